@@ -1,0 +1,15 @@
+import { href } from './routes.ts'
+
+/** Addresses that lead to another one, whatever the editors store as redirects (3-readings, Routes). */
+export const ALIASES: Record<string, { to: string; status: 301 | 302 }> = {
+  '/': { to: href('home', 'de'), status: 302 },
+  '/abonnements': { to: href('subscriptions', 'de'), status: 302 },
+  '/profil': { to: href('userProfile', 'de'), status: 301 },
+  '/profile-en': { to: href('userProfile', 'en'), status: 301 },
+  '/einstellungen': { to: href('userSettings', 'de'), status: 301 },
+  '/settings': { to: href('userSettings', 'en'), status: 301 },
+  '/de/profil': { to: href('userProfile', 'de'), status: 301 },
+  '/en/profile-en': { to: href('userProfile', 'en'), status: 301 },
+  '/de/einstellungen': { to: href('userSettings', 'de'), status: 301 },
+  '/en/settings': { to: href('userSettings', 'en'), status: 301 },
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: each includes those after it. */
+export const ROLES = ['visitor', 'customer', 'editor', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export interface Contract {
+  summary: string
+  access: Role
+  /** Path and query parameters together. */
+  params?: z.ZodObject
+  body?: z.ZodType
+  answer: z.ZodType
+  /** At most `calls` in `seconds` for one address. */
+  throttle?: { calls: number; seconds: number }
+  /** The answer is about the caller, so no cache may keep it. */
+  personal?: boolean
+}
+
+/** Declares a call with its schemas: for the server, the tests and the OpenAPI document. */
+export function defineEndpoint<const C extends Contract>(contract: C): C {
+  return contract
+}
+
+/**
+ * What a browser carries of a call: method and path. The contract is a type only, so that no schema library travels.
+ * In paths `{id}` is one segment and `{slug*}` is the rest of the path, which may be empty.
+ */
+export interface Endpoint<C extends Contract = Contract> {
+  readonly method: Method
+  readonly path: string
+  readonly contract?: C
+}
+
+export function endpoint<C extends Contract>(method: Method, path: string): Endpoint<C> {
+  return { method, path }
+}
+
+export function endpointKey({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
+export type ParamsOf<C extends Contract> = C extends { params: infer P extends z.ZodType }
+  ? z.input<P>
+  : Record<never, never>
+export type ParsedParamsOf<C extends Contract> = C extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : Record<never, never>
+export type BodyOf<C extends Contract> = C extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined
+export type ParsedBodyOf<C extends Contract> = C extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined
+export type AnswerOf<C extends Contract> = z.output<C['answer']>
+
+type Arguments<C extends Contract> = C extends { body: z.ZodType }
+  ? [params: ParamsOf<C>, body: BodyOf<C>]
+  : Record<never, never> extends ParamsOf<C>
+    ? [params?: ParamsOf<C>]
+    : [params: ParamsOf<C>]
+
+/** One operation, two callers: in-process on the server, over HTTP in the browser. */
+export type Call = <C extends Contract>(endpoint: Endpoint<C>, ...args: Arguments<C>) => Promise<AnswerOf<C>>
+
+/** Fills a path pattern and says which parameters it used. */
+export function fillPath(
+  pattern: string,
+  params: Record<string, unknown>,
+): { path: string; used: Set<string> } {
+  const used = new Set<string>()
+  const path = pattern.replace(/\{(\w+)(\*?)\}/g, (_, name: string, rest: string) => {
+    const value = params[name]
+    if (value === undefined && !rest) throw new TypeError(`Missing parameter "${name}" of ${pattern}`)
+    used.add(name)
+    const text = String(value ?? '')
+    return rest ? text.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(text)
+  })
+  return { path, used }
+}

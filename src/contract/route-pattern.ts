@@ -1,0 +1,109 @@
+/** What each parameter of a path must look like. */
+const PARAMETERS: Record<string, RegExp> = {
+  slug: /^[^/]+$/,
+  tag: /^[^/]+$/,
+  id: /^[1-9]\d{0,9}$/,
+  category: /^[^/]+$/,
+  page: /^[1-9]\d{0,5}$/,
+}
+
+/** The categories of the search route (3-readings, Routes); elsewhere a category is any slug. */
+const SEARCH_CATEGORY = /^(events|others)$/
+
+const MAX_ID = 2_147_483_647
+
+type Required<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${string}?` ? never : Name) | Required<Rest>
+  : never
+type Optional<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer N}?` ? N : never) | Optional<Rest>
+  : never
+type Rest<P extends string> = P extends `${string}*` ? { path?: string } : Record<never, never>
+
+/** The parameters of a pattern such as `/de/programm/{slug}/{id}`. */
+export type PatternParams<P extends string> = Record<Required<P>, string | number> &
+  Partial<Record<Optional<P>, string | number>> &
+  Rest<P>
+
+interface Segment {
+  text: string
+  parameter?: string
+  optional?: boolean
+}
+
+const compiled = new Map<string, Segment[]>()
+
+function segmentsOf(pattern: string): Segment[] {
+  let segments = compiled.get(pattern)
+  if (!segments) {
+    segments = pattern
+      .split('/')
+      .filter(Boolean)
+      .map((text) => {
+        const [, parameter, optional] = /^\{(\w+)(\?)?\}$/.exec(text) ?? []
+        return parameter ? { text, parameter, optional: optional === '?' } : { text }
+      })
+    compiled.set(pattern, segments)
+  }
+  return segments
+}
+
+function check(pattern: string, parameter: string, value: string): void {
+  const shape =
+    parameter === 'category' && pattern.includes('/search/') ? SEARCH_CATEGORY : PARAMETERS[parameter]
+  const fits = shape?.test(value) && (parameter !== 'id' || Number(value) <= MAX_ID)
+  if (!fits)
+    throw new TypeError(`Parameter "${parameter}" of ${pattern} does not fit: ${JSON.stringify(value)}`)
+}
+
+export function fillPattern(pattern: string, params: Record<string, unknown>): string {
+  const filled: string[] = []
+  for (const { text, parameter, optional } of segmentsOf(pattern)) {
+    if (text === '*') {
+      filled.push(
+        ...String(params.path ?? '')
+          .split('/')
+          .filter(Boolean)
+          .map(encodeURIComponent),
+      )
+    } else if (!parameter) {
+      filled.push(text)
+    } else if (params[parameter] !== undefined) {
+      check(pattern, parameter, String(params[parameter]))
+      filled.push(encodeURIComponent(String(params[parameter])))
+    } else if (optional) {
+      break
+    } else {
+      throw new TypeError(`Missing parameter "${parameter}" of ${pattern}`)
+    }
+  }
+  return `/${filled.join('/')}`
+}
+
+/** The parameters of a path that has the pattern's shape, or null where it has not. */
+export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
+  const given = pathname.split('/').filter(Boolean)
+  const params: Record<string, string> = {}
+  const segments = segmentsOf(pattern)
+  for (const [index, { text, parameter, optional }] of segments.entries()) {
+    if (text === '*') return { ...params, path: given.slice(index).map(decode).join('/') }
+    const value = given[index]
+    if (value === undefined) {
+      if (optional) break
+      return null
+    }
+    if (!parameter && value !== text) return null
+    if (parameter) params[parameter] = decode(value)
+  }
+  if (given.length > segments.length) return null
+  for (const [parameter, value] of Object.entries(params)) check(pattern, parameter, value)
+  return params
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw new TypeError(`Malformed path segment: ${JSON.stringify(segment)}`)
+  }
+}

@@ -1,0 +1,132 @@
+import { LOCALES, type Locale } from './locale.ts'
+import { fillPattern, matchPattern, type PatternParams } from './route-pattern.ts'
+
+type Layout = 'default' | 'webshop' | 'dashboard'
+
+/** Where the class of `<body>` comes from (1 §2 Body class). */
+type BodyClass = 'none' | 'page' | 'settings'
+
+interface RouteRow {
+  /** The pattern per language, or one for a route outside both. `{x}` is a segment, `{x?}` may be absent, `*` is the rest. */
+  path: Record<Locale, string> | string
+  layout?: Layout
+  bodyClass?: BodyClass
+  /** What stands above the screen (1 §2 Layouts). */
+  header?: 'page' | 'magazine'
+  /** Area and model of the back-office that edits the item shown here. */
+  admin?: string
+  /** Reachable while the site is offline. */
+  spared?: boolean
+}
+
+const inBoth = (path: string) => ({ de: `/de${path}`, en: `/en${path}` })
+const inEach = (de: string, en: string) => ({ de: `/de${de}`, en: `/en${en}` })
+
+/** Every screen of the site (1 §2 Screens and routes). The catch-all comes last. */
+export const ROUTES = {
+  home: { path: inBoth(''), bodyClass: 'page', header: 'page', admin: 'pages/page' },
+  notFound: { path: inBoth('/404') },
+  terms: { path: inBoth('/agb') },
+  privacy: { path: inBoth('/datenschutz') },
+  imprint: { path: inBoth('/impressum') },
+
+  magazine: { path: inEach('/magazin', '/magazine'), header: 'magazine' },
+  magazineTags: { path: inEach('/magazin/tags', '/magazine/tags'), header: 'magazine' },
+  magazineCategory: {
+    path: inEach('/magazin/categories/{category}/{id}', '/magazine/categories/{category}/{id}'),
+    header: 'magazine',
+  },
+  magazineTag: { path: inEach('/magazin/tags/{tag}/{id}', '/magazine/tags/{tag}/{id}'), header: 'magazine' },
+  article: {
+    path: inEach('/magazin/{slug}/{id}', '/magazine/{slug}/{id}'),
+    header: 'magazine',
+    admin: 'magazine/article',
+  },
+
+  productions: { path: inEach('/produktionen', '/productions'), bodyClass: 'page', header: 'page' },
+  production: {
+    path: inEach('/produktionen/{slug}/{id}', '/productions/{slug}/{id}'),
+    bodyClass: 'settings',
+    header: 'page',
+    admin: 'productions/production',
+  },
+  events: { path: inEach('/programm', '/events'), bodyClass: 'page', header: 'page' },
+  event: {
+    path: inEach('/programm/{slug}/{id}', '/events/{slug}/{id}'),
+    bodyClass: 'settings',
+    header: 'page',
+    admin: 'events/event',
+  },
+  team: { path: inBoth('/team'), header: 'page' },
+  person: { path: inBoth('/team/{slug}/{id}'), header: 'page', admin: 'people/person' },
+  venue: { path: inEach('/veranstaltungsorte/{slug}/{id}', '/venues/{slug}/{id}'), admin: 'venues/venue' },
+  series: { path: inBoth('/series/{slug}/{id}'), admin: 'series/series' },
+  form: { path: inBoth('/forms/{slug}/{id}'), admin: 'forms/form' },
+
+  search: { path: inBoth('/search/{category?}/{page?}') },
+  userLogin: { path: inBoth('/user/login'), spared: true },
+  userProfile: { path: inBoth('/user/profile') },
+  userSettings: { path: inBoth('/user/settings') },
+  subscriptions: { path: inBoth('/abonnements') },
+
+  cmsHub: { path: '/cms-hub', layout: 'dashboard' },
+  shopFrame: { path: '/eventim-template', layout: 'webshop' },
+  eventimShop: { path: '/eventim.webshop/*', layout: 'webshop' },
+  testWebshop: { path: '/test.webshop/*', layout: 'webshop' },
+  testshop: { path: '/testshop/*', layout: 'webshop' },
+  webshop: { path: '/webshop/*', layout: 'webshop' },
+
+  page: { path: inBoth('/*'), bodyClass: 'page', header: 'page', admin: 'pages/page' },
+} as const satisfies Record<string, RouteRow>
+
+export type RouteName = keyof typeof ROUTES
+
+type PatternOf<N extends RouteName> = (typeof ROUTES)[N]['path'] extends infer P
+  ? P extends { de: infer D extends string }
+    ? D
+    : P extends string
+      ? P
+      : never
+  : never
+export type RouteParams<N extends RouteName> = PatternParams<PatternOf<N>>
+type HrefArguments<N extends RouteName> =
+  Record<never, never> extends RouteParams<N> ? [params?: RouteParams<N>] : [params: RouteParams<N>]
+
+export function routeRow(name: RouteName): RouteRow {
+  return ROUTES[name]
+}
+
+export function routePattern(name: RouteName, locale: Locale): string {
+  const { path } = routeRow(name)
+  return typeof path === 'string' ? path : path[locale]
+}
+
+/** The address of a screen. A missing or malformed parameter is a TypeError (1 §8). */
+export function href<N extends RouteName>(name: N, locale: Locale, ...[params]: HrefArguments<N>): string {
+  return fillPattern(routePattern(name, locale), (params ?? {}) as Record<string, unknown>)
+}
+
+export interface RouteMatch {
+  name: RouteName
+  /** Null on a route outside both languages. */
+  locale: Locale | null
+  params: Record<string, string>
+}
+
+/** The screen at a path, or null. A path of a route's shape with a malformed parameter is a TypeError (1 §8). */
+export function match(pathname: string): RouteMatch | null {
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { path } = routeRow(name)
+    for (const locale of typeof path === 'string' ? [null] : LOCALES) {
+      const params = matchPattern(locale ? routePattern(name, locale) : (path as string), pathname)
+      if (params) return { name, locale, params }
+    }
+  }
+  return null
+}
+
+/** The back-office page that changes an item shown on a screen (1 §2 Edit links). */
+export function adminHref(name: RouteName, id: number): string | null {
+  const { admin } = routeRow(name)
+  return admin ? `/admin/${admin}/${id}/change/` : null
+}

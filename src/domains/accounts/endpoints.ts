@@ -1,0 +1,9 @@
+import { endpoint } from '../../contract/endpoint.ts'
+import type * as contract from './contract.ts'
+
+export const accounts = {
+  details: endpoint<typeof contract.details>('GET', '/api/user-details'),
+  editor: endpoint<typeof contract.editor>('GET', '/pageeditor-api/user'),
+  login: endpoint<typeof contract.login>('POST', '/api/user-login'),
+  logout: endpoint<typeof contract.logout>('POST', '/api/user-logout'),
+}

@@ -1,0 +1,66 @@
+import type { FieldMessages } from '../../../contract/errors.ts'
+import { href } from '../../../contract/routes.ts'
+import { Head } from '../../../ui/head.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import type { UserState } from '../contract.ts'
+import { strings } from '../strings.ts'
+import styles from './login-view.module.css'
+
+/** What went wrong with a try to log in; the address typed is kept. */
+export interface LoginResult {
+  email: string
+  message?: string
+  fields?: FieldMessages
+}
+
+interface Props {
+  data: { user: UserState; next: string | null }
+  result: LoginResult | undefined
+}
+
+export function LoginView({ data: { user, next }, result }: Props) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  return (
+    <main id="main-content" className={styles.screen}>
+      <Head title={t.login} noindex />
+      <h1 className={styles.title}>{t.login}</h1>
+      {user.is_logged_in ? (
+        <p className={styles.intro}>
+          {t.loggedIn(`${user.first_name} ${user.last_name}`)}{' '}
+          <Link to={href('home', locale)}>{t.toHome}</Link>
+        </p>
+      ) : (
+        <form method="post" className={styles.form} noValidate>
+          <p className={styles.intro}>{t.loginIntro}</p>
+          {result?.message && (
+            <p role="alert" className={styles.failure}>
+              {result.message}
+            </p>
+          )}
+          {next && <input type="hidden" name="next" value={next} />}
+          <TextField
+            name="email"
+            type="email"
+            label={t.email}
+            autoComplete="username"
+            defaultValue={result?.email}
+            errors={result?.fields?.email}
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={t.password}
+            autoComplete="current-password"
+            errors={result?.fields?.password}
+          />
+          <button type="submit" className={styles.submit}>
+            {t.login}
+          </button>
+        </form>
+      )}
+    </main>
+  )
+}

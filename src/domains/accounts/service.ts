@@ -1,0 +1,98 @@
+import { count, eq } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import { href } from '../../contract/routes.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
+import { forgive, throttle } from '../../platform/throttle/throttle.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { UserState } from './contract.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { endSession, startSession } from './sessions.ts'
+import { users } from './tables.ts'
+
+const QUARTER_HOUR = 15 * 60
+const TRIES_PER_ACCOUNT = { calls: 10, seconds: QUARTER_HOUR }
+const TRIES_PER_ADDRESS = { calls: 100, seconds: QUARTER_HOUR }
+
+/** Held against the password of an unknown address, so that the answer takes as long as for a known one. */
+const nobody = hashPassword('nobody has this password')
+
+export async function login(
+  context: Context,
+  given: { email: string; password: string },
+): Promise<UserState> {
+  const email = given.email.toLowerCase()
+  await throttle(context, `login address ${context.address}`, TRIES_PER_ADDRESS)
+  await throttle(context, `login account ${email}`, TRIES_PER_ACCOUNT)
+  const [user] = await context.db.select().from(users).where(eq(users.email, email))
+  const matches = await verifyPassword(given.password, user?.passwordHash ?? (await nobody))
+  if (!user || user.suspendedAt || !matches) throw new Failure('login_failed')
+  await forgive(context, `login account ${email}`)
+  await endSession(context)
+  await startSession(context, user.id)
+  return describeUser({ ...context, viewer: { role: user.role, userId: user.id } })
+}
+
+export async function logout(context: Context): Promise<void> {
+  await endSession(context)
+}
+
+/** The user state, and with it the token that the caller's writes need. */
+export async function userDetails(context: Context): Promise<UserState> {
+  ensureCsrfCookie(context.cookies, context.secret)
+  return describeUser(context)
+}
+
+export async function describeUser({ db, viewer, locale }: Context): Promise<UserState> {
+  const user = await findUser(db, viewer)
+  return {
+    logged: user !== undefined,
+    is_logged_in: user !== undefined,
+    id: user?.id ?? null,
+    email: user?.email ?? '',
+    username: user?.email ?? '',
+    first_name: user?.firstName ?? '',
+    last_name: user?.lastName ?? '',
+    admin_menus: [],
+    has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
+    login_url: href('userLogin', locale),
+    logout_url: `/${locale}/api/user-logout/`,
+    webshop_url: href('webshop', locale),
+  }
+}
+
+async function findUser(db: Platform['db'], viewer: Viewer) {
+  if (viewer.userId === null) return undefined
+  const [user] = await db.select().from(users).where(eq(users.id, viewer.userId))
+  return user
+}
+
+export interface NewUser {
+  email: string
+  password: string
+  role: 'customer' | 'editor' | 'admin'
+  firstName: string
+  lastName: string
+}
+
+export async function createUser(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  user: NewUser,
+): Promise<void> {
+  const now = clock.now()
+  await db.insert(users).values({
+    email: user.email.toLowerCase(),
+    passwordHash: await hashPassword(user.password),
+    passwordChangedAt: now,
+    role: user.role,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    hasDashboardOnlineAccess: user.role === 'admin',
+    createdAt: now,
+  })
+}
+
+export async function hasUsers({ db }: Pick<Platform, 'db'>): Promise<boolean> {
+  const [row] = await db.select({ users: count() }).from(users)
+  return (row?.users ?? 0) > 0
+}

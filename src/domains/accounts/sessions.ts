@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
+import type { Context, Platform } from '../../platform/context.ts'
+import { CSRF_COOKIE, SESSION_COOKIE } from '../../platform/http/cookies.ts'
+import { issueCsrfToken } from '../../platform/http/csrf.ts'
+import { VISITOR, type Viewer } from '../../platform/viewer.ts'
+import { sessions, users } from './tables.ts'
+
+const HOUR = 3_600_000
+const IDLE_LIMIT = 12 * HOUR
+const ABSOLUTE_LIMIT = 14 * 24 * HOUR
+/** A session is marked as used at most this often, so that reading a page seldom writes. */
+const SEEN_EVERY = 5 * 60_000
+
+/** Begins a session under a new token and hands it to the browser. */
+export async function startSession({ db, clock, cookies, secret }: Context, userId: number): Promise<void> {
+  const token = randomBytes(16).toString('base64url')
+  const now = clock.now()
+  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, lastSeenAt: now })
+  const maxAgeSeconds = ABSOLUTE_LIMIT / 1000
+  cookies.set(SESSION_COOKIE, token, { httpOnly: true, maxAgeSeconds })
+  cookies.set(CSRF_COOKIE, issueCsrfToken(secret, token), { httpOnly: false })
+}
+
+export async function endSession({ db, cookies }: Context): Promise<void> {
+  const token = cookies.get(SESSION_COOKIE)
+  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+  cookies.clear(SESSION_COOKIE)
+  cookies.clear(CSRF_COOKIE)
+}
+
+/**
+ * Who a session belongs to. One that is idle or old, that began before the password changed, or whose user is
+ * suspended, belongs to nobody.
+ */
+export async function findViewer({ db, clock }: Platform, token: string): Promise<Viewer> {
+  const now = clock.now().getTime()
+  const tokenHash = hashOf(token)
+  const [found] = await db
+    .select({ userId: users.id, role: users.role, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.lastSeenAt, new Date(now - IDLE_LIMIT)),
+        gt(sessions.createdAt, new Date(now - ABSOLUTE_LIMIT)),
+        gte(sessions.createdAt, users.passwordChangedAt),
+        isNull(users.suspendedAt),
+      ),
+    )
+  if (!found) return VISITOR
+  if (now - found.lastSeenAt.getTime() > SEEN_EVERY) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessions.tokenHash, tokenHash))
+  }
+  return { role: found.role, userId: found.userId }
+}
+
+export async function forgetPastSessions({ db, clock }: Platform): Promise<void> {
+  const now = clock.now().getTime()
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.lastSeenAt, new Date(now - IDLE_LIMIT)),
+        lt(sessions.createdAt, new Date(now - ABSOLUTE_LIMIT)),
+      ),
+    )
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

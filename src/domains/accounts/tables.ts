@@ -1,0 +1,32 @@
+import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const users = pgTable('user', {
+  id: serial().primaryKey(),
+  /** Always in lower case. */
+  email: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  /** A session begun before this moment is worth nothing. */
+  passwordChangedAt: moment().notNull(),
+  role: text({ enum: ['customer', 'editor', 'admin'] }).notNull(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  hasDashboardOnlineAccess: boolean().notNull().default(false),
+  suspendedAt: moment(),
+  createdAt: moment().notNull(),
+})
+
+export const sessions = pgTable(
+  'session',
+  {
+    /** Only the hash is stored: whoever reads this table cannot become anyone. */
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.lastSeenAt)],
+)

@@ -1,0 +1,6 @@
+import { endpoint } from '../../contract/endpoint.ts'
+import type * as contract from './contract.ts'
+
+export const settings = {
+  read: endpoint<typeof contract.read>('GET', '/pageeditor-api/settings'),
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { createApp } from './app.ts'
+import { readConfig, SetupError } from './platform/config/config.ts'
+import { createLog } from './platform/log.ts'
+import { systemClock } from './platform/time/clock.ts'
+
+/** The process: environment in, signals and exit codes out. */
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const dev = process.argv.includes('--dev')
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const progress = (step: string) => console.log(`· ${step}`)
+  const app = await createApp({ config, clock: systemClock, log, dev, progress })
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    await app.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  try {
+    await app.server.listen({ port: config.port, host: config.host })
+    await app.platform.jobs.start()
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  announce(config.publicUrl ?? `http://localhost:${config.port}`, app.logins)
+}
+
+function announce(address: string, logins: { role: string; email: string; password: string }[]): void {
+  console.log(`\n  Foyer is open: ${address}\n`)
+  if (logins.length === 0) return
+  console.log('  Log in with one of these; the passwords are shown this once and stored only as hashes:')
+  for (const { role, email, password } of logins) {
+    console.log(`    ${role.padEnd(9)} ${email.padEnd(28)} ${password}`)
+  }
+  console.log()
+}
+
+/** Whoever starts the server reads one sentence, not a stack. */
+function explain(error: unknown): string {
+  if (error instanceof SetupError) return error.message
+  const { code, port, message } = error as { code?: string; port?: number; message?: string }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set another PORT.`
+  if (code === 'EACCES') return `This user may not use ${port ? `port ${port}` : message}.`
+  return `Foyer could not start: ${message ?? String(error)}`
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n  ${explain(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,7 @@
+import { defineStrings } from '../../contract/strings.ts'
+
+export const strings = defineStrings({
+  name: { de: 'Abschnitt', en: 'Section' },
+  extra_class: { de: 'Grund', en: 'Ground' },
+  columns: { de: 'Spalten', en: 'Columns' },
+})

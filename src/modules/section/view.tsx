@@ -1,0 +1,21 @@
+import type { ContentOf } from '../kit/define-module.ts'
+import { ModuleView } from '../kit/module-list.tsx'
+import type { section } from './schema.ts'
+import styles from './view.module.css'
+
+/** A whole section changes ground (1 §9 Background classes); its columns stand on the page's grid. */
+export default function SectionView({ module }: { module: ContentOf<typeof section> }) {
+  return (
+    <section className={`${styles.section} ${module.extra_class}`}>
+      <div className={`${styles.inner} grid-x`}>
+        {module.columns.map((column) => (
+          <div key={column.index} className={`cell ${column.classes || 'small-12'}`}>
+            {column.children.map((child) => (
+              <ModuleView key={child.id} module={child} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { defineModule } from '../kit/define-module.ts'
+import { boolean, richText, string } from '../kit/fields.ts'
+import { strings } from './strings.ts'
+
+/** 2 §3 Text. */
+export const text = defineModule({
+  model: 'text',
+  version: 1,
+  strings,
+  fields: {
+    content: richText(),
+    anchor: string(),
+    decrease_distance: boolean(),
+  },
+})

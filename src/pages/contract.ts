@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../contract/endpoint.ts'
+import { id } from '../contract/params.ts'
+import type { Module } from '../modules/kit/fields.ts'
+
+/** The words of a page that are not modules; stored with each version. */
+export const pageFields = z.object({
+  title: z.string().min(1).max(300),
+  /** Shorter than the title where a menu needs it. */
+  menu_name: z.string().max(100).default(''),
+  headline: z.string().max(300).default(''),
+  meta_title: z.string().max(300).default(''),
+  meta_description: z.string().max(500).default(''),
+  og_title: z.string().max(300).default(''),
+  og_description: z.string().max(500).default(''),
+  og_image: z.string().max(500).default(''),
+  og_type: z.string().max(50).default('website'),
+})
+export type PageFields = z.infer<typeof pageFields>
+
+const urls = z.object({ de: z.string().optional(), en: z.string().optional() })
+const pageLink = z.object({ id: z.int(), title: z.string(), urls })
+const ancestor = pageLink.extend({
+  is_clickable: z.boolean(),
+  get parent() {
+    return ancestor.nullable()
+  },
+})
+
+const modules = z.array(
+  z.looseObject({ id: z.string(), model: z.string(), parent: z.string().nullable(), order: z.int() }),
+) as unknown as z.ZodType<Module[], Module[]>
+
+/** 1 §3 Page (CMS). */
+const pageAnswer = pageFields.omit({ menu_name: true }).extend({
+  id: z.int(),
+  version_id: z.int(),
+  urls,
+  content_type: z.literal('page'),
+  is_online: z.boolean(),
+  is_clickable: z.boolean(),
+  in_menu: z.boolean(),
+  in_footer: z.boolean(),
+  has_tab_navigation: z.boolean(),
+  is_landing_page: z.boolean(),
+  page_class: z.string(),
+  og_image_thumbs: z.record(z.string(), z.string()),
+  settings_url: z.string(),
+  parent: ancestor.nullable(),
+  siblings: z.array(pageLink),
+  modules,
+})
+export type Page = z.infer<typeof pageAnswer>
+export type PageLink = z.infer<typeof pageLink>
+export type Ancestor = z.infer<typeof ancestor>
+
+export const page = defineEndpoint({
+  summary: 'A CMS page by its path in the language; the home page without one',
+  access: 'visitor',
+  params: z.object({
+    slug: z.string().max(500).default(''),
+    /** An older version; for editors only. */
+    version_id: id.optional(),
+  }),
+  answer: pageAnswer,
+})
+
+/** 1 §3 Navigation. */
+const navItem = z.object({
+  url: z.string(),
+  menu_name: z.string(),
+  is_clickable: z.boolean(),
+  has_tab_navigation: z.boolean(),
+  get children() {
+    return z.array(navItem)
+  },
+})
+export type NavItem = z.infer<typeof navItem>
+const footerLink = z.object({ title: z.string(), url: z.string() })
+
+export const nav = defineEndpoint({
+  summary: 'Menu and footer links',
+  access: 'visitor',
+  answer: z.object({
+    menu: z.array(navItem),
+    secondary_menu: z.array(navItem),
+    footer: z.array(footerLink),
+  }),
+})
+export type Navigation = z.infer<typeof nav.answer>
+
+/** 1 §3 Section / container module. */
+export const sectionBySlug = defineEndpoint({
+  summary: 'A standalone section by its slug',
+  access: 'visitor',
+  params: z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) }),
+  answer: z.object({
+    id: z.int(),
+    model: z.literal('container'),
+    slug: z.string(),
+    parent: z.null(),
+    content_type: z.string(),
+    object_id: z.int().nullable(),
+    version_id: z.int(),
+    columns: z.array(z.object({ index: z.int(), classes: z.string(), children: modules })),
+    children: modules,
+  }),
+})
+export type StandaloneSection = z.infer<typeof sectionBySlug.answer>

@@ -1,0 +1,45 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { Context } from '../platform/context.ts'
+import type { NavItem, Navigation } from './contract.ts'
+import { pageUrl } from './service.ts'
+import { documents, pageAddresses, pages, versions } from './tables.ts'
+import { PAGES_TAG } from './tags.ts'
+
+/** Menu, secondary menu and footer, as the page tree has them (1 §3 Navigation). */
+export async function readNavigation({ db, locale, reads }: Context): Promise<Navigation> {
+  reads.note(PAGES_TAG)
+  const rows = await db
+    .select({ page: pages, path: pageAddresses.path, fields: versions.fields })
+    .from(pages)
+    .innerJoin(pageAddresses, and(eq(pageAddresses.pageId, pages.id), eq(pageAddresses.locale, locale)))
+    .innerJoin(documents, and(eq(documents.pageId, pages.id), eq(documents.locale, locale)))
+    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+    .where(
+      and(
+        eq(pageAddresses.isOnline, true),
+        or(eq(pages.inMenu, true), eq(pages.inSecondaryMenu, true), eq(pages.inFooter, true)),
+      ),
+    )
+    .orderBy(asc(pages.position), asc(pages.id))
+
+  type Row = (typeof rows)[number]
+  const tree = (list: Row[], parentOf: (row: Row) => boolean): NavItem[] =>
+    list.filter(parentOf).map((row) => ({
+      url: pageUrl(locale, row.path),
+      menu_name: row.fields.menu_name || row.fields.title,
+      is_clickable: row.page.isClickable,
+      has_tab_navigation: row.page.hasTabNavigation,
+      children: tree(list, (child) => child.page.parentId === row.page.id),
+    }))
+  const topOf = (list: Row[]) => {
+    const listed = new Set(list.map((row) => row.page.id))
+    return tree(list, (row) => row.page.parentId === null || !listed.has(row.page.parentId))
+  }
+  return {
+    menu: topOf(rows.filter((row) => row.page.inMenu)),
+    secondary_menu: topOf(rows.filter((row) => row.page.inSecondaryMenu)),
+    footer: rows
+      .filter((row) => row.page.inFooter)
+      .map((row) => ({ title: row.fields.title, url: pageUrl(locale, row.path) })),
+  }
+}

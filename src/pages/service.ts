@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import { LOCALES, type Locale } from '../contract/locale.ts'
+import { adminHref, href } from '../contract/routes.ts'
+import type { Context } from '../platform/context.ts'
+import { isEditor } from '../platform/viewer.ts'
+import type { Ancestor, Page, PageLink, StandaloneSection } from './contract.ts'
+import { readModules } from './stored-modules.ts'
+import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
+import { PAGES_TAG, sectionTag } from './tags.ts'
+
+/** The page at a path of the language. What a visitor may not see is not there (1 §4 Page load). */
+export async function findPage(context: Context, path: string, versionId?: number): Promise<Page> {
+  const { db, viewer, locale, log, reads } = context
+  const editing = isEditor(viewer)
+  if (versionId !== undefined && !editing) {
+    throw new Failure(viewer.role === 'visitor' ? 'not_authenticated' : 'permission_denied')
+  }
+  reads.note(PAGES_TAG)
+  const shown =
+    versionId === undefined ? eq(versions.id, documents.publishedVersionId) : eq(versions.id, versionId)
+  const [found] = await db
+    .select({ page: pages, address: pageAddresses, version: versions })
+    .from(pageAddresses)
+    .innerJoin(pages, eq(pages.id, pageAddresses.pageId))
+    .innerJoin(documents, and(eq(documents.pageId, pages.id), eq(documents.locale, pageAddresses.locale)))
+    .innerJoin(versions, and(eq(versions.documentId, documents.id), shown))
+    .where(and(eq(pageAddresses.locale, locale), eq(pageAddresses.path, path)))
+  if (!found || !(found.address.isOnline || editing)) throw new Failure('not_found')
+
+  const { page, address, version } = found
+  const { menu_name: _, ...fields } = version.fields
+  const relatives = await findRelatives(context, page.id)
+  return {
+    ...fields,
+    id: page.id,
+    version_id: version.id,
+    urls: relatives.urlsOf(page.id),
+    content_type: 'page',
+    is_online: address.isOnline,
+    is_clickable: page.isClickable,
+    in_menu: page.inMenu,
+    in_footer: page.inFooter,
+    has_tab_navigation: page.hasTabNavigation,
+    is_landing_page: page.isLandingPage,
+    page_class: page.pageClass,
+    og_image_thumbs: {},
+    settings_url: adminHref('page', page.id) ?? '',
+    parent: relatives.ancestor(page.parentId),
+    siblings: relatives.siblings(page.parentId),
+    modules: readModules(version.modules, log),
+  }
+}
+
+interface Relative extends Record<string, unknown> {
+  id: number
+  parent_id: number | null
+  is_clickable: boolean
+  locale: Locale
+  path: string
+  title: string
+}
+
+/** The parent chain of a page and the pages beside it, in one query whatever their number. */
+async function findRelatives({ db, viewer, locale }: Context, pageId: number) {
+  const { rows } = await db.execute<Relative>(sql`
+    with recursive chain as (
+      select id, parent_id from page where id = ${pageId}
+      union
+      select page.id, page.parent_id from page join chain on page.id = chain.parent_id
+    ), related as (
+      select id from chain
+      union
+      select beside.id from page beside, page self
+      where self.id = ${pageId} and beside.parent_id is not distinct from self.parent_id
+    )
+    select page.id, page.parent_id, page.is_clickable, address.locale, address.path, version.fields ->> 'title' as title
+    from related
+    join page on page.id = related.id
+    join page_address address on address.page_id = page.id
+    join document on document.page_id = page.id and document.locale = address.locale
+    join version on version.id = document.published_version_id
+    where address.is_online or ${isEditor(viewer)}
+    order by page.position, page.id`)
+
+  const urlsOf = (id: number): Page['urls'] =>
+    Object.fromEntries(
+      LOCALES.flatMap((language) => {
+        const row = rows.find((candidate) => candidate.id === id && candidate.locale === language)
+        return row ? [[language, pageUrl(language, row.path)]] : []
+      }),
+    )
+  const inLanguage = rows.filter((row) => row.locale === locale)
+  const link = (row: Relative): PageLink => ({ id: row.id, title: row.title, urls: urlsOf(row.id) })
+  const ancestor = (id: number | null): Ancestor | null => {
+    const row = inLanguage.find((candidate) => candidate.id === id)
+    return row ? { ...link(row), is_clickable: row.is_clickable, parent: ancestor(row.parent_id) } : null
+  }
+  return {
+    urlsOf,
+    ancestor,
+    siblings: (parentId: number | null) => inLanguage.filter((row) => row.parent_id === parentId).map(link),
+  }
+}
+
+export function pageUrl(locale: Locale, path: string): string {
+  return path === '' ? href('home', locale) : href('page', locale, { path })
+}
+
+/** A standalone area by its slug (1 §4 Section load). */
+export async function findSection(
+  { db, locale, log, reads }: Context,
+  slug: string,
+): Promise<StandaloneSection> {
+  const [found] = await db
+    .select({ section: sections, version: versions })
+    .from(sections)
+    .innerJoin(documents, and(eq(documents.sectionId, sections.id), eq(documents.locale, locale)))
+    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+    .where(eq(sections.slug, slug))
+  if (!found) throw new Failure('not_found')
+  const { section, version } = found
+  reads.note(sectionTag(section.id))
+  return {
+    id: section.id,
+    model: 'container',
+    slug: section.slug,
+    parent: null,
+    content_type: section.contentType,
+    object_id: section.objectId,
+    version_id: version.id,
+    columns: [],
+    children: readModules(version.modules, log),
+  }
+}
+
+export async function hasPages({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const [row] = await db.select({ id: pages.id }).from(pages).limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { users } from '../domains/accounts/tables.ts'
+import type { PageFields } from './contract.ts'
+import type { StoredModule } from './stored-modules.ts'
+
+const locale = () => text({ enum: ['de', 'en'] }).notNull()
+
+/** A place in the page tree; what stands there is a document per language. */
+export const pages = pgTable(
+  'page',
+  {
+    id: serial().primaryKey(),
+    parentId: integer().references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
+    position: integer().notNull().default(0),
+    isClickable: boolean().notNull().default(true),
+    inMenu: boolean().notNull().default(false),
+    inSecondaryMenu: boolean().notNull().default(false),
+    inFooter: boolean().notNull().default(false),
+    hasTabNavigation: boolean().notNull().default(false),
+    isLandingPage: boolean().notNull().default(false),
+    pageClass: text().notNull().default(''),
+  },
+  (table) => [index().on(table.parentId, table.position)],
+)
+
+/** Where a page is found in one language: the whole path after the locale, empty for the home page. */
+export const pageAddresses = pgTable(
+  'page_address',
+  {
+    pageId: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    locale: locale(),
+    path: text().notNull(),
+    isOnline: boolean().notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.locale] }), unique().on(table.locale, table.path)],
+)
+
+/** A standalone editable area that any screen can show by its slug. */
+export const sections = pgTable('section', {
+  id: serial().primaryKey(),
+  slug: text().notNull().unique(),
+  contentType: text().notNull().default(''),
+  objectId: integer(),
+})
+
+/** The content of a page or a section in one language; its versions hold the words. */
+export const documents = pgTable(
+  'document',
+  {
+    id: serial().primaryKey(),
+    pageId: integer().references(() => pages.id, { onDelete: 'cascade' }),
+    sectionId: integer().references(() => sections.id, { onDelete: 'cascade' }),
+    locale: locale(),
+    /** The version visitors see; null until something is published. */
+    publishedVersionId: integer().references((): AnyPgColumn => versions.id),
+  },
+  (table) => [
+    unique().on(table.pageId, table.locale),
+    unique().on(table.sectionId, table.locale),
+    check('document_owner', sql`num_nonnulls(${table.pageId}, ${table.sectionId}) = 1`),
+  ],
+)
+
+/** Every acknowledged write, kept (3-readings, Editing). */
+export const versions = pgTable(
+  'version',
+  {
+    id: serial().primaryKey(),
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    fields: jsonb().$type<PageFields>().notNull(),
+    modules: jsonb().$type<StoredModule[]>().notNull(),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.documentId, table.id)],
+)

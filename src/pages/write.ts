@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { LOCALES, type Locale } from '../contract/locale.ts'
+import type { Platform } from '../platform/context.ts'
+import { type PageFields, pageFields } from './contract.ts'
+import { type ModuleInput, storeModules } from './stored-modules.ts'
+import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
+import { PAGES_TAG, sectionTag } from './tags.ts'
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'changes'>
+type PageRow = Omit<typeof pages.$inferInsert, 'id'>
+
+export interface NewDocument {
+  fields: Partial<PageFields> & Pick<PageFields, 'title'>
+  modules: ModuleInput[]
+}
+export interface NewPage extends PageRow {
+  languages: Record<Locale, NewDocument & { path: string; isOnline?: boolean }>
+}
+
+/** Adds a page in both languages, published. */
+export async function createPage(needs: Needs, { languages, ...row }: NewPage): Promise<number> {
+  return needs.db.transaction(async (tx) => {
+    const [page] = await tx.insert(pages).values(row).returning({ id: pages.id })
+    if (!page) throw new Error('The page was not stored')
+    for (const locale of LOCALES) {
+      const { path, isOnline = true, ...content } = languages[locale]
+      await tx.insert(pageAddresses).values({ pageId: page.id, locale, path, isOnline })
+      await createDocument({ ...needs, db: tx }, { pageId: page.id, locale }, content)
+    }
+    return page.id
+  })
+}
+
+export interface NewSection {
+  slug: string
+  contentType?: string
+  objectId?: number
+  languages: Record<Locale, ModuleInput[]>
+}
+
+/** Adds a standalone area in both languages, published. */
+export async function createSection(needs: Needs, { languages, ...row }: NewSection): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const [section] = await tx.insert(sections).values(row).returning({ id: sections.id })
+    if (!section) throw new Error('The section was not stored')
+    for (const locale of LOCALES) {
+      const content = { fields: { title: row.slug }, modules: languages[locale] }
+      await createDocument({ ...needs, db: tx }, { sectionId: section.id, locale }, content)
+    }
+  })
+}
+
+type Owner = { locale: Locale } & ({ pageId: number } | { sectionId: number })
+
+async function createDocument(needs: Needs, owner: Owner, content: NewDocument): Promise<void> {
+  const [document] = await needs.db.insert(documents).values(owner).returning({ id: documents.id })
+  if (!document) throw new Error('The document was not stored')
+  await publishVersion(needs, { ...content, documentId: document.id, locale: owner.locale })
+}
+
+interface NewVersion extends NewDocument {
+  documentId: number
+  locale: Locale
+  authorId?: number
+}
+
+/** Keeps one more version of a document and shows it to visitors. */
+export async function publishVersion({ db, clock, changes }: Needs, version: NewVersion): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(versions)
+      .values({
+        documentId: version.documentId,
+        fields: pageFields.parse(version.fields),
+        modules: storeModules(version.modules, version.locale),
+        authorId: version.authorId,
+        createdAt: clock.now(),
+      })
+      .returning({ id: versions.id })
+    if (!stored) throw new Error('The version was not stored')
+    const [owner] = await tx
+      .update(documents)
+      .set({ publishedVersionId: stored.id })
+      .where(eq(documents.id, version.documentId))
+      .returning({ pageId: documents.pageId, sectionId: documents.sectionId })
+    // A page's title stands in menus and breadcrumbs everywhere, so a page touches the whole tree.
+    await changes.announce(tx, ...(owner?.pageId ? [PAGES_TAG] : [sectionTag(owner?.sectionId ?? 0)]))
+    return stored.id
+  })
+}

@@ -1,0 +1,160 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig, SetupError } from './config.ts'
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof SetupError) return error.message
+    throw error
+  }
+  throw new Error(`Not refused: ${JSON.stringify(env)}`)
+}
+
+describe('an empty environment', () => {
+  it('is enough: everything has its default', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: null,
+      dataDir: path.resolve('data'),
+      databaseUrl: null,
+      instance: 'staging',
+      demo: true,
+      admin: null,
+      webshop: { kind: 'testshop', origin: null },
+      smtpUrl: null,
+      mailFrom: 'Foyer <foyer@localhost>',
+      trustProxy: false,
+      logLevel: 'info',
+      metricsToken: null,
+    })
+  })
+
+  it('is what blank variables are', () => {
+    const blank = {
+      PORT: '',
+      HOST: ' ',
+      PUBLIC_URL: '',
+      DATA_DIR: '\t',
+      DATABASE_URL: '',
+      ADMIN_EMAIL: '',
+      DEMO: '',
+    }
+    expect(readConfig(blank)).toEqual(readConfig({}))
+  })
+})
+
+describe('a good value', () => {
+  it.each([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: ' 8080 ' }, { port: 8080 }],
+    [{ PORT: '65535' }, { port: 65535 }],
+    [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+    [{ PUBLIC_URL: 'https://house.example' }, { publicUrl: 'https://house.example' }],
+    [{ PUBLIC_URL: 'http://House.example:8080/' }, { publicUrl: 'http://house.example:8080' }],
+    [{ DATA_DIR: '/var/lib/foyer' }, { dataDir: '/var/lib/foyer' }],
+    [{ DATA_DIR: 'somewhere' }, { dataDir: path.resolve('somewhere') }],
+    [{ DATABASE_URL: 'postgres://u:p@db:5432/foyer' }, { databaseUrl: 'postgres://u:p@db:5432/foyer' }],
+    [{ DATABASE_URL: 'postgresql://db/foyer' }, { databaseUrl: 'postgresql://db/foyer' }],
+    [{ INSTANCE: 'staging' }, { instance: 'staging', demo: true }],
+    [
+      { INSTANCE: 'production', PUBLIC_URL: 'https://house.example' },
+      { instance: 'production', demo: false },
+    ],
+    [{ INSTANCE: 'production', PUBLIC_URL: 'https://house.example', DEMO: 'on' }, { demo: true }],
+    [{ DEMO: 'off' }, { demo: false }],
+    [
+      { ADMIN_EMAIL: 'a@house.example', ADMIN_PASSWORD: ' twelve chars ' },
+      { admin: { email: 'a@house.example', password: ' twelve chars ' } },
+    ],
+    [
+      { WEBSHOP_KIND: 'eventim', WEBSHOP_ORIGIN: 'https://shop.example/' },
+      { webshop: { kind: 'eventim', origin: 'https://shop.example' } },
+    ],
+    [{ WEBSHOP_KIND: 'testshop' }, { webshop: { kind: 'testshop', origin: null } }],
+    [{ SMTP_URL: 'smtp://u:p@post:587' }, { smtpUrl: 'smtp://u:p@post:587' }],
+    [{ SMTP_URL: 'smtps://post' }, { smtpUrl: 'smtps://post' }],
+    [{ MAIL_FROM: 'Haus Süd <post@house.example>' }, { mailFrom: 'Haus Süd <post@house.example>' }],
+    [{ MAIL_FROM: 'post@house.example' }, { mailFrom: 'post@house.example' }],
+    [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ METRICS_TOKEN: 'sixteen-letters!' }, { metricsToken: 'sixteen-letters!' }],
+  ])('%j is taken', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected)
+  })
+})
+
+describe('a bad value is refused with one sentence that names the variable', () => {
+  it.each([
+    ['PORT', 'http', 'whole number'],
+    ['PORT', '80.5', 'whole number'],
+    ['PORT', '-1', 'whole number'],
+    ['PORT', '65536', 'whole number'],
+    ['PORT', '0x50', 'whole number'],
+    ['PORT', '3e3', 'whole number'],
+    ['PUBLIC_URL', 'house.example', 'http or https'],
+    ['PUBLIC_URL', 'ftp://house.example', 'http or https'],
+    ['PUBLIC_URL', 'https://house.example/site', 'without a path'],
+    ['PUBLIC_URL', 'https://house.example/?a=1', 'without a path'],
+    ['DATABASE_URL', 'mysql://db/foyer', 'postgres://'],
+    ['DATABASE_URL', 'db', 'postgres://'],
+    ['INSTANCE', 'prod', '"production"'],
+    ['DEMO', 'yes', '"on"'],
+    ['ADMIN_EMAIL', 'admin', 'e-mail'],
+    ['ADMIN_PASSWORD', 'short', '12 characters'],
+    ['WEBSHOP_KIND', 'other', '"eventim"'],
+    ['WEBSHOP_ORIGIN', 'shop', 'http or https'],
+    ['SMTP_URL', 'http://post', 'smtp://'],
+    ['MAIL_FROM', 'nobody', 'sender'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'sender'],
+    ['TRUST_PROXY', 'true', '"on"'],
+    ['LOG_LEVEL', 'loud', 'debug'],
+    ['METRICS_TOKEN', 'short', '16 characters'],
+  ])('%s=%s', (name, value, hint) => {
+    const message = refusal({ [name]: value })
+    expect(message.startsWith(`${name} must `)).toBe(true)
+    expect(message).toContain(hint)
+    expect(message).toMatch(/^[^\n]+\.$/)
+  })
+
+  it('that shows the value, so that a typing error is seen', () => {
+    expect(refusal({ PORT: '80a' })).toContain('"80a"')
+  })
+})
+
+describe('half a configuration is refused', () => {
+  it.each([
+    [{ ADMIN_EMAIL: 'a@house.example' }, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']],
+    [{ ADMIN_PASSWORD: 'twelve chars!' }, ['ADMIN_PASSWORD', 'ADMIN_EMAIL']],
+    [{ WEBSHOP_KIND: 'eventim' }, ['WEBSHOP_KIND', 'WEBSHOP_ORIGIN']],
+    [{ WEBSHOP_ORIGIN: 'https://shop.example' }, ['WEBSHOP_ORIGIN', 'WEBSHOP_KIND']],
+    [
+      { WEBSHOP_KIND: 'testshop', WEBSHOP_ORIGIN: 'https://shop.example' },
+      ['WEBSHOP_ORIGIN', 'WEBSHOP_KIND'],
+    ],
+    [{ INSTANCE: 'production' }, ['INSTANCE', 'PUBLIC_URL']],
+  ])('%j', (env, names) => {
+    const message = refusal(env as unknown as Record<string, string>)
+    for (const name of names) expect(message).toContain(name)
+    expect(message).toMatch(/^[^\n]+\.$/)
+  })
+})
+
+describe('a secret is never shown', () => {
+  it.each([
+    ['ADMIN_PASSWORD', 'hunter2', 'hunter2'],
+    ['METRICS_TOKEN', 'hunter2', 'hunter2'],
+    ['DATABASE_URL', 'mysql://root:hunter2@db/foyer', 'hunter2'],
+    ['SMTP_URL', 'post:hunter2@smtp.example', 'hunter2'],
+    ['PUBLIC_URL', 'https://admin:hunter2@house.example', 'hunter2'],
+    ['WEBSHOP_ORIGIN', 'https://admin:hunter2@shop.example', 'hunter2'],
+  ])('when %s is wrong', (name, value, secret) => {
+    expect(refusal({ [name]: value })).not.toContain(secret)
+  })
+
+  it('when only half of a pair is there', () => {
+    expect(refusal({ ADMIN_PASSWORD: 'hunter2hunter2' })).not.toContain('hunter2')
+  })
+})

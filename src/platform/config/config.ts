@@ -1,0 +1,118 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Something the person who starts the server must mend; shown as one sentence, without a stack. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError'
+}
+
+const MIN_PASSWORD = 12
+
+const text = z.string().trim()
+/** Scheme, host and port: a path or a login in it would be dropped in silence. */
+const origin = z
+  .string()
+  .trim()
+  .refine(isOrigin, 'must be an http or https address without a path, such as https://house.example')
+  .transform((address) => new URL(address).origin)
+
+const environment = z.object({
+  PORT: text
+    .refine(
+      (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65535,
+      'must be a whole number from 0 to 65535',
+    )
+    .transform(Number)
+    .default(3000),
+  HOST: text.default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  INSTANCE: z
+    .enum(['staging', 'production'], { error: 'must be "staging" or "production"' })
+    .default('staging'),
+  DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`).optional(),
+  WEBSHOP_KIND: z
+    .enum(['testshop', 'eventim'], { error: 'must be "testshop" or "eventim"' })
+    .default('testshop'),
+  WEBSHOP_ORIGIN: origin.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: text
+    .regex(
+      /^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'must be a sender such as House <post@house.example>',
+    )
+    .default('Foyer <foyer@localhost>'),
+  TRUST_PROXY: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    })
+    .default('info'),
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The environment, read once, typed, and refused when it is wrong or only half there. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new SetupError(
+      `${String(issue?.path[0])} ${issue?.message} (it is ${shown(issue?.path[0], given)}).`,
+    )
+  }
+  const e = parsed.data
+  requireTogether({ ADMIN_EMAIL: e.ADMIN_EMAIL, ADMIN_PASSWORD: e.ADMIN_PASSWORD })
+  if (e.WEBSHOP_KIND === 'eventim' && !e.WEBSHOP_ORIGIN) {
+    throw new SetupError('WEBSHOP_KIND is "eventim", so WEBSHOP_ORIGIN must name the shop\'s address.')
+  }
+  if (e.WEBSHOP_KIND === 'testshop' && e.WEBSHOP_ORIGIN) {
+    throw new SetupError(
+      'WEBSHOP_ORIGIN is set, but WEBSHOP_KIND is not "eventim": the test shop needs no address.',
+    )
+  }
+  if (e.INSTANCE === 'production' && !e.PUBLIC_URL) {
+    throw new SetupError('INSTANCE is "production", so PUBLIC_URL must name the address visitors use.')
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL ?? null,
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    instance: e.INSTANCE,
+    demo: (e.DEMO ?? (e.INSTANCE === 'production' ? 'off' : 'on')) === 'on',
+    admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : null,
+    webshop: { kind: e.WEBSHOP_KIND, origin: e.WEBSHOP_ORIGIN ?? null },
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    trustProxy: e.TRUST_PROXY === 'on',
+    logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN ?? null,
+  }
+}
+
+function requireTogether(pair: Record<string, string | undefined>): void {
+  const missing = Object.keys(pair).filter((key) => !pair[key])
+  if (missing.length === 0 || missing.length === Object.keys(pair).length) return
+  const [present] = Object.keys(pair).filter((key) => pair[key])
+  throw new SetupError(`${present} is set, but ${missing.join(' and ')} is not: set both or neither.`)
+}
+
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, origin, href } = new URL(address)
+  return /^https?:$/.test(protocol) && href === `${origin}/`
+}
+
+/** Secrets do not belong in a terminal or a log, not even wrong ones; any address may hold a login. */
+function shown(key: PropertyKey | undefined, given: Record<string, string | undefined>): string {
+  const value = given[String(key)] ?? ''
+  const secret = /PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(String(key)) || /\/\/.*@/.test(value)
+  return secret ? '"…"' : JSON.stringify(value)
+}

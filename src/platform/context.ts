@@ -1,0 +1,37 @@
+import type { Locale } from '../contract/locale.ts'
+import type { Changes } from './cache/changes.ts'
+import type { Reads } from './cache/reads.ts'
+import type { Config } from './config/config.ts'
+import type { Db } from './database/database.ts'
+import type { Cookies } from './http/cookies.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Logger } from './log.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Clock } from './time/clock.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What lives as long as the server. */
+export interface Platform {
+  config: Config
+  db: Db
+  clock: Clock
+  log: Logger
+  changes: Changes
+  jobs: Jobs
+  mail: Mail
+  storage: Storage
+  /** Signs what leaves the server and must come back unchanged; one per installation. */
+  secret: string
+}
+
+/** What a service receives: the platform, and who asks for what in which language. */
+export interface Context extends Platform {
+  viewer: Viewer
+  locale: Locale
+  /** Notes what this answer was made of, for the page cache. */
+  reads: Reads
+  cookies: Cookies
+  /** The caller's network address, for throttling only. */
+  address: string
+}

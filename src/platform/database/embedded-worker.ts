@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+
+/** The embedded database has this thread to itself, so that a slow query never holds up an answer to a visitor. */
+const { folder, socketPath } = workerData as { folder: string; socketPath: string }
+
+const db = await PGlite.create(folder, { extensions: { pg_trgm, unaccent } })
+const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 4 })
+await server.start()
+
+parentPort?.on('message', async (message) => {
+  if (message !== 'close') return
+  await server.stop()
+  await db.close()
+  parentPort?.postMessage('closed')
+})
+parentPort?.postMessage('ready')

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import type { Config } from '../config/config.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/**
+ * PostgreSQL inside this process: PGlite in a worker, reached through `pg` over a unix socket in a folder only this
+ * user can open, so that everything above speaks to one driver.
+ */
+export async function openEmbedded({
+  dataDir,
+}: Pick<Config, 'dataDir'>): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+  const lock = lockFolder(dataDir)
+  const socketFolder = mkdtempSync(path.join(tmpdir(), 'foyer-'))
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: {
+      folder: path.join(dataDir, 'postgres'),
+      socketPath: path.join(socketFolder, '.s.PGSQL.5432'),
+    },
+  })
+  try {
+    await once(worker, 'message')
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+  const pool = new pg.Pool({
+    host: socketFolder,
+    user: 'postgres',
+    database: 'postgres',
+    // All connections to PGlite share one session. One connection makes a query that waits inside a transaction for a
+    // second one fail with a clear time-out; two would deadlock in silence.
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+  })
+  return {
+    pool,
+    async close() {
+      await pool.end()
+      worker.postMessage('close')
+      await once(worker, 'message')
+      await worker.terminate()
+      rmSync(socketFolder, { recursive: true, force: true })
+      lock.release()
+    },
+  }
+}

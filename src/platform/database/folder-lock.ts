@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { SetupError } from '../config/config.ts'
+
+const SQLITE_BUSY = 5
+
+/**
+ * Keeps a second process out of a data folder: PGlite takes no lock of its own, and two writers destroy it. An open
+ * exclusive SQLite transaction is a lock of the operating system: it ends with the process, however that dies, and so
+ * never goes stale.
+ */
+export function lockFolder(folder: string): { release(): void } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(path.join(folder, 'lock.sqlite'))
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+    throw new SetupError(
+      `The data folder ${folder} is in use by another process. Stop it, or set another DATA_DIR.`,
+    )
+  }
+  // The handle must stay reachable: a collected one would give the lock back.
+  return { release: () => lock.close() }
+}

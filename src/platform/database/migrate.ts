@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
+import { SetupError } from '../config/config.ts'
+import type { Database, Db } from './database.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Any number all processes agree on: the key under which set-up work waits in line. */
+const SETUP_LOCK = 7_304_662
+
+/**
+ * Brings the schema up to date and then runs the set-up given, under one lock, so that two processes may start at once
+ * on one database and the second finds the work done.
+ */
+export async function migrateAndSetUp(database: Database, setUp: (db: Db) => Promise<void>): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
+    try {
+      const db = drizzle(client, { casing: 'snake_case' })
+      await refuseNewerSchema(client)
+      await migrate(db, { migrationsFolder })
+      await setUp(db)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+/** A database that a newer Foyer has changed is not ours to write to. */
+async function refuseNewerSchema(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ known: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
+  )
+  if (!rows[0]?.known) return
+  const newest = await client.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  )
+  const ours = Math.max(
+    ...readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis),
+  )
+  if (Number(newest.rows[0]?.created_at ?? 0) > ours) {
+    throw new SetupError(
+      'The database was set up by a newer version of Foyer. Update this one before starting it.',
+    )
+  }
+}

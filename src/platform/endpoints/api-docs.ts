@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { renderApiDocs } from './api-docs-page.ts'
+import { apiDocsStyle } from './api-docs-style.ts'
+import type { BoundEndpoint } from './bind.ts'
+import { describeEndpoints } from './openapi.ts'
+
+/** The description of all calls, for machines and for people. All of it is made once, at the start. */
+export function addApiDocs(app: FastifyInstance, endpoints: BoundEndpoint[], version: string): void {
+  const document = describeEndpoints(endpoints, version)
+  const files = {
+    '/openapi.json': { type: 'application/json', content: JSON.stringify(document) },
+    '/api/docs': { type: 'text/html', content: renderApiDocs(document) },
+    '/api/docs.css': { type: 'text/css', content: apiDocsStyle },
+  }
+  for (const [url, { type, content }] of Object.entries(files)) {
+    const body = Buffer.from(content)
+    app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body))
+  }
+}

@@ -1,0 +1,37 @@
+import { Failure } from '../../contract/errors.ts'
+import type { Context } from '../context.ts'
+import { throttle } from '../throttle/throttle.ts'
+import { hasRole } from '../viewer.ts'
+import type { BoundEndpoint } from './bind.ts'
+import { parseIn } from './messages.ts'
+
+/**
+ * The one way into a service, for both callers: who may, how often, and with what are settled here and nowhere else.
+ * `checkAnswers` holds every answer against its schema; tests and development pay for that, visitors do not.
+ */
+export async function invoke(
+  endpoint: BoundEndpoint,
+  context: Context,
+  input: { params: unknown; body: unknown },
+  { checkAnswers = false } = {},
+): Promise<unknown> {
+  const { contract } = endpoint
+  if (!hasRole(context.viewer, contract.access)) {
+    throw new Failure(context.viewer.role === 'visitor' ? 'not_authenticated' : 'permission_denied')
+  }
+  if (contract.throttle) {
+    await throttle(context, `${endpoint.method} ${endpoint.path} ${context.address}`, contract.throttle)
+  }
+  if (contract.personal) context.reads.forbidKeeping()
+  const params = contract.params ? parse(context, contract.params, input.params) : {}
+  const body = contract.body ? parse(context, contract.body, input.body) : undefined
+  const answer = await endpoint.handle(context, params, body)
+  if (checkAnswers) contract.answer.parse(answer)
+  return answer
+}
+
+function parse(context: Context, schema: Parameters<typeof parseIn>[1], input: unknown): unknown {
+  const parsed = parseIn(context.locale, schema, input)
+  if (!parsed.ok) throw new Failure('invalid', { fields: parsed.fields })
+  return parsed.value
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import de from 'zod/v4/locales/de.js'
+import en from 'zod/v4/locales/en.js'
+import type { FieldMessages } from '../../contract/errors.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { defineStrings } from '../../contract/strings.ts'
+
+const texts = defineStrings({
+  required: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
+  email: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
+})
+
+const general = { de: de().localeError, en: en().localeError }
+
+/** What a person reads when a value does not fit: our own words where the specification gives them (1 §5). */
+function messageIn(locale: Locale): z.core.$ZodErrorMap {
+  return (issue) => {
+    if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null))
+      return texts.required[locale]
+    if (issue.code === 'too_small' && issue.origin === 'string' && issue.input === '')
+      return texts.required[locale]
+    if (issue.code === 'invalid_format' && issue.format === 'email') return texts.email[locale]
+    return general[locale](issue)
+  }
+}
+
+type Parsed = { ok: true; value: unknown } | { ok: false; fields: FieldMessages }
+
+export function parseIn(locale: Locale, schema: z.ZodType, input: unknown): Parsed {
+  const result = schema.safeParse(input, { error: messageIn(locale) })
+  if (result.success) return { ok: true, value: result.data }
+  const fields: FieldMessages = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'non_field_errors'
+    fields[field] = [...(fields[field] ?? []), issue.message]
+  }
+  return { ok: false, fields }
+}

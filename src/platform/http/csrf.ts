@@ -1,0 +1,59 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Failure } from '../../contract/errors.ts'
+import { type Cookies, CSRF_COOKIE, SESSION_COOKIE } from './cookies.ts'
+
+/** The cookie's token is signed together with the session it was given to, so it is worth nothing in another one. */
+export function issueCsrfToken(secret: string, sessionToken: string | undefined): string {
+  const nonce = randomBytes(16).toString('base64url')
+  return `${nonce}.${signature(secret, nonce, sessionToken)}`
+}
+
+function isValidToken(secret: string, sessionToken: string | undefined, token: string): boolean {
+  const [nonce = '', signed = ''] = token.split('.')
+  return equal(signed, signature(secret, nonce, sessionToken))
+}
+
+/** Gives the caller a token for their writes unless they hold a good one. */
+export function ensureCsrfCookie(cookies: Cookies, secret: string): void {
+  const session = cookies.get(SESSION_COOKIE)
+  const held = cookies.get(CSRF_COOKIE)
+  if (held && isValidToken(secret, session, held)) return
+  cookies.set(CSRF_COOKIE, issueCsrfToken(secret, session), { httpOnly: false })
+}
+
+/** A write must come from our own pages: the header repeats the cookie, and a foreign page can read neither. */
+export function requireCsrf(cookies: Cookies, headers: IncomingHttpHeaders, secret: string): void {
+  const header = headers['x-csrftoken']
+  const cookie = cookies.get(CSRF_COOKIE)
+  const good =
+    typeof header === 'string' &&
+    cookie !== undefined &&
+    equal(header, cookie) &&
+    isValidToken(secret, cookies.get(SESSION_COOKIE), cookie)
+  if (!good) throw new Failure('csrf_failed')
+}
+
+/**
+ * Browsers say where a write comes from. One that says "elsewhere" is refused; a client that says nothing is not a
+ * browser and cannot be misled into sending somebody's cookies.
+ */
+export function requireSameOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') throw new Failure('csrf_failed')
+  const { origin } = headers
+  if (origin === undefined) return
+  const expected = publicUrl ? [publicUrl] : [`http://${headers.host}`, `https://${headers.host}`]
+  if (!expected.includes(origin)) throw new Failure('csrf_failed')
+}
+
+function signature(secret: string, nonce: string, sessionToken: string | undefined): string {
+  return createHmac('sha256', secret)
+    .update(`csrf:${nonce}:${sessionToken ?? 'visitor'}`)
+    .digest('base64url')
+}
+
+function equal(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}

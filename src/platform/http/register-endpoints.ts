@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import { Failure } from '../../contract/errors.ts'
+import { LOCALES } from '../../contract/locale.ts'
+import type { BoundEndpoint } from '../endpoints/bind.ts'
+import { invoke } from '../endpoints/invoke.ts'
+import type { ContextFactory } from './context-factory.ts'
+import { requireCsrf, requireSameOrigin } from './csrf.ts'
+import { requireShallow } from './json-depth.ts'
+
+const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const API_ROOTS = ['/api', '/pageeditor-api']
+const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)]
+
+interface Options {
+  contextOf: ContextFactory
+  checkAnswers: boolean
+}
+
+/** Every call under its bare path and under each language; any other method there is a 405, any other path a 404. */
+export function registerEndpoints(app: FastifyInstance, endpoints: BoundEndpoint[], options: Options): void {
+  const methodsByUrl = new Map<string, HTTPMethods[]>()
+  for (const endpoint of endpoints) {
+    for (const url of urlsOf(endpoint.path)) {
+      methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), endpoint.method])
+      registerOne(app, endpoint, url, options)
+    }
+  }
+  for (const [url, methods] of methodsByUrl) {
+    const refused = METHODS.filter((method) => !methods.includes(method))
+    app.route({
+      method: refused,
+      url,
+      handler: (_request, reply) => {
+        reply.header('Allow', methods.join(', '))
+        throw new Failure('method_not_allowed')
+      },
+    })
+  }
+  for (const url of PREFIXES.flatMap((prefix) =>
+    API_ROOTS.flatMap((root) => [prefix + root, `${prefix}${root}/*`]),
+  )) {
+    app.route({
+      method: METHODS,
+      url,
+      handler: () => {
+        throw new Failure('not_found')
+      },
+    })
+  }
+}
+
+function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string, options: Options): void {
+  const { contextOf, checkAnswers } = options
+  const writes = endpoint.method !== 'GET'
+  app.route({
+    method: endpoint.method,
+    url,
+    handler: async (request, reply) => {
+      const context = await contextOf(request, reply)
+      if (writes) {
+        requireSameOrigin(request.headers, context.config.publicUrl)
+        requireCsrf(context.cookies, request.headers, context.secret)
+        requireShallow(request.body)
+      }
+      const input = { params: paramsOf(endpoint, request), body: request.body }
+      const answer = await invoke(endpoint, context, input, { checkAnswers })
+      reply.header('Vary', 'Accept-Language, Cookie')
+      reply.header('Cache-Control', writes || endpoint.contract.personal ? 'no-store' : 'no-cache')
+      if (answer === undefined || answer === null) return reply.code(204).send()
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+    },
+  })
+}
+
+/** `{id}` becomes `:id`; a rest parameter also answers where the rest is empty. */
+function urlsOf(path: string): string[] {
+  const rest = /^(.*)\/\{\w+\*\}$/.exec(path)
+  const bases = rest ? [rest[1] as string, `${rest[1]}/*`] : [path.replace(/\{(\w+)\}/g, ':$1')]
+  return PREFIXES.flatMap((prefix) => bases.map((base) => prefix + base))
+}
+
+function paramsOf(endpoint: BoundEndpoint, request: FastifyRequest): Record<string, unknown> {
+  const { '*': wildcard, ...named } = request.params as Record<string, string>
+  const rest = /\{(\w+)\*\}$/.exec(endpoint.path)?.[1]
+  const query = request.query as Record<string, unknown>
+  return { ...query, ...named, ...(rest && { [rest]: (wildcard ?? '').replace(/^\/|\/$/g, '') }) }
+}

@@ -1,0 +1,47 @@
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+import type { Logger } from '../log.ts'
+
+/** Work that need not hold up an answer, or that comes round by the clock. Survives a restart; runs once. */
+export interface Jobs {
+  /** Declares what a job does; before `start`. */
+  define<T extends object>(name: string, work: (data: T) => Promise<void>): void
+  /** Declares a job that runs by a cron expression, in Berlin time; before `start`. */
+  schedule(name: string, cron: string, work: () => Promise<void>): void
+  enqueue(name: string, data: object): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createJobs({ pool }: Database, log: Logger): Jobs {
+  const works = new Map<string, (data: never) => Promise<void>>()
+  const crons = new Map<string, string>()
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  let started = false
+  return {
+    define: (name, work) => void works.set(name, work),
+    schedule: (name, cron, work) => {
+      works.set(name, work)
+      crons.set(name, cron)
+    },
+    enqueue: async (name, data) => {
+      await boss.send(name, data)
+    },
+    async start() {
+      await boss.start()
+      started = true
+      for (const [name, work] of works) {
+        await boss.createQueue(name, { retryLimit: 5, retryBackoff: true })
+        await boss.work(name, async (jobs) => {
+          for (const job of jobs) await work(job.data as never)
+        })
+        const cron = crons.get(name)
+        if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+      }
+    },
+    async stop() {
+      if (started) await boss.stop({ graceful: true, timeout: 10_000, close: false })
+    },
+  }
+}

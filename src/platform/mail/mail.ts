@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config/config.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+
+export interface Message {
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
+
+export interface Mail {
+  /** Accepts a message; a job delivers it and tries again if the post office is closed. */
+  send(message: Message): Promise<void>
+}
+
+const JOB = 'mail'
+
+/** By SMTP where an address is configured, else one `.eml` file per message in the data folder. */
+export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, jobs: Jobs): Mail {
+  const deliver = config.smtpUrl ? bySmtp(config.smtpUrl) : intoFolder(path.join(config.dataDir, 'mail'))
+  jobs.define<Message>(JOB, (message) => deliver({ ...message, from: config.mailFrom }))
+  return { send: (message) => jobs.enqueue(JOB, message) }
+}
+
+type Deliver = (message: Message & { from: string }) => Promise<void>
+
+function bySmtp(url: string): Deliver {
+  const transport = createTransport(url)
+  return async (message) => {
+    await transport.sendMail(message)
+  }
+}
+
+function intoFolder(folder: string): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return async (message) => {
+    await mkdir(folder, { recursive: true })
+    const { message: raw } = await transport.sendMail(message)
+    const file = path.join(folder, `${Date.now()}-${randomUUID()}.eml`)
+    await writeFile(`${file}.part`, raw as Buffer)
+    await rename(`${file}.part`, file)
+  }
+}

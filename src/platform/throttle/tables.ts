@@ -1,0 +1,8 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** How often something happened in the current window; shared by all processes. */
+export const throttleCounts = pgTable('throttle_count', {
+  key: text().primaryKey(),
+  windowEnds: timestamp({ withTimezone: true }).notNull(),
+  count: integer().notNull(),
+})

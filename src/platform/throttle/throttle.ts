@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import type { Platform } from '../context.ts'
+import { throttleCounts } from './tables.ts'
+
+type Needs = Pick<Platform, 'db' | 'clock'>
+
+/** Counts one more of `key` and refuses past the limit. Keys hold addresses, so only their hash is stored. */
+export async function throttle(
+  { db, clock }: Needs,
+  key: string,
+  { calls, seconds }: { calls: number; seconds: number },
+): Promise<void> {
+  const now = clock.now()
+  const windowEnds = new Date(now.getTime() + seconds * 1000)
+  const over = sql`${throttleCounts.windowEnds} <= ${now.toISOString()}`
+  const [row] = await db
+    .insert(throttleCounts)
+    .values({ key: hashOf(key), windowEnds, count: 1 })
+    .onConflictDoUpdate({
+      target: throttleCounts.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${throttleCounts.count} + 1 end`,
+        windowEnds: sql`case when ${over} then excluded.window_ends else ${throttleCounts.windowEnds} end`,
+      },
+    })
+    .returning()
+  if (!row || row.count <= calls) return
+  throw new Failure('throttled', { retryAfter: Math.ceil((row.windowEnds.getTime() - now.getTime()) / 1000) })
+}
+
+/** Past windows have nothing left to say. */
+export async function forgetPastThrottles({ db, clock }: Needs): Promise<void> {
+  await db.delete(throttleCounts).where(lt(throttleCounts.windowEnds, clock.now()))
+}
+
+/** Starts a key afresh. */
+export async function forgive({ db }: Needs, key: string): Promise<void> {
+  await db.delete(throttleCounts).where(eq(throttleCounts.key, hashOf(key)))
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,15 @@
+import { ROLES, type Role } from '../contract/endpoint.ts'
+
+/** Who asks. A visitor unless a session says otherwise; there is no privileged default. */
+export type Viewer = { role: 'visitor'; userId: null } | { role: Exclude<Role, 'visitor'>; userId: number }
+
+export const VISITOR: Viewer = { role: 'visitor', userId: null }
+
+export function hasRole(viewer: Viewer, needed: Role): boolean {
+  return ROLES.indexOf(viewer.role) >= ROLES.indexOf(needed)
+}
+
+/** Editors and admins see offline pages, versions and the toolbar (3-readings, Editing). */
+export function isEditor(viewer: Viewer): boolean {
+  return hasRole(viewer, 'editor')
+}

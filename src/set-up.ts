@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { demoUsers, seedDemo } from '../demo/seed.ts'
+import { createUser, hasUsers, type NewUser } from './domains/accounts/service.ts'
+import { createBlankSite } from './pages/blank-site.ts'
+import { hasPages } from './pages/service.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Platform } from './platform/context.ts'
+
+export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'changes'>
+
+/** Gives an empty database its first users and pages; does nothing to one that has them. */
+export async function setUpInstallation(
+  needs: Needs,
+  config: Pick<Config, 'admin' | 'demo'>,
+  progress: (step: string) => void,
+): Promise<NewLogin[]> {
+  const logins: NewLogin[] = []
+  if (!(await hasUsers(needs))) {
+    const admin = config.admin ?? { email: 'admin@foyer.example', password: newPassword() }
+    const users: NewUser[] = [
+      { ...admin, role: 'admin', firstName: 'Ada', lastName: 'Admin' },
+      ...(config.demo ? demoUsers.map((user) => ({ ...user, password: newPassword() })) : []),
+    ]
+    for (const user of users) {
+      await createUser(needs, user)
+      logins.push({ email: user.email, password: user.password, role: user.role })
+    }
+  }
+  if (!(await hasPages(needs))) {
+    if (config.demo) {
+      progress('filling the demo venue')
+      await seedDemo(needs)
+    } else {
+      await createBlankSite(needs)
+    }
+  }
+  return logins
+}
+
+function newPassword(): string {
+  return randomBytes(12).toString('base64url')
+}

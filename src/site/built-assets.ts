@@ -1,0 +1,53 @@
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+const ENTRY = 'src/site/entry-client.tsx'
+/** The two faces every page shows first; the rest may arrive later. */
+const EARLY_FONT = /(bricolage-grotesque|fraunces)-latin-opsz-normal.*\.woff2$/
+
+/** Tags for the styles, the scripts and the fonts of a page, from what the build says belongs together. */
+export function builtAssets(manifest: Manifest): (files: string[]) => string {
+  const known = new Map<string, string>()
+  return (files) => {
+    const key = files.join()
+    let tags = known.get(key)
+    if (tags === undefined) {
+      tags = tagsFor(manifest, files)
+      known.set(key, tags)
+    }
+    return tags
+  }
+}
+
+function tagsFor(manifest: Manifest, files: string[]): string {
+  const chunks = new Set<Chunk>()
+  const walk = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(walk)
+  }
+  for (const file of [ENTRY, ...files]) walk(file)
+
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`The build has no ${ENTRY}`)
+  const styles = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
+  const fonts = new Set(
+    [...chunks].flatMap((chunk) => chunk.assets ?? []).filter((file) => EARLY_FONT.test(file)),
+  )
+  return [
+    ...[...fonts].map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...chunks]
+      .filter((chunk) => chunk !== entry)
+      .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry.file}"></script>`,
+  ].join('')
+}

@@ -1,0 +1,73 @@
+// First, because it declares the order of the style layers.
+import './styles/index.css'
+
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { PrefetchContext } from '../ui/link.tsx'
+import { SiteContext } from '../ui/site-context.ts'
+import { httpCall } from './http-call.ts'
+import { PAGE_DATA_ID, type PageData } from './page-data.ts'
+import { createPrefetch } from './prefetch.ts'
+import type { RouteHandle } from './route-handle.ts'
+import { callContext } from './router-context.ts'
+import { createRoutes } from './routes.tsx'
+import { sharedFetch } from './shared-fetch.ts'
+
+/** Takes over the page the server rendered, with the data it was rendered with. */
+async function hydrate(): Promise<void> {
+  const carrier = document.getElementById(PAGE_DATA_ID)
+  if (!carrier?.textContent) return
+  const { facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
+  const routes = createRoutes()
+  await loadMatched(routes, loaderData ?? {})
+
+  const fetch = sharedFetch()
+  const context = new RouterContextProvider()
+  context.set(callContext, (locale) => httpCall({ locale, fetch: fetch.now }))
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData, actionData: actionData ?? undefined, errors: revive(errors) },
+    getContext: () => context,
+  })
+  const prefetch = createPrefetch(routes, (locale) => httpCall({ locale, fetch: fetch.ahead }))
+  hydrateRoot(
+    document,
+    <SiteContext value={facts}>
+      <PrefetchContext value={prefetch}>
+        <RouterProvider router={router} />
+      </PrefetchContext>
+    </SiteContext>,
+  )
+}
+
+/**
+ * React Router would load the code of the current screen after it starts: clicks in between are lost and data is
+ * fetched twice. So the matched routes are complete before the router sees them.
+ */
+async function loadMatched(routes: RouteObject[], loaderData: Record<string, unknown>): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+    const { screen } = route.handle as RouteHandle
+    const data = loaderData[route.id ?? '']
+    if (data !== undefined) await screen?.prepare?.(data)
+  }
+}
+
+function revive(errors: PageData['errors']) {
+  if (!errors) return undefined
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, { status, data }]) => [
+      route,
+      new RouteErrorResponse(status, '', data),
+    ]),
+  )
+}
+
+hydrate()

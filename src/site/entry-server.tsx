@@ -1,0 +1,73 @@
+// First, because it declares the order of the style layers.
+import './styles/index.css'
+
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { Call } from '../contract/endpoint.ts'
+import type { Locale } from '../contract/locale.ts'
+import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
+import type { PageData } from './page-data.ts'
+import type { RouteHandle } from './route-handle.ts'
+import { callContext } from './router-context.ts'
+import { createRoutes } from './routes.tsx'
+
+const handler = createStaticHandler(createRoutes())
+
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; data: PageData; files: string[]; errors: unknown[] }
+
+/** Answers one request: loaders, then the document. What it throws is the caller's to show. */
+export async function render(
+  request: Request,
+  { callIn, facts }: { callIn: (locale: Locale) => Call; facts: SiteFacts },
+): Promise<Rendered> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(callContext, callIn)
+  const context = await handler.query(request, { requestContext })
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
+  }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <SiteContext value={facts}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SiteContext>,
+  )
+  const { loaderData, actionData } = context
+  const data: PageData = { facts, loaderData, actionData, errors: plainErrors(context.errors) }
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    html,
+    data,
+    files: filesOf(context),
+    errors: Object.values(context.errors ?? {}),
+  }
+}
+
+/** What an error may tell a browser: its status and, where it is one of ours, what it says. Never a stack. */
+function plainErrors(errors: StaticHandlerContext['errors']): PageData['errors'] {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => {
+      const { status = 500, data = null } = (error ?? {}) as { status?: number; data?: unknown }
+      return [route, { status, data }]
+    }),
+  )
+}
+
+/** The screen on show and what its view needs, as keys of the build's manifest. */
+function filesOf(context: StaticHandlerContext): string[] {
+  const matched = context.matches.at(-1)
+  const handle = matched?.route.handle as RouteHandle | undefined
+  if (!matched || !handle?.file) return []
+  const data = context.loaderData[matched.route.id]
+  return [handle.file, ...((data && handle.screen?.files?.(data)) ?? [])]
+}

@@ -1,0 +1,55 @@
+import { type Call, type Endpoint, fillPath } from '../contract/endpoint.ts'
+import { failureOf } from '../contract/errors.ts'
+import type { Locale } from '../contract/locale.ts'
+
+interface Options {
+  locale: Locale
+  /** Replaceable for tests. */
+  fetch?: typeof globalThis.fetch
+  readCookie?: (name: string) => string | undefined
+  origin?: string
+}
+
+/** `call()` in the browser: the same endpoint over HTTP, under the language of the page. */
+export function httpCall({
+  locale,
+  fetch = globalThis.fetch,
+  readCookie = documentCookie,
+  origin = '',
+}: Options): Call {
+  return async (endpoint, ...args) => {
+    const [params, body] = args as [Record<string, unknown>?, unknown?]
+    const url = origin + addressOf(endpoint, locale, params ?? {})
+    const writes = endpoint.method !== 'GET'
+    const response = await fetch(url, {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(writes && { 'X-CSRFToken': readCookie('csrftoken') ?? '' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (response.status === 204) return undefined as never
+    const answer: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw failureOf(response.status, answer)
+    return answer as never
+  }
+}
+
+/** Where a call is answered: `/de/api/events/?page=2`. */
+export function addressOf(endpoint: Endpoint, locale: Locale, params: Record<string, unknown>): string {
+  const { path, used } = fillPath(endpoint.path, params)
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    if (!used.has(name) && value !== undefined && value !== null) query.set(name, String(value))
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  return `/${locale}${path.replace(/\/?$/, '/')}${search}`
+}
+
+function documentCookie(name: string): string | undefined {
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return entry && decodeURIComponent(entry.slice(name.length + 1))
+}

@@ -1,0 +1,12 @@
+import type { HydrationState } from 'react-router'
+import type { SiteFacts } from '../ui/site-context.ts'
+
+/** The element that carries the data a page was rendered with. Inert JSON: no script policy has to allow it. */
+export const PAGE_DATA_ID = 'page-data'
+
+export interface PageData {
+  facts: SiteFacts
+  loaderData: HydrationState['loaderData']
+  actionData: HydrationState['actionData'] | null
+  errors: Record<string, { status: number; data: unknown }> | null
+}

@@ -1,0 +1,11 @@
+import type { RouteName } from '../contract/routes.ts'
+import type { Screen } from '../ui/screen.ts'
+
+/** What a matched route tells the layouts above it. */
+export interface RouteHandle {
+  name: RouteName
+  /** Null until its code is there. */
+  screen: Screen | null
+  /** The screen's key in the build's manifest; null where no screen is built yet. */
+  file: string | null
+}

@@ -1,0 +1,109 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect, data as withStatus } from 'react-router'
+import { failureBody, isFailure } from '../contract/errors.ts'
+import { LOCALES, type Locale } from '../contract/locale.ts'
+import { match, ROUTES, type RouteName, routePattern, routeRow } from '../contract/routes.ts'
+import type { LoadArguments, Screen } from '../ui/screen.ts'
+import { Document, DocumentError } from './document.tsx'
+import { ScreenError } from './error-screen.tsx'
+import { DefaultLayout } from './layouts/default-layout.tsx'
+import type { RouteHandle } from './route-handle.ts'
+import { callContext } from './router-context.ts'
+import { ScreenOutlet } from './screen-outlet.tsx'
+import { screenOf } from './screens.ts'
+import { loadShell } from './shell.ts'
+
+/** The whole site as React Router wants it, made of the one route table. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      Component: Document,
+      ErrorBoundary: DocumentError,
+      children: LOCALES.map((locale) => shellRoute(locale)),
+    },
+  ]
+}
+
+/** Header, footer and their data for one language; paths outside both languages stand in the German one. */
+function shellRoute(locale: Locale): RouteObject {
+  const names = (Object.keys(ROUTES) as RouteName[]).filter(
+    (name) => typeof routeRow(name).path !== 'string' || locale === 'de',
+  )
+  return {
+    id: `shell-${locale}`,
+    Component: DefaultLayout,
+    ErrorBoundary: ScreenError,
+    loader: (args) => guarded(args, locale, (load) => loadShell(load)),
+    // Asked again when the language changes, which is another shell (1 §7 Settings).
+    shouldRevalidate: () => false,
+    children: [
+      ...names.map((name) => screenRoute(name, locale)),
+      ...(locale === 'de' ? [{ path: '*', loader: () => refuse(404), ErrorBoundary: ScreenError }] : []),
+    ],
+  }
+}
+
+function screenRoute(name: RouteName, locale: Locale): RouteObject {
+  const found = screenOf(name)
+  const handle: RouteHandle = { name, screen: null, file: found?.file ?? null }
+  const path = routerPattern(routePattern(name, locale))
+  if (!found)
+    return { id: `${name}-${locale}`, path, handle, loader: () => refuse(404), ErrorBoundary: ScreenError }
+  return {
+    id: `${name}-${locale}`,
+    path,
+    handle,
+    ErrorBoundary: ScreenError,
+    lazy: async () => {
+      const screen = (await found.load()).default as unknown as Screen
+      handle.screen = screen
+      return {
+        Component: ScreenOutlet,
+        loader: (args) =>
+          guarded(args, locale, async (load) => {
+            const data = await screen.load(load)
+            await screen.prepare?.(data)
+            return data
+          }),
+        ...(screen.submit && {
+          action: (args) => guarded(args, locale, (load) => submit(screen, load, args.request)),
+        }),
+      }
+    },
+  }
+}
+
+async function submit(screen: Screen, load: LoadArguments, request: Request) {
+  const form = new URLSearchParams(await request.text())
+  const answer = await screen.submit?.({ ...load, form })
+  if (!answer) return refuse(405)
+  if ('redirect' in answer) return redirect(answer.redirect, 303)
+  return withStatus(answer.result, { status: answer.status })
+}
+
+/** Runs a loader with the call of its side; a failure becomes the error response the error screens read. */
+async function guarded<T>(
+  { request, context, params }: LoaderFunctionArgs,
+  locale: Locale,
+  load: (args: LoadArguments) => Promise<T>,
+): Promise<T> {
+  const url = new URL(request.url)
+  try {
+    const found = match(url.pathname)
+    const call = context.get(callContext)(locale)
+    return await load({ call, locale, url, params: found?.params ?? (params as Record<string, string>) })
+  } catch (error) {
+    // 3-readings, Routes: a parameter that does not fit is a 404 for the visitor.
+    if (error instanceof TypeError && error.message.startsWith('Parameter')) return refuse(404)
+    if (isFailure(error)) throw withStatus(failureBody(error, locale), { status: error.status })
+    throw error
+  }
+}
+
+function refuse(status: number): never {
+  throw withStatus(null, { status })
+}
+
+/** `/de/programm/{slug}/{id}` as React Router writes it. */
+function routerPattern(pattern: string): string {
+  return pattern.replace(/\{(\w+)(\??)\}/g, ':$1$2')
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../contract/errors.ts'
+import { localeOfPath } from '../contract/locale.ts'
+import { match } from '../contract/routes.ts'
+import type { Reads } from '../platform/cache/reads.ts'
+import type { Context, Platform } from '../platform/context.ts'
+import { type EndpointRegistry, localCall } from '../platform/endpoints/local-call.ts'
+import type { ContextFactory } from '../platform/http/context-factory.ts'
+import { requireSameOrigin } from '../platform/http/csrf.ts'
+import { composePage } from './html.ts'
+import type { Renderer } from './renderer.ts'
+
+export interface ScreenOptions {
+  platform: Platform
+  contextOf: ContextFactory
+  registry: EndpointRegistry
+  checkAnswers: boolean
+  renderer: Renderer
+}
+
+export type Answer =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: Buffer; reads: Reads }
+
+/** Renders the screen at a path for whoever asks. */
+export async function answerScreen(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+  { platform, contextOf, registry, checkAnswers, renderer }: ScreenOptions,
+): Promise<Answer> {
+  const context = await contextOf(request, reply, localeOfPath(pathname))
+  const submits = request.method === 'POST'
+  if (submits) requireForm(request, pathname, platform)
+  const cookies = submits ? context.cookies : readOnly(context.cookies)
+  const origin = platform.config.publicUrl ?? `http://${request.host}`
+  const rendered = await renderer.render(requestFor(request, origin), {
+    callIn: (locale) => localCall(registry, { ...context, locale, cookies }, { checkAnswers }),
+    facts: { origin, siteName: '', instance: platform.config.instance },
+  })
+  if (rendered.kind === 'redirect') return rendered
+  for (const error of rendered.errors) {
+    if (error instanceof Error) request.log.error({ err: error }, 'a screen failed')
+  }
+  const html = composePage(rendered, renderer.assets(rendered.files))
+  return { kind: 'page', status: rendered.status, html, reads: context.reads }
+}
+
+function requestFor(request: FastifyRequest, origin: string): Request {
+  const url = new URL(request.url.replace(/^\/+/, '/'), origin)
+  if (request.method !== 'POST') return new Request(url)
+  return new Request(url, {
+    method: 'POST',
+    body: String(request.body),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+/** The login is the one screen that is also a form for browsers without scripting. */
+function requireForm(request: FastifyRequest, pathname: string, { config }: Platform): void {
+  requireSameOrigin(request.headers, config.publicUrl)
+  const isForm = request.body instanceof URLSearchParams
+  if (match(pathname)?.name !== 'userLogin' || !isForm) throw new Failure('method_not_allowed')
+}
+
+/** Pages set no cookies (3-readings, Calls); only the answer to a form may. */
+function readOnly(cookies: Context['cookies']): Context['cookies'] {
+  return { get: cookies.get, set: () => {}, clear: () => {} }
+}

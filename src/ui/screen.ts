@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import type { Call } from '../contract/endpoint.ts'
+import type { Locale } from '../contract/locale.ts'
+
+export interface LoadArguments {
+  call: Call
+  locale: Locale
+  params: Record<string, string>
+  url: URL
+}
+
+/** What a screen with a form answers to a submission: where to go, or what to show with which status. */
+export type SubmitResult<R> = { redirect: string } | { status: number; result: R }
+
+/**
+ * One screen of the site. `load` runs on the server for the first request and in the browser for later ones; what it
+ * returns must survive JSON.
+ */
+export interface Screen<D = unknown, R = unknown> {
+  load(args: LoadArguments): Promise<D>
+  /** Brings into memory what the view cannot wait for, before it is rendered or hydrated. */
+  prepare?(data: D): Promise<void>
+  /** Answers a plain HTML form; on the server only. */
+  submit?(args: LoadArguments & { form: URLSearchParams }): Promise<SubmitResult<R>>
+  /** The same screen in each language, where the route table cannot know. */
+  urls?(data: D): Partial<Record<Locale, string>>
+  /** The page's own class for `<body>` (1 §2 Body class). */
+  pageClass?(data: D): string
+  /** Source files whose styles and scripts the view needs beyond the screen's own. */
+  files?(data: D): string[]
+  View: ComponentType<{ data: D; result: R | undefined }>
+}
+
+export function defineScreen<D, R = undefined>(screen: Screen<D, R>): Screen<D, R> {
+  return screen
+}
