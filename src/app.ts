@@ -70,7 +70,7 @@ export async function createApp(options: AppOptions) {
       await forgetPastThrottles(platform)
     })
 
-    const server = await createServer({ config, log, dev })
+    const { server, routes, headers, setFrontDesk } = await createServer({ config, log, dev })
     const contextOf = contextFactory(platform, findViewer)
     let draining = false
     addHealth(server, platform, async () => {
@@ -79,12 +79,21 @@ export async function createApp(options: AppOptions) {
     })
     registerEndpoints(server, endpoints, { contextOf, checkAnswers })
     addApiDocs(server, endpoints, version())
-    await addSite(server, { platform, contextOf, registry: registerAll(endpoints), checkAnswers, dev })
+    const frontDesk = await addSite(server, {
+      platform,
+      contextOf,
+      registry: registerAll(endpoints),
+      checkAnswers,
+      dev,
+      headers,
+    })
+    setFrontDesk(frontDesk)
 
     return {
       server,
       platform,
       endpoints,
+      routes,
       /** Accounts made on this start, with the only readable copy of their passwords. */
       logins,
       /** Says no to new work while the old is finished, then puts everything away. */

@@ -65,18 +65,24 @@ type Arguments<C extends Contract> = C extends { body: z.ZodType }
 /** One operation, two callers: in-process on the server, over HTTP in the browser. */
 export type Call = <C extends Contract>(endpoint: Endpoint<C>, ...args: Arguments<C>) => Promise<AnswerOf<C>>
 
-/** Fills a path pattern and says which parameters it used. */
+/**
+ * Fills a path pattern and says which parameters it used. What would make another path of it is a TypeError: an absent or
+ * empty parameter, and the segments `.` and `..`, which no encoding keeps from being resolved.
+ */
 export function fillPath(
   pattern: string,
   params: Record<string, unknown>,
 ): { path: string; used: Set<string> } {
   const used = new Set<string>()
   const path = pattern.replace(/\{(\w+)(\*?)\}/g, (_, name: string, rest: string) => {
-    const value = params[name]
-    if (value === undefined && !rest) throw new TypeError(`Missing parameter "${name}" of ${pattern}`)
+    const text = String(params[name] ?? '')
+    if (text === '' && !rest) throw new TypeError(`Missing parameter "${name}" of ${pattern}`)
+    const segments = rest ? text.split('/') : [text]
+    if (segments.some((segment) => segment === '.' || segment === '..')) {
+      throw new TypeError(`Parameter "${name}" of ${pattern} does not fit: ${JSON.stringify(text)}`)
+    }
     used.add(name)
-    const text = String(value ?? '')
-    return rest ? text.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(text)
+    return segments.map(encodeURIComponent).join('/')
   })
   return { path, used }
 }

@@ -92,20 +92,27 @@ export function isFailure(error: unknown): error is Failure {
 
 export function failureBody(failure: Failure, locale: Locale): FailureBody {
   if (failure.fields) return failure.fields
-  const known = FAILURES[failure.code as FailureCode]
-  return { detail: known ? known.detail[locale] : failure.message, code: failure.code }
+  const { code } = failure
+  return { detail: isFailureCode(code) ? FAILURES[code].detail[locale] : failure.message, code }
 }
 
 /** The failure behind an answer that came over HTTP. */
 export function failureOf(status: number, body: unknown): Failure {
   const code = (body as { code?: unknown } | null)?.code
-  const known = typeof code === 'string' && code in FAILURES
-  if (known) return new Failure(code as FailureCode)
+  if (isFailureCode(code)) return new Failure(code)
   if (status === 400 && isFieldMessages(body)) return new Failure('invalid', { fields: body })
   const byStatus = Object.entries(FAILURES).find(([, failure]) => failure.status === status)
   return new Failure((byStatus?.[0] as FailureCode | undefined) ?? 'server_error')
 }
 
+function isFailureCode(code: unknown): code is FailureCode {
+  return typeof code === 'string' && Object.hasOwn(FAILURES, code)
+}
+
 function isFieldMessages(body: unknown): body is FieldMessages {
-  return typeof body === 'object' && body !== null && Object.values(body).every(Array.isArray)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  const lists = Object.values(body)
+  const isTexts = (list: unknown) =>
+    Array.isArray(list) && list.every((message) => typeof message === 'string')
+  return lists.length > 0 && lists.every(isTexts)
 }

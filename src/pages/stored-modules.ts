@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Failure, type FieldMessages } from '../contract/errors.ts'
 import type { Locale } from '../contract/locale.ts'
+import { defineStrings } from '../contract/strings.ts'
 import { definitionOf } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import type { Column, Module } from '../modules/kit/fields.ts'
-import { sanitiseRichText } from '../modules/kit/rich-text.ts'
 import { moduleSchema } from '../modules/kit/validation.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import type { Logger } from '../platform/log.ts'
@@ -24,20 +24,32 @@ export interface ModuleInput {
   [field: string]: unknown
 }
 
+const texts = defineStrings({
+  unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
+})
+
+/** What is known while modules are stored: messages by path, and the ids given so far. */
+interface Storing {
+  locale: Locale
+  messages: FieldMessages
+  ids: Set<string>
+}
+
 /** Checks modules against the catalog and gives them the form they are stored in. */
 export function storeModules(input: unknown[], locale: Locale): StoredModule[] {
-  const messages: FieldMessages = {}
-  const stored = input.map((item, index) => storeModule(item, locale, `modules.${index}`, messages))
-  if (Object.keys(messages).length > 0) throw new Failure('invalid', { fields: messages })
+  const storing: Storing = { locale, messages: {}, ids: new Set() }
+  const stored = input.map((item, index) => storeModule(item, `modules.${index}`, storing))
+  if (Object.keys(storing.messages).length > 0) throw new Failure('invalid', { fields: storing.messages })
   return stored
 }
 
-function storeModule(input: unknown, locale: Locale, path: string, messages: FieldMessages): StoredModule {
+function storeModule(input: unknown, path: string, storing: Storing): StoredModule {
+  const { locale, messages } = storing
   const given = (typeof input === 'object' && input !== null ? input : {}) as ModuleInput
   const definition = definitionOf(given.model)
-  const id = typeof given.id === 'string' && /^[\w-]{1,64}$/.test(given.id) ? given.id : randomUUID()
+  const id = idFor(given, storing)
   if (!definition) {
-    messages[`${path}.model`] = [`? ${String(given.model)}`]
+    messages[`${path}.model`] = [texts.unknownModel[locale]]
     return { id, model: '', version: 0, fields: {} }
   }
   const parsed = parseIn(locale, moduleSchema(definition), given)
@@ -50,11 +62,19 @@ function storeModule(input: unknown, locale: Locale, path: string, messages: Fie
     fields[name] = (fields[name] as Omit<Column, 'index'>[]).map((column, c) => ({
       classes: column.classes,
       children: column.children.map((child, i) =>
-        storeModule(child, locale, `${path}.${name}.${c}.children.${i}`, messages),
+        storeModule(child, `${path}.${name}.${c}.children.${i}`, storing),
       ),
     }))
   }
   return { id, model: definition.model, version: definition.version, fields }
+}
+
+/** Its own id, or a new one where it has none or shares it with another, as a copied module does. */
+function idFor({ id }: ModuleInput, { ids }: Storing): string {
+  const isOwn = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !ids.has(id)
+  const given = isOwn ? id : randomUUID()
+  ids.add(given)
+  return given
 }
 
 /**
@@ -62,6 +82,10 @@ function storeModule(input: unknown, locale: Locale, path: string, messages: Fie
  * never broken by one of its modules.
  */
 export function readModules(stored: StoredModule[], log: Logger, parent: string | null = null): Module[] {
+  if (!Array.isArray(stored)) {
+    log.warn('modules left out: they are no list')
+    return []
+  }
   return stored
     .flatMap((module) => readModule(module, log, parent))
     .map((module, order) => ({ ...module, order }))
@@ -74,11 +98,9 @@ function readModule(stored: StoredModule, log: Logger, parent: string | null): M
     return []
   }
   try {
-    const parsed = moduleSchema(definition).parse(migrated(definition, stored))
-    const fields = { ...parsed } as Record<string, unknown>
-    for (const [name, field] of Object.entries(definition.fields)) {
-      if (field.kind === 'richText') fields[name] = sanitiseRichText(fields[name] as string)
-    }
+    if (typeof stored.id !== 'string') throw new TypeError('The module has no id')
+    // The schema also sanitises rich text: what is shown is clean by today's rules.
+    const fields: Record<string, unknown> = moduleSchema(definition).parse(migrated(definition, stored))
     for (const name of columnFields(definition)) {
       fields[name] = (fields[name] as { classes: string; children: StoredModule[] }[]).map(
         (column, index) => ({

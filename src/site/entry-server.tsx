@@ -21,7 +21,15 @@ const handler = createStaticHandler(createRoutes())
 
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; data: PageData; files: string[]; errors: unknown[] }
+  | {
+      kind: 'page'
+      status: number
+      html: string
+      data: PageData
+      files: string[]
+      errors: unknown[]
+      retryAfter: string | null
+    }
 
 /** Answers one request: loaders, then the document. What it throws is the caller's to show. */
 export async function render(
@@ -40,8 +48,12 @@ export async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteContext>,
   )
-  const { loaderData, actionData } = context
-  const data: PageData = { facts, loaderData, actionData, errors: plainErrors(context.errors) }
+  const data: PageData = {
+    facts,
+    loaderData: shownData(context),
+    actionData: context.actionData,
+    errors: plainErrors(context.errors),
+  }
   return {
     kind: 'page',
     status: context.statusCode,
@@ -49,7 +61,23 @@ export async function render(
     data,
     files: filesOf(context),
     errors: Object.values(context.errors ?? {}),
+    retryAfter: retryAfterOf(context),
   }
+}
+
+/** An error screen stands in the place of everything below it, so the data from there does not travel. */
+function shownData({ matches, loaderData, errors }: StaticHandlerContext): PageData['loaderData'] {
+  const failed = matches.findIndex(({ route }) => errors && route.id in errors)
+  const shown = failed === -1 ? matches : matches.slice(0, failed)
+  return Object.fromEntries(
+    shown.filter(({ route }) => route.id in loaderData).map(({ route }) => [route.id, loaderData[route.id]]),
+  )
+}
+
+/** When to try again, where a loader or the form said so. */
+function retryAfterOf({ actionHeaders, loaderHeaders }: StaticHandlerContext): string | null {
+  const headers = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]
+  return headers.map((entry) => entry.get('Retry-After')).find(Boolean) ?? null
 }
 
 /** What an error may tell a browser: its status and, where it is one of ours, what it says. Never a stack. */

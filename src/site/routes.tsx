@@ -37,17 +37,19 @@ function shellRoute(locale: Locale): RouteObject {
     shouldRevalidate: () => false,
     children: [
       ...names.map((name) => screenRoute(name, locale)),
-      ...(locale === 'de' ? [{ path: '*', loader: () => refuse(404), ErrorBoundary: ScreenError }] : []),
+      ...(locale === 'de' ? [{ path: '*', ...NOT_FOUND }] : []),
     ],
   }
 }
+
+/** A route that nothing answers yet; the component is never shown, but React Router warns where there is none. */
+const NOT_FOUND = { loader: () => refuse(404), Component: ScreenOutlet, ErrorBoundary: ScreenError }
 
 function screenRoute(name: RouteName, locale: Locale): RouteObject {
   const found = screenOf(name)
   const handle: RouteHandle = { name, screen: null, file: found?.file ?? null }
   const path = routerPattern(routePattern(name, locale))
-  if (!found)
-    return { id: `${name}-${locale}`, path, handle, loader: () => refuse(404), ErrorBoundary: ScreenError }
+  if (!found) return { id: `${name}-${locale}`, path, handle, ...NOT_FOUND }
   return {
     id: `${name}-${locale}`,
     path,
@@ -77,7 +79,7 @@ async function submit(screen: Screen, load: LoadArguments, request: Request) {
   const answer = await screen.submit?.({ ...load, form })
   if (!answer) return refuse(405)
   if ('redirect' in answer) return redirect(answer.redirect, 303)
-  return withStatus(answer.result, { status: answer.status })
+  return withStatus(answer.result, { status: answer.status, headers: retryHeaders(answer.retryAfter) })
 }
 
 /** Runs a loader with the call of its side; a failure becomes the error response the error screens read. */
@@ -94,9 +96,16 @@ async function guarded<T>(
   } catch (error) {
     // 3-readings, Routes: a parameter that does not fit is a 404 for the visitor.
     if (error instanceof TypeError && error.message.startsWith('Parameter')) return refuse(404)
-    if (isFailure(error)) throw withStatus(failureBody(error, locale), { status: error.status })
+    if (isFailure(error)) {
+      const { status, retryAfter } = error
+      throw withStatus(failureBody(error, locale), { status, headers: retryHeaders(retryAfter) })
+    }
     throw error
   }
+}
+
+function retryHeaders(retryAfter: number | undefined): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
 }
 
 function refuse(status: number): never {

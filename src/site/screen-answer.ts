@@ -20,7 +20,7 @@ export interface ScreenOptions {
 
 export type Answer =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: Buffer; reads: Reads }
+  | { kind: 'page'; status: number; html: Buffer; reads: Reads; retryAfter: string | null }
 
 /** Renders the screen at a path for whoever asks. */
 export async function answerScreen(
@@ -43,7 +43,8 @@ export async function answerScreen(
     if (error instanceof Error) request.log.error({ err: error }, 'a screen failed')
   }
   const html = composePage(rendered, renderer.assets(rendered.files))
-  return { kind: 'page', status: rendered.status, html, reads: context.reads }
+  const { status, retryAfter } = rendered
+  return { kind: 'page', status, html, reads: context.reads, retryAfter }
 }
 
 function requestFor(request: FastifyRequest, origin: string): Request {

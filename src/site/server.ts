@@ -1,25 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ALIASES } from '../contract/aliases.ts'
 import { localeOfPath } from '../contract/locale.ts'
-import { createPageStore, type PageStore, type StoredPage } from '../platform/cache/page-store.ts'
-import { chooseEncoding, encodeAll } from '../platform/http/compression.ts'
-import { SESSION_COOKIE } from '../platform/http/cookies.ts'
+import { createPageStore } from '../platform/cache/page-store.ts'
+import { encodeAll } from '../platform/http/compression.ts'
 import { normalise } from '../platform/http/failures.ts'
+import type { FrontDesk } from '../platform/http/server.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { lastResort } from './html.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { type Answer, answerScreen, type ScreenOptions } from './screen-answer.ts'
+import { pageKey, storedPageDesk, storedPageWriter } from './stored-pages.ts'
 
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   dev: boolean
+  /** The headers every answer carries. */
+  headers: Record<string, string>
 }
 
-/** Everything a person sees: the built files, and every screen rendered on the server. */
-export async function addSite(app: FastifyInstance, { dev, ...options }: SiteOptions): Promise<void> {
+/** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
+export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<FrontDesk> {
+  const { dev, headers, ...rest } = options
+  const { config, clock, changes } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
-  const screens: ScreenOptions = { ...options, renderer }
-  const store = dev ? null : createPageStore(options.platform.clock, options.platform.changes)
+  const screens: ScreenOptions = { ...rest, renderer }
+  const store = createPageStore(clock, changes)
+  const writePage = storedPageWriter(headers)
+  const answerStored: FrontDesk = dev ? () => false : storedPageDesk(store, config.publicUrl, writePage)
   if (!dev) await serveBuiltFiles(app)
+
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
@@ -28,18 +36,20 @@ export async function addSite(app: FastifyInstance, { dev, ...options }: SiteOpt
       const moved = movedTo(pathname)
       if (moved) return reply.redirect(query ? `${moved.to}?${query}` : moved.to, moved.status)
       try {
-        const mayStore = store && request.method === 'GET' && !request.cookies[SESSION_COOKIE]
-        return mayStore
-          ? await sendStored(request, reply, pathname, screens, store)
-          : send(reply, await answerScreen(request, reply, pathname, screens))
+        if (answerStored(request.raw, reply.raw)) return reply.hijack()
+        const keep = store.prepare()
+        const answer = await answerScreen(request, reply, pathname, screens)
+        const key = dev ? null : pageKey(request.raw, config.publicUrl)
+        if (key === null || answer.kind === 'redirect' || answer.status !== 200) return send(reply, answer)
+        const page = keep(key, await encodeAll(answer.html), answer.reads)
+        writePage(request.raw, reply.raw, page)
+        return reply.hijack()
       } catch (error) {
-        const failure = normalise(error)
-        if (failure.status >= 500) request.log.error({ err: error }, 'the screen could not be rendered')
-        if (failure.retryAfter) reply.header('Retry-After', failure.retryAfter)
-        return sendHtml(reply.code(failure.status), lastResort(failure, localeOfPath(pathname)))
+        return sendLastResort(error, request, reply, pathname)
       }
     },
   })
+  return answerStored
 }
 
 /** Fixed aliases, and the bare form of a path with a trailing slash (3-readings, Routes). */
@@ -55,41 +65,22 @@ function isExemptFromBareForm(pathname: string): boolean {
   return /^\/(admin|webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)(\/|$)/.test(pathname)
 }
 
-/**
- * A visitor's page, from the store where it is there. No screen reads a query yet, so the path alone is the key; the
- * host belongs to it because the page names its own address.
- */
-async function sendStored(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pathname: string,
-  screens: ScreenOptions,
-  store: PageStore,
-) {
-  const key = `${screens.platform.config.publicUrl ?? request.host} ${pathname}`
-  const found = store.find(key)
-  if (found) return sendPage(request, reply, found)
-  const keep = store.prepare()
-  const answer = await answerScreen(request, reply, pathname, screens)
-  if (answer.kind === 'redirect' || answer.status !== 200) return send(reply, answer)
-  return sendPage(request, reply, keep(key, await encodeAll(answer.html), answer.reads))
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, { body, etag }: StoredPage) {
-  reply.header('ETag', etag)
-  if (request.headers['if-none-match'] === etag) return sendHtml(reply.code(304), undefined)
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
-  return sendHtml(reply, body[encoding])
-}
-
 function send(reply: FastifyReply, answer: Answer) {
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
-  if (answer.status === 503) reply.header('Retry-After', 120)
+  if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter)
   return sendHtml(reply.code(answer.status), answer.html)
 }
 
-function sendHtml(reply: FastifyReply, html: Buffer | undefined) {
+/** Nothing could be rendered: a sentence and a way on, without any help. */
+function sendLastResort(error: unknown, request: FastifyRequest, reply: FastifyReply, pathname: string) {
+  const failure = normalise(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'the screen could not be rendered')
+  if (failure.retryAfter) reply.header('Retry-After', failure.retryAfter)
+  if (failure.status === 405) reply.header('Allow', 'GET, HEAD')
+  return sendHtml(reply.code(failure.status), lastResort(failure, localeOfPath(pathname)))
+}
+
+function sendHtml(reply: FastifyReply, html: Buffer) {
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')

@@ -13,6 +13,9 @@ export interface Shell {
   nav: Navigation
 }
 
+/** An offline site is somebody's decision; asking more often does not end it. */
+const RETRY_AFTER_SECONDS = 120
+
 /** Settings and navigation; the site offline, or settings that cannot be had, is a 503 (1 §4 Site online check). */
 export async function loadShell({ call, url }: LoadArguments): Promise<Shell> {
   const [{ data: settings }, nav] = await Promise.all([
@@ -29,7 +32,7 @@ export async function loadShell({ call, url }: LoadArguments): Promise<Shell> {
 function asOffline(error: unknown): never {
   throw isFailure(error) && error.code === 'unavailable'
     ? error
-    : new Failure('site_offline', { cause: error })
+    : new Failure('site_offline', { retryAfter: RETRY_AFTER_SECONDS, cause: error })
 }
 
 function isSpared(pathname: string): boolean {

@@ -10,7 +10,7 @@ export interface LoadArguments {
 }
 
 /** What a screen with a form answers to a submission: where to go, or what to show with which status. */
-export type SubmitResult<R> = { redirect: string } | { status: number; result: R }
+export type SubmitResult<R> = { redirect: string } | { status: number; result: R; retryAfter?: number }
 
 /**
  * One screen of the site. `load` runs on the server for the first request and in the browser for later ones; what it

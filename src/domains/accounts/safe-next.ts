@@ -1,6 +1,10 @@
+const SITE = 'http://site.invalid'
+
 /** A path on this site to go on to, or null: `//`, `/\`, control characters and odd encodings lead elsewhere. */
 export function safeNext(next: string | null): string | null {
-  if (!next || !/^\/(?![/\\])[\x21-\x7e]*$/.test(next) || /\\|%(2f|5c|0[0-9a-f])/i.test(next)) return null
-  const resolved = new URL(next, 'http://site.invalid')
-  return resolved.origin === 'http://site.invalid' ? resolved.pathname + resolved.search : null
+  if (!next || !/^\/(?![/\\])[\x21-\x7e]*$/.test(next)) return null
+  if (/\\|%(2f|5c|7f|[01][0-9a-f])/i.test(next)) return null
+  const { origin, pathname, search } = new URL(next, SITE)
+  // Dot segments are gone by now, and what they leave behind may begin with two slashes: `/..//host`.
+  return origin === SITE && !pathname.startsWith('//') ? pathname + search : null
 }

@@ -6,6 +6,8 @@ import { sanitiseRichText } from './rich-text.ts'
 /** Grid classes only: a column's classes end up in markup. */
 const gridClasses = z.string().regex(/^[a-z0-9 -]{0,200}$/)
 
+const PASTE_FACTOR = 4
+
 /** The schema of one field. Children are checked by the caller, which knows the catalog. */
 function fieldSchema(field: Field): z.ZodType {
   switch (field.kind) {
@@ -14,8 +16,13 @@ function fieldSchema(field: Field): z.ZodType {
         ? z.string().trim().min(1).max(field.maxLength)
         : z.string().trim().max(field.maxLength).default('')
     case 'richText': {
-      const clean = z.string().max(field.maxLength).transform(sanitiseRichText)
-      return field.required ? clean.pipe(z.string().min(1)) : clean.default('')
+      // The limit holds for what is stored, so that it holds again when that is read. What is pasted may be longer.
+      const clean = z
+        .string()
+        .max(PASTE_FACTOR * field.maxLength)
+        .transform(cleanOrEmpty)
+      const stored = z.string().max(field.maxLength)
+      return field.required ? clean.pipe(stored.min(1)) : clean.pipe(stored).default('')
     }
     case 'boolean':
       return z.boolean().default(field.default)
@@ -27,6 +34,12 @@ function fieldSchema(field: Field): z.ZodType {
         .min(1)
         .max(4)
   }
+}
+
+/** Paragraphs without a word in them are no text. */
+function cleanOrEmpty(html: string): string {
+  const clean = sanitiseRichText(html)
+  return /^(<[^>]*>|\s)*$/.test(clean) ? '' : clean
 }
 
 const schemas = new WeakMap<ModuleDefinition, z.ZodObject>()

@@ -4,6 +4,7 @@ import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
 import type { Reads } from './reads.ts'
 
+/** A finished page, with an ETag of its bytes. */
 export interface StoredPage {
   body: Encoded
   etag: string

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,8 +23,9 @@ export async function openEmbedded({
     },
   })
   try {
-    await once(worker, 'message')
+    await hear(worker, 'ready')
   } catch (error) {
+    rmSync(socketFolder, { recursive: true, force: true })
     lock.release()
     throw error
   }
@@ -42,10 +43,18 @@ export async function openEmbedded({
     async close() {
       await pool.end()
       worker.postMessage('close')
-      await once(worker, 'message')
+      await hear(worker, 'closed')
       await worker.terminate()
       rmSync(socketFolder, { recursive: true, force: true })
       lock.release()
     },
   }
+}
+
+/** Waits for a word from the worker. Others pass by: under `node --watch` the runtime speaks on the same line. */
+async function hear(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
+  for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
+    if (message === word) return
+  }
+  throw new Error('The embedded database stopped')
 }

@@ -1,5 +1,6 @@
 import { type Call, endpointKey } from '../../contract/endpoint.ts'
 import type { Context } from '../context.ts'
+import { failureOfDatabase } from '../database/failures.ts'
 import type { BoundEndpoint } from './bind.ts'
 import { invoke } from './invoke.ts'
 
@@ -25,6 +26,11 @@ export function localCall(
     const bound = registry.get(endpointKey(endpoint))
     if (!bound) throw new TypeError(`No handler for ${endpointKey(endpoint)}`)
     const [params, body] = args as [unknown?, unknown?]
-    return (await invoke(bound, context, { params: params ?? {}, body }, options)) as never
+    try {
+      return (await invoke(bound, context, { params: params ?? {}, body }, options)) as never
+    } catch (error) {
+      // Over HTTP a broken connection or an impossible value is a failure with a code; here it is the same one.
+      throw failureOfDatabase(error) ?? error
+    }
   }
 }

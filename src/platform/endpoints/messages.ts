@@ -15,10 +15,7 @@ const general = { de: de().localeError, en: en().localeError }
 /** What a person reads when a value does not fit: our own words where the specification gives them (1 §5). */
 function messageIn(locale: Locale): z.core.$ZodErrorMap {
   return (issue) => {
-    if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null))
-      return texts.required[locale]
-    if (issue.code === 'too_small' && issue.origin === 'string' && issue.input === '')
-      return texts.required[locale]
+    if (issue.input === undefined || issue.input === null || issue.input === '') return texts.required[locale]
     if (issue.code === 'invalid_format' && issue.format === 'email') return texts.email[locale]
     return general[locale](issue)
   }
@@ -29,10 +26,14 @@ type Parsed = { ok: true; value: unknown } | { ok: false; fields: FieldMessages 
 export function parseIn(locale: Locale, schema: z.ZodType, input: unknown): Parsed {
   const result = schema.safeParse(input, { error: messageIn(locale) })
   if (result.success) return { ok: true, value: result.data }
-  const fields: FieldMessages = {}
+  // A map, because callers choose the names: `constructor` is a field like any other.
+  const fields = new Map<string, Set<string>>()
   for (const issue of result.error.issues) {
     const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'non_field_errors'
-    fields[field] = [...(fields[field] ?? []), issue.message]
+    fields.set(field, (fields.get(field) ?? new Set()).add(issue.message))
   }
-  return { ok: false, fields }
+  return {
+    ok: false,
+    fields: Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]])),
+  }
 }

@@ -13,13 +13,26 @@ export type Encoded = Record<Encoding, Buffer>
 const WORTH_IT = 1024
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|javascript)|image\/svg)/
 
+/** Browsers send a handful of different headers; parsing each once is enough. Strangers may send any: hence the limit. */
+const chosen = new Map<string, Encoding>()
+const MAX_CHOSEN = 100
+
 /** The best form the caller understands. */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   const accepted = String(acceptEncoding ?? '')
-  const takes = (name: string) =>
-    new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))(\\s*[;,]|\\s*$)`).test(accepted)
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
+  let encoding = chosen.get(accepted)
+  if (!encoding) {
+    encoding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
+    if (chosen.size < MAX_CHOSEN) chosen.set(accepted, encoding)
+  }
+  return encoding
+}
+
+function takes(accepted: string, name: string): boolean {
+  return accepted.split(',').some((entry) => {
+    const [token, weight] = entry.split(';').map((part) => part.trim().toLowerCase())
+    return token === name && !/^q=0(\.0*)?$/.test(weight ?? '')
+  })
 }
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

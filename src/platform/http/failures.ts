@@ -17,8 +17,10 @@ export function normalise(error: unknown): Failure {
   if (isFailure(error)) return error
   const ofDatabase = failureOfDatabase(error)
   if (ofDatabase) return ofDatabase
-  const status = (error as Partial<FastifyError>).statusCode ?? 500
-  return new Failure(BY_STATUS[status] ?? 'server_error', { cause: error })
+  const status = (error as Partial<FastifyError> | null | undefined)?.statusCode ?? 500
+  // Whatever else Fastify blames on the caller is the caller's to mend.
+  const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid' : 'server_error')
+  return new Failure(code, { cause: error })
 }
 
 /** Everything that fails on a call is answered here, as JSON (3-readings, Calls). */

@@ -7,6 +7,13 @@ import type { ContextFactory } from './context-factory.ts'
 import { requireCsrf, requireSameOrigin } from './csrf.ts'
 import { requireShallow } from './json-depth.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route only says no. */
+    refuses?: true
+  }
+}
+
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const API_ROOTS = ['/api', '/pageeditor-api']
 const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)]
@@ -30,8 +37,9 @@ export function registerEndpoints(app: FastifyInstance, endpoints: BoundEndpoint
     app.route({
       method: refused,
       url,
+      config: { refuses: true },
       handler: (_request, reply) => {
-        reply.header('Allow', methods.join(', '))
+        reply.header('Allow', withHead(methods).join(', '))
         throw new Failure('method_not_allowed')
       },
     })
@@ -42,11 +50,17 @@ export function registerEndpoints(app: FastifyInstance, endpoints: BoundEndpoint
     app.route({
       method: METHODS,
       url,
+      config: { refuses: true },
       handler: () => {
         throw new Failure('not_found')
       },
     })
   }
+}
+
+/** Fastify answers HEAD wherever it answers GET. */
+function withHead(methods: HTTPMethods[]): HTTPMethods[] {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
 
 function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string, options: Options): void {

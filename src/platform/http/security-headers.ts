@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify'
-
 /**
  * Nothing is allowed that the site does not use. Scripts come from our own files alone: page data travels as inert
  * JSON, so neither nonces nor hashes are needed and a stored page stays valid. Exceptions, with their reasons:
@@ -34,11 +32,11 @@ const HEADERS = {
 
 const ONE_YEAR = 31_536_000
 
-export function addSecurityHeaders(app: FastifyInstance, options: { tls: boolean; dev: boolean }): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS)
-    // Vite's development client needs inline scripts and a socket; it never serves visitors.
-    if (!options.dev) reply.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
-    if (options.tls) reply.header('Strict-Transport-Security', `max-age=${ONE_YEAR}; includeSubDomains`)
-  })
+/** The headers of every answer. Vite's development client needs inline scripts and a socket; it never serves visitors. */
+export function securityHeaders({ tls, dev }: { tls: boolean; dev: boolean }): Record<string, string> {
+  return {
+    ...HEADERS,
+    ...(!dev && { 'Content-Security-Policy': CONTENT_SECURITY_POLICY }),
+    ...(tls && { 'Strict-Transport-Security': `max-age=${ONE_YEAR}; includeSubDomains` }),
+  }
 }

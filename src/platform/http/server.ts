@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { Failure } from '../../contract/errors.ts'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log.ts'
 import { addCompression } from './compression.ts'
 import { answerFailure } from './failures.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const REQUEST_TIMEOUT = 30_000
@@ -16,30 +18,39 @@ export interface ServerOptions {
   dev: boolean
 }
 
+/** Answers before anything else looks at a request, or says that it will not. */
+export type FrontDesk = (request: IncomingMessage, response: ServerResponse) => boolean
+
 /** The bare HTTP server: limits, headers, request ids, one log line per answer, one shape for every failure. */
-export async function createServer({ config, log, dev }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ config, log, dev }: ServerOptions) {
+  let frontDesk: FrontDesk = () => false
   const app = Fastify({
+    serverFactory: (handler) =>
+      http.createServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
+        if (!frontDesk(request, response)) handler(request, response)
+      }),
     loggerInstance: log,
     // One line per answer, below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
   }) as unknown as FastifyInstance
 
+  const routes = listRoutes(app)
   await app.register(cookie)
-  addSecurityHeaders(app, { tls: config.publicUrl?.startsWith('https:') ?? false, dev })
+  const headers = securityHeaders({ tls: config.publicUrl?.startsWith('https:') ?? false, dev })
   addCompression(app)
   acceptBodies(app)
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('X-Request-Id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url, ip } = request
     const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug'
     const took = Math.round(reply.elapsedTime * 10) / 10
@@ -47,9 +58,39 @@ export async function createServer({ config, log, dev }: ServerOptions): Promise
       { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: took, ip },
       'answered',
     )
+    done()
   })
   app.setErrorHandler(answerFailure)
-  return app
+  // Every path has a route for reading: what else finds none is a file that is not there, or an undeclared method.
+  app.setNotFoundHandler(({ method }, reply) => {
+    if (method === 'GET' || method === 'HEAD') throw new Failure('not_found')
+    reply.header('Allow', 'GET, HEAD')
+    throw new Failure('method_not_allowed')
+  })
+  return {
+    server: app,
+    routes,
+    headers,
+    /** Puts somebody in front who knows some answers by heart. */
+    setFrontDesk: (desk: FrontDesk) => {
+      frontDesk = desk
+    },
+  }
+}
+
+export interface DeclaredRoute {
+  method: string
+  url: string
+}
+
+/** Every way in, as it is registered; the tests hold this list against their table of who may use which. */
+function listRoutes(app: FastifyInstance): DeclaredRoute[] {
+  const routes: DeclaredRoute[] = []
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config && 'refuses' in config) return
+    for (const name of [method].flat()) if (name !== 'HEAD') routes.push({ method: name, url })
+  })
+  return routes
 }
 
 /** JSON for calls, and the one encoding an HTML form has for the screens that work without scripting. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { Failure } from '../../contract/errors.ts'
 import type { Config } from '../config/config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 
 export interface Message {
+  /** One bare address. */
   to: string
   subject: string
   text: string
@@ -19,11 +21,22 @@ export interface Mail {
 
 const JOB = 'mail'
 
+/** Lists, groups, names and line breaks would all let a caller choose further recipients. */
+const ONE_ADDRESS = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
+
+/** A message is its own text: it fetches nothing from the disk or the network. */
+const CONTAINED = { disableFileAccess: true, disableUrlAccess: true }
+
 /** By SMTP where an address is configured, else one `.eml` file per message in the data folder. */
 export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, jobs: Jobs): Mail {
   const deliver = config.smtpUrl ? bySmtp(config.smtpUrl) : intoFolder(path.join(config.dataDir, 'mail'))
-  jobs.define<Message>(JOB, (message) => deliver({ ...message, from: config.mailFrom }))
-  return { send: (message) => jobs.enqueue(JOB, message) }
+  jobs.define<Message>(JOB, (message) => deliver({ ...message, ...CONTAINED, from: config.mailFrom }))
+  return {
+    async send(message) {
+      if (!ONE_ADDRESS.test(message.to)) throw new Failure('invalid')
+      await jobs.enqueue(JOB, message)
+    },
+  }
 }
 
 type Deliver = (message: Message & { from: string }) => Promise<void>
@@ -38,7 +51,7 @@ function bySmtp(url: string): Deliver {
 function intoFolder(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (message) => {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const { message: raw } = await transport.sendMail(message)
     const file = path.join(folder, `${Date.now()}-${randomUUID()}.eml`)
     await writeFile(`${file}.part`, raw as Buffer)

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Failure } from '../../contract/errors.ts'
@@ -7,13 +7,16 @@ import { Failure } from '../../contract/errors.ts'
 /** Files by key. A file is there whole or not at all. */
 export interface Storage {
   put(key: string, content: Buffer): Promise<void>
-  /** Null where there is none. */
+  /** Null where there is none. The stream must be read or destroyed. */
   read(key: string): Promise<{ size: number; stream: Readable } | null>
   remove(key: string): Promise<void>
 }
 
 /** Keys are ours to make: folders and names of plain characters, never a way out of the storage folder. */
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i
+
+/** What the file system says where nothing is stored under a key. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
 
 export function diskStorage(folder: string): Storage {
   const fileOf = (key: string) => {
@@ -24,23 +27,43 @@ export function diskStorage(folder: string): Storage {
     async put(key, content) {
       const file = fileOf(key)
       await mkdir(path.dirname(file), { recursive: true })
-      // On the disk before it has its name: a crash leaves a part behind, never a torn file.
-      const handle = await open(`${file}.part`, 'w')
+      // On the disk before it has its name: a crash leaves a part behind, never a torn file. Each write has a part of
+      // its own, under a name that no key can have.
+      const part = path.join(path.dirname(file), `.${randomUUID()}.part`)
       try {
-        await handle.writeFile(content)
-        await handle.sync()
-      } finally {
-        await handle.close()
+        await writeThrough(part, content)
+        await rename(part, file)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
       }
-      await rename(`${file}.part`, file)
     },
     async read(key) {
       const file = fileOf(key)
-      const found = await stat(file).catch(() => null)
-      return found?.isFile() ? { size: found.size, stream: createReadStream(file) } : null
+      try {
+        // Size and content of one and the same file, though it be replaced in the meantime.
+        const handle = await open(file)
+        const found = await handle.stat()
+        if (found.isFile()) return { size: found.size, stream: handle.createReadStream() }
+        await handle.close()
+        return null
+      } catch (error) {
+        if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return null
+        throw error
+      }
     },
     async remove(key) {
       await rm(fileOf(key), { force: true })
     },
+  }
+}
+
+async function writeThrough(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'w')
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

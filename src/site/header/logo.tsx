@@ -6,7 +6,8 @@ export function Logo({ name }: { name: string }) {
   const last = words.pop()
   return (
     <span className={styles.logo}>
-      <span className={styles.first}>{words.join(' ')}</span>
+      {/* The space is for those who hear the name. */}
+      <span className={styles.first}>{words.join(' ')} </span>
       <span className={styles.last}>{last}</span>
       <svg className={styles.mark} viewBox="0 0 140 14" width="140" height="14" aria-hidden="true">
         <path d="M0 13H140" stroke="currentColor" strokeWidth="2" />

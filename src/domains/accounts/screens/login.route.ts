@@ -22,7 +22,7 @@ export default defineScreen({
       const result: LoginResult = error.fields
         ? { email, fields: error.fields }
         : { email, message: String(body.detail) }
-      return { status: error.status, result }
+      return { status: error.status, result, retryAfter: error.retryAfter }
     }
   },
   View: LoginView,

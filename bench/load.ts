@@ -1,0 +1,59 @@
+import net from 'node:net'
+
+interface LoadOptions {
+  port: number
+  path: string
+  headers?: Record<string, string>
+  connections?: number
+  seconds: number
+}
+
+/**
+ * Asks for one path over keep-alive connections as fast as answers come, and returns answers per second. Reads no more of
+ * an answer than it must, so that the server is what is measured.
+ */
+export async function load({
+  port,
+  path,
+  headers = {},
+  connections = 32,
+  seconds,
+}: LoadOptions): Promise<number> {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${lines.join('')}\r\n`)
+  let answers = 0
+  let running = true
+
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = net.connect(port, '127.0.0.1', () => socket.write(request))
+      let expected = -1
+      let received = 0
+      socket.on('data', (chunk) => {
+        received += chunk.length
+        if (expected < 0) {
+          const head = chunk.indexOf('\r\n\r\n')
+          const text = chunk.toString('latin1', 0, head)
+          const length = /content-length: (\d+)/i.exec(text)
+          if (head < 0 || !length || !text.startsWith('HTTP/1.1 200'))
+            return reject(new Error(`Unexpected answer: ${text}`))
+          expected = head + 4 + Number(length[1])
+        }
+        if (received < expected) return
+        answers++
+        received = 0
+        expected = -1
+        if (running) socket.write(request)
+        else socket.end(resolve)
+      })
+      socket.on('error', reject)
+    })
+
+  const all = Array.from({ length: connections }, one)
+  setTimeout(() => {
+    running = false
+  }, seconds * 1000)
+  const begun = performance.now()
+  await Promise.all(all)
+  return answers / ((performance.now() - begun) / 1000)
+}

@@ -1,0 +1,39 @@
+import { renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import { currentStamp, isBuilt, writeStamp } from './build-stamp.mjs'
+import { checkBundle } from './check-bundle.mjs'
+import { precompress } from './precompress.mjs'
+import { root } from './run.mjs'
+import { takeTurns } from './take-turns.mjs'
+
+const PARTS = { client: {}, server: { ssr: 'src/site/entry-server.tsx' } }
+const folder = (...names) => path.join(root, 'build', ...names)
+
+process.env.NODE_ENV = 'production'
+
+/** Makes the new build beside the old one and changes them over only when it is whole and within its limits. */
+async function buildSite() {
+  const stamp = currentStamp()
+  for (const [part, options] of Object.entries(PARTS)) {
+    await build({ root, logLevel: 'warn', build: { ...options, outDir: folder('next', part) } })
+  }
+  console.log(checkBundle(folder('next', 'client')))
+  await precompress(folder('next', 'client'))
+  for (const part of Object.keys(PARTS)) {
+    rmSync(folder(part), { recursive: true, force: true })
+    renameSync(folder('next', part), folder(part))
+  }
+  rmSync(folder('next'), { recursive: true, force: true })
+  writeStamp(stamp)
+}
+
+try {
+  await takeTurns(async () => {
+    if (process.argv.includes('--if-needed') && isBuilt()) return
+    await buildSite()
+  })
+} catch (error) {
+  console.error(`\n  The site could not be built: ${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,214 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkImports } from './check-imports.ts'
+
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A small house in a folder of its own. Files that are only imported need not be given. */
+function house(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'foyer-imports-'))
+  folders.push(root)
+  const write = (file: string, text: string, flag: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text, { flag })
+  }
+  for (const [file, text] of Object.entries(files)) write(file, text, 'w')
+  for (const [file, text] of Object.entries(files)) {
+    for (const [, specifier] of text.matchAll(/'(\.[^']+)'/g)) {
+      const target = path.join(path.dirname(file), specifier as string)
+      if (!(target in files) && !specifier?.includes('missing')) write(target, 'export {}', 'w')
+    }
+  }
+  return root
+}
+
+function rulesBroken(files: Record<string, string>): string[] {
+  return checkImports(house(files)).map(({ where, rule }) => `${where} ${rule}`)
+}
+
+const a = (specifier: string) => `import { a } from '${specifier}'`
+const aType = (specifier: string) => `import type { a } from '${specifier}'`
+const lazy = (specifier: string) => `export const a = () => import('${specifier}')`
+
+describe('refuses', () => {
+  it.each<[what: string, file: string, text: string, rule: RegExp]>([
+    [
+      'a vocabulary that knows a room',
+      'src/contract/x.ts',
+      aType('../pages/contract.ts'),
+      /nothing but the schema library/,
+    ],
+    ['a vocabulary with React', 'src/contract/x.ts', a('react'), /nothing but the schema library/],
+    ['a platform that knows a room', 'src/platform/x.ts', a('../domains/events/service.ts'), /no room/],
+    ['a platform with React', 'src/platform/x.ts', a('react-dom/server'), /no React/],
+    ['ui that knows a subject', 'src/ui/x.tsx', aType('../domains/events/contract.ts'), /knows no subject/],
+    ['ui with server means', 'src/ui/x.ts', a('node:fs'), /what a browser can run/],
+    ['a contract with React', 'src/domains/events/contract.ts', a('react'), /no React, no database/],
+    ['a contract with a table', 'src/domains/events/contract.ts', a('./tables.ts'), /no React, no database/],
+    [
+      'a contract with a later contract',
+      'src/domains/events/contract.ts',
+      a('../search/contract.ts'),
+      /earlier contracts/,
+    ],
+    ['endpoints that carry schemas', 'src/domains/events/endpoints.ts', a('./contract.ts'), /as a type/],
+    ['endpoints with a package', 'src/domains/events/endpoints.ts', a('zod'), /as a type/],
+    ['strings with anything else', 'src/domains/events/strings.ts', a('./contract.ts'), /nothing else/],
+    ['a service with its api', 'src/domains/events/service.ts', a('./api.ts'), /never api\.ts/],
+    ['a service with React', 'src/domains/events/service.ts', a('react'), /never React/],
+    ['a service with a screen', 'src/domains/events/service.ts', a('./screens/list.tsx'), /never a screen/],
+    [
+      'a service with a later service',
+      'src/domains/events/service.ts',
+      a('../search/service.ts'),
+      /earlier rooms/,
+    ],
+    ['a table with its api', 'src/domains/events/tables.ts', a('./api.ts'), /never api\.ts/],
+    [
+      'an api with a foreign service',
+      'src/domains/events/api.ts',
+      a('../media/service.ts'),
+      /no other business/,
+    ],
+    ['a screen with a service', 'src/domains/events/screens/list.tsx', a('../service.ts'), /never a service/],
+    [
+      'a screen with the type of a table',
+      'src/domains/events/screens/list.tsx',
+      aType('../tables.ts'),
+      /a table/,
+    ],
+    [
+      'a screen with a contract',
+      'src/domains/events/screens/list.tsx',
+      a('../contract.ts'),
+      /types of contracts/,
+    ],
+    [
+      'a screen that only seems to import a type',
+      'src/pages/screens/p.tsx',
+      `import { type a } from '../contract.ts'`,
+      /types of/,
+    ],
+    [
+      'a screen that passes a service on',
+      'src/pages/screens/p.ts',
+      `export * from '../service.ts'`,
+      /never a service/,
+    ],
+    ['a screen with platform', 'src/pages/screens/p.tsx', aType('../../platform/context.ts'), /platform/],
+    [
+      'a screen that loads a service lazily',
+      'src/pages/screens/p.tsx',
+      lazy('../service.ts'),
+      /never a service/,
+    ],
+    ['a screen with the schema library', 'src/pages/screens/p.tsx', a('zod'), /a schema/],
+    [
+      'an admin resource with a service',
+      'src/domains/events/admin.tsx',
+      a('./service.ts'),
+      /never a service/,
+    ],
+    ['a port that knows a shop', 'src/webshop/port.ts', a('./eventim/client.ts'), /knows no shop/],
+    [
+      'a shop that knows a room',
+      'src/webshop/eventim/client.ts',
+      a('../../domains/events/service.ts'),
+      /no room/,
+    ],
+    ['a kit with React', 'src/modules/kit/x.ts', a('../text/view.tsx'), /modules\/kit/],
+    ['a schema with React', 'src/modules/text/schema.ts', a('react'), /never React/],
+    ['a schema with its view', 'src/modules/text/schema.ts', a('./view.tsx'), /never a view/],
+    ['a view with its schema', 'src/modules/text/view.tsx', a('./schema.ts'), /never a service/],
+    [
+      'a view with a service',
+      'src/modules/text/view.tsx',
+      a('../../domains/media/service.ts'),
+      /never a service/,
+    ],
+    ['a form with platform', 'src/modules/text/form.tsx', a('../../platform/log.ts'), /platform/],
+    ['an editor with a service', 'src/editor/save.ts', a('../pages/service.ts'), /never a service/],
+    ['a back-office with a table', 'src/admin/list.tsx', a('../pages/tables.ts'), /never a service/],
+    ['a site that carries the editor', 'src/site/shell.tsx', a('../editor/toolbar.tsx'), /lazily/],
+    ['a site screen with platform', 'src/site/shell.tsx', a('../platform/log.ts'), /server files/],
+    [
+      'a site server that goes round call()',
+      'src/site/server.ts',
+      `${a('../platform/log.ts')};${a('../pages/service.ts')}`,
+      /call\(\)/,
+    ],
+    ['a room that imports the demo', 'src/pages/write.ts', a('../../demo/seed.ts'), /server file/],
+    ['a file that is not there', 'src/pages/write.ts', a('./missing.ts'), /no such file/],
+    ['a file in no room', 'src/stray.ts', '', /stands in a room/],
+    ['a domain nobody has placed', 'src/domains/weather/contract.ts', '', /stands in a room/],
+    ['a folder of this and that', 'src/pages/utils/date.ts', '', /name the thing/],
+    ['a file of this and that', 'src/pages/date-helpers.ts', '', /name the thing/],
+  ])('%s', (_what, file, text, rule) => {
+    const broken = rulesBroken({ [file]: text })
+    expect(broken).toHaveLength(1)
+    expect(broken[0]).toMatch(rule)
+    expect(broken[0]).toContain(file)
+  })
+
+  it('a screen of the site with a server file of the site', () => {
+    const broken = rulesBroken({ 'src/site/files.ts': a('node:fs'), 'src/site/shell.tsx': a('./files.ts') })
+    expect(broken).toEqual([expect.stringMatching(/^src\/site\/shell\.tsx:1 .*no screen sees those/)])
+  })
+
+  it('a view with a kit file that brings the schema library', () => {
+    const broken = rulesBroken({
+      'src/modules/kit/validation.ts': a('zod'),
+      'src/modules/text/view.tsx': a('../kit/validation.ts'),
+    })
+    expect(broken).toEqual([expect.stringMatching(/^src\/modules\/text\/view\.tsx:1 /)])
+  })
+
+  it('rooms that need each other', () => {
+    const broken = rulesBroken({
+      'src/domains/events/screens/list.tsx': `\n${a('../../magazine/endpoints.ts')}`,
+      'src/domains/magazine/screens/list.tsx': a('../../events/endpoints.ts'),
+    })
+    expect(broken).toEqual([
+      expect.stringMatching(/events\/screens\/list\.tsx:2, .*No cycles between folders/),
+    ])
+  })
+
+  it('to pass when there is nothing to see', () => {
+    expect(() => checkImports(house({ 'README.ts': '' }))).toThrow(/no files/)
+  })
+})
+
+it('says the line', () => {
+  expect(rulesBroken({ 'src/pages/service.ts': `// why\n\n${a('./api.ts')}` })[0]).toMatch(
+    /^src\/pages\/service\.ts:3 /,
+  )
+})
+
+it('lets the house stand as it is meant to', () => {
+  const broken = rulesBroken({
+    'src/contract/locale.ts': a('zod'),
+    'src/platform/log.ts': `${a('pino')};${aType('../contract/locale.ts')}`,
+    'src/domains/events/contract.ts': `${a('zod')};${a('../media/contract.ts')};${a('../../contract/locale.ts')}`,
+    'src/domains/events/endpoints.ts': `import type * as contract from './contract.ts';${a('../../contract/endpoint.ts')}`,
+    'src/domains/events/tables.ts': a('drizzle-orm'),
+    'src/domains/events/service.ts': `${a('./tables.ts')};${a('../media/service.ts')};${a('../../webshop/port.ts')}`,
+    'src/domains/events/api.ts': `${a('./service.ts')};${a('./contract.ts')};${a('../../platform/endpoints/bind.ts')}`,
+    'src/domains/events/screens/list.tsx': `${a('react')};${aType('../contract.ts')};${a('../endpoints.ts')};${a('../strings.ts')};import './list.css'`,
+    'src/domains/events/service.test.ts': `${a('./api.ts')};${a('react')}`,
+    'src/modules/text/schema.ts': `${a('../kit/fields.ts')};${a('./strings.ts')}`,
+    'src/modules/text/view.tsx': `${aType('./schema.ts')};${a('../../ui/link.tsx')};${a('../../domains/events/screens/card.tsx')}`,
+    'src/modules/views.ts': lazy('./text/view.tsx'),
+    'src/pages/screens/page.tsx': a('../../modules/views.ts'),
+    'src/site/server.ts': `${a('../platform/log.ts')};${a('./html.ts')}`,
+    'src/site/shell.tsx': `${lazy('../editor/toolbar.tsx')};${a('../pages/screens/page.tsx')}`,
+    'src/editor/toolbar.tsx': `${a('../modules/catalog.ts')};${a('../pages/contract.ts')};${a('zod')}`,
+    'src/app.ts': `${a('./site/server.ts')};${a('./domains/events/api.ts')};${a('../demo/seed.ts')}`,
+  })
+  expect(broken).toEqual([])
+})

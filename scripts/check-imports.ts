@@ -1,0 +1,143 @@
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Import, readImports, sourceFiles } from './import-graph.ts'
+import { isEarlier, isVague, type Place, placeOf } from './import-places.ts'
+import { isServerOnly, type Phrase, RULES } from './import-rules.ts'
+
+interface Violation {
+  where: string
+  what: string
+  rule: string
+}
+
+/** Holds every import under `root` against the rules of the house. */
+export function checkImports(root: string): Violation[] {
+  const files = sourceFiles(root, 'src')
+  if (files.length === 0) throw new Error('There are no files in src/ to check.')
+  const imports = readImports(root, files)
+  const places = placesOf(files, imports)
+  return [
+    ...namesIn(sourceFiles(root, 'src', 'demo', 'tests', 'scripts', 'bench', 'testshop')),
+    ...files.filter((file) => !places.has(file)).map(homeless),
+    ...imports.flatMap((one) => judge(one, places) ?? []),
+    ...cycles(imports, places),
+  ]
+}
+
+type Places = Map<string, Place>
+
+function placesOf(files: string[], imports: Import[]): Places {
+  const places: Places = new Map()
+  for (const file of [...files, ...imports.flatMap(({ file }) => file ?? [])]) {
+    const place = placeOf(file)
+    if (place) places.set(file, place)
+  }
+  markServerFiles(places, imports)
+  return places
+}
+
+/** The site and the module kit have files for both sides; what uses the server's means is a server file. */
+function markServerFiles(places: Places, imports: Import[]): void {
+  const serverRole = { site: 'siteServer', kit: 'server' } as const
+  const isMeans = (one: Import, place: Place) => {
+    if (one.isPackage) return !one.isType && isServerOnly(one.name)
+    const target = places.get(one.file ?? '')
+    if (target?.room === place.room)
+      return !one.isType && Object.values<string>(serverRole).includes(target.role)
+    return target?.role === 'platform'
+  }
+  let changed = true
+  while (changed) {
+    changed = false
+    for (const one of imports) {
+      const place = places.get(one.from)
+      if ((place?.role !== 'site' && place?.role !== 'kit') || !one.from.endsWith('.ts')) continue
+      if (!isMeans(one, place)) continue
+      places.set(one.from, { ...place, role: serverRole[place.role] })
+      changed = true
+    }
+  }
+}
+
+function judge(one: Import, places: Places): Violation | null {
+  const place = places.get(one.from)
+  if (!place || place.role === 'test' || place.role === 'demo' || place.role === 'house') return null
+  const rule = RULES[place.role]
+  const violation = (what: string) => ({ where: `${one.from}:${one.line}`, what, rule: rule.says })
+  if (one.isPackage)
+    return rule.packages(one.name, one.isType) ? null : violation(`imports the package ${one.name}`)
+  if (!one.file)
+    return { where: `${one.from}:${one.line}`, what: `imports ${one.name}`, rule: 'There is no such file.' }
+  // Styles and pictures belong to whoever shows them.
+  if (!/\.[mc]?[jt]sx?$/.test(one.file)) return null
+  const target = places.get(one.file)
+  if (target && rule.may.some((phrase) => allows(phrase, place, target, one))) return null
+  return violation(`imports ${one.file}`)
+}
+
+function allows(phrase: Phrase, from: Place, to: Place, { isType, isDynamic }: Import): boolean {
+  const [, how = '', scope, role] = /^(type of |lazily )?(own|earlier|any) (\w+)$/.exec(phrase) ?? []
+  if (role !== to.role) return false
+  if (how === 'type of ' && !isType) return false
+  if (how === 'lazily ' && !isDynamic && !isType) return false
+  if (scope === 'own') return to.room === from.room
+  return scope === 'any' || isEarlier(to.room, from.room)
+}
+
+function namesIn(files: string[]): Violation[] {
+  const rule =
+    'No utils, helpers, common or misc: name the thing after what it does and put it where it is used.'
+  return files.filter(isVague).map((file) => ({ where: file, what: 'has a name that says nothing', rule }))
+}
+
+function homeless(file: string): Violation {
+  const rule =
+    'A file stands in a room of docs/architecture.md; a new room is added to scripts/import-places.ts.'
+  return { where: file, what: 'is in no room', rule }
+}
+
+/** Rooms that need each other at run time, each cycle once, with the imports that close it. */
+function cycles(imports: Import[], places: Places): Violation[] {
+  const edges = new Map<string, Map<string, Import>>()
+  for (const one of imports) {
+    const from = places.get(one.from)
+    const to = places.get(one.file ?? '')
+    if (!from || !to || one.isType || from.room === to.room) continue
+    if ([from.role, to.role].some((role) => role === 'test' || role === 'house' || role === 'demo')) continue
+    const known = edges.get(from.room) ?? new Map<string, Import>()
+    edges.set(from.room, known.set(to.room, known.get(to.room) ?? one))
+  }
+  const found = new Map<string, Violation>()
+  const walk = (room: string, trail: string[]) => {
+    const start = trail.indexOf(room)
+    if (start >= 0) {
+      const cycle = trail.slice(start)
+      const steps = cycle.map(
+        (from, i) => edges.get(from)?.get(cycle[(i + 1) % cycle.length] as string) as Import,
+      )
+      const key = [...cycle].sort().join()
+      if (!found.has(key)) found.set(key, cycleViolation(cycle, steps))
+      return
+    }
+    for (const next of edges.get(room)?.keys() ?? []) walk(next, [...trail, room])
+  }
+  for (const room of edges.keys()) walk(room, [])
+  return [...found.values()]
+}
+
+function cycleViolation(rooms: string[], steps: Import[]): Violation {
+  return {
+    where: steps.map(({ from, line }) => `${from}:${line}`).join(', '),
+    what: `closes the circle ${[...rooms, rooms[0]].join(' → ')}`,
+    rule: 'No cycles between folders.',
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const violations = checkImports(fileURLToPath(new URL('..', import.meta.url)))
+  for (const { where, what, rule } of violations) console.error(`${where} ${what}\n    ${rule}`)
+  console.log(
+    violations.length === 0 ? 'All imports keep the rules.' : `${violations.length} imports break the rules.`,
+  )
+  process.exitCode = violations.length === 0 ? 0 : 1
+}

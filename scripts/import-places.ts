@@ -1,0 +1,66 @@
+import type { Role } from './import-rules.ts'
+
+export interface Place {
+  room: string
+  role: Role
+}
+
+/** The rooms in the order in which data flows; "earlier" in the rules means earlier here. */
+const ORDER = [
+  'src/contract',
+  'src/platform',
+  'src/ui',
+  'src/webshop',
+  ...[
+    ...['media', 'people', 'venues', 'series', 'productions', 'events', 'magazine', 'forms', 'booking'],
+    ...['accounts', 'settings', 'search', 'insight'],
+  ].map((name) => `src/domains/${name}`),
+  'src/modules',
+  'src/pages',
+  'src/editor',
+  'src/admin',
+  'src/site',
+]
+
+/** By the file's place, the first line that fits. */
+const ROLES: [pattern: RegExp, role: Role][] = [
+  [/\.test\.tsx?$/, 'test'],
+  [/^(demo|tests|scripts|bench|testshop)\//, 'demo'],
+  [/^src\/(app|main|set-up|database-commands)\.ts$/, 'house'],
+  [/^src\/contract\//, 'vocabulary'],
+  [/^src\/platform\//, 'platform'],
+  [/^src\/ui\//, 'ui'],
+  [/^src\/webshop\/port\.ts$/, 'port'],
+  [/^src\/webshop\//, 'shop'],
+  [/^src\/(domains\/[^/]+|pages)\/contract\.ts$/, 'contract'],
+  [/^src\/(domains\/[^/]+|pages)\/endpoints\.ts$/, 'endpoints'],
+  [/^src\/(domains\/[^/]+|pages)\/api\.ts$/, 'api'],
+  [/^src\/(domains\/[^/]+|pages|modules|modules\/[^/]+)\/strings\.ts$/, 'strings'],
+  [/^src\/(domains\/[^/]+|pages)\/(screens\/.+|admin\.tsx?|.+\.tsx)$/, 'screen'],
+  [/^src\/(domains\/[^/]+|pages)\/.+\.ts$/, 'server'],
+  [/^src\/modules\/(.+\/)?form\.tsx$/, 'form'],
+  [/^src\/modules\/(views\.ts|.+\.tsx)$/, 'view'],
+  [/^src\/modules\/kit\/.+\.ts$/, 'kit'],
+  [/^src\/modules\/.+\.ts$/, 'schema'],
+  [/^src\/editor\//, 'editor'],
+  [/^src\/admin\//, 'admin'],
+  [/^src\/site\//, 'site'],
+]
+
+/** Where a file stands and what it is; null where the architecture has no place for it. */
+export function placeOf(file: string): Place | null {
+  const role = ROLES.find(([pattern]) => pattern.test(file))?.[1]
+  if (!role) return null
+  if (role === 'house' || role === 'demo') return { room: role, role }
+  const room = ORDER.find((candidate) => file.startsWith(`${candidate}/`))
+  return room ? { room, role } : null
+}
+
+export function isEarlier(room: string, than: string): boolean {
+  return ORDER.indexOf(room) < ORDER.indexOf(than)
+}
+
+/** Names that say nothing about what is inside. */
+export function isVague(file: string): boolean {
+  return file.split('/').some((part) => /(^|[-.])(utils?|helpers?|common|misc)([-.]|$)/.test(part))
+}

@@ -1,0 +1,190 @@
+/**
+ * Who may import whom (docs/architecture.md), by what a file is. A phrase in `may` reads: "own" (the same room),
+ * "earlier" (a room before it in the data flow) or "any", then the role; "type of" allows types only, "lazily" allows
+ * a dynamic import only. What is not listed is forbidden.
+ */
+export type Role =
+  | 'vocabulary'
+  | 'platform'
+  | 'ui'
+  | 'contract'
+  | 'endpoints'
+  | 'strings'
+  | 'server'
+  | 'api'
+  | 'screen'
+  | 'port'
+  | 'shop'
+  | 'kit'
+  | 'schema'
+  | 'view'
+  | 'form'
+  | 'editor'
+  | 'admin'
+  | 'site'
+  | 'siteServer'
+  | 'house'
+  | 'demo'
+  | 'test'
+
+type Scope = 'own' | 'earlier' | 'any'
+export type Phrase = `${'' | 'type of ' | 'lazily '}${Scope} ${Role}`
+
+export interface Rule {
+  may: Phrase[]
+  packages: PackageRule
+  says: string
+}
+
+type PackageRule = (name: string, isType: boolean) => boolean
+
+const REACT = /^(react|react-dom|react-router|react-.+|@react-.+|@tanstack\/react-.+)$/
+/** What no visitor's browser should carry; a file of the site or the module kit that uses one is a server file. */
+const SERVER_ONLY =
+  /^(node:.+|zod|sanitize-html|pg|pg-boss|drizzle-orm|@electric-sql\/.+|fastify|@fastify\/.+|pino|pino-.+|nodemailer|vite|temporal-polyfill|@prometheus-io\/.+)$/
+
+const nothing: PackageRule = () => false
+const everything: PackageRule = () => true
+const schemaLibrary: PackageRule = (name) => name === 'zod'
+const notReact: PackageRule = (name, isType) => isType || !REACT.test(name)
+const browser: PackageRule = (name, isType) => isType || !isServerOnly(name)
+
+export function isServerOnly(name: string): boolean {
+  return SERVER_ONLY.test(name)
+}
+
+/** What everything that is shown may use. */
+const SHOWN: Phrase[] = ['any vocabulary', 'any ui', 'any endpoints', 'type of any contract', 'own strings']
+
+export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
+  vocabulary: {
+    may: ['any vocabulary'],
+    packages: schemaLibrary,
+    says: 'contract/ is the shared vocabulary and imports nothing but the schema library.',
+  },
+  platform: {
+    may: ['any vocabulary', 'any platform'],
+    packages: notReact,
+    says: 'platform/ imports contract/ and itself: no room, no React.',
+  },
+  ui: {
+    may: ['any vocabulary', 'any ui'],
+    packages: browser,
+    says: 'ui/ knows no subject: it imports contract/, itself and what a browser can run.',
+  },
+  contract: {
+    may: ['any vocabulary', 'own contract', 'earlier contract', 'type of earlier kit'],
+    packages: schemaLibrary,
+    says: 'A contract imports contract/, earlier contracts and zod: no React, no database, ever.',
+  },
+  endpoints: {
+    may: ['any vocabulary', 'type of own contract'],
+    packages: nothing,
+    says: 'endpoints.ts is what a browser carries of a contract: contract/, and its own contract as a type.',
+  },
+  strings: {
+    may: ['any vocabulary'],
+    packages: nothing,
+    says: 'strings.ts imports contract/ and nothing else.',
+  },
+  server: {
+    may: [
+      'any vocabulary',
+      'any platform',
+      'own contract',
+      'earlier contract',
+      'own server',
+      'earlier server',
+      'any port',
+      'own strings',
+      'own kit',
+      'earlier kit',
+      'own schema',
+      'earlier schema',
+    ],
+    packages: notReact,
+    says: 'A service, a table or another server file imports contracts, platform/, a webshop port and services of earlier rooms: never api.ts, never a screen, never React.',
+  },
+  api: {
+    may: ['any vocabulary', 'any platform', 'own contract', 'own endpoints', 'own server'],
+    packages: notReact,
+    says: 'api.ts binds its own contract, endpoints and services, and has no other business.',
+  },
+  screen: {
+    may: [...SHOWN, 'own screen', 'earlier screen', 'earlier view', 'type of earlier kit'],
+    packages: browser,
+    says: 'A screen imports endpoints, types of contracts, its strings, ui/ and earlier views: never a service, a table, platform/ or a schema.',
+  },
+  port: {
+    may: ['any vocabulary', 'any port'],
+    packages: schemaLibrary,
+    says: 'webshop/port.ts says what we need of a shop and knows no shop.',
+  },
+  shop: {
+    may: ['any vocabulary', 'any platform', 'any port', 'own shop'],
+    packages: notReact,
+    says: 'A webshop imports its port and platform/, no room.',
+  },
+  kit: {
+    may: ['any vocabulary', 'own kit'],
+    packages: browser,
+    says: 'modules/kit imports contract/ and itself; React only as a type.',
+  },
+  schema: {
+    may: ['any vocabulary', 'own kit', 'own schema', 'own strings', 'earlier contract'],
+    packages: notReact,
+    says: "A module's schema imports the kit, contracts and its strings: never React, never a view.",
+  },
+  view: {
+    may: [...SHOWN, 'own kit', 'own view', 'type of own schema', 'earlier screen'],
+    packages: browser,
+    says: "A module's view imports the kit, its strings, endpoints, ui/ and types: never a service, a table, platform/ or a schema.",
+  },
+  form: {
+    may: [...SHOWN, 'own kit', 'own view', 'own schema', 'own form', 'earlier screen'],
+    packages: browser,
+    says: "A module's form imports its schema, the kit, endpoints and ui/: never a service, a table or platform/.",
+  },
+  editor: {
+    may: [
+      ...SHOWN,
+      'any contract',
+      'own editor',
+      'earlier kit',
+      'earlier schema',
+      'earlier view',
+      'earlier form',
+      'earlier screen',
+    ],
+    packages: (name, isType) => name === 'zod' || browser(name, isType),
+    says: 'editor/ imports modules, pages, endpoints, contracts and ui/: never a service, a table or platform/.',
+  },
+  admin: {
+    may: [...SHOWN, 'own admin', 'earlier screen', 'earlier strings'],
+    packages: browser,
+    says: 'admin/ imports the resources of every room, endpoints and ui/: never a service, a table or platform/.',
+  },
+  site: {
+    may: [
+      ...SHOWN,
+      'own site',
+      'earlier screen',
+      'earlier view',
+      'type of earlier kit',
+      'lazily any editor',
+      'lazily any admin',
+    ],
+    packages: browser,
+    says: 'site/ imports screens, views, endpoints and ui/, and loads editor/ and admin/ lazily; only its server files see platform/, and no screen sees those.',
+  },
+  siteServer: {
+    may: ['any vocabulary', 'any platform', 'own siteServer', 'own site', 'own strings'],
+    packages: notReact,
+    says: "A server file of site/ imports platform/ and site/: a room's services are reached by call(), which asks who may.",
+  },
+  house: {
+    may: [],
+    packages: everything,
+    says: 'app.ts, main.ts, set-up.ts and database-commands.ts know everyone.',
+  },
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, run, say } from './run.mjs'
+import { takeTurns } from './take-turns.mjs'
+
+/** Installs from the lock file unless everything it asks for is there. */
+export async function ensurePackages({ dev }) {
+  if (isInstalled({ dev })) return
+  await takeTurns(async () => {
+    if (isInstalled({ dev })) return
+    say(`installing packages (first ${dev ? 'test run' : 'start'} only, about half a minute)`)
+    const code = await npm('ci', '--loglevel=error', dev ? '--include=dev' : '--omit=dev')
+    if (code !== 0) throw new Error('The packages could not be installed; npm says why above.')
+  })
+}
+
+/**
+ * Whether node_modules holds what the lock file says, by the record npm keeps of what it put there: so an install by
+ * hand counts too, and a broken-off one does not. Optional packages are for other machines and may be missing.
+ */
+function isInstalled({ dev }) {
+  const record = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = packagesIn(record)
+  return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
+    ([place, { version, ...wanted }]) =>
+      place === '' ||
+      wanted.optional ||
+      wanted.devOptional ||
+      (wanted.dev && !dev) ||
+      installed[place]?.version === version,
+  )
+}
+
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/** The npm that started us, on the Node it runs on; outside npm, the one on the path. */
+function npm(...args) {
+  const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env
+  return cli ? run(node, [cli, ...args]) : run('npm', args)
+}

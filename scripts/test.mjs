@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findNode } from './find-node.mjs'
+import { ensurePackages } from './packages.mjs'
+import { root, run, say } from './run.mjs'
+
+/**
+ * Everything that must hold, one step after another. `counts` says where a step's figures come from; a step without
+ * is one check. A step whose `needs` failed is not run and counts as failed.
+ */
+const STEPS = [
+  { name: 'types', command: ['tsc'] },
+  { name: 'lint and format', command: ['biome', 'check'] },
+  { name: 'import rules', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'unit tests', command: vitest('unit'), counts: countVitest },
+  { name: 'production build', command: ['node', 'scripts/build.mjs'] },
+  { name: 'endpoints on PGlite', command: vitest('pglite'), counts: countVitest, needs: 'production build' },
+  {
+    name: 'endpoints on PostgreSQL',
+    command: vitest('postgres'),
+    counts: countVitest,
+    needs: 'production build',
+  },
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    counts: countPlaywright,
+    needs: 'production build',
+  },
+]
+
+function vitest(project) {
+  return ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json']
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'foyer-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+try {
+  await ensurePackages({ dev: true })
+  const node = findNode()
+  const results = []
+  for (const step of STEPS) results.push({ ...step, ...(await perform(step, node, results)) })
+  conclude(results)
+} catch (error) {
+  console.error(`\n  ${error.message}\n`)
+  console.log('0 passed, 1 failed, 0 skipped')
+  process.exitCode = 1
+}
+
+async function perform(step, node, earlier) {
+  console.log()
+  if (earlier.some(({ name, failed }) => name === step.needs && failed > 0)) {
+    say(`${step.name}: not run, because the ${step.needs} failed`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  say(step.name)
+  const report = path.join(reports, `${STEPS.indexOf(step)}.json`)
+  const code = await runTool(node, step, report)
+  if (!step.counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  return verdict(step, code, readCounts(step, report))
+}
+
+/** Tools run on our Node: their first line asks the path for one, and so do the processes they start. */
+function runTool(node, { command: [tool, ...args], counts }, report) {
+  const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
+  const env = { PATH: folders.join(path.delimiter), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  if (tool === 'node') return run(node, args, env)
+  const toFile = counts === countVitest ? [`--outputFile.json=${report}`] : []
+  return run(path.join(root, 'node_modules', '.bin', tool), [...args, ...toFile], env)
+}
+
+function readCounts({ counts }, report) {
+  try {
+    return counts(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+function countPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+/** A suite that broke outside its tests, or that ran none, has failed too. */
+function verdict({ name }, code, counted) {
+  const ranNothing = counted.passed + counted.failed === 0
+  if (ranNothing) say(`${name}: not one test ran`)
+  return ranNothing || code !== 0 ? { ...counted, failed: Math.max(1, counted.failed) } : counted
+}
+
+function conclude(results) {
+  console.log()
+  const sum = (figure) => results.reduce((total, result) => total + result[figure], 0)
+  for (const { name, passed, failed, skipped } of results) {
+    const figures = `${passed} passed, ${failed} failed, ${skipped} skipped`
+    console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)} ${figures}`)
+  }
+  if (sum('failed') > 0) process.exitCode = 1
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+}

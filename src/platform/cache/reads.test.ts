@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { recordReads } from './reads.ts'
+
+describe('the reads of an answer', () => {
+  it('begin empty and never expire by themselves', () => {
+    const reads = recordReads()
+    expect([...reads.tags]).toEqual([])
+    expect(reads.expires).toBeNull()
+  })
+
+  it('are every tag, once', () => {
+    const reads = recordReads()
+    reads.note('pages')
+    reads.note('event:17', 'pages')
+    reads.note()
+    expect([...reads.tags]).toEqual(['pages', 'event:17'])
+  })
+
+  it('expire at the earliest moment noted, in whatever order', () => {
+    const [early, middle, late] = ['2026-01-01Z', '2026-02-01Z', '2026-03-01Z'].map((day) => new Date(day))
+    const reads = recordReads()
+    reads.until(middle as Date)
+    reads.until(late as Date)
+    expect(reads.expires).toEqual(middle)
+    reads.until(early as Date)
+    expect(reads.expires).toEqual(early)
+  })
+
+  it('are of one answer only', () => {
+    const first = recordReads()
+    const second = recordReads()
+    first.note('pages')
+    first.until(new Date('2026-01-01Z'))
+    expect([...second.tags]).toEqual([])
+    expect(second.expires).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { id } from '../../contract/params.ts'
+import { parseIn } from './messages.ts'
+
+const REQUIRED = { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' }
+const EMAIL = { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' }
+
+function messagesOf(schema: z.ZodType, input: unknown, locale: 'de' | 'en' = 'en') {
+  const parsed = parseIn(locale, schema, input)
+  if (parsed.ok) throw new Error('Expected a refusal')
+  return parsed.fields
+}
+
+describe('1 §5 Translated validation messages', () => {
+  const form = z.object({
+    email: z.email(),
+    name: z.string().min(1),
+    age: z.int(),
+    terms: z.literal(true),
+    id,
+  })
+
+  it.each(['de', 'en'] as const)(
+    '1 §5 This field is required!, in %s, for what is missing, null or empty',
+    (locale) => {
+      const wanted = [REQUIRED[locale]]
+      expect(messagesOf(form, {}, locale)).toEqual({
+        email: wanted,
+        name: wanted,
+        age: wanted,
+        terms: wanted,
+        id: wanted,
+      })
+      expect(messagesOf(form, { email: null, name: null, age: null, terms: null, id: null }, locale)).toEqual(
+        {
+          email: wanted,
+          name: wanted,
+          age: wanted,
+          terms: wanted,
+          id: wanted,
+        },
+      )
+      expect(messagesOf(z.object({ name: z.string().min(3) }), { name: '' }, locale)).toEqual({
+        name: wanted,
+      })
+      expect(messagesOf(z.object({ name: z.string().trim().min(1) }), { name: '  ' }, locale)).toEqual({
+        name: wanted,
+      })
+      expect(messagesOf(z.object({ email: z.email() }), { email: '' }, locale)).toEqual({ email: wanted })
+      const digits = z.object({ code: z.string().min(3).regex(/^\d+$/) })
+      expect(messagesOf(digits, { code: '' }, locale)).toEqual({ code: wanted })
+      expect(messagesOf(z.object({ of: z.enum(['a']) }), {}, locale)).toEqual({ of: wanted })
+      expect(messagesOf(z.object({ of: z.union([z.string(), z.array(z.string())]) }), {}, locale)).toEqual({
+        of: wanted,
+      })
+    },
+  )
+
+  it.each(['de', 'en'] as const)('1 §5 Invalid e-mail address!, in %s', (locale) => {
+    for (const email of [
+      'ada',
+      'ada@',
+      '@house.example',
+      'ada@house',
+      'a b@house.example',
+      'ada@house.example\n',
+    ]) {
+      expect(messagesOf(z.object({ email: z.email() }), { email }, locale)).toEqual({
+        email: [EMAIL[locale]],
+      })
+    }
+  })
+})
+
+describe('messages', () => {
+  it('are in the language of the call, whatever was asked before', () => {
+    const schema = z.object({ name: z.string().max(2) })
+    const german = messagesOf(schema, { name: 'abc' }, 'de').name
+    const english = messagesOf(schema, { name: 'abc' }, 'en').name
+    expect(german?.[0]).toMatch(/^Zu groß/)
+    expect(english?.[0]).toMatch(/^Too big/)
+  })
+
+  it('stand under the path of their field, all of them', () => {
+    const schema = z.object({
+      list: z.array(z.object({ n: z.int() })),
+      code: z.string().min(3).regex(/^\d+$/),
+    })
+    const fields = messagesOf(schema, { list: [{ n: 1 }, { n: 'x' }], code: 'a' })
+    expect(Object.keys(fields)).toEqual(['list.1.n', 'code'])
+    expect(fields.code).toHaveLength(2)
+  })
+
+  it('that belong to no field stand under non_field_errors', () => {
+    const pair = z.object({ a: z.int(), b: z.int() }).refine(({ a, b }) => a < b, 'a must come before b')
+    expect(messagesOf(pair, { a: 2, b: 1 })).toEqual({ non_field_errors: ['a must come before b'] })
+    expect(Object.keys(messagesOf(z.object({}), 'no object'))).toEqual(['non_field_errors'])
+    expect(messagesOf(z.object({}), undefined)).toEqual({ non_field_errors: [REQUIRED.en] })
+  })
+
+  it('never trip over the names of fields', () => {
+    const schema = z.record(z.string(), z.int())
+    const input = JSON.parse('{"constructor": "x", "toString": "y"}')
+    expect(Object.keys(messagesOf(schema, input))).toEqual(['constructor', 'toString'])
+  })
+
+  it('are not made for what fits', () => {
+    expect(parseIn('de', z.object({ n: z.coerce.number() }), { n: '1', more: true })).toEqual({
+      ok: true,
+      value: { n: 1 },
+    })
+  })
+})

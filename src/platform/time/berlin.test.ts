@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { berlinDay, nextBerlinMidnight } from './berlin.ts'
+
+const HOUR = 3_600_000
+
+describe('1 §9 Europe/Berlin: the day', () => {
+  it.each([
+    ['2026-01-31T22:59:59.999Z', '2026-01-31'],
+    ['2026-01-31T23:00:00.000Z', '2026-02-01'],
+    ['2026-07-31T21:59:59.999Z', '2026-07-31'],
+    ['2026-07-31T22:00:00.000Z', '2026-08-01'],
+    ['2026-12-31T23:00:00.000Z', '2027-01-01'],
+    ['2028-02-28T23:30:00.000Z', '2028-02-29'],
+  ])('at %s is %s', (instant, day) => {
+    expect(berlinDay(new Date(instant))).toBe(day)
+  })
+
+  it('stays the same on both sides of a clock change', () => {
+    expect(berlinDay(new Date('2026-03-29T00:59:59Z'))).toBe('2026-03-29')
+    expect(berlinDay(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29')
+    expect(berlinDay(new Date('2026-10-25T00:30:00Z'))).toBe('2026-10-25')
+    expect(berlinDay(new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25')
+  })
+})
+
+describe('1 §9 Europe/Berlin: the next midnight', () => {
+  it.each([
+    ['in winter', '2026-01-15T12:00:00Z', '2026-01-15T23:00:00.000Z'],
+    ['in summer', '2026-07-15T12:00:00Z', '2026-07-15T22:00:00.000Z'],
+    ['at midnight itself', '2026-07-14T22:00:00Z', '2026-07-15T22:00:00.000Z'],
+    ['a moment before midnight', '2026-07-15T21:59:59.999Z', '2026-07-15T22:00:00.000Z'],
+    ['over the end of the year', '2026-12-31T20:00:00Z', '2026-12-31T23:00:00.000Z'],
+    ['on the day summer time begins', '2026-03-29T00:30:00Z', '2026-03-29T22:00:00.000Z'],
+    ['on the day it ends', '2026-10-25T00:30:00Z', '2026-10-25T23:00:00.000Z'],
+    ['in the second of the two hours from 2 to 3', '2026-10-25T01:30:00Z', '2026-10-25T23:00:00.000Z'],
+  ])('%s', (_, at, midnight) => {
+    expect(nextBerlinMidnight(new Date(at)).toISOString()).toBe(midnight)
+  })
+
+  it.each([
+    ['2026-03-28T23:00:00Z', 23],
+    ['2026-03-29T22:00:00Z', 24],
+    ['2026-10-24T22:00:00Z', 25],
+    ['2026-10-25T23:00:00Z', 24],
+  ])('after the midnight of %s is %i hours away', (midnight, hours) => {
+    const start = new Date(midnight)
+    expect(nextBerlinMidnight(start).getTime() - start.getTime()).toBe(hours * HOUR)
+  })
+
+  it('is the first moment of another day, whenever one asks', () => {
+    const moments = fc.date({
+      min: new Date('2000-01-01Z'),
+      max: new Date('2100-01-01Z'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(moments, (at) => {
+        const midnight = nextBerlinMidnight(at)
+        expect(midnight.getTime()).toBeGreaterThan(at.getTime())
+        expect(berlinDay(new Date(midnight.getTime() - 1))).toBe(berlinDay(at))
+        expect(berlinDay(midnight)).not.toBe(berlinDay(at))
+      }),
+    )
+  })
+})

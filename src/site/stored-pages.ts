@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageStore, StoredPage } from '../platform/cache/page-store.ts'
+import { chooseEncoding } from '../platform/http/compression.ts'
+import { SESSION_COOKIE } from '../platform/http/cookies.ts'
+import type { FrontDesk } from '../platform/http/server.ts'
+
+/** The only query keys that change what a screen shows; a stored page is the same whatever else an address carries. */
+const KEYS_SCREENS_READ = ['next']
+
+/** What a page is stored under, or null where a request may not be answered from the store. */
+export function pageKey(
+  { method, url = '/', headers }: IncomingMessage,
+  publicUrl: string | null,
+): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
+  // The page names its own address, so without a fixed one the host belongs to the key.
+  const host = publicUrl ?? headers.host
+  const question = url.indexOf('?')
+  if (question < 0) return `${host} ${url}`
+  const given = new URLSearchParams(url.slice(question))
+  const read = KEYS_SCREENS_READ.filter((key) => given.has(key)).map((key) => `${key}=${given.get(key)}`)
+  return `${host} ${url.slice(0, question)}${read.length > 0 ? `?${read.join('&')}` : ''}`
+}
+
+type Headers = Record<string, string | number>
+
+/** Writes stored pages without help: this is the path that must hold when everyone comes at once. */
+export function storedPageWriter(everyAnswer: Record<string, string>) {
+  const always = { ...everyAnswer, 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
+  const headersOf = new WeakMap<Buffer, Headers>()
+
+  return (request: IncomingMessage, response: ServerResponse, { body, etag }: StoredPage): void => {
+    if (isHeld(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, { ...always, ETag: etag }).end()
+      return
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const bytes = body[encoding]
+    let headers = headersOf.get(bytes)
+    if (!headers) {
+      headers = {
+        ...always,
+        ETag: etag,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': bytes.length,
+      }
+      if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+      headersOf.set(bytes, headers)
+    }
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)
+  }
+}
+
+/** Whether the caller has this very page: the header may list several, and a proxy may have marked them as weak. */
+function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
+  const held = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''))
+  return held.includes(etag) || held.includes('*')
+}
+
+/** Answers a request from the store where it can. */
+export function storedPageDesk(
+  store: PageStore,
+  publicUrl: string | null,
+  write: ReturnType<typeof storedPageWriter>,
+): FrontDesk {
+  return (request, response) => {
+    const key = pageKey(request, publicUrl)
+    const page = key === null ? undefined : store.find(key)
+    if (page) write(request, response, page)
+    return page !== undefined
+  }
+}

@@ -1,0 +1,196 @@
+import zlib from 'node:zlib'
+import { and, eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { documents, pageAddresses } from '../../src/pages/tables.ts'
+import { createPage, publishVersion } from '../../src/pages/write.ts'
+import { localChanges } from '../../src/platform/cache/changes.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { platform } = house.app
+/** Writes that nobody is told of: what still shows the old state afterwards was stored. */
+const silently = { ...platform, changes: localChanges() }
+
+async function retitle(needs: typeof platform, path: string, headline: string): Promise<void> {
+  const [document] = await platform.db
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(pageAddresses, eq(pageAddresses.pageId, documents.pageId))
+    .where(and(eq(pageAddresses.path, path), eq(pageAddresses.locale, 'de'), eq(documents.locale, 'de')))
+  await publishVersion(needs, {
+    documentId: document?.id ?? 0,
+    locale: 'de',
+    fields: { title: 'Titel', headline },
+    modules: [],
+  })
+}
+
+async function addPage(needs: typeof platform, path: string): Promise<void> {
+  const language = { path, fields: { title: path, headline: `Seite ${path}` }, modules: [] }
+  await createPage(needs, { languages: { de: language, en: language } })
+}
+
+describe('a visitor’s page is stored', () => {
+  it('with an ETag, under which it need not be sent again', async () => {
+    const first = await house.inject('/de')
+    expect(first.headers.etag).toMatch(/^"[\w-]{22}"$/)
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const again = await house.inject({ url: '/de', headers: { 'if-none-match': String(first.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect(again.headers.etag).toBe(first.headers.etag)
+    const other = await house.inject({ url: '/de', headers: { 'if-none-match': '"another"' } })
+    expect(other.statusCode).toBe(200)
+  })
+
+  it.each(['"other", ETAG', 'W/ETAG', '*'])(
+    'and is known by every form of If-None-Match: %s',
+    async (form) => {
+      const { etag } = (await house.inject('/de')).headers
+      const headers = { 'if-none-match': form.replace('ETAG', String(etag)) }
+      expect((await house.inject({ url: '/de', headers })).statusCode).toBe(304)
+    },
+  )
+
+  it('and answered from there until a write drops it', async () => {
+    await addPage(platform, 'gespeichert')
+    const first = await house.inject('/de/gespeichert')
+    await retitle(silently, 'gespeichert', 'Unbemerkt')
+    expect((await house.inject('/de/gespeichert')).body).toBe(first.body)
+    await retitle(platform, 'gespeichert', 'Bemerkt')
+    const changed = await house.inject('/de/gespeichert')
+    expect(changed.body).toContain('Bemerkt')
+    expect(changed.headers.etag).not.toBe(first.headers.etag)
+  })
+
+  it('in every encoding alike', async () => {
+    const ask = (encoding?: string) =>
+      house.inject({ url: '/de', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
+    const plain = await ask()
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const decoders = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync }
+    for (const round of ['as it is stored', 'from the store']) {
+      for (const [encoding, decode] of Object.entries(decoders)) {
+        const answer = await ask(encoding)
+        expect(answer.headers['content-encoding'], round).toBe(encoding)
+        expect(answer.headers.vary).toContain('Accept-Encoding')
+        expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+        expect(decode(answer.rawPayload).equals(plain.rawPayload), `${encoding} ${round}`).toBe(true)
+      }
+    }
+    expect((await ask('gzip, br')).headers['content-encoding']).toBe('br')
+    expect((await ask('br;q=0, gzip')).headers['content-encoding']).toBe('gzip')
+    expect((await ask('identity')).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('whatever is written while it is made', async () => {
+    await addPage(platform, 'wettlauf')
+    for (let round = 0; round < 15; round++) {
+      await Promise.all([
+        house.inject('/de/wettlauf'),
+        retitle(platform, 'wettlauf', `Runde ${round}.`),
+        house.inject('/de/wettlauf'),
+      ])
+      expect((await house.inject('/de/wettlauf')).body).toContain(`Runde ${round}.`)
+    }
+  })
+
+  it('but a 404 is not', async () => {
+    expect((await house.inject('/de/spaeter')).statusCode).toBe(404)
+    await addPage(silently, 'spaeter')
+    expect((await house.inject('/de/spaeter')).statusCode).toBe(200)
+  })
+
+  it('and no query makes another of it', async () => {
+    await addPage(platform, 'anfrage')
+    await house.inject('/de/anfrage')
+    await retitle(silently, 'anfrage', 'Unbemerkt')
+    expect((await house.inject('/de/anfrage?anything=1')).body).not.toContain('Unbemerkt')
+  })
+})
+
+describe('a page made with a session', () => {
+  it('is not stored, and so never a visitor’s', async () => {
+    await addPage(platform, 'mit-sitzung')
+    const editor = await house.login('editor')
+    const mine = await house.inject({ ...editor, url: '/de/mit-sitzung' })
+    expect(mine.statusCode).toBe(200)
+    expect(mine.headers.etag).toBeUndefined()
+    await retitle(silently, 'mit-sitzung', 'Erst danach')
+    expect((await house.inject('/de/mit-sitzung')).body).toContain('Erst danach')
+  })
+
+  it('is made afresh though a visitor’s is stored', async () => {
+    await addPage(platform, 'frisch')
+    await house.inject('/de/frisch')
+    await retitle(silently, 'frisch', 'Frisch gelesen')
+    const editor = await house.login('editor')
+    expect((await house.inject({ ...editor, url: '/de/frisch' })).body).toContain('Frisch gelesen')
+    expect((await house.inject('/de/frisch')).body).not.toContain('Frisch gelesen')
+  })
+
+  it('holds for a session that has ended: nothing is stored under its cookie', async () => {
+    await addPage(platform, 'beendet')
+    const cookies = { sessionid: 'ended' }
+    await house.inject({ cookies, url: '/de/beendet' })
+    await retitle(silently, 'beendet', 'Erst danach')
+    expect((await house.inject('/de/beendet')).body).toContain('Erst danach')
+  })
+
+  it('personal screens are not stored either: the login form', async () => {
+    const answer = await house.inject('/de/user/login?next=/de/haus')
+    expect(answer.body).toContain('name="next"')
+    expect((await house.inject('/de/user/login?next=/de/besuch')).body).toContain('value="/de/besuch"')
+  })
+})
+
+describe('hosts', () => {
+  it('do not share pages where PUBLIC_URL is not set', async () => {
+    for (const round of [1, 2]) {
+      for (const host of ['one.example', 'two.example:8080']) {
+        const answer = await house.inject({ url: '/de', headers: { host } })
+        expect(answer.body, `round ${round}`).toContain(`<link rel="canonical" href="http://${host}/de"`)
+      }
+    }
+  })
+
+  it('share them where it is, under its name', async () => {
+    const named = await startTestApp({ environment: { PUBLIC_URL: 'https://house.example' } })
+    try {
+      const answers = await Promise.all(
+        ['one.example', 'two.example'].map((host) => named.inject({ url: '/de', headers: { host } })),
+      )
+      for (const { body } of answers) {
+        expect(body).toContain('<link rel="canonical" href="https://house.example/de"')
+        expect(body).not.toMatch(/(one|two)\.example/)
+      }
+    } finally {
+      await named.close()
+    }
+  })
+})
+
+if (process.env.TEST_DATABASE === 'postgres') {
+  it('a write in one process drops the page in every other', async () => {
+    const neighbour = await createApp({
+      config: platform.config,
+      clock: house.clock,
+      log: pino({ level: 'silent' }),
+      checkAnswers: true,
+    })
+    try {
+      await addPage(platform, 'nachbarn')
+      const read = async () => (await neighbour.server.inject('/de/nachbarn')).body
+      await vi.waitFor(async () => expect(await read()).toContain('Seite nachbarn'))
+      await retitle(silently, 'nachbarn', 'Unbemerkt')
+      expect(await read(), 'the neighbour has stored it').toContain('Seite nachbarn')
+      await retitle(platform, 'nachbarn', 'Gehört')
+      await vi.waitFor(async () => expect(await read()).toContain('Gehört'), { timeout: 5_000, interval: 20 })
+    } finally {
+      await neighbour.close()
+    }
+  })
+}

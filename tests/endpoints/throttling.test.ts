@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { LOGINS } from '../support/logins.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+
+const QUARTER_HOUR = 15 * 60
+const visitor = await house.visit()
+
+interface Try {
+  email: string
+  password?: string
+  from?: string
+  /** What X-Forwarded-For says; nobody trusts it unless TRUST_PROXY is on. */
+  claimed?: string
+}
+
+const logIn = ({ email, password = 'not the password', from = '192.0.2.1', claimed }: Try) =>
+  house.inject({
+    cookies: visitor.cookies,
+    headers: { ...visitor.headers, ...(claimed && { 'x-forwarded-for': claimed }) },
+    method: 'POST',
+    url: '/api/user-login',
+    remoteAddress: from,
+    payload: { email, password },
+  })
+
+async function tryOften(times: number, attempt: (time: number) => Try): Promise<number[]> {
+  const statuses = new Set<number>()
+  for (let time = 0; time < times; time++) statuses.add((await logIn(attempt(time))).statusCode)
+  return [...statuses]
+}
+
+describe('login is throttled per account', () => {
+  it('after ten tries in a quarter of an hour, the right password included, until the window is over', async () => {
+    // From many addresses: the account is what counts. Its case does not.
+    const wrong = (time: number) => ({
+      email: time % 2 ? LOGINS.editor.email : LOGINS.editor.email.toUpperCase(),
+      from: `192.0.2.${time}`,
+    })
+    expect(await tryOften(10, wrong)).toEqual([401])
+    const refused = await logIn(LOGINS.editor)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe(String(QUARTER_HOUR))
+    expect(refused.json()).toMatchObject({ code: 'throttled' })
+    expect((await logIn(LOGINS.customer)).statusCode, 'another account').toBe(200)
+
+    house.clock.advance({ seconds: QUARTER_HOUR - 1 })
+    const last = await logIn(LOGINS.editor)
+    expect(last.statusCode).toBe(429)
+    expect(last.headers['retry-after']).toBe('1')
+    house.clock.advance({ seconds: 1 })
+    expect((await logIn(LOGINS.editor)).statusCode).toBe(200)
+  })
+
+  it('and counts from the start after a login that worked', async () => {
+    const wrong = () => ({ email: LOGINS.editor.email })
+    expect(await tryOften(9, wrong)).toEqual([401])
+    expect((await logIn(LOGINS.editor)).statusCode).toBe(200)
+    expect(await tryOften(9, wrong)).toEqual([401])
+    expect((await logIn(LOGINS.editor)).statusCode).toBe(200)
+  })
+
+  it('whether the account exists or not', async () => {
+    const unknown = () => ({ email: 'nobody@test.example' })
+    expect(await tryOften(10, unknown)).toEqual([401])
+    expect((await logIn(unknown())).statusCode).toBe(429)
+  })
+
+  it('when tried all at once', async () => {
+    house.clock.advance({ seconds: QUARTER_HOUR })
+    const tries = Array.from({ length: 30 }, () => logIn({ email: LOGINS.admin.email }))
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+
+  it('on the form as well', async () => {
+    house.clock.advance({ seconds: QUARTER_HOUR })
+    const post = () =>
+      house.inject({
+        method: 'POST',
+        url: '/en/user/login',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ email: LOGINS.editor.email, password: 'wrong' }).toString(),
+      })
+    for (let time = 0; time < 10; time++) expect((await post()).statusCode).toBe(401)
+    const refused = await post()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe(String(QUARTER_HOUR))
+    expect(refused.body).toContain('Too many requests. Please try again later.')
+  })
+})
+
+describe('login is throttled per address', () => {
+  it('after a hundred tries in a quarter of an hour, whatever the account and whatever a header claims', async () => {
+    const from = '198.51.100.7'
+    const guess = (time: number) => ({
+      email: `guess-${time}@test.example`,
+      from,
+      claimed: `203.0.113.${time}`,
+    })
+    expect(await tryOften(100, guess)).toEqual([401])
+    const refused = await logIn({ ...LOGINS.customer, from, claimed: '203.0.113.200' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe(String(QUARTER_HOUR))
+    expect((await logIn({ ...LOGINS.customer, from: '198.51.100.8' })).statusCode, 'another address').toBe(
+      200,
+    )
+    house.clock.advance({ seconds: QUARTER_HOUR })
+    expect((await logIn({ ...LOGINS.customer, from })).statusCode).toBe(200)
+  })
+})

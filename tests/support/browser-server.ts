@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import { createApp } from '../../src/app.ts'
+import { fakeClock } from '../../src/platform/time/clock.ts'
+import { fillTemplate } from './fill-template.ts'
+import { TEST_TIME } from './logins.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { testConfig } from './test-config.ts'
+
+/** The server the browser tests visit: the built site and an embedded database in a folder of its own, at a fixed time. */
+const { folder, remove } = temporaryFolder()
+process.env.TMPDIR = folder
+const config = testConfig({ DATA_DIR: folder })
+await fillTemplate(config)
+// Standard output carries the address; what goes wrong is for the person who watches the tests.
+const log = pino({ level: 'warn' }, pino.destination(2))
+const app = await createApp({ config, clock: fakeClock(TEST_TIME), log, checkAnswers: true })
+await app.platform.jobs.start()
+const address = await app.server.listen({ port: config.port, host: config.host })
+console.log(address)
+
+const ignore = () => {}
+process.on('SIGINT', ignore)
+process.on('SIGTERM', ignore)
+process.stdin.resume()
+process.stdin.once('end', async () => {
+  await app.close()
+  remove()
+  process.exit(0)
+})

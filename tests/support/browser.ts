@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { SERVER_ADDRESS } from './browser-set-up.ts'
+import { LOGINS, type TestRole } from './logins.ts'
+
+export { expect }
+
+interface Fixtures {
+  /** Problems a test brings about on purpose, such as the browser's own line about a 404. */
+  allowedProblems: RegExp[]
+  login(role: TestRole): Promise<void>
+}
+
+/** A browser in which nothing may go wrong unnoticed: a console message, an error or a foreign request fails the test. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
+  baseURL: async ({}, use) => use(process.env[SERVER_ADDRESS]),
+  allowedProblems: [[], { option: true }],
+
+  context: async ({ context, baseURL, allowedProblems }, use) => {
+    const problems: string[] = []
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        problems.push(`console ${message.type()}: ${message.text()}`)
+    })
+    context.on('weberror', (problem) => problems.push(`page error: ${problem.error().message}`))
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL)
+        problems.push(`request elsewhere: ${request.url()}`)
+    })
+    await use(context)
+    const unexpected = problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)))
+    expect(unexpected, 'problems in the browser').toEqual([])
+  },
+
+  login: async ({ context, baseURL }, use) => {
+    await use(async (role) => {
+      await context.request.get('/api/user-details')
+      const token = (await context.cookies(baseURL)).find(({ name }) => name === 'csrftoken')?.value ?? ''
+      const answer = await context.request.post('/api/user-login', {
+        data: LOGINS[role],
+        headers: { 'X-CSRFToken': token },
+      })
+      expect(answer.status(), `${role} logs in`).toBe(200)
+    })
+  },
+})
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map((node) => node.target.join(' ')),
+  }))
+  expect(found, 'accessibility violations').toEqual([])
+}

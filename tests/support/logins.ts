@@ -1,0 +1,11 @@
+/** One account per role, known to every test. */
+export const LOGINS = {
+  admin: { email: 'admin@test.example', password: 'the-admin-of-the-tests' },
+  editor: { email: 'editor@test.example', password: 'the-editor-of-the-tests' },
+  customer: { email: 'customer@test.example', password: 'the-customer-of-the-tests' },
+} as const
+
+export type TestRole = keyof typeof LOGINS
+
+/** When tests take place unless they say otherwise: a Tuesday morning in winter time. */
+export const TEST_TIME = '2026-03-10T09:00:00Z'

