@@ -61,7 +61,7 @@ export async function createApp(options: AppOptions) {
       log,
       changes,
       jobs,
-      mail: createMail(config, jobs),
+      mail: createMail(config, jobs, clock),
       storage: diskStorage(path.join(config.dataDir, 'files')),
       secret: await installationSecret(database.db),
     }

@@ -12,6 +12,8 @@ async function main(): Promise<void> {
   const log = createLog(config)
   const progress = (step: string) => console.log(`· ${step}`)
   const app = await createApp({ config, clock: systemClock, log, dev, progress })
+  // Before anything else can fail: there is no second chance to read them.
+  showLogins(app.logins)
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -31,17 +33,15 @@ async function main(): Promise<void> {
     await app.close()
     throw error
   }
-  announce(config.publicUrl ?? `http://localhost:${config.port}`, app.logins)
+  console.log(`\n  Foyer is open: ${config.publicUrl ?? `http://localhost:${config.port}`}\n`)
 }
 
-function announce(address: string, logins: { role: string; email: string; password: string }[]): void {
-  console.log(`\n  Foyer is open: ${address}\n`)
+function showLogins(logins: { role: string; email: string; password: string }[]): void {
   if (logins.length === 0) return
-  console.log('  Log in with one of these; the passwords are shown this once and stored only as hashes:')
+  console.log('\n  Log in with one of these; the passwords are shown this once and stored only as hashes:')
   for (const { role, email, password } of logins) {
     console.log(`    ${role.padEnd(9)} ${email.padEnd(28)} ${password}`)
   }
-  console.log()
 }
 
 /** Whoever starts the server reads one sentence, not a stack. */

@@ -1,63 +1,28 @@
-import type { Bilingual, Locale } from './locale.ts'
+import type { Locale } from './locale.ts'
+import { strings } from './strings.ts'
 
 /**
- * Every way a call can fail: its status, and what a person is told. The code travels; the class does not, because the
+ * Every way a call can fail, and its status; what a person is told stands in `strings.ts`. The code travels; the class does not, because the
  * server and the bundled views each hold their own copy of it.
  */
-const FAILURES = {
-  invalid: { status: 400, detail: { de: 'Die Eingabe ist ungültig.', en: 'The input is not valid.' } },
-  not_authenticated: { status: 401, detail: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' } },
-  login_failed: {
-    status: 401,
-    detail: { de: 'E-Mail-Adresse oder Passwort stimmen nicht.', en: 'E-mail address or password is wrong.' },
-  },
-  permission_denied: {
-    status: 403,
-    detail: { de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
-  },
-  csrf_failed: {
-    status: 403,
-    detail: {
-      de: 'Die Anfrage konnte nicht als Ihre bestätigt werden. Bitte laden Sie die Seite neu.',
-      en: 'The request could not be confirmed as yours. Please reload the page.',
-    },
-  },
-  not_found: { status: 404, detail: { de: '404 Nicht gefunden', en: '404 Not Found' } },
-  method_not_allowed: {
-    status: 405,
-    detail: { de: 'Diese Methode ist hier nicht erlaubt.', en: 'This method is not allowed here.' },
-  },
-  conflict: {
-    status: 409,
-    detail: { de: 'Der Inhalt wurde inzwischen geändert.', en: 'The content has changed in the meantime.' },
-  },
-  too_large: { status: 413, detail: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' } },
-  unsupported_media_type: {
-    status: 415,
-    detail: { de: 'Dieses Format wird nicht angenommen.', en: 'This format is not accepted.' },
-  },
-  throttled: {
-    status: 429,
-    detail: {
-      de: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
-      en: 'Too many requests. Please try again later.',
-    },
-  },
-  server_error: {
-    status: 500,
-    detail: { de: 'Ein unbekannter Fehler ist aufgetreten.', en: 'An unknown error occurred.' },
-  },
-  unavailable: {
-    status: 503,
-    detail: {
-      de: 'Gerade nicht erreichbar. Bitte gleich noch einmal.',
-      en: 'Not available right now. Please try again.',
-    },
-  },
-  site_offline: { status: 503, detail: { de: 'Website offline', en: 'Website offline' } },
-} satisfies Record<string, { status: number; detail: Bilingual }>
+const STATUS = {
+  invalid: 400,
+  not_authenticated: 401,
+  login_failed: 401,
+  permission_denied: 403,
+  csrf_failed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  throttled: 429,
+  server_error: 500,
+  unavailable: 503,
+  site_offline: 503,
+} satisfies Record<keyof typeof strings, number>
 
-export type FailureCode = keyof typeof FAILURES
+export type FailureCode = keyof typeof STATUS
 export type FieldMessages = Record<string, string[]>
 export type FailureBody = { detail: string; code: string } | FieldMessages
 
@@ -77,9 +42,9 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined
 
   constructor(code: FailureCode, options: FailureOptions = {}) {
-    super(FAILURES[code].detail.en, { cause: options.cause })
+    super(strings[code].en, { cause: options.cause })
     this.code = code
-    this.status = FAILURES[code].status
+    this.status = STATUS[code]
     this.fields = options.fields
     this.retryAfter = options.retryAfter
   }
@@ -93,7 +58,7 @@ export function isFailure(error: unknown): error is Failure {
 export function failureBody(failure: Failure, locale: Locale): FailureBody {
   if (failure.fields) return failure.fields
   const { code } = failure
-  return { detail: isFailureCode(code) ? FAILURES[code].detail[locale] : failure.message, code }
+  return { detail: isFailureCode(code) ? strings[code][locale] : failure.message, code }
 }
 
 /** The failure behind an answer that came over HTTP. */
@@ -101,12 +66,12 @@ export function failureOf(status: number, body: unknown): Failure {
   const code = (body as { code?: unknown } | null)?.code
   if (isFailureCode(code)) return new Failure(code)
   if (status === 400 && isFieldMessages(body)) return new Failure('invalid', { fields: body })
-  const byStatus = Object.entries(FAILURES).find(([, failure]) => failure.status === status)
+  const byStatus = Object.entries(STATUS).find(([, candidate]) => candidate === status)
   return new Failure((byStatus?.[0] as FailureCode | undefined) ?? 'server_error')
 }
 
 function isFailureCode(code: unknown): code is FailureCode {
-  return typeof code === 'string' && Object.hasOwn(FAILURES, code)
+  return typeof code === 'string' && Object.hasOwn(STATUS, code)
 }
 
 function isFieldMessages(body: unknown): body is FieldMessages {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const MAX_ID = 2_147_483_647
 
 /** A whole number that may arrive as text, as every query value does. */
-export function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: number } = {}) {
+function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: number } = {}) {
   const inRange = (value: number) => value >= min && value <= max
   return z.union([
     z.int().refine(inRange),

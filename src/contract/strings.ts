@@ -1,19 +1,31 @@
-import type { Bilingual, Locale } from './locale.ts'
+import { defineStrings } from './define-strings.ts'
 
-/** A text, or a function that makes one from values; the same kind in both languages. */
-type Text = string | ((...values: never[]) => string)
-
-export type Strings = Record<string, Bilingual<Text>>
-type Translated<S extends Strings> = { [K in keyof S]: S[K][Locale] }
-
-/** Declares texts in German and English side by side. */
-export function defineStrings<const S extends Strings>(strings: S): S {
-  return strings
-}
-
-/** The same texts in one language. */
-export function translate<S extends Strings>(strings: S, locale: Locale): Translated<S> {
-  return Object.fromEntries(
-    Object.entries(strings).map(([key, text]) => [key, text[locale]]),
-  ) as Translated<S>
-}
+/** What a person is told when a call fails. */
+export const strings = defineStrings({
+  invalid: { de: 'Die Eingabe ist ungültig.', en: 'The input is not valid.' },
+  not_authenticated: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' },
+  login_failed: {
+    de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    en: 'E-mail address or password is wrong.',
+  },
+  permission_denied: { de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
+  csrf_failed: {
+    de: 'Die Anfrage konnte nicht als Ihre bestätigt werden. Bitte laden Sie die Seite neu.',
+    en: 'The request could not be confirmed as yours. Please reload the page.',
+  },
+  not_found: { de: '404 Nicht gefunden', en: '404 Not Found' },
+  method_not_allowed: { de: 'Diese Methode ist hier nicht erlaubt.', en: 'This method is not allowed here.' },
+  conflict: { de: 'Der Inhalt wurde inzwischen geändert.', en: 'The content has changed in the meantime.' },
+  too_large: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
+  unsupported_media_type: { de: 'Dieses Format wird nicht angenommen.', en: 'This format is not accepted.' },
+  throttled: {
+    de: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+    en: 'Too many requests. Please try again later.',
+  },
+  server_error: { de: 'Ein unbekannter Fehler ist aufgetreten.', en: 'An unknown error occurred.' },
+  unavailable: {
+    de: 'Gerade nicht erreichbar. Bitte gleich noch einmal.',
+    en: 'Not available right now. Please try again.',
+  },
+  site_offline: { de: 'Website offline', en: 'Website offline' },
+})

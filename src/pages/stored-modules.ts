@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Failure, type FieldMessages } from '../contract/errors.ts'
 import type { Locale } from '../contract/locale.ts'
-import { defineStrings } from '../contract/strings.ts'
 import { definitionOf } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import type { Column, Module } from '../modules/kit/fields.ts'
 import { moduleSchema } from '../modules/kit/validation.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import type { Logger } from '../platform/log.ts'
+import { strings } from './strings.ts'
 
 /** A module as it is kept: its fields under the version of the schema they were written by. */
 export interface StoredModule {
@@ -23,10 +23,6 @@ export interface ModuleInput {
   model: string
   [field: string]: unknown
 }
-
-const texts = defineStrings({
-  unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
-})
 
 /** What is known while modules are stored: messages by path, and the ids given so far. */
 interface Storing {
@@ -49,7 +45,7 @@ function storeModule(input: unknown, path: string, storing: Storing): StoredModu
   const definition = definitionOf(given.model)
   const id = idFor(given, storing)
   if (!definition) {
-    messages[`${path}.model`] = [texts.unknownModel[locale]]
+    messages[`${path}.model`] = [strings.unknownModel[locale]]
     return { id, model: '', version: 0, fields: {} }
   }
   const parsed = parseIn(locale, moduleSchema(definition), given)

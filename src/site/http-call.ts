@@ -1,5 +1,5 @@
 import { type Call, type Endpoint, fillPath } from '../contract/endpoint.ts'
-import { failureOf } from '../contract/errors.ts'
+import { Failure, failureOf } from '../contract/errors.ts'
 import type { Locale } from '../contract/locale.ts'
 
 interface Options {
@@ -9,6 +9,8 @@ interface Options {
   readCookie?: (name: string) => string | undefined
   origin?: string
 }
+
+const NOT_JSON = Symbol('not JSON')
 
 /** `call()` in the browser: the same endpoint over HTTP, under the language of the page. */
 export function httpCall({
@@ -21,7 +23,7 @@ export function httpCall({
     const [params, body] = args as [Record<string, unknown>?, unknown?]
     const url = origin + addressOf(endpoint, locale, params ?? {})
     const writes = endpoint.method !== 'GET'
-    const response = await fetch(url, {
+    const request: RequestInit = {
       method: endpoint.method,
       credentials: 'same-origin',
       headers: {
@@ -30,20 +32,26 @@ export function httpCall({
         ...(writes && { 'X-CSRFToken': readCookie('csrftoken') ?? '' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }
+    const response = await fetch(url, request).catch((error: unknown) => {
+      throw new Failure('unavailable', { cause: error })
     })
     if (response.status === 204) return undefined as never
-    const answer: unknown = await response.json().catch(() => null)
+    const answer: unknown = await response.json().catch(() => NOT_JSON)
     if (!response.ok) throw failureOf(response.status, answer)
+    // Somebody between us and the server answered in its stead.
+    if (answer === NOT_JSON) throw new Failure('unavailable')
     return answer as never
   }
 }
 
 /** Where a call is answered: `/de/api/events/?page=2`. */
-export function addressOf(endpoint: Endpoint, locale: Locale, params: Record<string, unknown>): string {
+function addressOf(endpoint: Endpoint, locale: Locale, params: Record<string, unknown>): string {
   const { path, used } = fillPath(endpoint.path, params)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) {
-    if (!used.has(name) && value !== undefined && value !== null) query.set(name, String(value))
+    if (used.has(name) || value === undefined || value === null) continue
+    for (const item of [value].flat()) query.append(name, String(item))
   }
   const search = query.size > 0 ? `?${query}` : ''
   return `/${locale}${path.replace(/\/?$/, '/')}${search}`

@@ -33,7 +33,7 @@ export async function answerScreen(
   const submits = request.method === 'POST'
   if (submits) requireForm(request, pathname, platform)
   const cookies = submits ? context.cookies : readOnly(context.cookies)
-  const origin = platform.config.publicUrl ?? `http://${request.host}`
+  const origin = platform.config.publicUrl ?? originOf(request.headers.host)
   const rendered = await renderer.render(requestFor(request, origin), {
     callIn: (locale) => localCall(registry, { ...context, locale, cookies }, { checkAnswers }),
     facts: { origin, siteName: '', instance: platform.config.instance },
@@ -45,6 +45,15 @@ export async function answerScreen(
   const html = composePage(rendered, renderer.assets(rendered.files))
   const { status, retryAfter } = rendered
   return { kind: 'page', status, html, reads: context.reads, retryAfter }
+}
+
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
+
+/** The address a page names as its own. The header itself and nothing a proxy adds: stored pages are kept by it. */
+function originOf(host = ''): string {
+  const origin = `http://${host}`
+  if (!HOST.test(host) || !URL.canParse(origin)) throw new Failure('invalid')
+  return origin
 }
 
 function requestFor(request: FastifyRequest, origin: string): Request {

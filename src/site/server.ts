@@ -57,8 +57,8 @@ function movedTo(pathname: string): { to: string; status: number } | null {
   const bare = pathname.replace(/\/+$/, '') || '/'
   if (Object.hasOwn(ALIASES, bare)) return ALIASES[bare] ?? null
   if (bare === pathname || isExemptFromBareForm(pathname)) return null
-  // Several leading slashes would make the target another host.
-  return { to: bare.replace(/^\/+/, '/'), status: 301 }
+  // Several leading slashes of either kind would make the target another host.
+  return { to: bare.replace(/^[/\\]+/, '/'), status: 301 }
 }
 
 function isExemptFromBareForm(pathname: string): boolean {

@@ -1,16 +1,12 @@
 import { type AnchorHTMLAttributes, createContext, type PropsWithChildren, useContext } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { isInternal } from '../contract/links.ts'
 
 /** Fetches a screen's code and data ahead; given by the site, which knows the routes. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
 
 type LinkProps = PropsWithChildren<{ to: string; newWindow?: boolean }> &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
-
-/** A path on this site: `//host` and `/\host` lead elsewhere (3-readings, Texts). */
-export function isInternal(to: string): boolean {
-  return /^\/(?![/\\])/.test(to)
-}
 
 /** One link for all: internal ones stay in the page and are fetched on intent, others are plain (1 §5 Internal link). */
 export function Link({ to, newWindow = false, children, ...rest }: LinkProps) {

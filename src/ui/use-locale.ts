@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { type Strings, translate } from '../contract/define-strings.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
-import { type Strings, translate } from '../contract/strings.ts'
 
 /** The path alone decides the language. */
 export function useLocale(): Locale {

@@ -157,6 +157,19 @@ describe('hosts', () => {
     }
   })
 
+  it('cannot be claimed by a header that only a proxy should set', async () => {
+    const behindProxy = await startTestApp({ environment: { TRUST_PROXY: 'on' } })
+    try {
+      const headers = { host: 'house.example', 'x-forwarded-host': 'elsewhere.example' }
+      await behindProxy.inject({ url: '/de', headers })
+      const next = await behindProxy.inject({ url: '/de', headers: { host: 'house.example' } })
+      expect(next.body).toContain('<link rel="canonical" href="http://house.example/de"')
+      expect(next.body).not.toContain('elsewhere.example')
+    } finally {
+      await behindProxy.close()
+    }
+  })
+
   it('share them where it is, under its name', async () => {
     const named = await startTestApp({ environment: { PUBLIC_URL: 'https://house.example' } })
     try {

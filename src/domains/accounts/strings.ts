@@ -1,4 +1,4 @@
-import { defineStrings } from '../../contract/strings.ts'
+import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   login: { de: 'Anmelden', en: 'Log in' },

@@ -23,7 +23,7 @@ export function ModuleList({ modules }: { modules: Module[] }) {
 type Run = [Module, ...Module[]]
 
 /** Neighbours that no section has placed belong together. */
-export function runsOf(modules: Module[]): Run[] {
+function runsOf(modules: Module[]): Run[] {
   const runs: Run[] = []
   for (const module of modules) {
     const current = runs.at(-1)

@@ -74,8 +74,8 @@ describe('a good value', () => {
       { webshop: { kind: 'eventim', origin: 'https://shop.example' } },
     ],
     [{ WEBSHOP_KIND: 'testshop' }, { webshop: { kind: 'testshop', origin: null } }],
-    [{ SMTP_URL: 'smtp://u:p@post:587' }, { smtpUrl: 'smtp://u:p@post:587' }],
-    [{ SMTP_URL: 'smtps://post' }, { smtpUrl: 'smtps://post' }],
+    [{ SMTP_URL: 'smtp://u:p@post:587', MAIL_FROM: 'a@b.example' }, { smtpUrl: 'smtp://u:p@post:587' }],
+    [{ SMTP_URL: 'smtps://post', MAIL_FROM: 'a@b.example' }, { smtpUrl: 'smtps://post' }],
     [{ MAIL_FROM: 'Haus Süd <post@house.example>' }, { mailFrom: 'Haus Süd <post@house.example>' }],
     [{ MAIL_FROM: 'post@house.example' }, { mailFrom: 'post@house.example' }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
@@ -129,6 +129,7 @@ describe('half a configuration is refused', () => {
     [{ ADMIN_EMAIL: 'a@house.example' }, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']],
     [{ ADMIN_PASSWORD: 'twelve chars!' }, ['ADMIN_PASSWORD', 'ADMIN_EMAIL']],
     [{ WEBSHOP_KIND: 'eventim' }, ['WEBSHOP_KIND', 'WEBSHOP_ORIGIN']],
+    [{ SMTP_URL: 'smtp://post' }, ['SMTP_URL', 'MAIL_FROM']],
     [{ WEBSHOP_ORIGIN: 'https://shop.example' }, ['WEBSHOP_ORIGIN', 'WEBSHOP_KIND']],
     [
       { WEBSHOP_KIND: 'testshop', WEBSHOP_ORIGIN: 'https://shop.example' },

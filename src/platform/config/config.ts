@@ -44,7 +44,7 @@ const environment = z.object({
       /^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
       'must be a sender such as House <post@house.example>',
     )
-    .default('Foyer <foyer@localhost>'),
+    .optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -76,6 +76,9 @@ export function readConfig(env: Record<string, string | undefined>) {
       'WEBSHOP_ORIGIN is set, but WEBSHOP_KIND is not "eventim": the test shop needs no address.',
     )
   }
+  if (e.SMTP_URL && !e.MAIL_FROM) {
+    throw new SetupError('SMTP_URL is set, so MAIL_FROM must name the sender of the mail.')
+  }
   if (e.INSTANCE === 'production' && !e.PUBLIC_URL) {
     throw new SetupError('INSTANCE is "production", so PUBLIC_URL must name the address visitors use.')
   }
@@ -90,7 +93,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : null,
     webshop: { kind: e.WEBSHOP_KIND, origin: e.WEBSHOP_ORIGIN ?? null },
     smtpUrl: e.SMTP_URL ?? null,
-    mailFrom: e.MAIL_FROM,
+    mailFrom: e.MAIL_FROM ?? 'Foyer <foyer@localhost>',
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,

@@ -1,4 +1,4 @@
-import { on } from 'node:events'
+import { on, once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,6 +22,7 @@ export async function openEmbedded({
       socketPath: path.join(socketFolder, '.s.PGSQL.5432'),
     },
   })
+  const gone = once(worker, 'exit')
   try {
     await hear(worker, 'ready')
   } catch (error) {
@@ -43,7 +44,7 @@ export async function openEmbedded({
     async close() {
       await pool.end()
       worker.postMessage('close')
-      await hear(worker, 'closed')
+      await Promise.race([hear(worker, 'closed'), gone])
       await worker.terminate()
       rmSync(socketFolder, { recursive: true, force: true })
       lock.release()

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
 import { throttle } from '../throttle/throttle.ts'
@@ -26,7 +27,7 @@ export async function invoke(
   const params = contract.params ? parse(context, contract.params, input.params) : {}
   const body = contract.body ? parse(context, contract.body, input.body) : undefined
   const answer = await endpoint.handle(context, params, body)
-  if (checkAnswers) contract.answer.parse(answer)
+  if (checkAnswers) requireDeclared(endpoint, answer)
   return answer
 }
 
@@ -34,4 +35,11 @@ function parse(context: Context, schema: Parameters<typeof parseIn>[1], input: u
   const parsed = parseIn(context.locale, schema, input)
   if (!parsed.ok) throw new Failure('invalid', { fields: parsed.fields })
   return parsed.value
+}
+
+/** An answer says what its schema declares, no less and no more: a field nobody declared may be one nobody may see. */
+function requireDeclared({ method, path, contract }: BoundEndpoint, answer: unknown): void {
+  if (!isDeepStrictEqual(contract.answer.parse(answer), answer)) {
+    throw new TypeError(`The answer of ${method} ${path} holds more than its schema declares`)
+  }
 }

@@ -3,20 +3,16 @@ import de from 'zod/v4/locales/de.js'
 import en from 'zod/v4/locales/en.js'
 import type { FieldMessages } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { defineStrings } from '../../contract/strings.ts'
-
-const texts = defineStrings({
-  required: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
-  email: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
-})
+import { strings } from './strings.ts'
 
 const general = { de: de().localeError, en: en().localeError }
 
 /** What a person reads when a value does not fit: our own words where the specification gives them (1 §5). */
 function messageIn(locale: Locale): z.core.$ZodErrorMap {
   return (issue) => {
-    if (issue.input === undefined || issue.input === null || issue.input === '') return texts.required[locale]
-    if (issue.code === 'invalid_format' && issue.format === 'email') return texts.email[locale]
+    if (issue.input === undefined || issue.input === null || issue.input === '')
+      return strings.required[locale]
+    if (issue.code === 'invalid_format' && issue.format === 'email') return strings.email[locale]
     return general[locale](issue)
   }
 }

@@ -80,7 +80,7 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
       const answer = await invoke(endpoint, context, input, { checkAnswers })
       reply.header('Vary', 'Accept-Language, Cookie')
       reply.header('Cache-Control', writes || endpoint.contract.personal ? 'no-store' : 'no-cache')
-      if (answer === undefined || answer === null) return reply.code(204).send()
+      if (answer === undefined) return reply.code(204).send()
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
     },
   })

@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts'
 import { addCompression } from './compression.ts'
 import { answerFailure } from './failures.ts'
 import { securityHeaders } from './security-headers.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const REQUEST_TIMEOUT = 30_000
@@ -38,6 +39,7 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+    clientErrorHandler: answerUnreadable,
   }) as unknown as FastifyInstance
 
   const routes = listRoutes(app)

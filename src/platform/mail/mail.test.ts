@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Jobs } from '../jobs/jobs.ts'
+import { fakeClock } from '../time/clock.ts'
 import { createMail, type Message } from './mail.ts'
 
 let dataDir: string
@@ -24,10 +25,14 @@ function immediateJobs(): Jobs {
   }
 }
 
+const clock = fakeClock('2026-03-10T09:00:00Z')
 const MESSAGE: Message = { to: 'ada@house.example', subject: 'Your tickets', text: 'See you tonight.' }
 
 async function deliver(message: Partial<Message>, mailFrom = 'Foyer <foyer@house.example>') {
-  await createMail({ smtpUrl: null, mailFrom, dataDir }, immediateJobs()).send({ ...MESSAGE, ...message })
+  await createMail({ smtpUrl: null, mailFrom, dataDir }, immediateJobs(), clock).send({
+    ...MESSAGE,
+    ...message,
+  })
   const folder = path.join(dataDir, 'mail')
   return readdirSync(folder).map((name) => ({
     name,
@@ -196,7 +201,7 @@ describe('mail with a post office', () => {
     await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
     const { port } = post.address() as { port: number }
     const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Foyer <foyer@house.example>', dataDir }
-    await createMail(config, immediateJobs()).send(MESSAGE)
+    await createMail(config, immediateJobs(), clock).send(MESSAGE)
     expect(said.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ada@house.example>'])
     expect(said).toContain('Subject: Your tickets')
     expect(readdirSync(dataDir)).toEqual([])

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer'
 import { Failure } from '../../contract/errors.ts'
 import type { Config } from '../config/config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Clock } from '../time/clock.ts'
 
 export interface Message {
   /** One bare address. */
@@ -28,9 +29,15 @@ const ONE_ADDRESS = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
 const CONTAINED = { disableFileAccess: true, disableUrlAccess: true }
 
 /** By SMTP where an address is configured, else one `.eml` file per message in the data folder. */
-export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, jobs: Jobs): Mail {
+export function createMail(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  jobs: Jobs,
+  clock: Clock,
+): Mail {
   const deliver = config.smtpUrl ? bySmtp(config.smtpUrl) : intoFolder(path.join(config.dataDir, 'mail'))
-  jobs.define<Message>(JOB, (message) => deliver({ ...message, ...CONTAINED, from: config.mailFrom }))
+  jobs.define<Message>(JOB, (message) =>
+    deliver({ ...message, ...CONTAINED, from: config.mailFrom, date: clock.now() }),
+  )
   return {
     async send(message) {
       if (!ONE_ADDRESS.test(message.to)) throw new Failure('invalid')
@@ -39,7 +46,7 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
   }
 }
 
-type Deliver = (message: Message & { from: string }) => Promise<void>
+type Deliver = (message: Message & { from: string; date: Date }) => Promise<void>
 
 function bySmtp(url: string): Deliver {
   const transport = createTransport(url)
@@ -53,7 +60,7 @@ function intoFolder(folder: string): Deliver {
   return async (message) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const { message: raw } = await transport.sendMail(message)
-    const file = path.join(folder, `${Date.now()}-${randomUUID()}.eml`)
+    const file = path.join(folder, `${message.date.getTime()}-${randomUUID()}.eml`)
     await writeFile(`${file}.part`, raw as Buffer)
     await rename(`${file}.part`, file)
   }

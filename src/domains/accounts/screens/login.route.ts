@@ -1,8 +1,8 @@
 import { failureBody, isFailure } from '../../../contract/errors.ts'
+import { safeNext } from '../../../contract/links.ts'
 import { href } from '../../../contract/routes.ts'
 import { defineScreen } from '../../../ui/screen.ts'
 import { accounts } from '../endpoints.ts'
-import { safeNext } from '../safe-next.ts'
 import { type LoginResult, LoginView } from './login-view.tsx'
 
 /** A plain form, so that it works without scripting (3-readings, Routes). */

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { defineStrings, translate } from './strings.ts'
+import { defineStrings, translate } from './define-strings.ts'
 
 const strings = defineStrings({
   home: { de: 'Startseite', en: 'Home' },

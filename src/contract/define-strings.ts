@@ -1,0 +1,19 @@
+import type { Bilingual, Locale } from './locale.ts'
+
+/** A text, or a function that makes one from values; the same kind in both languages. */
+type Text = string | ((...values: never[]) => string)
+
+export type Strings = Record<string, Bilingual<Text>>
+type Translated<S extends Strings> = { [K in keyof S]: S[K][Locale] }
+
+/** Declares texts in German and English side by side. */
+export function defineStrings<const S extends Strings>(strings: S): S {
+  return strings
+}
+
+/** The same texts in one language. */
+export function translate<S extends Strings>(strings: S, locale: Locale): Translated<S> {
+  return Object.fromEntries(
+    Object.entries(strings).map(([key, text]) => [key, text[locale]]),
+  ) as Translated<S>
+}

@@ -1,0 +1,26 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { Failure, type FailureCode, failureBody } from '../../contract/errors.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+
+const BY_ERROR: Record<string, { status: number; code: FailureCode }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
+}
+
+/** Refuses what Node cannot read as a request. There is none yet, so it is written to the socket by hand. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { status, code } = BY_ERROR[error.code ?? ''] ?? { status: 400, code: 'invalid' }
+  const body = JSON.stringify(failureBody(new Failure(code), DEFAULT_LOCALE))
+  if (socket.writable) {
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }
+  socket.destroy(error)
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sessions } from '../../src/domains/accounts/tables.ts'
+import { throttleCounts } from '../../src/platform/throttle/tables.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { jobs, mail, db, config } = house.app.platform
+
+/** Long enough for the queue to look again a few times; it wakes every two seconds. */
+const SOON = { timeout: 15_000, interval: 100 }
+
+const tries: { data: object; failed: boolean }[] = []
+beforeAll(async () => {
+  jobs.define('unreliable', async (data) => {
+    const failed = tries.length < 2
+    tries.push({ data, failed })
+    if (failed) throw new Error('not today')
+  })
+  await jobs.start()
+})
+
+describe('mail', () => {
+  const folder = path.join(config.dataDir, 'mail')
+
+  it('arrives as one file per message in the data folder', async () => {
+    await mail.send({
+      to: 'guest@house.example',
+      subject: 'Ihre Karten für Müller',
+      text: 'Bis heute Abend!',
+    })
+    await mail.send({ to: 'other@house.example', subject: 'Second', text: 'Plain', html: '<p>Rich</p>' })
+    const messages = await vi.waitFor(() => {
+      const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+      expect(files).toHaveLength(2)
+      return files.map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    }, SOON)
+    const first = messages.find((message) => message.includes('guest@house.example'))
+    expect(first).toMatch(/^From: Foyer <foyer@localhost>\r?$/m)
+    expect(first).toMatch(/^To: guest@house\.example\r?$/m)
+    expect(first).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(first).toContain('Bis heute Abend!')
+    const second = messages.find((message) => message.includes('other@house.example'))
+    expect(second).toContain('Plain')
+    expect(second).toContain('<p>Rich</p>')
+    expect(
+      readdirSync(folder).filter((name) => !name.endsWith('.eml')),
+      'no unfinished files',
+    ).toEqual([])
+  })
+})
+
+describe('a job that fails', () => {
+  it('is tried again with the same data until it works, and then no more', async () => {
+    await jobs.enqueue('unreliable', { letter: 'ß', nested: { n: 1 } })
+    const stateOf = async () => {
+      // The pause before the next try is made short; that there is a next one is what counts.
+      await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+      const { rows } = await db.execute<{ state: string; retry_count: number }>(
+        sql`select state, retry_count from pgboss.job where name = 'unreliable'`,
+      )
+      return rows
+    }
+    await vi.waitFor(
+      async () => expect(await stateOf()).toEqual([{ state: 'completed', retry_count: 2 }]),
+      SOON,
+    )
+    expect(tries.map(({ failed }) => failed)).toEqual([true, true, false])
+    for (const { data } of tries) expect(data).toEqual({ letter: 'ß', nested: { n: 1 } })
+  })
+})
+
+describe('every night', () => {
+  it('comes at seventeen past four in Berlin', async () => {
+    const { rows } = await db.execute(sql`select name, cron, timezone from pgboss.schedule`)
+    expect(rows).toEqual([{ name: 'forget-the-past', cron: '17 4 * * *', timezone: 'Europe/Berlin' }])
+  })
+
+  it('past sessions and past throttles are forgotten, the others are not', async () => {
+    const wrongLogin = async (email: string) =>
+      house.inject({
+        ...(await house.visit()),
+        method: 'POST',
+        url: '/api/user-login',
+        remoteAddress: '192.0.2.1',
+        payload: { email, password: 'not the password' },
+      })
+    await house.login('editor')
+    await wrongLogin('past@test.example')
+    house.clock.advance({ hours: 13 })
+    const fresh = await house.login('customer')
+    await wrongLogin('present@test.example')
+    expect(await db.select().from(sessions)).toHaveLength(2)
+    const before = await db.select().from(throttleCounts)
+
+    await jobs.enqueue('forget-the-past', {})
+    await vi.waitFor(async () => expect(await db.select().from(sessions)).toHaveLength(1), SOON)
+    const after = await vi.waitFor(async () => {
+      const rows = await db.select().from(throttleCounts)
+      expect(rows.length).toBeLessThan(before.length)
+      return rows
+    }, SOON)
+    expect(after.length).toBeGreaterThan(0)
+    for (const { windowEnds } of after)
+      expect(windowEnds.getTime()).toBeGreaterThan(house.clock.now().getTime())
+    expect((await house.inject({ ...fresh, url: '/api/user-details' })).json().logged).toBe(true)
+  })
+})
