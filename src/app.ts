@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
+import { eventsApi } from './domains/events/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
 import { pagesApi } from './pages/api.ts'
 import { localChanges, sharedChanges } from './platform/cache/changes.ts'
+import { createMemo } from './platform/cache/memo.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -26,7 +28,7 @@ import { type NewLogin, setUpInstallation } from './set-up.ts'
 import { addSite } from './site/server.ts'
 
 /** Every call of every room. */
-const endpoints = [...accountsApi, ...settingsApi, ...pagesApi]
+const endpoints = [...accountsApi, ...settingsApi, ...eventsApi, ...pagesApi]
 
 export interface AppOptions {
   config: Config
@@ -60,6 +62,7 @@ export async function createApp(options: AppOptions) {
       clock,
       log,
       changes,
+      memo: createMemo(clock, changes),
       jobs,
       mail: createMail(config, jobs, clock),
       storage: diskStorage(path.join(config.dataDir, 'files')),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const MAX_ID = 2_147_483_647
 
 /** A whole number that may arrive as text, as every query value does. */
-function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: number } = {}) {
+export function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: number } = {}) {
   const inRange = (value: number) => value >= min && value <= max
   return z.union([
     z.int().refine(inRange),
@@ -17,3 +17,12 @@ function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: number } =
 
 /** The key of a row. */
 export const id = wholeNumber({ min: 1 })
+
+/** A day as people type it in an address, `DD-MM-YYYY`, or as machines do, `YYYY-MM-DD` (1 §5). */
+export const day = z.string().transform((text, context): string => {
+  const iso = text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
+  const parsed = z.iso.date().safeParse(iso)
+  if (parsed.success) return iso
+  context.issues.push({ code: 'invalid_format', format: 'date', input: text })
+  return z.NEVER
+})

@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { users } from '../domains/accounts/tables.ts'
+import { bilingual, moment } from '../platform/database/columns.ts'
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
 
@@ -92,3 +93,18 @@ export const versions = pgTable(
   },
   (table) => [index().on(table.documentId, table.id)],
 )
+
+/** An address that leads to another one (1 §3 Redirect entry). */
+export const redirects = pgTable('redirect', {
+  id: serial().primaryKey(),
+  oldPath: text().notNull().unique(),
+  newPath: text().notNull(),
+})
+
+/** Terms, imprint and privacy policy: one text each. */
+export const legalTexts = pgTable('legal_text', {
+  kind: text({ enum: ['agb', 'imprint', 'privacy-policy'] }).primaryKey(),
+  title: bilingual(),
+  content: bilingual(),
+  updatedAt: moment().notNull(),
+})

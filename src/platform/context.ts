@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/locale.ts'
 import type { Changes } from './cache/changes.ts'
+import type { Memo } from './cache/memo.ts'
 import type { Reads } from './cache/reads.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/database.ts'
@@ -18,6 +19,7 @@ export interface Platform {
   clock: Clock
   log: Logger
   changes: Changes
+  memo: Memo
   jobs: Jobs
   mail: Mail
   storage: Storage

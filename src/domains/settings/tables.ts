@@ -1,7 +1,24 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 
 /** One row each for the site and the design; what is not stored has its default. */
 export const settingGroups = pgTable('setting_group', {
   name: text({ enum: ['site', 'design'] }).primaryKey(),
   value: jsonb().notNull(),
 })
+
+/** The alert above every page (1 §3 Top alert). */
+export const breakingNews = pgTable(
+  'breaking_news',
+  {
+    id: serial().primaryKey(),
+    title: bilingual(),
+    text: bilingual(),
+    linkUrl: text().notNull().default(''),
+    linkTitle: bilingual(),
+    /** Shown no longer after this moment. */
+    until: moment(),
+    ...publication,
+  },
+  (table) => [index().on(table.publishedAt)],
+)

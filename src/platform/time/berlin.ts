@@ -16,3 +16,30 @@ export function nextBerlinMidnight(at: Date): Date {
 function inBerlin(at: Date) {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE)
 }
+
+/** An instant as people in Berlin write it, with the offset from UTC in the last six characters (2 §3 Event). */
+export function berlinTime(at: Date): string {
+  return inBerlin(at).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+}
+
+/** The instant at which a day begins in Berlin. */
+export function startOfBerlinDay(day: string): Date {
+  const midnight = Temporal.PlainDate.from(day).toZonedDateTime(TIME_ZONE)
+  return new Date(midnight.epochMilliseconds)
+}
+
+/** The instant a wall clock in Berlin shows a time on a day; one that the change of clocks skips is the next there is. */
+export function berlinInstant(day: string, time: string): Date {
+  const at = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(TIME_ZONE)
+  return new Date(at.epochMilliseconds)
+}
+
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}
+
+/** The first day of a day's month, and of the month after it. */
+export function monthOf(day: string): { first: string; next: string } {
+  const first = Temporal.PlainDate.from(day).with({ day: 1 })
+  return { first: first.toString(), next: first.add({ months: 1 }).toString() }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { type Bilingual, LOCALES, type Locale } from './locale.ts'
+import { href } from './routes.ts'
+import { slugOf } from './slug.ts'
+
+/** Screens that show one item under `{slug}/{id}`. */
+type ItemRoute = 'article' | 'event' | 'form' | 'person' | 'production' | 'series' | 'venue'
+
+/** The address of an item in each language. */
+export const itemUrls = z.object({ de: z.string(), en: z.string() })
+
+/** What every item with a screen of its own carries: where it is found. */
+export const itemAddress = { slug: z.string(), url: z.string(), urls: itemUrls }
+
+/** Just enough to link to an item. */
+export const itemLink = z.object({ id: z.int(), name: z.string(), ...itemAddress })
+export type ItemLink = z.infer<typeof itemLink>
+
+/** An option of a filter, or anything else that is only named. */
+export const named = z.object({ id: z.int(), name: z.string() })
+export type Named = z.infer<typeof named>
+
+export function addressOf(route: ItemRoute, id: number, title: Bilingual, locale: Locale) {
+  const slugs = { de: slugOf(title.de || title.en), en: slugOf(title.en || title.de) }
+  const urls = Object.fromEntries(
+    LOCALES.map((language) => [language, href(route, language, { slug: slugs[language], id })]),
+  ) as Record<Locale, string>
+  return { slug: slugs[locale], url: urls[locale], urls }
+}
+
+/** A text in the language asked for, or in the other where it is missing. */
+export function inLanguage(text: Bilingual, locale: Locale): string {
+  return text[locale] || text[locale === 'de' ? 'en' : 'de']
+}

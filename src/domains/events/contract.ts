@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { itemAddress, itemLink, named } from '../../contract/item.ts'
+import { listed, paged, pageParams } from '../../contract/paging.ts'
+import { day, id, wholeNumber } from '../../contract/params.ts'
+import { image, withImage } from '../media/contract.ts'
+import { contributor } from '../people/contract.ts'
+import { exhibitionType, workAnswer } from '../productions/contract.ts'
+import { room } from '../venues/contract.ts'
+
+/** 2 §3 Ticket price item. The price is text with two decimals, as the shop writes it. */
+const price = z.object({
+  id: z.int(),
+  price: z.string().regex(/^\d+\.\d{2}$/),
+  sale_type_id: z.int(),
+  seat_group: z.int().nullable(),
+  text: z.string(),
+  name: z.string(),
+  has_discounts: z.boolean(),
+})
+export type Price = z.infer<typeof price>
+
+/** 2 §3 Timeslot. Status `0` means not available (3-readings, Webshop). */
+const timeslot = z.object({ id: z.int(), time_start: z.string(), status: z.string(), block_id: z.int() })
+
+/** 2 §3 Seat group. */
+const seatGroup = z.object({
+  id: z.int(),
+  seat_group: z.int(),
+  status: z.string(),
+  text: z.string(),
+  prices: z.array(price),
+  timeslots: z.array(timeslot),
+})
+export type SeatGroup = z.infer<typeof seatGroup>
+
+const sponsor = z.object({ name: z.string(), url: z.string(), image_id: z.int().nullable() })
+export type Sponsor = z.infer<typeof sponsor>
+
+export const EVENT_STATUS = ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const
+
+/** An event as lists show it. Dates carry their offset from UTC in the last six characters (2 §3 Event). */
+export const eventSummary = z.object({
+  id: z.int(),
+  id_jet: z.string().nullable(),
+  title: z.string(),
+  subtitle: z.string(),
+  ...itemAddress,
+  event_type_new: z.string(),
+  date_start: z.string(),
+  date_end: z.string(),
+  /** The day it is listed under, in Berlin. */
+  day: z.string(),
+  ticketSaleFrom: z.string().nullable(),
+  ticket_url: z.string(),
+  status: z.enum(EVENT_STATUS),
+  prices: z.array(price),
+  seat_groups: z.array(seatGroup),
+  room: room.omit({ show_in_filter: true, capacity: true }).nullable(),
+  production: itemLink.nullable(),
+  series: itemLink.nullable(),
+  genre: named.nullable(),
+  type: exhibitionType.nullable(),
+  tags: z.array(named),
+  parent: z.int().nullable(),
+  language: z.string(),
+  surtitles: z.string(),
+  age_advice: z.string(),
+  duration_minutes: z.int().nullable(),
+  access_features: z.array(z.string()),
+  ...withImage,
+})
+export type EventSummary = z.infer<typeof eventSummary>
+
+const eventDetail = eventSummary.extend({
+  children: z.array(eventSummary),
+  parent_event: itemLink.nullable(),
+  important_info: z.string(),
+  description: z.string(),
+  images: z.array(image),
+  works: z.array(workAnswer),
+  video_url: z.string(),
+  video_image_obj: image.nullable(),
+  contributors: z.array(contributor),
+  sponsors: z.array(z.object({ name: z.string(), url: z.string(), image_obj: image.nullable() })),
+  promoter: z.string(),
+})
+export type EventDetail = z.infer<typeof eventDetail>
+
+/** 2 §3 Event filter state: one option per key. */
+export const eventFilters = {
+  room: id.optional(),
+  /** The slug of the type, which is numeric text. */
+  type: wholeNumber().optional(),
+  tag: id.optional(),
+  series: id.optional(),
+  genre: id.optional(),
+}
+
+export const list = defineEndpoint({
+  summary: 'The programme from a day on, under the filters given',
+  access: 'visitor',
+  params: z.object({
+    ...eventFilters,
+    /** The first day shown; today without it (3-readings, Calls). */
+    date: day.optional(),
+    production: id.optional(),
+    person: id.optional(),
+    venue: id.optional(),
+    ...pageParams,
+  }),
+  answer: paged(eventSummary),
+})
+
+export const detail = defineEndpoint({
+  summary: 'An event with everything its page shows',
+  access: 'visitor',
+  params: z.object({ id }),
+  answer: eventDetail,
+})
+
+export const calendar = defineEndpoint({
+  summary: 'The days of a month that have events under the filters given',
+  access: 'visitor',
+  params: z.object({
+    ...eventFilters,
+    /** Any day of the month; this month without it. */
+    date: day.optional(),
+  }),
+  answer: listed(z.string()),
+})
+
+/** 2 §3 Event teaser, at the end of the day it is positioned on. */
+const teaser = z.object({
+  id: z.int(),
+  name: z.string(),
+  position: z.string(),
+  date_start: z.string(),
+  link: z.object({ url: z.string() }),
+  link_text: z.string(),
+  preline: z.string(),
+  headline: z.string(),
+  subline: z.string(),
+  style3: z.boolean(),
+  ...withImage,
+})
+export type EventTeaser = z.infer<typeof teaser>
+
+export const teasers = defineEndpoint({
+  summary: 'Teasers that stand between the days of the programme',
+  access: 'visitor',
+  params: z.object({ date: day.optional() }),
+  answer: listed(teaser),
+})
+
+const filterOption = named.extend({ show_in_filter: z.boolean() })
+
+export const tags = defineEndpoint({ summary: 'Event tags', access: 'visitor', answer: listed(filterOption) })
+export const genres = defineEndpoint({ summary: 'Genres', access: 'visitor', answer: listed(filterOption) })

@@ -1,0 +1,152 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core'
+import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+import { images } from '../media/tables.ts'
+import { persons } from '../people/tables.ts'
+import type { Work } from '../productions/contract.ts'
+import { exhibitionTypes, productions } from '../productions/tables.ts'
+import { series } from '../series/tables.ts'
+import { rooms } from '../venues/tables.ts'
+import type { Price, SeatGroup, Sponsor } from './contract.ts'
+
+export const genres = pgTable('genre', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  showInFilter: boolean().notNull().default(true),
+})
+
+export const eventTags = pgTable('event_tag', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  showInFilter: boolean().notNull().default(true),
+})
+
+/** One evening: what, where, when, and how to get in. Texts left empty are those of its production. */
+export const events = pgTable(
+  'event',
+  {
+    id: serial().primaryKey(),
+    /** The key of the event in the ticket shop. */
+    idJet: text().unique(),
+    /** The festival, or whatever it is a part of. */
+    parentId: integer().references((): AnyPgColumn => events.id, { onDelete: 'cascade' }),
+    productionId: integer().references(() => productions.id, { onDelete: 'set null' }),
+    roomId: integer().references(() => rooms.id, { onDelete: 'set null' }),
+    seriesId: integer().references(() => series.id, { onDelete: 'set null' }),
+    genreId: integer().references(() => genres.id, { onDelete: 'set null' }),
+    exhibitionTypeId: integer().references(() => exhibitionTypes.id, { onDelete: 'set null' }),
+    /** Premiere, repertoire, talk, tour, … as the house calls it (2 §3 `event_type_new`). */
+    eventType: bilingual(),
+    title: bilingual(),
+    subtitle: bilingual(),
+    dateStart: moment().notNull(),
+    dateEnd: moment().notNull(),
+    /** The day of the event in Berlin: what the programme is grouped and filtered by. */
+    day: date().notNull(),
+    lastDay: date().notNull(),
+    ticketSaleFrom: moment(),
+    ticketUrl: text().notNull().default(''),
+    status: text({ enum: ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] })
+      .notNull()
+      .default('scheduled'),
+    prices: jsonb().$type<Price[]>().notNull().default([]),
+    seatGroups: jsonb().$type<SeatGroup[]>().notNull().default([]),
+    importantInfo: bilingual(),
+    description: bilingual(),
+    works: jsonb().$type<Work[]>().notNull().default([]),
+    sponsors: jsonb().$type<Sponsor[]>().notNull().default([]),
+    promoter: bilingual(),
+    imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    videoUrl: text().notNull().default(''),
+    videoImageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    durationMinutes: integer(),
+    language: bilingual(),
+    surtitles: bilingual(),
+    ageAdvice: bilingual(),
+    accessFeatures: text().array().notNull().default([]),
+    ...publication,
+  },
+  (table) => [
+    // The order of the programme; every filter below keeps it.
+    index('event_order').on(table.dateStart, table.id),
+    index('event_room_order').on(table.roomId, table.dateStart, table.id),
+    index('event_type_order').on(table.exhibitionTypeId, table.dateStart, table.id),
+    index('event_series_order').on(table.seriesId, table.dateStart, table.id),
+    index('event_genre_order').on(table.genreId, table.dateStart, table.id),
+    index().on(table.productionId, table.dateStart),
+    index().on(table.parentId, table.dateStart),
+    index().on(table.lastDay),
+  ],
+)
+
+export const eventTagLinks = pgTable(
+  'event_tag_link',
+  {
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => eventTags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.tagId] }), index().on(table.tagId, table.eventId)],
+)
+
+export const eventImages = pgTable(
+  'event_image',
+  {
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    imageId: integer()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.imageId] })],
+)
+
+export const eventContributors = pgTable(
+  'event_contributor',
+  {
+    id: serial().primaryKey(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    personId: integer().references(() => persons.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    role: bilingual(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.eventId, table.position), index().on(table.personId)],
+)
+
+/** A word of the house between the days of the programme (2 §3 Event teaser). */
+export const eventTeasers = pgTable(
+  'event_teaser',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    /** The day at whose end it stands. */
+    position: date().notNull(),
+    linkUrl: text().notNull().default(''),
+    preline: bilingual(),
+    headline: bilingual(),
+    subline: bilingual(),
+    linkText: bilingual(),
+    imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    style3: boolean().notNull().default(false),
+    ...publication,
+  },
+  (table) => [index().on(table.position)],
+)

@@ -1,0 +1,81 @@
+import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { bilingual, publication } from '../../platform/database/columns.ts'
+import { events } from '../events/tables.ts'
+import { images } from '../media/tables.ts'
+import { productions } from '../productions/tables.ts'
+
+export const articleCategories = pgTable('article_category', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  /** A class that gives the category its look. */
+  styleName: text().notNull().default(''),
+  position: integer().notNull().default(0),
+})
+
+export const articleTags = pgTable('article_tag', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+})
+
+/** An article; its body is the standalone section `article-{id}`. */
+export const articles = pgTable(
+  'article',
+  {
+    id: serial().primaryKey(),
+    categoryId: integer().references(() => articleCategories.id, { onDelete: 'set null' }),
+    title: bilingual(),
+    subtitle: bilingual(),
+    /** What a list shows of it. */
+    teaser: bilingual(),
+    author: text().notNull().default(''),
+    imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    ...publication,
+  },
+  (table) => [
+    index('article_order').on(table.publishedAt.desc(), table.id.desc()),
+    index('article_category_order').on(table.categoryId, table.publishedAt.desc(), table.id.desc()),
+  ],
+)
+
+export const articleTagLinks = pgTable(
+  'article_tag_link',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => articleTags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tagId] }),
+    index().on(table.tagId, table.articleId),
+  ],
+)
+
+/** What an article is about; it stands under Blog on their pages (2 §2 Detail pages). */
+export const articleProductionLinks = pgTable(
+  'article_production_link',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    productionId: integer()
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.productionId] }), index().on(table.productionId)],
+)
+
+export const articleEventLinks = pgTable(
+  'article_event_link',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.eventId] }), index().on(table.eventId)],
+)

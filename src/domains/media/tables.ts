@@ -1,0 +1,25 @@
+import { integer, pgTable, real, serial, text } from 'drizzle-orm/pg-core'
+import { bilingual, moment } from '../../platform/database/columns.ts'
+
+/** A picture: its master file, and what every rendition of it must know. */
+export const images = pgTable('image', {
+  id: serial().primaryKey(),
+  /** The hash of the master's bytes: part of every address, so that an address never changes its content. */
+  hash: text().notNull(),
+  storageKey: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** Where a crop should keep its centre, as shares of width and height. */
+  focalX: real().notNull().default(0.5),
+  focalY: real().notNull().default(0.5),
+  /** A blurred placeholder of some thirty bytes, in base64. */
+  thumbhash: text().notNull().default(''),
+  /** The formats its renditions exist in; only these are offered. */
+  formats: text({ enum: ['avif', 'webp', 'jpg'] })
+    .array()
+    .notNull()
+    .default(['webp', 'jpg']),
+  alt: bilingual(),
+  credit: text().notNull().default(''),
+  createdAt: moment().notNull(),
+})

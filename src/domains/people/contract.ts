@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { itemAddress, named } from '../../contract/item.ts'
+import { listed, paged, pageParams } from '../../contract/paging.ts'
+import { id } from '../../contract/params.ts'
+import { withImage } from '../media/contract.ts'
+
+const personCategory = named.extend({ position: z.int() })
+
+export const personSummary = z.object({
+  id: z.int(),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.string(),
+  category: named.nullable(),
+  ...itemAddress,
+  ...withImage,
+})
+export type PersonSummary = z.infer<typeof personSummary>
+
+export const list = defineEndpoint({
+  summary: 'Ensemble members, in the order of their categories',
+  access: 'visitor',
+  params: z.object({ category: id.optional(), ...pageParams }),
+  answer: paged(personSummary),
+})
+
+export const detail = defineEndpoint({
+  summary: 'An ensemble member; roles and dates are asked of productions and events',
+  access: 'visitor',
+  params: z.object({ id }),
+  answer: personSummary.extend({ biography: z.string() }),
+})
+
+export const categories = defineEndpoint({
+  summary: 'Categories of the ensemble',
+  access: 'visitor',
+  answer: listed(personCategory),
+})
+
+/** Who takes part in a production or an event: a person of the house, or a guest with a name only. */
+export const contributor = z.object({
+  name: z.string(),
+  role: z.string(),
+  person: personSummary.omit({ category: true }).nullable(),
+})
+export type Contributor = z.infer<typeof contributor>

@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { addressOf, inLanguage } from '../../contract/item.ts'
+import type { Bilingual } from '../../contract/locale.ts'
+import type { Context } from '../../platform/context.ts'
+import { isEditor } from '../../platform/viewer.ts'
+import { findImages } from '../media/service.ts'
+import type { Contributor } from './contract.ts'
+import { persons } from './tables.ts'
+
+type ContributorTable = PgTable & { personId: PgColumn; name: PgColumn; role: PgColumn; position: PgColumn }
+
+/** Who takes part in a production or an event, in the order of its bill. */
+export async function findContributors(
+  context: Context,
+  table: ContributorTable,
+  owner: PgColumn,
+  ownerId: number,
+): Promise<Contributor[]> {
+  const { db, locale, viewer, clock, reads } = context
+  reads.note(PEOPLE_TAG)
+  const rows = await db
+    .select({ name: table.name, role: table.role, person: persons })
+    .from(table)
+    .leftJoin(persons, eq(persons.id, table.personId))
+    .where(eq(owner, ownerId))
+    .orderBy(asc(table.position))
+  const imageOf = await findImages(
+    context,
+    rows.map(({ person }) => person?.imageId ?? null),
+  )
+  return rows.map(({ name, role, person }) => {
+    const shown = person && (isEditor(viewer) || (person.isOnline && person.publishedAt <= clock.now()))
+    return {
+      name: String(name),
+      role: inLanguage(role as Bilingual, locale),
+      person: shown ? { ...describePerson(person, locale), ...imageOf(person.imageId) } : null,
+    }
+  })
+}
+
+export const PEOPLE_TAG = 'people'
+
+export function describePerson(person: typeof persons.$inferSelect, locale: Context['locale']) {
+  const name = `${person.firstName} ${person.lastName}`.trim()
+  return {
+    id: person.id,
+    name,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    role: inLanguage(person.role, locale),
+    ...addressOf('person', person.id, { de: name, en: name }, locale),
+  }
+}

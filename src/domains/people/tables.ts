@@ -1,0 +1,26 @@
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bilingual, publication } from '../../platform/database/columns.ts'
+import { images } from '../media/tables.ts'
+
+export const personCategories = pgTable('person_category', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  position: integer().notNull().default(0),
+})
+
+export const persons = pgTable(
+  'person',
+  {
+    id: serial().primaryKey(),
+    categoryId: integer().references(() => personCategories.id, { onDelete: 'set null' }),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull(),
+    /** What they do in the house: actor, dramaturge, … */
+    role: bilingual(),
+    biography: bilingual(),
+    imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    position: integer().notNull().default(0),
+    ...publication,
+  },
+  (table) => [index().on(table.categoryId, table.position)],
+)

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { itemAddress, named } from '../../contract/item.ts'
+import { listed, paged, pageParams } from '../../contract/paging.ts'
+import { day, id, wholeNumber } from '../../contract/params.ts'
+import { image, withImage } from '../media/contract.ts'
+import { contributor } from '../people/contract.ts'
+
+const bilingualText = z.object({ de: z.string(), en: z.string() })
+
+/** A piece on the programme, as it is stored: composer, title, and a recording to listen to. */
+export const work = z.object({
+  composer: z.string(),
+  title: bilingualText,
+  note: bilingualText,
+  /** A recording on this site; empty where there is none. */
+  audio_url: z.string(),
+})
+export type Work = z.infer<typeof work>
+
+/** The same in one language. */
+export const workAnswer = z.object({
+  composer: z.string(),
+  title: z.string(),
+  note: z.string(),
+  audio_url: z.string(),
+})
+
+export const exhibitionType = z.object({ slug: z.string(), name: z.string() })
+
+export const productionSummary = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  author: z.string(),
+  ...itemAddress,
+  season: named.nullable(),
+  exhibition_type: exhibitionType.nullable(),
+  tags: z.array(named),
+  premiere_on: z.string().nullable(),
+  ...withImage,
+})
+export type ProductionSummary = z.infer<typeof productionSummary>
+
+const productionDetail = productionSummary.extend({
+  description: z.string(),
+  images: z.array(image),
+  works: z.array(workAnswer),
+  video_url: z.string(),
+  video_image_obj: image.nullable(),
+  contributors: z.array(contributor),
+  promoter: z.string(),
+  duration_minutes: z.int().nullable(),
+  language: z.string(),
+  surtitles: z.string(),
+  age_advice: z.string(),
+})
+export type ProductionDetail = z.infer<typeof productionDetail>
+
+/** 2 §3 Production filter. */
+const filters = {
+  season: id.optional(),
+  /** The slug of the type, which is numeric text. */
+  exhibition_type: wholeNumber().optional(),
+  tag: id.optional(),
+  /** Productions with an event on or after this day. */
+  date: day.optional(),
+  /** Those a person takes part in. */
+  person: id.optional(),
+}
+
+export const list = defineEndpoint({
+  summary: 'Productions under the filters given',
+  access: 'visitor',
+  params: z.object({ ...filters, ...pageParams }),
+  answer: paged(productionSummary),
+})
+
+export const detail = defineEndpoint({
+  summary: 'A production; its dates are asked of events, its articles of the magazine',
+  access: 'visitor',
+  params: z.object({ id }),
+  answer: productionDetail,
+})
+
+export const seasons = defineEndpoint({
+  summary: 'Seasons, newest first',
+  access: 'visitor',
+  answer: listed(named.extend({ date_from: z.string(), date_to: z.string() })),
+})
+
+export const exhibitionTypes = defineEndpoint({
+  summary: 'Types; the slug is what filters take',
+  access: 'visitor',
+  answer: listed(exhibitionType.extend({ id: z.int() })),
+})
+
+export const tags = defineEndpoint({
+  summary: 'Production tags',
+  access: 'visitor',
+  answer: listed(named.extend({ show_in_filter: z.boolean() })),
+})

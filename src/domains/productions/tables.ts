@@ -1,0 +1,101 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { bilingual, publication } from '../../platform/database/columns.ts'
+import { images } from '../media/tables.ts'
+import { persons } from '../people/tables.ts'
+import type { Work } from './contract.ts'
+
+export const seasons = pgTable('season', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  dateFrom: date().notNull(),
+  dateTo: date().notNull(),
+})
+
+/** What kind of thing it is: theatre, concert, exhibition, …; the `type` of the programme's filter. */
+export const exhibitionTypes = pgTable('exhibition_type', {
+  id: serial().primaryKey(),
+  /** Numeric text, so that the filter in the address is numeric (3-readings, Calls). */
+  slug: text().notNull().unique(),
+  name: bilingual(),
+  position: integer().notNull().default(0),
+})
+
+export const productionTags = pgTable('production_tag', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  showInFilter: boolean().notNull().default(true),
+})
+
+export const productions = pgTable(
+  'production',
+  {
+    id: serial().primaryKey(),
+    title: bilingual(),
+    subtitle: bilingual(),
+    /** Who wrote or composed it. */
+    author: text().notNull().default(''),
+    description: bilingual(),
+    seasonId: integer().references(() => seasons.id, { onDelete: 'set null' }),
+    exhibitionTypeId: integer().references(() => exhibitionTypes.id, { onDelete: 'set null' }),
+    premiereOn: date(),
+    imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    videoUrl: text().notNull().default(''),
+    videoImageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    durationMinutes: integer(),
+    language: bilingual(),
+    surtitles: bilingual(),
+    ageAdvice: bilingual(),
+    works: jsonb().$type<Work[]>().notNull().default([]),
+    promoter: bilingual(),
+    position: integer().notNull().default(0),
+    ...publication,
+  },
+  (table) => [
+    index().on(table.seasonId),
+    index().on(table.exhibitionTypeId),
+    index().on(table.position, table.id),
+  ],
+)
+
+export const productionTagLinks = pgTable(
+  'production_tag_link',
+  {
+    productionId: integer()
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => productionTags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.productionId, table.tagId] }), index().on(table.tagId)],
+)
+
+export const productionImages = pgTable(
+  'production_image',
+  {
+    productionId: integer()
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    imageId: integer()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.productionId, table.imageId] })],
+)
+
+/** Who takes part: somebody of the house, or a guest who has only a name. */
+export const productionContributors = pgTable(
+  'production_contributor',
+  {
+    id: serial().primaryKey(),
+    productionId: integer()
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    personId: integer().references(() => persons.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    role: bilingual(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.productionId, table.position), index().on(table.personId)],
+)

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Everything that can be found, one row per item and language; written whenever the item is. */
+export const searchDocuments = pgTable(
+  'search_document',
+  {
+    kind: text({ enum: ['event', 'production', 'person', 'article', 'venue', 'series', 'page'] }).notNull(),
+    itemId: integer().notNull(),
+    locale: text({ enum: ['de', 'en'] }).notNull(),
+    title: text().notNull(),
+    /** What else is searched and excerpted, as plain text. */
+    body: text().notNull(),
+    url: text().notNull(),
+    imageId: integer(),
+    /** When it takes place; the near future is found first. */
+    dateStart: moment(),
+    /** Not to be found before. */
+    visibleFrom: moment().notNull(),
+    /** Title and body folded to lower case without accents, for half-typed and mistyped words. */
+    folded: text().notNull(),
+    vector: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.locale] }),
+    index('search_document_vector').using('gin', table.vector),
+    index('search_document_folded').using('gin', sql`${table.folded} gin_trgm_ops`),
+  ],
+)

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { itemAddress } from '../../contract/item.ts'
+import { listed } from '../../contract/paging.ts'
+import { id } from '../../contract/params.ts'
+import { withImage } from '../media/contract.ts'
+
+export const seriesSummary = z.object({
+  id: z.int(),
+  name: z.string(),
+  subtitle: z.string(),
+  show_in_filter: z.boolean(),
+  ...itemAddress,
+  ...withImage,
+})
+
+export const list = defineEndpoint({
+  summary: 'All series',
+  access: 'visitor',
+  answer: listed(seriesSummary),
+})
+
+export const detail = defineEndpoint({
+  summary: 'A series',
+  access: 'visitor',
+  params: z.object({ id }),
+  answer: seriesSummary.extend({ description: z.string() }),
+})

@@ -1,0 +1,14 @@
+import { boolean, integer, pgTable, serial } from 'drizzle-orm/pg-core'
+import { bilingual, publication } from '../../platform/database/columns.ts'
+import { images } from '../media/tables.ts'
+
+export const series = pgTable('series', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  subtitle: bilingual(),
+  description: bilingual(),
+  imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+  showInFilter: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+  ...publication,
+})

@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { bilingual, publication } from '../../platform/database/columns.ts'
+import { series } from '../series/tables.ts'
+import type { SubscriptionPrice } from './contract.ts'
+
+export const subscriptions = pgTable('subscription', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  description: bilingual(),
+  seriesId: integer().references(() => series.id, { onDelete: 'set null' }),
+  /** How many evenings it holds, and when they are, in words. */
+  eventCount: integer().notNull(),
+  dates: bilingual(),
+  included: bilingual(),
+  howToBook: bilingual(),
+  bookingUrl: text().notNull().default(''),
+  prices: jsonb().$type<SubscriptionPrice[]>().notNull().default([]),
+  position: integer().notNull().default(0),
+  ...publication,
+})

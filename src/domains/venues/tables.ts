@@ -1,0 +1,87 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  time,
+} from 'drizzle-orm/pg-core'
+import { bilingual, publication } from '../../platform/database/columns.ts'
+import { images } from '../media/tables.ts'
+
+export const venues = pgTable('venue', {
+  id: serial().primaryKey(),
+  name: bilingual(),
+  subtitle: bilingual(),
+  description: bilingual(),
+  street: text().notNull().default(''),
+  postalCode: text().notNull().default(''),
+  city: text().notNull().default(''),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  directions: bilingual(),
+  accessibility: bilingual(),
+  /** Keys of the access signs: wheelchair, induction-loop, … */
+  accessFeatures: text().array().notNull().default([]),
+  phone: text().notNull().default(''),
+  email: text().notNull().default(''),
+  imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+  mapImageId: integer().references(() => images.id, { onDelete: 'set null' }),
+  position: integer().notNull().default(0),
+  ...publication,
+})
+
+/** Where an event takes place; the Location of the programme's filter (2 §2). */
+export const rooms = pgTable(
+  'room',
+  {
+    id: serial().primaryKey(),
+    venueId: integer()
+      .notNull()
+      .references(() => venues.id, { onDelete: 'cascade' }),
+    name: bilingual(),
+    capacity: integer(),
+    showInFilter: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.venueId)],
+)
+
+/** Weekly hours. Times past midnight end on the next day. */
+export const openingHours = pgTable(
+  'opening_hours',
+  {
+    id: serial().primaryKey(),
+    venueId: integer()
+      .notNull()
+      .references(() => venues.id, { onDelete: 'cascade' }),
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: smallint().notNull(),
+    timeFrom: time().notNull(),
+    timeTo: time().notNull(),
+  },
+  (table) => [index().on(table.venueId, table.weekday)],
+)
+
+/** Days on which the weekly hours do not hold (2 §3 Opening hours). */
+export const openingHoursExceptions = pgTable(
+  'opening_hours_exception',
+  {
+    id: serial().primaryKey(),
+    venueId: integer()
+      .notNull()
+      .references(() => venues.id, { onDelete: 'cascade' }),
+    dateFrom: date().notNull(),
+    dateTo: date().notNull(),
+    timeFrom: time(),
+    timeTo: time(),
+    closed: boolean().notNull().default(false),
+    alternativeText: bilingual(),
+    alternativeLinkUrl: text().notNull().default(''),
+  },
+  (table) => [index().on(table.venueId, table.dateFrom)],
+)

@@ -1,0 +1,14 @@
+import { boolean, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import type { Bilingual } from '../../contract/locale.ts'
+
+/** An instant; stored with its offset from UTC. */
+export const moment = () => timestamp({ withTimezone: true })
+
+/** A text in both languages; either may be empty. */
+export const bilingual = () => jsonb().$type<Bilingual>().notNull().default({ de: '', en: '' })
+
+/** Whether visitors may see an item: switched on, and its day has come. */
+export const publication = {
+  isOnline: boolean().notNull().default(true),
+  publishedAt: moment().notNull().default(new Date(0)),
+}
