@@ -15,7 +15,7 @@ const onDatabase = (name: 'pglite' | 'postgres') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{src,demo,scripts}/**/*.test.{ts,tsx}'] } },
       onDatabase('pglite'),
       onDatabase('postgres'),
     ],

@@ -1,18 +1,49 @@
 import type { NewUser } from '../src/domains/accounts/service.ts'
 import { writeSettings } from '../src/domains/settings/service.ts'
-import { createPage } from '../src/pages/write.ts'
+import { reindex } from '../src/pages/reindex.ts'
 import type { Platform } from '../src/platform/context.ts'
-import { demoPages } from './pages.ts'
+import { calendarOf } from './calendar.ts'
+import { eveningsOf } from './programme/evenings.ts'
+import { seedEvents } from './seed/events.ts'
+import { seedHouseMatters, seedPages } from './seed/house-matters.ts'
+import { seedMagazine } from './seed/magazine.ts'
+import { seedPeople } from './seed/people.ts'
+import { picturesFrom, seedGalleries, seedPictures } from './seed/pictures.ts'
+import { seedProductions } from './seed/productions.ts'
+import type { Seeding } from './seed/seeding.ts'
+import { seedVenues } from './seed/venues.ts'
+import { seedVocabulary } from './seed/vocabulary.ts'
 
 export const demoUsers: Omit<NewUser, 'password'>[] = [
   { email: 'redaktion@foyer.example', role: 'editor', firstName: 'Edda', lastName: 'Brand' },
   { email: 'publikum@foyer.example', role: 'customer', firstName: 'Karl', lastName: 'Vogt' },
 ]
 
-/** Fills an empty database with the demo venue. */
-export async function seedDemo(needs: Pick<Platform, 'db' | 'clock' | 'changes'>): Promise<void> {
-  await writeSettings(needs, 'site', { site_name: 'Haus Meridian' })
-  for (const [position, page] of demoPages.entries()) {
-    await createPage(needs, { ...page, position })
-  }
+export interface DemoSize {
+  /** How many events the programme has; as many as were planned without it. */
+  events?: number
+}
+
+/** Fills an empty database with the demo venue, its dates counted from today: all of it, or nothing. */
+export async function seedDemo(
+  needs: Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>,
+  { events }: DemoSize = {},
+): Promise<void> {
+  const calendar = calendarOf(needs.clock.now())
+  const evenings = eveningsOf(calendar, events)
+  await needs.db.transaction(async (db) => {
+    const pictures = await seedPictures({ ...needs, db })
+    const seeding: Seeding = { ...needs, db, calendar, pictureOf: picturesFrom(pictures) }
+    await writeSettings(seeding, 'site', { site_name: 'Haus Meridian' })
+    const rooms = await seedVenues(seeding)
+    const people = await seedPeople(seeding)
+    const vocabulary = await seedVocabulary(seeding)
+    const productions = await seedProductions(seeding, evenings, people, vocabulary)
+    const seeded = await seedEvents(seeding, evenings, { rooms, people, productions, vocabulary })
+    await seedGalleries(seeding, pictures, productions)
+    await seedMagazine(seeding, seeded, productions)
+    await seedHouseMatters(seeding, vocabulary)
+    await seedPages(seeding)
+    await reindex(seeding)
+  })
 }

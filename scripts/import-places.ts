@@ -13,7 +13,7 @@ const ORDER = [
   'src/webshop',
   ...[
     ...['media', 'people', 'venues', 'series', 'productions', 'events', 'magazine', 'forms', 'booking'],
-    ...['accounts', 'settings', 'search', 'insight'],
+    ...['subscriptions', 'accounts', 'settings', 'search', 'insight'],
   ].map((name) => `src/domains/${name}`),
   'src/modules',
   'src/pages',

@@ -2,9 +2,27 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
+import { bookingApi } from './domains/booking/api.ts'
 import { eventsApi } from './domains/events/api.ts'
+import { formsApi } from './domains/forms/api.ts'
+import { forgetPastEntries } from './domains/forms/forget.ts'
+import { insightApi } from './domains/insight/api.ts'
+import { forgetPastInsights } from './domains/insight/error-log.ts'
+import { magazineApi } from './domains/magazine/api.ts'
+import { defineMediaJobs } from './domains/media/avif.ts'
+import { addMedia } from './domains/media/http.ts'
+import { createRenditions } from './domains/media/renditions.ts'
+import { peopleApi } from './domains/people/api.ts'
+import { productionsApi } from './domains/productions/api.ts'
+import { searchApi } from './domains/search/api.ts'
+import { seriesApi } from './domains/series/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
+import { subscriptionsApi } from './domains/subscriptions/api.ts'
+import { venuesApi } from './domains/venues/api.ts'
 import { pagesApi } from './pages/api.ts'
+import { reindex } from './pages/reindex.ts'
+import { countPages, listVersions } from './pages/reports.ts'
+import { sectionText } from './pages/section-text.ts'
 import { localChanges, sharedChanges } from './platform/cache/changes.ts'
 import { createMemo } from './platform/cache/memo.ts'
 import type { Config } from './platform/config/config.ts'
@@ -28,7 +46,22 @@ import { type NewLogin, setUpInstallation } from './set-up.ts'
 import { addSite } from './site/server.ts'
 
 /** Every call of every room. */
-const endpoints = [...accountsApi, ...settingsApi, ...eventsApi, ...pagesApi]
+const endpoints = [
+  ...accountsApi,
+  ...settingsApi,
+  ...eventsApi,
+  ...magazineApi(sectionText),
+  ...formsApi,
+  ...insightApi({ version: version(), countPages, listVersions }),
+  ...bookingApi,
+  ...venuesApi,
+  ...peopleApi,
+  ...seriesApi,
+  ...productionsApi,
+  ...subscriptionsApi,
+  ...searchApi,
+  ...pagesApi,
+]
 
 export interface AppOptions {
   config: Config
@@ -49,10 +82,11 @@ export async function createApp(options: AppOptions) {
   const database = await openDatabase(config, log)
   try {
     const changes = config.databaseUrl ? await sharedChanges(config.databaseUrl, log) : localChanges()
+    const storage = diskStorage(path.join(config.dataDir, 'files'))
     let logins: NewLogin[] = []
     progress('bringing the database up to date')
     await migrateAndSetUp(database, async (db) => {
-      logins = await setUpInstallation({ db, clock, changes }, config, progress)
+      logins = await setUpInstallation({ db, clock, changes, storage }, config, progress)
     })
 
     const jobs = createJobs(database, log)
@@ -65,13 +99,21 @@ export async function createApp(options: AppOptions) {
       memo: createMemo(clock, changes),
       jobs,
       mail: createMail(config, jobs, clock),
-      storage: diskStorage(path.join(config.dataDir, 'files')),
+      storage,
       secret: await installationSecret(database.db),
     }
     jobs.schedule('forget-the-past', '17 4 * * *', async () => {
       await forgetPastSessions(platform)
       await forgetPastThrottles(platform)
+      await forgetPastEntries(platform)
+      await forgetPastInsights(platform)
     })
+
+    // Whoever writes an item brings the index up to date; this is for what slipped through.
+    jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
+
+    const renditions = createRenditions(platform)
+    defineMediaJobs(platform, renditions)
 
     const { server, routes, headers, setFrontDesk } = await createServer({ config, log, dev })
     const contextOf = contextFactory(platform, findViewer)
@@ -80,8 +122,9 @@ export async function createApp(options: AppOptions) {
       await database.pool.query('select 1')
       return !draining
     })
-    registerEndpoints(server, endpoints, { contextOf, checkAnswers })
+    await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
     addApiDocs(server, endpoints, version())
+    addMedia(server, renditions)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,

@@ -1,13 +1,19 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { DemoSize } from '../demo/seed.ts'
 import { localChanges } from './platform/cache/changes.ts'
 import { type Config, readConfig, SetupError } from './platform/config/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { lockFolder } from './platform/database/folder-lock.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
 import { createLog } from './platform/log.ts'
+import { diskStorage } from './platform/storage/storage.ts'
 import { systemClock } from './platform/time/clock.ts'
 import { setUpInstallation } from './set-up.ts'
+
+/** More would reach back to before 1893, when every town still had a noon of its own. */
+const MOST_EVENTS = 50_000
 
 /** `npm run db:migrate`, `db:seed` and `db:reset`: the database's part of a start, one step at a time. */
 const COMMANDS: Record<string, (config: Config) => Promise<string[]>> = { migrate, seed, reset }
@@ -19,19 +25,31 @@ async function migrate(config: Config): Promise<string[]> {
 
 /** Fills an empty database with the demo, whatever `DEMO` says; does nothing to one that has content. */
 async function seed(config: Config): Promise<string[]> {
+  const size = demoSize()
   const lines: string[] = []
   await withDatabase(config, (database) =>
     migrateAndSetUp(database, async (db) => {
-      const needs = { db, clock: systemClock, changes: localChanges() }
-      const logins = await setUpInstallation(needs, { ...config, demo: true }, (step) =>
-        lines.push(`· ${step}`),
-      )
+      const storage = diskStorage(path.join(config.dataDir, 'files'))
+      const needs = { db, clock: systemClock, changes: localChanges(), storage }
+      const progress = (step: string) => lines.push(`· ${step}`)
+      const logins = await setUpInstallation(needs, { ...config, demo: true }, progress, size)
       lines.push(
         ...logins.map(({ role, email, password }) => `  ${role.padEnd(9)} ${email.padEnd(28)} ${password}`),
       )
     }),
   )
   return lines.length > 0 ? lines : ['The database has content already; "npm run db:reset" empties it.']
+}
+
+/** `--events 20000` makes a house large enough to measure. */
+function demoSize(): DemoSize {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { events: { type: 'string' } } })
+  if (values.events === undefined) return {}
+  const events = Number(values.events)
+  if (!Number.isInteger(events) || events < 1 || events > MOST_EVENTS) {
+    throw new SetupError(`--events takes a whole number from 1 to ${MOST_EVENTS}.`)
+  }
+  return { events }
 }
 
 /** Drops everything the database holds. Files and mail in the data folder stay. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { demoUsers, seedDemo } from '../demo/seed.ts'
+import { type DemoSize, demoUsers, seedDemo } from '../demo/seed.ts'
 import { createUser, hasUsers, type NewUser } from './domains/accounts/service.ts'
 import { createBlankSite } from './pages/blank-site.ts'
 import { hasPages } from './pages/service.ts'
@@ -8,13 +8,14 @@ import type { Platform } from './platform/context.ts'
 
 export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'changes'>
+type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>
 
 /** Gives an empty database its first users and pages; does nothing to one that has them. */
 export async function setUpInstallation(
   needs: Needs,
   config: Pick<Config, 'admin' | 'demo'>,
   progress: (step: string) => void,
+  demoSize: DemoSize = {},
 ): Promise<NewLogin[]> {
   const logins: NewLogin[] = []
   if (!(await hasUsers(needs))) {
@@ -31,7 +32,7 @@ export async function setUpInstallation(
   if (!(await hasPages(needs))) {
     if (config.demo) {
       progress('filling the demo venue')
-      await seedDemo(needs)
+      await seedDemo(needs, demoSize)
     } else {
       await createBlankSite(needs)
     }

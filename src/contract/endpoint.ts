@@ -12,11 +12,15 @@ export interface Contract {
   /** Path and query parameters together. */
   params?: z.ZodObject
   body?: z.ZodType
+  /** The body is a multipart form with a file, which is refused while it arrives once it is larger than this. */
+  upload?: { maxBytes: number }
   answer: z.ZodType
   /** At most `calls` in `seconds` for one address. */
   throttle?: { calls: number; seconds: number }
   /** The answer is about the caller, so no cache may keep it. */
   personal?: boolean
+  /** Beside the role, the caller needs access to the dashboard (3-readings, Editing). */
+  dashboard?: boolean
 }
 
 /** Declares a call with its schemas: for the server, the tests and the OpenAPI document. */

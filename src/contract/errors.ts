@@ -20,6 +20,7 @@ const STATUS = {
   server_error: 500,
   unavailable: 503,
   site_offline: 503,
+  shop_offline: 503,
 } satisfies Record<keyof typeof strings, number>
 
 export type FailureCode = keyof typeof STATUS

@@ -28,6 +28,10 @@ export function addressOf(route: ItemRoute, id: number, title: Bilingual, locale
   return { slug: slugs[locale], url: urls[locale], urls }
 }
 
+export function linkTo(route: ItemRoute, id: number, title: Bilingual, locale: Locale): ItemLink {
+  return { id, name: inLanguage(title, locale), ...addressOf(route, id, title, locale) }
+}
+
 /** A text in the language asked for, or in the other where it is missing. */
 export function inLanguage(text: Bilingual, locale: Locale): string {
   return text[locale] || text[locale === 'de' ? 'en' : 'de']

@@ -18,11 +18,14 @@ export function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: num
 /** The key of a row. */
 export const id = wholeNumber({ min: 1 })
 
+/** Years that databases and calendars agree on, with room for the day after. */
+const IN_CALENDARS = /^[12]/
+
 /** A day as people type it in an address, `DD-MM-YYYY`, or as machines do, `YYYY-MM-DD` (1 §5). */
 export const day = z.string().transform((text, context): string => {
   const iso = text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
   const parsed = z.iso.date().safeParse(iso)
-  if (parsed.success) return iso
+  if (parsed.success && IN_CALENDARS.test(iso)) return iso
   context.issues.push({ code: 'invalid_format', format: 'date', input: text })
   return z.NEVER
 })

@@ -28,4 +28,5 @@ export const strings = defineStrings({
     en: 'Not available right now. Please try again.',
   },
   site_offline: { de: 'Website offline', en: 'Website offline' },
+  shop_offline: { de: 'Webshop offline', en: 'Webshop offline' },
 })

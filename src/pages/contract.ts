@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
+import { listed } from '../contract/paging.ts'
 import { id } from '../contract/params.ts'
 import type { Module } from '../modules/kit/fields.ts'
 
@@ -107,3 +108,27 @@ export const sectionBySlug = defineEndpoint({
   }),
 })
 export type StandaloneSection = z.infer<typeof sectionBySlug.answer>
+
+/** 1 §3 Redirect entry. */
+const redirectEntry = z.object({ old_path: z.string(), new_path: z.string() })
+export type Redirect = z.infer<typeof redirectEntry>
+
+export const redirects = defineEndpoint({
+  summary: 'Addresses that lead to others',
+  access: 'visitor',
+  answer: listed(redirectEntry),
+})
+
+const legalText = z.object({ title: z.string(), content: z.string(), updated_at: z.string() })
+export type LegalText = z.infer<typeof legalText>
+
+export const terms = defineEndpoint({ summary: 'The terms', access: 'visitor', answer: legalText })
+export const imprint = defineEndpoint({ summary: 'The imprint', access: 'visitor', answer: legalText })
+export const privacy = defineEndpoint({ summary: 'The privacy policy', access: 'visitor', answer: legalText })
+
+export const html = defineEndpoint({
+  summary: 'An HTML block of the site by its name, or the error page of a status',
+  access: 'visitor',
+  params: z.object({ slug: z.string().regex(/^[\w-]{1,100}$/) }),
+  answer: z.object({ slug: z.string(), code: z.string() }),
+})

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { adminHref, href } from '../contract/routes.ts'
+import { mayReadBody } from '../domains/magazine/service.ts'
 import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
 import type { Ancestor, Page, PageLink, StandaloneSection } from './contract.ts'
@@ -108,10 +109,10 @@ export function pageUrl(locale: Locale, path: string): string {
 }
 
 /** A standalone area by its slug (1 §4 Section load). */
-export async function findSection(
-  { db, locale, log, reads }: Context,
-  slug: string,
-): Promise<StandaloneSection> {
+export async function findSection(context: Context, slug: string): Promise<StandaloneSection> {
+  const { db, locale, log, reads } = context
+  reads.note(sectionTag(slug))
+  if (!(await mayReadBody(context, slug))) throw new Failure('not_found')
   const [found] = await db
     .select({ section: sections, version: versions })
     .from(sections)
@@ -120,7 +121,6 @@ export async function findSection(
     .where(eq(sections.slug, slug))
   if (!found) throw new Failure('not_found')
   const { section, version } = found
-  reads.note(sectionTag(section.id))
   return {
     id: section.id,
     model: 'container',

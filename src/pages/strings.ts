@@ -2,4 +2,18 @@ import { defineStrings } from '../contract/define-strings.ts'
 
 export const strings = defineStrings({
   unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
+  notLocal: {
+    de: 'Das ist kein Pfad dieser Website; er beginnt mit „/“.',
+    en: 'This is not a path of this site; it begins with “/”.',
+  },
+  notDestination: {
+    de: 'Das ist weder ein Pfad dieser Website noch eine https-Adresse.',
+    en: 'This is neither a path of this site nor an https address.',
+  },
+  adminsOnly: {
+    de: 'Nur die Administration darf auf andere Websites weiterleiten.',
+    en: 'Only admins may redirect to other sites.',
+  },
+  taken: { de: 'Dieser Pfad wird schon weitergeleitet.', en: 'This path is redirected already.' },
+  circle: { de: 'Diese Weiterleitung führt im Kreis.', en: 'This redirect leads in a circle.' },
 })

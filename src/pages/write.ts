@@ -82,9 +82,15 @@ export async function publishVersion({ db, clock, changes }: Needs, version: New
       .update(documents)
       .set({ publishedVersionId: stored.id })
       .where(eq(documents.id, version.documentId))
-      .returning({ pageId: documents.pageId, sectionId: documents.sectionId })
-    // A page's title stands in menus and breadcrumbs everywhere, so a page touches the whole tree.
-    await changes.announce(tx, ...(owner?.pageId ? [PAGES_TAG] : [sectionTag(owner?.sectionId ?? 0)]))
+      .returning({ sectionId: documents.sectionId })
+    await changes.announce(tx, await tagOf(tx, owner?.sectionId ?? null))
     return stored.id
   })
+}
+
+/** A page's title stands in menus and breadcrumbs everywhere, so a page touches the whole tree. */
+async function tagOf(db: Needs['db'], sectionId: number | null): Promise<string> {
+  if (sectionId === null) return PAGES_TAG
+  const [section] = await db.select({ slug: sections.slug }).from(sections).where(eq(sections.id, sectionId))
+  return sectionTag(section?.slug ?? '')
 }

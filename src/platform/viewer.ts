@@ -1,7 +1,9 @@
 import { ROLES, type Role } from '../contract/endpoint.ts'
 
 /** Who asks. A visitor unless a session says otherwise; there is no privileged default. */
-export type Viewer = { role: 'visitor'; userId: null } | { role: Exclude<Role, 'visitor'>; userId: number }
+export type Viewer =
+  | { role: 'visitor'; userId: null; hasDashboardAccess?: false }
+  | { role: Exclude<Role, 'visitor'>; userId: number; hasDashboardAccess?: boolean }
 
 export const VISITOR: Viewer = { role: 'visitor', userId: null }
 

@@ -28,10 +28,11 @@ export function httpCall({
       credentials: 'same-origin',
       headers: {
         Accept: 'application/json',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        // The browser names the type of a form itself, with the boundary it chose.
+        ...(body !== undefined && !isForm(body) && { 'Content-Type': 'application/json' }),
         ...(writes && { 'X-CSRFToken': readCookie('csrftoken') ?? '' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm(body) ? formOf(body) : JSON.stringify(body) }),
     }
     const response = await fetch(url, request).catch((error: unknown) => {
       throw new Failure('unavailable', { cause: error })
@@ -43,6 +44,17 @@ export function httpCall({
     if (answer === NOT_JSON) throw new Failure('unavailable')
     return answer as never
   }
+}
+
+/** A body that holds a file travels as a multipart form, any other as JSON. */
+function isForm(body: unknown): body is Record<string, Blob | string> {
+  return Object.values(body as object).some((value) => value instanceof Blob)
+}
+
+function formOf(fields: Record<string, Blob | string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
 }
 
 /** Where a call is answered: `/de/api/events/?page=2`. */

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { legalTexts } from '../../src/pages/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 interface Row {
@@ -16,7 +17,13 @@ interface Row {
 }
 
 const open = { visitor: 200, customer: 200, editor: 200, admin: 200, expired: 200, badCsrf: null }
+const absent = { visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null }
 const forEditors = { visitor: 401, customer: 403, editor: 200, admin: 200, expired: 401, badCsrf: null }
+/** The editor of the tests has no access to the dashboard. */
+const forDashboard = { ...forEditors, editor: 403 }
+const notValid = { visitor: 400, customer: 400, editor: 400, admin: 400, expired: 400 }
+const upload = new FormData()
+upload.append('file', new File(['%PDF-1.7'], 'a.pdf'))
 const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expired: 401 }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
 
@@ -47,6 +54,67 @@ const TABLE: Record<string, Row> = {
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
 
+  'GET /api/search': { ...open, url: '/api/search?query=haus' },
+  'GET /api/search/events': { ...open, url: '/api/search/events?query=haus' },
+  'GET /api/search/others': { ...open, url: '/api/search/others?query=haus' },
+  'GET /api/search/autocomplete': { ...open, url: '/api/search/autocomplete?query=haus' },
+
+  'GET /media/:id/:hash/:name': {
+    url: '/media/1/0123456789abcdef/w320.webp',
+    ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
+  },
+  'GET /api/events': open,
+  'GET /api/events/:id': { ...absent, url: '/api/events/2000000000' },
+  'GET /api/calendar': open,
+  'GET /api/teasers': open,
+  'GET /api/event-tags': open,
+  'GET /api/genres': open,
+  'GET /api/productions': open,
+  'GET /api/productions/:id': { ...absent, url: '/api/productions/2000000000' },
+  'GET /api/seasons': open,
+  'GET /api/exhibition-types': open,
+  'GET /api/production-tags': open,
+  'GET /api/persons': open,
+  'GET /api/persons/:id': { ...absent, url: '/api/persons/2000000000' },
+  'GET /api/person-categories': open,
+  'GET /api/series': open,
+  'GET /api/series/:id': { ...absent, url: '/api/series/2000000000' },
+  'GET /api/venues': open,
+  'GET /api/venues/:id': { ...absent, url: '/api/venues/2000000000' },
+  'GET /api/rooms': open,
+  'GET /api/opening-hours-today': open,
+  'GET /api/subscriptions': open,
+
+  'GET /api/articles': open,
+  'GET /api/articles/:id': { ...absent, url: '/api/articles/2000000000' },
+  'GET /api/articles-teaser': open,
+  'GET /api/article-categories': open,
+  'GET /api/article-tags': open,
+  'GET /api/breaking-news': open,
+  'GET /api/agb': open,
+  'GET /api/imprint': open,
+  'GET /api/privacy-policy': open,
+  'GET /api/html/:slug': { ...open, url: '/api/html/html_header' },
+  'GET /pageeditor-api/redirect': open,
+
+  'GET /api/forms/:id': { ...absent, url: '/api/forms/2000000000' },
+  'POST /api/forms-entries': { ...notValid, badCsrf: 403, body: { form: 2_000_000_000, field_values: {} } },
+  'POST /api/temp-files': { ...open, badCsrf: 403, body: upload },
+  // Everybody may ask; there is no shop to answer yet.
+  'POST /api/shop-cart': {
+    ...{ visitor: 503, customer: 503, editor: 503, admin: 503, expired: 503, badCsrf: 403 },
+    body: { event_jet_id: 'x', quantities: [1], sale_type_ids: [1] },
+  },
+
+  'POST /api/dashboard-error-log': { ...done, badCsrf: 403, body: { url: '/de/weg' } },
+  'GET /api/dashboard-error-log': forDashboard,
+  'GET /api/dashboard-site': forDashboard,
+  'GET /api/dashboard-page-activities': forDashboard,
+  'GET /api/dashboard-search-keywords': forDashboard,
+  'GET /api/dashboard-content-overview': forDashboard,
+  'GET /api/dashboard-identity-events': forDashboard,
+  'GET /api/dashboard-versions': forDashboard,
+
   'GET /favicon.svg': open,
   'GET /assets/*': {
     url: '/assets/none.js',
@@ -62,6 +130,10 @@ const TABLE: Record<string, Row> = {
 
 const house = await startTestApp()
 afterAll(() => house.close())
+for (const kind of ['agb', 'imprint', 'privacy-policy'] as const) {
+  const row = { kind, updatedAt: house.clock.now() }
+  await house.app.platform.db.insert(legalTexts).values(row).onConflictDoNothing()
+}
 
 /** A route under a language is the same way in as the bare one. */
 const keyOf = ({ method, url }: { method: string; url: string }) =>

@@ -6,6 +6,7 @@ import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
 import { forgive, throttle } from '../../platform/throttle/throttle.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { UserState } from './contract.ts'
+import { recordIdentity } from './identity.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { endSession, startSession } from './sessions.ts'
 import { users } from './tables.ts'
@@ -26,15 +27,21 @@ export async function login(
   await throttle(context, `login account ${email}`, TRIES_PER_ACCOUNT)
   const [user] = await context.db.select().from(users).where(eq(users.email, email))
   const matches = await verifyPassword(given.password, user?.passwordHash ?? (await nobody))
-  if (!user || user.suspendedAt || !matches) throw new Failure('login_failed')
+  if (!user || user.suspendedAt || !matches) {
+    recordIdentity(context, user, 'login_failed')
+    throw new Failure('login_failed')
+  }
   await forgive(context, `login account ${email}`)
   await endSession(context)
   await startSession(context, user.id)
+  recordIdentity(context, user, 'login')
   return describeUser({ ...context, viewer: { role: user.role, userId: user.id } })
 }
 
 export async function logout(context: Context): Promise<void> {
+  const { viewer } = context
   await endSession(context)
+  if (viewer.role !== 'visitor') recordIdentity(context, { id: viewer.userId, role: viewer.role }, 'logout')
 }
 
 /** The user state, and with it the token that the caller's writes need. */

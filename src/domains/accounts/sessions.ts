@@ -37,7 +37,12 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
   const now = clock.now().getTime()
   const tokenHash = hashOf(token)
   const [found] = await db
-    .select({ userId: users.id, role: users.role, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      userId: users.id,
+      role: users.role,
+      hasDashboardAccess: users.hasDashboardOnlineAccess,
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -56,7 +61,7 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   }
-  return { role: found.role, userId: found.userId }
+  return { role: found.role, userId: found.userId, hasDashboardAccess: found.hasDashboardAccess }
 }
 
 export async function forgetPastSessions({ db, clock }: Platform): Promise<void> {

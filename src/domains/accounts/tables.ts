@@ -30,3 +30,15 @@ export const sessions = pgTable(
   },
   (table) => [index().on(table.userId), index().on(table.lastSeenAt)],
 )
+
+/** Logins, failed logins and logouts of people who work here. */
+export const identityEvents = pgTable(
+  'identity_event',
+  {
+    id: serial().primaryKey(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['login', 'login_failed', 'logout'] }).notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.at), index().on(table.userId)],
+)

@@ -1,8 +1,14 @@
-import { and, asc, gte } from 'drizzle-orm'
+import { asc, gte } from 'drizzle-orm'
 import { inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
-import { visibleTo } from '../../platform/database/visibility.ts'
-import { addDays, berlinDay, berlinTime, startOfBerlinDay } from '../../platform/time/berlin.ts'
+import { isVisibleTo } from '../../platform/database/visibility.ts'
+import {
+  addDays,
+  berlinDay,
+  berlinTime,
+  nextBerlinMidnight,
+  startOfBerlinDay,
+} from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import type { EventTeaser } from './contract.ts'
 import { eventTags, eventTeasers, genres } from './tables.ts'
@@ -31,12 +37,13 @@ async function listOptions({ db, locale, reads }: Context, table: typeof eventTa
 export async function listTeasers(context: Context, date: string | undefined): Promise<EventTeaser[]> {
   const { db, locale, clock, reads } = context
   reads.note(EVENTS_TAG)
-  const from = date ?? berlinDay(clock.now())
-  const rows = await db
+  if (date === undefined) reads.until(nextBerlinMidnight(clock.now()))
+  const found = await db
     .select()
     .from(eventTeasers)
-    .where(and(gte(eventTeasers.position, from), visibleTo(context, eventTeasers)))
+    .where(gte(eventTeasers.position, date ?? berlinDay(clock.now())))
     .orderBy(asc(eventTeasers.position), asc(eventTeasers.id))
+  const rows = found.filter((row) => isVisibleTo(context, row))
   const imageOf = await findImages(
     context,
     rows.map((row) => row.imageId),

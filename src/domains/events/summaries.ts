@@ -1,12 +1,16 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
-import { addressOf, inLanguage } from '../../contract/item.ts'
+import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import { exhibitionTypes, productions } from '../productions/tables.ts'
+import { PRODUCTIONS_TAG } from '../productions/tags.ts'
 import { series } from '../series/tables.ts'
+import { SERIES_TAG } from '../series/tags.ts'
 import { rooms, venues } from '../venues/tables.ts'
+import { VENUES_TAG } from '../venues/tags.ts'
 import type { EventSummary } from './contract.ts'
 import { events, eventTagLinks, eventTags, genres } from './tables.ts'
 import { EVENTS_TAG } from './tags.ts'
@@ -46,7 +50,6 @@ export async function findSummaries(
   context: Context,
   { where, orderBy, limit, offset }: Page,
 ): Promise<EventSummary[]> {
-  context.reads.note(EVENTS_TAG)
   const query = selectEvents(context)
     .where(where)
     .orderBy(...orderBy)
@@ -55,7 +58,8 @@ export async function findSummaries(
 }
 
 export async function summarise(context: Context, rows: EventRow[]): Promise<EventSummary[]> {
-  const { locale } = context
+  const { locale, reads } = context
+  reads.note(EVENTS_TAG, PRODUCTIONS_TAG, SERIES_TAG, VENUES_TAG)
   const tagsOf = await findTags(
     context,
     rows.map((row) => row.event.id),
@@ -67,6 +71,10 @@ export async function summarise(context: Context, rows: EventRow[]): Promise<Eve
   return rows.map((row) => {
     const { event, room, venue, production } = row
     const title = titleOf(row)
+    // An event that is shown says what it takes from its production, but nothing leads to what is not shown itself.
+    const linked = <T extends typeof production | typeof venue | typeof row.series>(item: T) =>
+      item && isVisibleTo(context, item) ? item : null
+    const [itsVenue, itsProduction, itsSeries] = [linked(venue), linked(production), linked(row.series)]
     return {
       id: event.id,
       id_jet: event.idJet,
@@ -85,22 +93,10 @@ export async function summarise(context: Context, rows: EventRow[]): Promise<Eve
       room: room && {
         id: room.id,
         name: inLanguage(room.name, locale),
-        venue: venue && {
-          id: venue.id,
-          name: inLanguage(venue.name, locale),
-          ...addressOf('venue', venue.id, venue.name, locale),
-        },
+        venue: itsVenue && linkTo('venue', itsVenue.id, itsVenue.name, locale),
       },
-      production: production && {
-        id: production.id,
-        name: inLanguage(production.title, locale),
-        ...addressOf('production', production.id, production.title, locale),
-      },
-      series: row.series && {
-        id: row.series.id,
-        name: inLanguage(row.series.name, locale),
-        ...addressOf('series', row.series.id, row.series.name, locale),
-      },
+      production: itsProduction && linkTo('production', itsProduction.id, itsProduction.title, locale),
+      series: itsSeries && linkTo('series', itsSeries.id, itsSeries.name, locale),
       genre: named(row.genre),
       type: row.type && { slug: row.type.slug, name: inLanguage(row.type.name, locale) },
       tags: tagsOf(event.id),

@@ -1,5 +1,104 @@
 import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { itemAddress } from '../../contract/item.ts'
+import { id } from '../../contract/params.ts'
 
 /** An option of a field, as it is stored. */
 export const choice = z.object({ value: z.string(), label: z.object({ de: z.string(), en: z.string() }) })
 export type Choice = z.infer<typeof choice>
+
+/** The numeric codes of the kinds of fields (3-readings, Calls). */
+export const FIELD_TYPES = {
+  text: 1,
+  longText: 2,
+  email: 3,
+  checkbox: 4,
+  checkboxes: 5,
+  select: 6,
+  multiSelect: 7,
+  radio: 8,
+  file: 9,
+  date: 10,
+  dateTime: 11,
+  hidden: 12,
+  number: 13,
+  url: 14,
+  birthDate: 15,
+} as const
+
+/** The confirmation of the e-mail address that is part of every form (1 §3 Form). */
+export const CONFIRM_EMAIL = 'email2'
+
+/** 1 §3 Form: a field in the language of the answer. */
+const field = z.object({
+  id: z.int(),
+  label: z.string(),
+  slug: z.string(),
+  field_type: z.int(),
+  required: z.boolean(),
+  visible: z.boolean(),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  default: z.string(),
+  placeholder_text: z.string(),
+  help_text: z.string(),
+})
+export type FormField = z.infer<typeof field>
+
+const form = z.object({
+  id: z.int(),
+  title: z.string(),
+  intro: z.string(),
+  ...itemAddress,
+  fields: z.array(field),
+})
+export type Form = z.infer<typeof form>
+
+export const detail = defineEndpoint({
+  summary: 'A form and its fields, in order',
+  access: 'visitor',
+  params: z.object({ id }),
+  answer: form,
+})
+
+/** More fields than any form has. */
+const MAX_VALUES = 200
+
+const newEntry = z.object({
+  form: id,
+  /** By slug. What a value must be, the field says. */
+  field_values: z
+    .record(z.string().max(200), z.unknown())
+    .refine((values) => Object.keys(values).length <= MAX_VALUES),
+  /** Made once per filled-in form, so that a second try stores nothing twice. */
+  submission_key: z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+})
+export type NewEntry = z.output<typeof newEntry>
+
+const TEN_MINUTES = 600
+
+export const createEntry = defineEndpoint({
+  summary: 'Send a filled-in form',
+  access: 'visitor',
+  personal: true,
+  throttle: { calls: 20, seconds: TEN_MINUTES },
+  body: newEntry,
+  answer: z.object({ id: z.int(), message: z.string() }),
+})
+
+const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+const tempFile = z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() })
+export type TempFile = z.infer<typeof tempFile>
+
+export const createTempFile = defineEndpoint({
+  summary: 'Upload a file for a form; it is forgotten after a day unless an entry names its id',
+  access: 'visitor',
+  personal: true,
+  throttle: { calls: 30, seconds: TEN_MINUTES },
+  upload: { maxBytes: MAX_FILE_BYTES },
+  body: z.object({ file: z.file() }),
+  answer: tempFile,
+})

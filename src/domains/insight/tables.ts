@@ -1,20 +1,6 @@
-import { date, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
-
-/** How often something was searched for on a day, and whether it was found. No more of who searched than that. */
-export const searchCounts = pgTable(
-  'search_count',
-  {
-    day: date().notNull(),
-    locale: text({ enum: ['de', 'en'] }).notNull(),
-    query: text().notNull(),
-    searches: integer().notNull(),
-    /** How many results the last of these searches had. */
-    results: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.locale, table.query] })],
-)
 
 /** Addresses visitors did not find: the path only (3-readings, Calls). */
 export const errorLog = pgTable(
@@ -43,16 +29,4 @@ export const pageActivities = pgTable(
     at: moment().notNull(),
   },
   (table) => [index().on(table.at)],
-)
-
-/** Logins, failed logins and logouts of people who work here. */
-export const identityEvents = pgTable(
-  'identity_event',
-  {
-    id: serial().primaryKey(),
-    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['login', 'login_failed', 'logout'] }).notNull(),
-    at: moment().notNull(),
-  },
-  (table) => [index().on(table.at), index().on(table.userId)],
 )

@@ -12,6 +12,11 @@ export const IMAGE_ALIASES = {
 /** Best first; only those that exist are offered. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+export const IMAGE_TYPES: Record<ImageFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
 
 /** A picture as screens show it. */
 export const image = z.object({

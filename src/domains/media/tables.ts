@@ -4,7 +4,7 @@ import { bilingual, moment } from '../../platform/database/columns.ts'
 /** A picture: its master file, and what every rendition of it must know. */
 export const images = pgTable('image', {
   id: serial().primaryKey(),
-  /** The hash of the master's bytes: part of every address, so that an address never changes its content. */
+  /** The hash of the master's bytes and the focal point: part of every address, so that none changes its content. */
   hash: text().notNull(),
   storageKey: text().notNull(),
   width: integer().notNull(),

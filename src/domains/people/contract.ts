@@ -6,6 +6,7 @@ import { id } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
 
 const personCategory = named.extend({ position: z.int() })
+export type PersonCategory = z.infer<typeof personCategory>
 
 export const personSummary = z.object({
   id: z.int(),
@@ -30,8 +31,12 @@ export const detail = defineEndpoint({
   summary: 'An ensemble member; roles and dates are asked of productions and events',
   access: 'visitor',
   params: z.object({ id }),
-  answer: personSummary.extend({ biography: z.string() }),
+  answer: personSummary.extend({
+    /** Rich text. */
+    biography: z.string(),
+  }),
 })
+export type PersonDetail = z.infer<typeof detail.answer>
 
 export const categories = defineEndpoint({
   summary: 'Categories of the ensemble',

@@ -3,12 +3,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { addressOf, inLanguage } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
-import { isEditor } from '../../platform/viewer.ts'
+import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { findImages } from '../media/service.ts'
 import type { Contributor } from './contract.ts'
 import { persons } from './tables.ts'
+import { PEOPLE_TAG } from './tags.ts'
 
-type ContributorTable = PgTable & { personId: PgColumn; name: PgColumn; role: PgColumn; position: PgColumn }
+type ContributorTable = PgTable & Record<'id' | 'personId' | 'name' | 'role' | 'position', PgColumn>
 
 /** Who takes part in a production or an event, in the order of its bill. */
 export async function findContributors(
@@ -17,20 +18,20 @@ export async function findContributors(
   owner: PgColumn,
   ownerId: number,
 ): Promise<Contributor[]> {
-  const { db, locale, viewer, clock, reads } = context
+  const { db, locale, reads } = context
   reads.note(PEOPLE_TAG)
   const rows = await db
     .select({ name: table.name, role: table.role, person: persons })
     .from(table)
     .leftJoin(persons, eq(persons.id, table.personId))
     .where(eq(owner, ownerId))
-    .orderBy(asc(table.position))
+    .orderBy(asc(table.position), asc(table.id))
   const imageOf = await findImages(
     context,
     rows.map(({ person }) => person?.imageId ?? null),
   )
   return rows.map(({ name, role, person }) => {
-    const shown = person && (isEditor(viewer) || (person.isOnline && person.publishedAt <= clock.now()))
+    const shown = person && isVisibleTo(context, person)
     return {
       name: String(name),
       role: inLanguage(role as Bilingual, locale),
@@ -38,8 +39,6 @@ export async function findContributors(
     }
   })
 }
-
-export const PEOPLE_TAG = 'people'
 
 export function describePerson(person: typeof persons.$inferSelect, locale: Context['locale']) {
   const name = `${person.firstName} ${person.lastName}`.trim()

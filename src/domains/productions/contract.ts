@@ -43,6 +43,7 @@ export const productionSummary = z.object({
 export type ProductionSummary = z.infer<typeof productionSummary>
 
 const productionDetail = productionSummary.extend({
+  /** Rich text. */
   description: z.string(),
   images: z.array(image),
   works: z.array(workAnswer),

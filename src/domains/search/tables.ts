@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -29,4 +29,18 @@ export const searchDocuments = pgTable(
     index('search_document_vector').using('gin', table.vector),
     index('search_document_folded').using('gin', sql`${table.folded} gin_trgm_ops`),
   ],
+)
+
+/** How often something was searched for on a day, and whether it was found. No more of who searched than that. */
+export const searchCounts = pgTable(
+  'search_count',
+  {
+    day: date().notNull(),
+    locale: text({ enum: ['de', 'en'] }).notNull(),
+    query: text().notNull(),
+    searches: integer().notNull(),
+    /** How many results the last of these searches had. */
+    results: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.locale, table.query] })],
 )

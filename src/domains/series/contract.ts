@@ -13,6 +13,7 @@ export const seriesSummary = z.object({
   ...itemAddress,
   ...withImage,
 })
+export type SeriesSummary = z.infer<typeof seriesSummary>
 
 export const list = defineEndpoint({
   summary: 'All series',
@@ -24,5 +25,9 @@ export const detail = defineEndpoint({
   summary: 'A series',
   access: 'visitor',
   params: z.object({ id }),
-  answer: seriesSummary.extend({ description: z.string() }),
+  answer: seriesSummary.extend({
+    /** Rich text. */
+    description: z.string(),
+  }),
 })
+export type SeriesDetail = z.infer<typeof detail.answer>

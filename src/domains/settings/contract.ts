@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
+import { listed } from '../../contract/paging.ts'
 
 /** Which of several looks is on. */
 const flag = z.boolean().default(false)
@@ -49,6 +50,26 @@ export const siteSettings = z.object({
   html_footer_logos: htmlBlock.default(noHtml),
 })
 export type SiteSettings = z.infer<typeof siteSettings>
+
+/** The HTML an error shows, by its status (1 §8). Apart from the settings, which every page carries. */
+export const errorPages = z.record(z.string().regex(/^\d{3}$/), htmlBlock)
+export type ErrorPages = z.infer<typeof errorPages>
+
+/** 1 §3 Top alert. */
+const alert = z.object({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  link: z.object({ url: z.string() }),
+  link_title: z.string(),
+})
+export type Alert = z.infer<typeof alert>
+
+export const breakingNews = defineEndpoint({
+  summary: 'The alerts to be shown above every page now, newest first',
+  access: 'visitor',
+  answer: listed(alert),
+})
 
 export const read = defineEndpoint({
   summary: 'Site and design settings',

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Context, Platform } from '../../platform/context.ts'
 import {
   type DesignSettings,
   designSettings,
+  type ErrorPages,
+  errorPages,
   type Settings,
   type SiteSettings,
   siteSettings,
@@ -17,7 +20,14 @@ export async function readSettings({ db, reads }: Pick<Context, 'db' | 'reads'>)
   return { ...siteSettings.parse(stored('site')), design: designSettings.parse(stored('design')) }
 }
 
-type Groups = { site: Partial<SiteSettings>; design: Partial<DesignSettings> }
+/** What admins want errors to look like, by status; a map, because callers choose the names. */
+export async function readErrorPages({ db, reads }: Pick<Context, 'db' | 'reads'>) {
+  reads.note(TAG)
+  const [row] = await db.select().from(settingGroups).where(eq(settingGroups.name, 'errorPages'))
+  return new Map(Object.entries(errorPages.parse(row?.value ?? {})))
+}
+
+type Groups = { site: Partial<SiteSettings>; design: Partial<DesignSettings>; errorPages: ErrorPages }
 
 /** Stores a group of settings; what is left out goes back to its default. */
 export async function writeSettings<G extends keyof Groups>(

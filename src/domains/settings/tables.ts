@@ -1,9 +1,9 @@
 import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 
-/** One row each for the site and the design; what is not stored has its default. */
+/** One row each for the site, the design and the error pages; what is not stored has its default. */
 export const settingGroups = pgTable('setting_group', {
-  name: text({ enum: ['site', 'design'] }).primaryKey(),
+  name: text({ enum: ['site', 'design', 'errorPages'] }).primaryKey(),
   value: jsonb().notNull(),
 })
 

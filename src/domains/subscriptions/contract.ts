@@ -1,12 +1,40 @@
 import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { itemLink } from '../../contract/item.ts'
+import { listed } from '../../contract/paging.ts'
+
+/** Text with two decimals, as prices are everywhere (2 §3 Ticket price item). */
+const amount = z.string().regex(/^\d+\.\d{2}$/)
 
 /** What a subscription costs in one seat group, as it is stored. */
 export const subscriptionPrice = z.object({
   seat_group: z.object({ de: z.string(), en: z.string() }),
-  price: z.string().regex(/^\d+\.\d{2}$/),
-  reduced: z
-    .string()
-    .regex(/^\d+\.\d{2}$/)
-    .nullable(),
+  price: amount,
+  reduced: amount.nullable(),
 })
 export type SubscriptionPrice = z.infer<typeof subscriptionPrice>
+
+/** A row of the table of subscriptions (1 §2). */
+const subscription = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Rich text, like what it includes and how to book it. */
+  description: z.string(),
+  series: itemLink.nullable(),
+  /** How many evenings it holds. */
+  event_count: z.int(),
+  /** When they are, in words. */
+  dates: z.string(),
+  included: z.string(),
+  how_to_book: z.string(),
+  /** Empty where it is not booked on the web. */
+  booking_url: z.string(),
+  prices: z.array(z.object({ seat_group: z.string(), price: amount, reduced: amount.nullable() })),
+})
+export type Subscription = z.infer<typeof subscription>
+
+export const list = defineEndpoint({
+  summary: 'All subscriptions, with their prices per seat group',
+  access: 'visitor',
+  answer: listed(subscription),
+})

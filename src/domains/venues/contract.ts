@@ -13,7 +13,11 @@ export const room = named.extend({
 })
 export type Room = z.infer<typeof room>
 
-/** 2 §3 Opening hours: what holds on one day. Times are HH:MM:SS. */
+/**
+ * 2 §3 Opening hours: what holds on one day. Times are HH:MM:SS on the clocks of Berlin; an end that is not after its
+ * beginning lies on the next day. So of an entry with times (2 §4): before `time_from` it is early, from then on open,
+ * and from `time_to` on late, which one that ends tomorrow never is.
+ */
 const hours = z.object({
   time_from: z.string().nullable(),
   time_to: z.string().nullable(),
@@ -39,6 +43,7 @@ export const venueSummary = z.object({
 export type VenueSummary = z.infer<typeof venueSummary>
 
 const venueDetail = venueSummary.extend({
+  /** Rich text, like the next two. */
   description: z.string(),
   directions: z.string(),
   accessibility: z.string(),
@@ -76,7 +81,10 @@ export const openingHoursToday = defineEndpoint({
   }),
   answer: z.object({
     date: z.string(),
+    /** What a normal day like this one has, and what is left of the night before. */
     opening_hours: z.array(hours),
+    /** One that is closed or has times replaces the hours above; one with a text alone stands beside them. */
     opening_hours_exceptions: z.array(hours),
   }),
 })
+export type OpeningHoursToday = z.infer<typeof openingHoursToday.answer>

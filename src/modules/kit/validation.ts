@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import type { ModuleDefinition } from './define-module.ts'
 import type { Field } from './fields.ts'
-import { sanitiseRichText } from './rich-text.ts'
 
 /** Grid classes only: a column's classes end up in markup. */
 const gridClasses = z.string().regex(/^[a-z0-9 -]{0,200}$/)

@@ -238,3 +238,23 @@ describe('schemas that hold their own kind', () => {
     expect(brokenReferences(document)).toEqual([])
   })
 })
+
+describe('a call that takes a file', () => {
+  it('is described as a form with its own limit', () => {
+    const { requestBody, responses } = operationOf(
+      bound('POST', '/api/files', {
+        body: z.object({ file: z.file() }),
+        upload: { maxBytes: 10 * 1024 * 1024 },
+      }),
+    )
+    expect(requestBody).toMatchObject({
+      content: {
+        'multipart/form-data': {
+          schema: { properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+        },
+      },
+    })
+    expect(responses['413']?.description).toBe('The file is larger than 10 MB')
+    expect(responses['415']?.description).toBe('The body is not a multipart form')
+  })
+})

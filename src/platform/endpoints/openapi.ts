@@ -15,6 +15,9 @@ const ACCESS_TEXT = {
   admin: 'Needs an admin.',
 } as const
 
+const MEGABYTE = 1024 * 1024
+const DASHBOARD_TEXT = ' The editor needs access to the dashboard.'
+
 const INTRODUCTION =
   'Every call exists in three forms: under its bare path, where Accept-Language decides the language of the answer (German if it names neither language), and under /de and /en, where the prefix decides. A trailing slash is accepted. Writes send the csrftoken cookie again as X-CSRFToken; GET /api/user-details/ sets it.'
 
@@ -98,13 +101,17 @@ function describeOperation(endpoint: BoundEndpoint, collection: SchemaCollection
     operationId: name.charAt(0).toLowerCase() + name.slice(1),
     tags: [rootOf(endpoint)],
     summary: contract.summary,
-    description: ACCESS_TEXT[contract.access] + limit,
+    description: ACCESS_TEXT[contract.access] + (contract.dashboard ? DASHBOARD_TEXT : '') + limit,
     security: security(endpoint),
     parameters: parameters(endpoint, collection),
     ...(contract.body && {
       requestBody: {
         required: true,
-        content: json(collection.describe(contract.body, 'input', `${name}Body`)),
+        content: {
+          [contract.upload ? 'multipart/form-data' : 'application/json']: {
+            schema: collection.describe(contract.body, 'input', `${name}Body`),
+          },
+        },
       },
     }),
     responses: { ...answers(contract.answer, collection, name), ...failures(endpoint) },
@@ -163,12 +170,14 @@ function answers(answer: z.ZodType, collection: SchemaCollection, name: string):
 
 function failures({ method, path, contract }: BoundEndpoint): Json {
   const writes = method !== 'GET'
+  const { upload } = contract
+  const megabytes = (upload?.maxBytes ?? MEGABYTE) / MEGABYTE
   const said: Record<string, string | false> = {
     401: contract.access !== 'visitor' && 'Nobody is logged in',
     403: refusal(contract.access !== 'visitor', writes),
     404: path.includes('{') && 'There is nothing at this address',
-    413: contract.body !== undefined && 'The body is larger than 1 MB',
-    415: contract.body !== undefined && 'The body is not JSON',
+    413: contract.body !== undefined && `The ${upload ? 'file' : 'body'} is larger than ${megabytes} MB`,
+    415: contract.body !== undefined && `The body is not ${upload ? 'a multipart form' : 'JSON'}`,
     429: contract.throttle !== undefined && 'Too many calls; Retry-After says when to try again',
     default: 'Any other failure',
   }

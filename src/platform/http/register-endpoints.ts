@@ -6,6 +6,7 @@ import { invoke } from '../endpoints/invoke.ts'
 import type { ContextFactory } from './context-factory.ts'
 import { requireCsrf, requireSameOrigin } from './csrf.ts'
 import { requireShallow } from './json-depth.ts'
+import { addUploadRoutes, readForm } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,14 +25,25 @@ interface Options {
 }
 
 /** Every call under its bare path and under each language; any other method there is a 405, any other path a 404. */
-export function registerEndpoints(app: FastifyInstance, endpoints: BoundEndpoint[], options: Options): void {
+export async function registerEndpoints(
+  app: FastifyInstance,
+  endpoints: BoundEndpoint[],
+  options: Options,
+): Promise<void> {
   const methodsByUrl = new Map<string, HTTPMethods[]>()
-  for (const endpoint of endpoints) {
-    for (const url of urlsOf(endpoint.path)) {
-      methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), endpoint.method])
-      registerOne(app, endpoint, url, options)
+  const addTo = (scope: FastifyInstance, some: BoundEndpoint[]) => {
+    for (const endpoint of some) {
+      for (const url of urlsOf(endpoint.path)) {
+        methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), endpoint.method])
+        registerOne(scope, endpoint, url, options)
+      }
     }
   }
+  const takesUploads = ({ contract }: BoundEndpoint) => contract.upload !== undefined
+  const uploads = endpoints.filter(takesUploads)
+  const others = endpoints.filter((endpoint) => !takesUploads(endpoint))
+  addTo(app, others)
+  await addUploadRoutes(app, (scope) => addTo(scope, uploads))
   for (const [url, methods] of methodsByUrl) {
     const refused = METHODS.filter((method) => !methods.includes(method))
     app.route({
@@ -66,6 +78,7 @@ function withHead(methods: HTTPMethods[]): HTTPMethods[] {
 function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string, options: Options): void {
   const { contextOf, checkAnswers } = options
   const writes = endpoint.method !== 'GET'
+  const { upload, personal } = endpoint.contract
   app.route({
     method: endpoint.method,
     url,
@@ -76,10 +89,11 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
         requireCsrf(context.cookies, request.headers, context.secret)
         requireShallow(request.body)
       }
-      const input = { params: paramsOf(endpoint, request), body: request.body }
+      const body = upload ? () => readForm(request, upload.maxBytes) : request.body
+      const input = { params: paramsOf(endpoint, request), body }
       const answer = await invoke(endpoint, context, input, { checkAnswers })
       reply.header('Vary', 'Accept-Language, Cookie')
-      reply.header('Cache-Control', writes || endpoint.contract.personal ? 'no-store' : 'no-cache')
+      reply.header('Cache-Control', writes || personal ? 'no-store' : 'no-cache')
       if (answer === undefined) return reply.code(204).send()
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { berlinDay, nextBerlinMidnight } from './berlin.ts'
+import { berlinDay, nextBerlinMidnight, weekdayOf } from './berlin.ts'
 
 const HOUR = 3_600_000
 
@@ -62,5 +62,15 @@ describe('1 §9 Europe/Berlin: the next midnight', () => {
         expect(berlinDay(midnight)).not.toBe(berlinDay(at))
       }),
     )
+  })
+})
+
+describe('the day of the week', () => {
+  it.each([
+    ['2026-03-09', 1],
+    ['2026-03-15', 7],
+    ['2028-02-29', 2],
+  ])('of %s is %i', (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday)
   })
 })

@@ -43,3 +43,8 @@ export function monthOf(day: string): { first: string; next: string } {
   const first = Temporal.PlainDate.from(day).with({ day: 1 })
   return { first: first.toString(), next: first.add({ months: 1 }).toString() }
 }
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: string): number {
+  return Temporal.PlainDate.from(day).dayOfWeek
+}

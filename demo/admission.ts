@@ -1,0 +1,165 @@
+import type { Price, SeatGroup } from '../src/domains/events/contract.ts'
+
+/** What the shop calls its kinds of sale. The full price goes by the first name everywhere. */
+const SALE_TYPES = {
+  full: { id: 1, text: 'Vollpreis' },
+  reduced: { id: 2, text: 'Ermäßigt' },
+  young: { id: 3, text: 'Unter 28' },
+  child: { id: 4, text: 'Kind bis 14' },
+  least: { id: 5, text: 'Mindestpreis' },
+  solidarity: { id: 6, text: 'Solidarpreis' },
+} as const
+type SaleType = keyof typeof SALE_TYPES
+
+type Tariff = [group: string, prices: [SaleType, string][]]
+
+interface PriceList {
+  tariffs: Tariff[]
+  /** Seats are sold by group; where they are not, there is one price list for the room. */
+  seated: boolean
+  /** Sold by the hour of entry. */
+  timeslots?: string[]
+}
+
+const withDiscounts = (full: number): [SaleType, string][] => [
+  ['full', euros(full)],
+  ['reduced', euros(full * 0.6)],
+  ['young', euros(Math.min(10, full * 0.5))],
+]
+
+const euros = (amount: number) => (Math.round(amount * 2) / 2).toFixed(2)
+
+const PRICE_LISTS = {
+  hall: {
+    seated: true,
+    tariffs: [
+      ['Parkett vorn', withDiscounts(42)],
+      ['Parkett', withDiscounts(34)],
+      ['Rang', withDiscounts(24)],
+      ['Rang, Säule im Blick', withDiscounts(12)],
+    ],
+  },
+  hallOpening: {
+    seated: true,
+    tariffs: [
+      ['Parkett vorn', withDiscounts(54)],
+      ['Parkett', withDiscounts(44)],
+      ['Rang', withDiscounts(30)],
+      ['Rang, Säule im Blick', withDiscounts(14)],
+    ],
+  },
+  studio: { seated: true, tariffs: [['Freie Platzwahl', withDiscounts(24)]] },
+  /** On Tuesdays everyone in the Studio pays what they can, from eight euros. */
+  studioTuesday: {
+    seated: true,
+    tariffs: [
+      [
+        'Freie Platzwahl',
+        [
+          ['full', '24.00'],
+          ['least', '8.00'],
+          ['solidarity', '32.00'],
+        ],
+      ],
+    ],
+  },
+  family: {
+    seated: true,
+    tariffs: [
+      [
+        'Freie Platzwahl',
+        [
+          ['full', '14.00'],
+          ['child', '7.00'],
+        ],
+      ],
+    ],
+  },
+  standing: { seated: false, tariffs: [['Halle', withDiscounts(18)]] },
+  table: {
+    seated: false,
+    tariffs: [
+      [
+        'Platz am Tisch',
+        [
+          ['full', '48.00'],
+          ['reduced', '32.00'],
+        ],
+      ],
+    ],
+  },
+  small: {
+    seated: false,
+    tariffs: [
+      [
+        'Eintritt',
+        [
+          ['full', '8.00'],
+          ['reduced', '5.00'],
+        ],
+      ],
+    ],
+  },
+  free: { seated: false, tariffs: [['Eintritt frei', [['full', '0.00']]]] },
+  exhibition: {
+    seated: true,
+    tariffs: [
+      [
+        'Rundgang',
+        [
+          ['full', '12.00'],
+          ['reduced', '7.00'],
+          ['child', '0.00'],
+        ],
+      ],
+    ],
+    timeslots: ['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'],
+  },
+} satisfies Record<string, PriceList>
+export type PriceListKey = keyof typeof PRICE_LISTS
+
+interface Availability {
+  /** Nothing left, a little left, or enough. */
+  left: 'none' | 'few' | 'enough'
+  /** A number of its own for every event: what blocks of timeslots are counted from. */
+  shopId: number
+}
+
+/** Prices and seat groups of one event, as the shop would name them. */
+export function admissionOf(key: PriceListKey, { left, shopId }: Availability) {
+  const { tariffs, seated, timeslots = [] }: PriceList = PRICE_LISTS[key]
+  const groups = tariffs.map(([name, prices], index): SeatGroup => {
+    const seatGroup = seated ? index + 1 : null
+    const isGone = left === 'none' || (left === 'few' && tariffs.length > 1 && index < tariffs.length - 1)
+    return {
+      id: index + 1,
+      seat_group: index + 1,
+      status: isGone ? '0' : '1',
+      text: name,
+      prices: prices.map(([type, amount]): Price => {
+        const { id, text } = SALE_TYPES[type]
+        return {
+          id: (index + 1) * 10 + id,
+          price: amount,
+          sale_type_id: id,
+          seat_group: seatGroup,
+          text,
+          name,
+          has_discounts: type === 'full' && prices.length > 1,
+        }
+      }),
+      timeslots: timeslots.map((time, slot) => ({
+        id: slot + 1,
+        time_start: `${time}:00`,
+        // The noon slot goes first: the light falls straight down then.
+        status: isGone || time === '12:00' || (left === 'few' && slot > 1) ? '0' : '1',
+        block_id: shopId * 10 + slot,
+      })),
+    }
+  })
+  return {
+    // One line per seat group, its discounts behind it; without groups all of them.
+    prices: groups.flatMap(({ prices }) => (seated ? prices.slice(0, 1) : prices)),
+    seatGroups: seated ? groups : [],
+  }
+}

@@ -1,0 +1,23 @@
+import type { Bilingual } from '../src/contract/locale.ts'
+
+interface Alert {
+  title: Bilingual
+  text: Bilingual
+  link: string
+  linkTitle: Bilingual
+  /** How many days it stands above every page. */
+  days: number
+}
+
+export const alerts: Alert[] = [
+  {
+    title: { de: 'Umleitung der Tram 4', en: 'Tram 4 diverted' },
+    text: {
+      de: 'Bis Sonntag hält die Tram 4 am Zollhof statt am Speicherkai: sechs Minuten zu Fuß, immer am Wasser entlang. Wir fangen fünf Minuten später an.',
+      en: 'Until Sunday tram 4 stops at Zollhof instead of Speicherkai: six minutes on foot, keep to the water. We start five minutes late.',
+    },
+    link: '/de/besuch',
+    linkTitle: { de: 'So kommen Sie her', en: 'How to get here' },
+    days: 14,
+  },
+]

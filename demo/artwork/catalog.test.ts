@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { catalog } from './catalog.ts'
+
+const MASTERS = path.join(import.meta.dirname, 'masters')
+const files = readdirSync(MASTERS)
+
+describe('the artwork of the demo venue', () => {
+  it('has a master for every entry of the catalog, and an entry for every master', () => {
+    expect(catalog.map(({ file }) => file).sort()).toEqual(files.sort())
+  })
+
+  it.each(catalog)('$name is described in both languages, each in its own words', ({ alt, credit }) => {
+    expect(alt.de.length).toBeGreaterThan(20)
+    expect(alt.en.length).toBeGreaterThan(20)
+    expect(alt.de).not.toBe(alt.en)
+    expect(credit).not.toBe('')
+  })
+
+  it.each(catalog)('$name keeps its focal point within the picture', ({ focal }) => {
+    for (const share of focal) {
+      expect(share).toBeGreaterThan(0)
+      expect(share).toBeLessThan(1)
+    }
+  })
+
+  it('describes no two pictures alike', () => {
+    expect(new Set(catalog.map(({ alt }) => alt.de)).size).toBe(catalog.length)
+    expect(new Set(catalog.map(({ alt }) => alt.en)).size).toBe(catalog.length)
+  })
+
+  it('is small: no file above 300 kB, all of them below 8 MB', () => {
+    const sizes = files.map((file) => ({ file, size: statSync(path.join(MASTERS, file)).size }))
+    expect(sizes.filter(({ size }) => size > 300_000)).toEqual([])
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(8_000_000)
+  })
+
+  it('gives every production the same format', async () => {
+    const posters = catalog.filter(({ name }) => name.startsWith('poster-'))
+    const sizes = await Promise.all(posters.map(({ file }) => sharp(path.join(MASTERS, file)).metadata()))
+    expect(posters).toHaveLength(16)
+    expect(new Set(sizes.map(({ width, height }) => `${width}×${height}`))).toEqual(new Set(['1200×1680']))
+  })
+})

@@ -1,0 +1,29 @@
+import { type Entry, HOUSE_CREDIT } from './catalog/entry.ts'
+import { essays } from './catalog/essays.ts'
+import { photographs } from './catalog/photographs.ts'
+import { places } from './catalog/places.ts'
+import { portraits } from './catalog/portraits.ts'
+import { posters } from './catalog/posters.ts'
+import { series } from './catalog/series.ts'
+
+const entries = { ...posters, ...series, ...places, ...essays, ...portraits, ...photographs }
+
+export type ArtworkName = keyof typeof entries
+
+export interface Artwork extends Entry {
+  name: ArtworkName
+  /** Within demo/artwork/masters. */
+  file: string
+  credit: string
+}
+
+/** Every picture of the demo venue. */
+export const catalog: Artwork[] = Object.entries<Entry & { credit?: string }>(entries).map(
+  ([name, entry]) => ({
+    name: name as ArtworkName,
+    file: `${name}.webp`,
+    alt: entry.alt,
+    credit: entry.credit ?? HOUSE_CREDIT,
+    focal: entry.focal,
+  }),
+)

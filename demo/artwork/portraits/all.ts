@@ -1,0 +1,4 @@
+import { ensemble } from './ensemble.ts'
+import { portrait } from './portrait.ts'
+
+export const portraits = ensemble.map(portrait)

@@ -1,0 +1,28 @@
+import { chance } from '../press/chance.ts'
+import { bar, bare, disc, within } from '../press/draw.ts'
+import { BLUE, CREAM, GREEN } from '../press/inks.ts'
+import { lettering } from '../press/lettering.ts'
+import { EDGE, poster } from './format.ts'
+
+// Was der Wald nicht sagt: what stands between the trunks changes sides with them.
+const random = chance('forest')
+const trunks: string[] = []
+for (let x = -30; x < 1200; ) {
+  const width = 26 + random() * 74
+  trunks.push(bar(x, 0, width, 1146))
+  x += width + 34 + random() * 62
+}
+const moon = disc(640, 590, 370)
+
+export const forest = poster(
+  'forest',
+  CREAM,
+  {
+    ink: GREEN,
+    drawing:
+      trunks.join('') +
+      bare(within(moon, ...trunks)) +
+      lettering(['Was der Wald', 'nicht sagt'], { x: EDGE, y: 1312, size: 172 }),
+  },
+  { ink: BLUE, drawing: moon + bare(...trunks) },
+)

@@ -1,0 +1,15 @@
+import type { Plate, Sheet } from '../press/print.ts'
+
+/** All posters share one format; what must be read stays clear of the upper and lower edge, where crops cut. */
+export const W = 1200
+export const H = 1680
+/** The left edge of every title. */
+export const EDGE = 84
+
+export const poster = (name: string, paper: string, ...plates: Plate[]): Sheet => ({
+  name: `poster-${name}`,
+  width: W,
+  height: H,
+  paper,
+  plates,
+})

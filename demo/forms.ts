@@ -1,0 +1,174 @@
+import { field } from './form-field.ts'
+
+const name = field('text', 'name', { de: 'Name', en: 'Name' }, { required: true })
+const email = field(
+  'email',
+  'email',
+  { de: 'E-Mail', en: 'E-mail' },
+  { required: true, placeholder: { de: 'name@beispiel.de', en: 'name@example.org' } },
+)
+const consent = field(
+  'checkbox',
+  'consent',
+  {
+    de: 'Ich bin einverstanden, dass Sie meine Angaben zum Antworten speichern',
+    en: 'I agree that you keep my details in order to answer',
+  },
+  { required: true },
+)
+
+export const forms = [
+  {
+    title: { de: 'Schreiben Sie uns', en: 'Write to us' },
+    intro: {
+      de: '<p>Lob, Tadel, verlorene Handschuhe: Hier liest ein Mensch mit, meistens vormittags.</p>',
+      en: '<p>Praise, complaints, lost gloves: a human being reads this, mostly in the mornings.</p>',
+    },
+    successText: {
+      de: '<p>Angekommen. Wir antworten innerhalb von drei Werktagen, bei Handschuhen schneller.</p>',
+      en: '<p>It has arrived. We answer within three working days, sooner where gloves are concerned.</p>',
+    },
+    notifyEmail: 'post@meridian.example',
+    retentionDays: 180,
+    fields: [
+      name,
+      email,
+      field(
+        'select',
+        'subject',
+        { de: 'Worum geht es?', en: 'What is it about?' },
+        {
+          required: true,
+          choices: {
+            evening: { de: 'Um einen Abend', en: 'An evening' },
+            tickets: { de: 'Um Karten', en: 'Tickets' },
+            lost: { de: 'Um etwas Verlorenes', en: 'Something lost' },
+            other: { de: 'Um etwas anderes', en: 'Something else' },
+          },
+        },
+      ),
+      field('date', 'visited_on', { de: 'Tag Ihres Besuchs', en: 'Day of your visit' }),
+      field(
+        'radio',
+        'applause',
+        { de: 'Haben Sie geklatscht?', en: 'Did you clap?' },
+        {
+          choices: {
+            yes: { de: 'Ja', en: 'Yes' },
+            politely: { de: 'Aus Höflichkeit', en: 'Out of politeness' },
+            no: { de: 'Nein', en: 'No' },
+          },
+        },
+      ),
+      field('longText', 'message', { de: 'Ihre Nachricht', en: 'Your message' }, { required: true }),
+      field(
+        'file',
+        'attachment',
+        { de: 'Bild oder Dokument', en: 'Picture or document' },
+        {
+          help: { de: 'Bis 10 MB', en: 'Up to 10 MB' },
+        },
+      ),
+      field('hidden', 'source', { de: 'Herkunft', en: 'Source' }, { default: 'website' }),
+      consent,
+    ],
+  },
+  {
+    title: { de: 'Räume anfragen', en: 'Enquire about hire' },
+    intro: {
+      de: '<p>Hochzeit, Tagung, Filmdreh: Erzählen Sie uns, was Sie vorhaben. Wir sagen Ihnen, in welchem Raum es am besten klingt.</p>',
+      en: '<p>Wedding, conference, film shoot: tell us what you have in mind. We will tell you in which room it sounds best.</p>',
+    },
+    successText: {
+      de: '<p>Danke. Rolf Pannwitz sagt zuerst nein und meldet sich dann mit einem Plan.</p>',
+      en: '<p>Thank you. Rolf Pannwitz says no first and then gets in touch with a plan.</p>',
+    },
+    notifyEmail: 'vermietung@meridian.example',
+    retentionDays: 365,
+    fields: [
+      name,
+      email,
+      field('text', 'organisation', { de: 'Organisation', en: 'Organisation' }),
+      field(
+        'url',
+        'website',
+        { de: 'Website', en: 'Website' },
+        {
+          placeholder: { de: 'https://', en: 'https://' },
+        },
+      ),
+      field(
+        'checkboxes',
+        'rooms',
+        { de: 'Räume', en: 'Rooms' },
+        {
+          required: true,
+          choices: {
+            saal: { de: 'Großer Saal', en: 'Great Hall' },
+            studio: { de: 'Studio', en: 'Studio' },
+            halle: { de: 'Halle', en: 'Boiler Hall' },
+            kueche: { de: 'Küche', en: 'Kitchen' },
+          },
+        },
+      ),
+      field('dateTime', 'begins', { de: 'Beginn', en: 'Beginning' }, { required: true }),
+      field('number', 'guests', { de: 'Anzahl der Gäste', en: 'Number of guests' }, { required: true }),
+      field(
+        'longText',
+        'plan',
+        { de: 'Was haben Sie vor?', en: 'What do you have in mind?' },
+        { required: true },
+      ),
+      consent,
+    ],
+  },
+  {
+    title: { de: 'Junges Meridian: Anmeldung', en: 'Young Meridian: sign up' },
+    intro: {
+      de: '<p>Für die Spielgruppe am Donnerstag und die Werkstätten. Vorkenntnisse stören nicht.</p>',
+      en: '<p>For the Thursday drama group and the workshops. Previous experience does no harm.</p>',
+    },
+    successText: {
+      de: '<p>Wir haben einen Haken mit deinem Namen an die Garderobe gemacht. Details kommen per E-Mail.</p>',
+      en: '<p>We have put a hook with your name in the cloakroom. Details will come by e-mail.</p>',
+    },
+    notifyEmail: 'jung@meridian.example',
+    retentionDays: 180,
+    fields: [
+      field(
+        'text',
+        'child',
+        { de: 'Vor- und Nachname des Kindes', en: 'Child’s full name' },
+        { required: true },
+      ),
+      field('birthDate', 'born', { de: 'Geburtsdatum', en: 'Date of birth' }, { required: true }),
+      field('email', 'email', { de: 'E-Mail der Eltern', en: 'Parent’s e-mail' }, { required: true }),
+      field(
+        'multiSelect',
+        'groups',
+        { de: 'Gruppen', en: 'Groups' },
+        {
+          required: true,
+          choices: {
+            stage: { de: 'Spielgruppe am Donnerstag', en: 'Thursday drama group' },
+            noises: { de: 'Geräusche kochen', en: 'Cooking noises' },
+            organ: { de: 'Unter der Orgelbank', en: 'Under the organ bench' },
+          },
+          default: 'stage',
+        },
+      ),
+      field(
+        'longText',
+        'needs',
+        { de: 'Was sollten wir wissen?', en: 'What should we know?' },
+        {
+          help: {
+            de: 'Zugänge, Allergien, Abneigung gegen Gruppenumarmungen',
+            en: 'Access needs, allergies, dislike of group hugs',
+          },
+        },
+      ),
+      consent,
+    ],
+  },
+]

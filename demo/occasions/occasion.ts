@@ -1,0 +1,34 @@
+import type { Bilingual } from '../../src/contract/locale.ts'
+import type { Sponsor } from '../../src/domains/events/contract.ts'
+import type { Work } from '../../src/domains/productions/contract.ts'
+import type { PriceListKey } from '../admission.ts'
+import type { Credit } from '../people/people.ts'
+import type { SeriesKey } from '../series.ts'
+import type { Prose } from '../texts.ts'
+import type { RoomKey } from '../venues.ts'
+import type { EventTagKey, GenreKey, TypeKey } from '../vocabulary.ts'
+
+/** Something on the programme that belongs to no production. */
+export interface Occasion {
+  title: Bilingual
+  subtitle: Bilingual
+  description: Prose
+  /** What the house calls it: concert, talk, tour, … */
+  kind: Bilingual
+  type: TypeKey
+  genre: GenreKey
+  series?: SeriesKey
+  room: RoomKey
+  prices: PriceListKey
+  minutes: number
+  /** Where it goes on for days: when it is over, instead of the minutes. */
+  until?: { daysLater: number; time: string }
+  tags?: readonly EventTagKey[]
+  language?: Bilingual
+  ageAdvice?: Bilingual
+  info?: Bilingual
+  works?: Work[]
+  bill?: Credit[]
+  sponsors?: Sponsor[]
+  promoter?: Bilingual
+}

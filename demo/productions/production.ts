@@ -1,0 +1,35 @@
+import type { Bilingual } from '../../src/contract/locale.ts'
+import type { Work } from '../../src/domains/productions/contract.ts'
+import type { PriceListKey } from '../admission.ts'
+import type { Credit } from '../people/people.ts'
+import type { SeriesKey } from '../series.ts'
+import type { Prose } from '../texts.ts'
+import type { RoomKey } from '../venues.ts'
+import type { GenreKey, ProductionTagKey, TypeKey } from '../vocabulary.ts'
+
+export interface Production {
+  title: Bilingual
+  subtitle: Bilingual
+  author: string
+  description: Prose
+  type: TypeKey
+  genre: GenreKey
+  tags: ProductionTagKey[]
+  series?: SeriesKey
+  room: RoomKey
+  prices: PriceListKey
+  minutes: number
+  language: Bilingual
+  surtitles?: Bilingual
+  ageAdvice?: Bilingual
+  /** How long ago it opened; left out where the programme holds its first night. */
+  openedWeeksAgo?: number
+  works?: Work[]
+  promoter?: Bilingual
+  bill: Credit[]
+}
+
+export const IN_GERMAN: Bilingual = { de: 'Deutsch', en: 'German' }
+export const NO_WORDS: Bilingual = { de: 'Ohne Sprache', en: 'No language needed' }
+export const ENGLISH_SURTITLES: Bilingual = { de: 'Englische Übertitel', en: 'English surtitles' }
+export const ageFrom = (years: number): Bilingual => ({ de: `Ab ${years} Jahren`, en: `From age ${years}` })

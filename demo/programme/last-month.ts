@@ -1,0 +1,45 @@
+import type { Plan } from './plan.ts'
+
+export const lastMonth: Plan = {
+  [-4]: [
+    ['tue', '20:00', 'wald'],
+    ['wed', '12:30', 'mittagFloeten'],
+    ['thu', '19:30', 'antigone', 'school'],
+    ['fri', '19:30', 'wasser'],
+    ['fri', '22:30', 'nachtRadio'],
+    ['sat', '12:00', 'orgelNorden'],
+    ['sat', '19:30', 'uhr', 'sold_out'],
+    ['sun', '11:00', 'faehreZeit'],
+  ],
+  [-3]: [
+    ['tue', '20:00', 'faeden'],
+    ['wed', '19:30', 'antigone'],
+    ['thu', '20:00', 'stimmenSeiten'],
+    ['fri', '19:30', 'nachtspeicher', 'premiere', 'sold_out'],
+    ['sat', '12:00', 'orgelBach'],
+    ['sat', '15:00', 'bruecken', 'children'],
+    ['sat', '20:00', 'wald'],
+    ['sun', '18:00', 'nachtspeicher', 'talkAfter'],
+  ],
+  [-2]: [
+    ['tue', '19:30', 'uhr'],
+    ['wed', '12:30', 'mittagCello'],
+    ['thu', '19:30', 'nachtspeicher'],
+    ['fri', '19:30', 'wasser', 'audioDescription'],
+    ['sat', '11:00', 'lichtprobe', 'premiere'],
+    ['sat', '19:30', 'sinfonieBrahms'],
+    ['sun', '11:00', 'lichtprobe'],
+    ['sun', '18:00', 'tafel', 'sold_out'],
+  ],
+  [-1]: [
+    ['tue', '20:00', 'wald'],
+    ['wed', '12:30', 'mittagQuartett'],
+    ['thu', '19:30', 'antigone'],
+    ['fri', '19:30', 'nachtspeicher'],
+    ['fri', '22:30', 'nachtBigband'],
+    ['sat', '12:00', 'orgelKinder'],
+    ['sat', '15:00', 'bruecken', 'children', 'relaxed'],
+    ['sat', '19:30', 'wasser', 'sold_out'],
+    ['sun', '11:00', 'faehrePegel'],
+  ],
+}

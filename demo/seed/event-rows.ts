@@ -1,0 +1,148 @@
+import type { Bilingual } from '../../src/contract/locale.ts'
+import { addDays, berlinDay, berlinInstant } from '../../src/platform/time/berlin.ts'
+import { admissionOf, type PriceListKey } from '../admission.ts'
+import { between, sinceMonday, WEEKDAYS } from '../calendar.ts'
+import type { Occasion } from '../occasions/occasion.ts'
+import { occasions } from '../occasions/occasions.ts'
+import type { Production } from '../productions/production.ts'
+import { productions } from '../productions/productions.ts'
+import type { Evening } from '../programme/evenings.ts'
+import { notices } from '../programme/notices.ts'
+import type { Mark, Standing } from '../programme/plan.ts'
+import { NOTHING } from '../texts.ts'
+import type { RoomKey } from '../venues.ts'
+import { type EventTagKey, eventTags } from '../vocabulary.ts'
+
+/** Tickets go on sale ten weeks before, in the morning. */
+const SALE_LEAD_DAYS = 70
+const SALE_TIME = '10:00'
+
+const STANDINGS = ['cancelled', 'moved', 'sold_out', 'few_left'] as const
+
+/** The access signs a room gives every evening in it. */
+const ROOM_ACCESS: Record<RoomKey, string[]> = {
+  saal: ['wheelchair', 'induction-loop'],
+  empore: ['live-screen'],
+  studio: ['wheelchair', 'induction-loop'],
+  probebuehne: ['wheelchair'],
+  halle: ['wheelchair'],
+  kueche: ['wheelchair'],
+}
+
+/** The access signs an evening has for itself. */
+const MARK_ACCESS: Partial<Record<Mark, string>> = {
+  signLanguage: 'sign-language',
+  audioDescription: 'audio-description',
+  relaxed: 'relaxed',
+  surtitles: 'surtitles',
+}
+
+const KINDS: Partial<Record<Mark, Bilingual>> = {
+  premiere: { de: 'Premiere', en: 'Opening night' },
+  revival: { de: 'Wiederaufnahme', en: 'Revival' },
+  last: { de: 'Zum letzten Mal', en: 'Last performance' },
+}
+const PERFORMANCE: Bilingual = { de: 'Vorstellung', en: 'Performance' }
+const EXHIBITION: Bilingual = { de: 'Ausstellung', en: 'Exhibition' }
+const VERNISSAGE: Bilingual = { de: 'Eröffnung', en: 'Opening' }
+
+export function isProduction(what: Evening['what']): what is keyof typeof productions {
+  return what in productions
+}
+
+/** What an evening shows: a production, or something that happens once. */
+export function showOf(what: Evening['what']): Production | Occasion {
+  return isProduction(what) ? productions[what] : occasions[what]
+}
+
+export function roomOf({ what }: Evening): RoomKey {
+  return showOf(what).room
+}
+
+/** The columns of an evening that name no other row. */
+export function eventColumns(evening: Evening, shopId: number) {
+  const { day, time, what, marks } = evening
+  const show = showOf(what)
+  const { start, end } = timesOf(day, time, show)
+  const standing: Standing | 'scheduled' =
+    STANDINGS.find((candidate) => marks.includes(candidate)) ?? 'scheduled'
+  const prices = priceListOf(evening, show)
+  const isFree = prices === 'free'
+  return {
+    idJet: String(shopId),
+    eventType: kindOf(evening, show),
+    dateStart: start,
+    dateEnd: end,
+    day,
+    lastDay: berlinDay(new Date(end.getTime() - 1)),
+    ticketSaleFrom: isFree ? null : berlinInstant(addDays(day, -SALE_LEAD_DAYS), SALE_TIME),
+    ticketUrl: isFree ? '' : `/webshop/event/${shopId}`,
+    status: standing,
+    ...admissionOf(prices, { left: leftOf(standing), shopId }),
+    importantInfo: noticeOf(evening, show),
+    accessFeatures: [...ROOM_ACCESS[show.room], ...tagsOf(evening).flatMap((tag) => MARK_ACCESS[tag] ?? [])],
+    ...('kind' in show ? wordsOf(show) : {}),
+  }
+}
+
+/** What an occasion says of itself; an evening of a production leaves it to the production. */
+function wordsOf(show: Occasion) {
+  return {
+    title: show.title,
+    subtitle: show.subtitle,
+    description: {
+      de: show.description.de.map((text) => `<p>${text}</p>`).join(''),
+      en: show.description.en.map((text) => `<p>${text}</p>`).join(''),
+    },
+    works: show.works ?? [],
+    sponsors: show.sponsors ?? [],
+    promoter: show.promoter ?? NOTHING,
+    durationMinutes: show.until ? null : show.minutes,
+    language: show.language ?? NOTHING,
+    ageAdvice: show.ageAdvice ?? NOTHING,
+  }
+}
+
+function timesOf(day: string, time: string, show: Production | Occasion) {
+  const times = between(day, time, show.minutes)
+  if (!('until' in show && show.until)) return times
+  return { ...times, end: berlinInstant(addDays(day, show.until.daysLater), show.until.time) }
+}
+
+export function tagsOf(evening: Evening): EventTagKey[] {
+  const { what, marks } = evening
+  const show = showOf(what)
+  const own = 'kind' in show ? (show.tags ?? []) : []
+  const tags = new Set<EventTagKey>([
+    ...own,
+    ...marks.filter((mark): mark is EventTagKey => mark in eventTags),
+  ])
+  if (priceListOf(evening, show) === 'studioTuesday') tags.add('payWhatYouCan')
+  if ('surtitles' in show) tags.add('surtitles')
+  return [...tags]
+}
+
+function priceListOf({ day, marks }: Evening, { prices }: Production | Occasion): PriceListKey {
+  if (prices === 'studio' && sinceMonday(day) === WEEKDAYS.tue) return 'studioTuesday'
+  if (prices === 'hall' && marks.includes('premiere')) return 'hallOpening'
+  return prices
+}
+
+function kindOf({ marks }: Evening, show: Production | Occasion): Bilingual {
+  if ('kind' in show) return show.kind
+  if (show.type === 'exhibition') return marks.includes('premiere') ? VERNISSAGE : EXHIBITION
+  return marks.map((mark) => KINDS[mark]).find((kind) => kind !== undefined) ?? PERFORMANCE
+}
+
+function noticeOf({ marks }: Evening, show: Production | Occasion): Bilingual {
+  const all = [...marks.map((mark) => notices[mark]), 'info' in show ? show.info : undefined].filter(
+    (notice) => notice !== undefined,
+  )
+  const joined = (locale: 'de' | 'en') => all.map((notice) => `<p>${notice[locale]}</p>`).join('')
+  return { de: joined('de'), en: joined('en') }
+}
+
+function leftOf(standing: Standing | 'scheduled') {
+  if (standing === 'sold_out' || standing === 'cancelled') return 'none'
+  return standing === 'few_left' ? 'few' : 'enough'
+}

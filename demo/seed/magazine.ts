@@ -1,0 +1,135 @@
+import {
+  articleCategories,
+  articleEventLinks,
+  articleProductionLinks,
+  articles as articleRows,
+  articleTagLinks,
+  articleTags as tagRows,
+} from '../../src/domains/magazine/tables.ts'
+import type { ModuleInput } from '../../src/pages/stored-modules.ts'
+import { createSection } from '../../src/pages/write.ts'
+import { addDays, berlinInstant } from '../../src/platform/time/berlin.ts'
+import type { HouseCalendar } from '../calendar.ts'
+import type { Article } from '../magazine/article.ts'
+import { magazine } from '../magazine/magazine.ts'
+import { articleTags } from '../magazine/tags.ts'
+import { headline, text } from '../modules.ts'
+import type { ProductionKey } from '../productions/productions.ts'
+import type { SeededEvening } from './events.ts'
+import { insertAll, takeIds, takeIdsFor } from './rows.ts'
+import type { Seeding } from './seeding.ts'
+
+/** An article appears every nine days, at breakfast; the last one the day before yesterday. */
+const LATEST = 2
+const RHYTHM = 9
+
+export async function seedMagazine(
+  seeding: Seeding,
+  evenings: SeededEvening[],
+  productions: Record<ProductionKey, number>,
+): Promise<void> {
+  const { db, calendar, pictureOf } = seeding
+  const categoryIds = await takeIds(db, articleCategories, magazine.length)
+  await insertAll(
+    db,
+    articleCategories,
+    magazine.map(({ name, styleName }, position) => ({
+      id: categoryIds[position],
+      name,
+      styleName,
+      position,
+    })),
+  )
+  const tagIds = await takeIdsFor(db, tagRows, articleTags)
+  await insertAll(
+    db,
+    tagRows,
+    Object.entries(articleTags).map(([key, name]) => ({ id: tagIds[key as keyof typeof tagIds], name })),
+  )
+
+  const written = inTurn()
+  const ids = await takeIds(db, articleRows, written.length)
+  const idOf = (index: number) => ids[index] as number
+  await insertAll(
+    db,
+    articleRows,
+    written.map(({ key, category, article }, index) => ({
+      id: idOf(index),
+      categoryId: categoryIds[category],
+      title: article.title,
+      subtitle: article.subtitle,
+      teaser: article.teaser,
+      author: article.author,
+      imageId: pictureOf('article', key),
+      publishedAt: berlinInstant(addDays(calendar.today, -LATEST - index * RHYTHM), '08:00'),
+    })),
+  )
+  await insertAll(
+    db,
+    articleTagLinks,
+    written.flatMap(({ article }, index) =>
+      article.tags.map((tag) => ({ articleId: idOf(index), tagId: tagIds[tag] })),
+    ),
+  )
+  await insertAll(
+    db,
+    articleProductionLinks,
+    written.flatMap(({ article }, index) =>
+      (article.productions ?? []).map((key) => ({ articleId: idOf(index), productionId: productions[key] })),
+    ),
+  )
+  await insertAll(
+    db,
+    articleEventLinks,
+    written.flatMap(({ article }, index) =>
+      (article.events ?? []).flatMap((what) => {
+        const event = nextOf(what, evenings, calendar)
+        return event ? [{ articleId: idOf(index), eventId: event.id }] : []
+      }),
+    ),
+  )
+  for (const [index, { article }] of written.entries()) {
+    const { de, en } = article.body
+    await createSection(seeding, {
+      slug: `article-${idOf(index)}`,
+      contentType: 'article',
+      objectId: idOf(index),
+      languages: { de: modulesOf(de), en: modulesOf(en) },
+    })
+  }
+}
+
+/** All articles, the categories taking turns, so that no two neighbours look alike. */
+function inTurn(): { key: string; category: number; article: Article }[] {
+  return magazine
+    .flatMap(({ articles }, category) =>
+      Object.entries(articles).map(([key, article], turn) => ({ key, category, article, turn })),
+    )
+    .sort((a, b) => a.turn - b.turn || a.category - b.category)
+}
+
+/** The next date of something, or the last where it is over. */
+function nextOf(what: SeededEvening['what'], evenings: SeededEvening[], { today }: HouseCalendar) {
+  const dates = evenings.filter((evening) => evening.what === what && evening.round === 0)
+  return dates.find(({ day }) => day >= today) ?? dates.at(-1)
+}
+
+/** Paragraphs between two headings are one text. */
+function modulesOf(paragraphs: string[]): ModuleInput[] {
+  const modules: ModuleInput[] = []
+  let run: string[] = []
+  const endRun = () => {
+    if (run.length > 0) modules.push(text(...run))
+    run = []
+  }
+  for (const paragraph of paragraphs) {
+    if (paragraph.startsWith('# ')) {
+      endRun()
+      modules.push(headline(paragraph.slice(2)))
+    } else {
+      run.push(paragraph)
+    }
+  }
+  endRun()
+  return modules
+}

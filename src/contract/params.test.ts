@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { day, id, wholeNumber } from './params.ts'
+
+describe('1 §5 a day', () => {
+  it.each([
+    ['01-05-2031', '2031-05-01'],
+    ['2031-05-01', '2031-05-01'],
+    ['29-02-2032', '2032-02-29'],
+    ['1000-01-01', '1000-01-01'],
+    ['2999-12-31', '2999-12-31'],
+  ])('%s is %s', (text, iso) => {
+    expect(day.parse(text)).toBe(iso)
+  })
+
+  it.each([
+    '',
+    '29-02-2031',
+    '31-04-2031',
+    '1-5-2031',
+    '2031-5-1',
+    '01.05.2031',
+    '2031-05-01T00:00',
+    ' 2031-05-01',
+  ])('"%s" is none', (text) => {
+    expect(day.safeParse(text).success).toBe(false)
+  })
+
+  it.each(['0000-01-01', '0999-12-31', '3000-01-01', '9999-12-31', '31-12-9999'])(
+    '%s is in no calendar of ours',
+    (text) => {
+      expect(day.safeParse(text).success).toBe(false)
+    },
+  )
+})
+
+describe('a whole number', () => {
+  it.each([
+    ['7', 7],
+    [7, 7],
+    ['0', 0],
+    ['007', 7],
+    ['2147483647', 2_147_483_647],
+  ])('%o is %i', (value, number) => {
+    expect(wholeNumber().parse(value)).toBe(number)
+  })
+
+  it.each(['', ' 7', '-1', '+7', '7.0', '1e3', '0x7', '2147483648', 7.5, -1, Number.NaN, null, ['7']])(
+    '%o is none',
+    (value) => {
+      expect(wholeNumber().safeParse(value).success).toBe(false)
+    },
+  )
+
+  it('as a key begins at 1', () => {
+    expect(id.safeParse('0').success).toBe(false)
+    expect(id.parse('1')).toBe(1)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Context } from '../../platform/context.ts'
+import { hasRole } from '../../platform/viewer.ts'
+import { identityEvents, type users } from './tables.ts'
+
+type Person = Pick<typeof users.$inferSelect, 'id' | 'role'>
+
+/**
+ * Notes a login, a failed one or a logout of somebody who works here; customers come and go unseen. Nobody waits for it:
+ * a failed login with a known address must not take longer than one with an unknown address.
+ */
+export function recordIdentity(
+  { db, clock, log }: Context,
+  person: Person | undefined,
+  kind: (typeof identityEvents.$inferSelect)['kind'],
+): void {
+  if (!person || !hasRole({ role: person.role, userId: person.id }, 'editor')) return
+  db.insert(identityEvents)
+    .values({ userId: person.id, kind, at: clock.now() })
+    .catch((error: unknown) => log.error({ err: error }, 'an identity event was not recorded'))
+}

@@ -1,0 +1,109 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import { inLanguage } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { berlinDay } from '../../platform/time/berlin.ts'
+import { checkValues } from './check-values.ts'
+import { FIELD_TYPES, type NewEntry } from './contract.ts'
+import { sendLetters } from './letters.ts'
+import { type FieldRow, type FormRow, findFormRows } from './service.ts'
+import { strings } from './strings.ts'
+import { formEntries, tempFiles } from './tables.ts'
+import { oldestUsable } from './temp-files.ts'
+
+const DAY = 86_400_000
+
+/** Keeps a filled-in form, exactly once per submission key, and tells those who should know. */
+export async function storeEntry(
+  context: Context,
+  { form: formId, field_values, submission_key }: NewEntry,
+): Promise<{ id: number; message: string }> {
+  const { db, locale, clock } = context
+  const found = await findFormRows(context, formId)
+  if (!found) throw new Failure('invalid', { fields: { form: [strings.unknownForm[locale]] } })
+  const { form, fields } = found
+  const message = inLanguage(form.successText, locale) || strings.thanks[locale]
+  const known = await findByKey(context, form.id, submission_key)
+  if (known) return { id: known, message }
+
+  const values = checkValues(fields, field_values, { locale, today: berlinDay(clock.now()) })
+  const id = await db.transaction((tx) => insertEntry(context, tx, { form, fields, values, submission_key }))
+  // Somebody pressed twice and the other try was quicker: it also wrote the letters.
+  if (id === null) return { id: (await findByKey(context, form.id, submission_key)) ?? 0, message }
+  await sendLetters(context, { form, fields, values, entryId: id, message })
+  return { id, message }
+}
+
+async function findByKey({ db, locale }: Context, formId: number, key: string | undefined) {
+  if (key === undefined) return null
+  const [entry] = await db
+    .select({ id: formEntries.id, formId: formEntries.formId })
+    .from(formEntries)
+    .where(eq(formEntries.submissionKey, key))
+  if (!entry) return null
+  if (entry.formId !== formId)
+    throw new Failure('invalid', { fields: { submission_key: [strings.keyInUse[locale]] } })
+  return entry.id
+}
+
+interface Checked {
+  form: FormRow
+  fields: FieldRow[]
+  values: Record<string, unknown>
+  submission_key: string | undefined
+}
+
+/** The new entry's id; null where one with the same key is there already. */
+async function insertEntry(
+  context: Context,
+  tx: Db,
+  { form, fields, values, submission_key }: Checked,
+): Promise<number | null> {
+  const now = context.clock.now()
+  const [entry] = await tx
+    .insert(formEntries)
+    .values({
+      formId: form.id,
+      locale: context.locale,
+      fieldValues: values,
+      submissionKey: submission_key,
+      createdAt: now,
+      deleteAfter: new Date(now.getTime() + form.retentionDays * DAY),
+    })
+    .onConflictDoNothing({ target: formEntries.submissionKey })
+    .returning({ id: formEntries.id })
+  if (!entry) return null
+  await takeFiles(context, tx, entry.id, filesOf(fields, values))
+  return entry.id
+}
+
+/** The ids of uploaded files by the field that names them. */
+function filesOf(fields: FieldRow[], values: Record<string, unknown>): Map<string, string> {
+  const named = fields
+    .filter(({ fieldType }) => fieldType === FIELD_TYPES.file)
+    .map(({ slug }) => [slug, values[slug]] as const)
+  return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Makes uploaded files part of an entry. One that another entry has, or that is too old, is nobody's to take. */
+async function takeFiles({ clock, locale }: Context, tx: Db, entryId: number, files: Map<string, string>) {
+  if (files.size === 0) return
+  const taken = await tx
+    .update(tempFiles)
+    .set({ entryId })
+    .where(
+      and(
+        inArray(tempFiles.id, [...files.values()]),
+        isNull(tempFiles.entryId),
+        gt(tempFiles.createdAt, oldestUsable(clock)),
+      ),
+    )
+    .returning({ id: tempFiles.id })
+  const ids = new Set(taken.map(({ id }) => id))
+  const missing = [...files].filter(([, id]) => !ids.has(id))
+  if (missing.length === 0) return
+  throw new Failure('invalid', {
+    fields: Object.fromEntries(missing.map(([slug]) => [slug, [strings.unknownFile[locale]]])),
+  })
+}

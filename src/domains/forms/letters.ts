@@ -1,0 +1,48 @@
+import { inLanguage } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Message } from '../../platform/mail/mail.ts'
+import { emailOf } from './check-values.ts'
+import type { FieldRow, FormRow } from './service.ts'
+import { strings } from './strings.ts'
+
+interface Stored {
+  form: FormRow
+  fields: FieldRow[]
+  values: Record<string, unknown>
+  entryId: number
+  message: string
+}
+
+/**
+ * Thanks who filled in a form and tells the house. Neither letter repeats an answer: the first would let anybody send
+ * their words to anybody, the second would outlive the time entries are kept. The entry is stored by now, so a letter
+ * that cannot be written is no failure of the call.
+ */
+export async function sendLetters(context: Context, stored: Stored): Promise<void> {
+  const { mail, log } = context
+  for (const letter of lettersOf(context, stored)) {
+    await mail.send(letter).catch((error: unknown) => {
+      log.error({ err: error, entry: stored.entryId }, 'a letter about a form entry was not sent')
+    })
+  }
+}
+
+function lettersOf({ locale, config }: Context, { form, fields, values, entryId, message }: Stored) {
+  const letters: Message[] = []
+  const email = emailOf(fields, values)
+  if (email) {
+    const subject = strings.letterSubject[locale](inLanguage(form.title, locale))
+    letters.push({ to: email, subject, text: `${message}\n` })
+  }
+  if (form.notifyEmail) {
+    // The house is told in its own language, whatever the visitor speaks.
+    const title = inLanguage(form.title, 'de')
+    const address = `${config.publicUrl ?? ''}/admin/forms/form/${form.id}/change/`
+    letters.push({
+      to: form.notifyEmail,
+      subject: strings.noticeSubject.de(title),
+      text: strings.noticeText.de(title, entryId, address),
+    })
+  }
+  return letters
+}

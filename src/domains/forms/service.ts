@@ -1,0 +1,76 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import { addressOf, inLanguage } from '../../contract/item.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Context } from '../../platform/context.ts'
+import { isVisibleTo } from '../../platform/database/visibility.ts'
+import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { CONFIRM_EMAIL, FIELD_TYPES, type Form, type FormField } from './contract.ts'
+import { strings } from './strings.ts'
+import { formFields, forms } from './tables.ts'
+import { FORMS_TAG } from './tags.ts'
+
+export type FormRow = typeof forms.$inferSelect
+export type FieldRow = typeof formFields.$inferSelect
+
+export async function findForm(context: Context, id: number): Promise<Form> {
+  const { locale } = context
+  const found = await findFormRows(context, id)
+  if (!found) throw new Failure('not_found')
+  const { form, fields } = found
+  return {
+    id: form.id,
+    title: inLanguage(form.title, locale),
+    intro: sanitiseRichText(inLanguage(form.intro, locale)),
+    ...addressOf('form', form.id, form.title, locale),
+    fields: [...fields.map((field) => describeField(field, locale)), confirmation(locale)],
+  }
+}
+
+/** A form the caller may see, and its fields in order. */
+export async function findFormRows(
+  context: Context,
+  id: number,
+): Promise<{ form: FormRow; fields: FieldRow[] } | null> {
+  const { db, reads } = context
+  reads.note(FORMS_TAG)
+  const [form] = await db.select().from(forms).where(eq(forms.id, id))
+  if (!form || !isVisibleTo(context, form)) return null
+  const fields = await db
+    .select()
+    .from(formFields)
+    .where(and(eq(formFields.formId, id), ne(formFields.slug, CONFIRM_EMAIL)))
+    .orderBy(asc(formFields.position), asc(formFields.id))
+  return { form, fields }
+}
+
+function describeField(row: FieldRow, locale: Locale): FormField {
+  return {
+    id: row.id,
+    label: inLanguage(row.label, locale),
+    slug: row.slug,
+    field_type: row.fieldType,
+    required: row.required,
+    visible: row.visible,
+    choices: row.choices.map(({ value, label }) => ({ value, label: inLanguage(label, locale) })),
+    default: row.default,
+    placeholder_text: inLanguage(row.placeholderText, locale),
+    help_text: inLanguage(row.helpText, locale),
+  }
+}
+
+/** The synthetic last field of every form; no row stands behind it. */
+function confirmation(locale: Locale): FormField {
+  return {
+    id: 0,
+    label: strings.confirmEmail[locale],
+    slug: CONFIRM_EMAIL,
+    field_type: FIELD_TYPES.email,
+    required: false,
+    visible: true,
+    choices: [],
+    default: '',
+    placeholder_text: '',
+    help_text: strings.confirmEmailHelp[locale],
+  }
+}

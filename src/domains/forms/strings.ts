@@ -1,0 +1,45 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  confirmEmail: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
+  confirmEmailHelp: {
+    de: 'Freiwillig: noch einmal dieselbe Adresse, damit unsere Antwort ankommt.',
+    en: 'Optional: the same address once more, so that our answer reaches you.',
+  },
+  emailsDiffer: {
+    de: 'Die beiden E-Mail-Adressen stimmen nicht überein.',
+    en: 'The two e-mail addresses are not the same.',
+  },
+  unknownForm: { de: 'Dieses Formular gibt es nicht.', en: 'There is no such form.' },
+  unknownField: { de: 'Dieses Feld gibt es hier nicht.', en: 'There is no such field here.' },
+  unknownFile: {
+    de: 'Diese Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch.',
+    en: 'This file is no longer there. Please upload it again.',
+  },
+  fileType: {
+    de: 'Dieses Dateiformat wird nicht angenommen. Möglich sind PDF, JPG, PNG, WebP, GIF, TXT, DOCX und ODT.',
+    en: 'This type of file is not accepted. Possible are PDF, JPG, PNG, WebP, GIF, TXT, DOCX and ODT.',
+  },
+  keyInUse: {
+    de: 'Unter diesem Schlüssel wurde schon ein anderes Formular abgeschickt.',
+    en: 'Another form has been sent under this key.',
+  },
+  thanks: {
+    de: 'Vielen Dank! Ihre Nachricht ist angekommen.',
+    en: 'Thank you! Your message has arrived.',
+  },
+  letterSubject: {
+    de: (title: string) => `Ihre Nachricht: ${title}`,
+    en: (title: string) => `Your message: ${title}`,
+  },
+  noticeSubject: {
+    de: (title: string) => `Neuer Eintrag: ${title}`,
+    en: (title: string) => `New entry: ${title}`,
+  },
+  noticeText: {
+    de: (title: string, entry: number, address: string) =>
+      `Im Formular „${title}“ ist der Eintrag ${entry} eingegangen.\n\n${address}\n`,
+    en: (title: string, entry: number, address: string) =>
+      `Entry ${entry} has arrived in the form “${title}”.\n\n${address}\n`,
+  },
+})

@@ -1,0 +1,2 @@
+/** What an answer made of forms is dropped by. */
+export const FORMS_TAG = 'forms'

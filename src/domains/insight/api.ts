@@ -1,0 +1,20 @@
+import { bind } from '../../platform/endpoints/bind.ts'
+import { listContentCounts } from './content-overview.ts'
+import * as contract from './contract.ts'
+import { describeSite, listIdentityEvents, listPageActivities, listSearchKeywords } from './dashboard.ts'
+import { insight } from './endpoints.ts'
+import { listMissedPaths, logMissedPath } from './error-log.ts'
+import type { LaterRooms } from './later-rooms.ts'
+
+export function insightApi(later: LaterRooms) {
+  return bind(insight, contract, {
+    site: async (context) => ({ data: await describeSite(context, later.version) }),
+    pageActivities: async (context) => ({ data: await listPageActivities(context) }),
+    searchKeywords: async (context) => ({ data: await listSearchKeywords(context) }),
+    contentOverview: async (context) => ({ data: await listContentCounts(context, later) }),
+    identityEvents: async (context) => ({ data: await listIdentityEvents(context) }),
+    versions: async (context) => ({ data: await later.listVersions(context) }),
+    errorLog: async (context) => ({ data: await listMissedPaths(context) }),
+    logError: (context, _params, { url }) => logMissedPath(context, url),
+  })
+}

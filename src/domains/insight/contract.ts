@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { type Contract, defineEndpoint } from '../../contract/endpoint.ts'
+import { listed } from '../../contract/paging.ts'
+
+/** What the dashboard shows, to editors who have access to it. */
+const forDashboard = {
+  access: 'editor',
+  dashboard: true,
+  personal: true,
+} as const satisfies Partial<Contract>
+
+const person = z.object({ id: z.int(), name: z.string() }).nullable()
+
+export const site = defineEndpoint({
+  summary: 'The state of the site: what is online, who has an account, which version runs',
+  ...forDashboard,
+  answer: z.object({
+    data: z.object({
+      is_site_online: z.boolean(),
+      is_shop_online: z.boolean(),
+      users: z.int(),
+      editors: z.int(),
+      version: z.string(),
+    }),
+  }),
+})
+export type SiteState = z.infer<typeof site.answer>['data']
+
+const pageActivity = z.object({
+  id: z.int(),
+  user: person,
+  action: z.string(),
+  model: z.string(),
+  object_id: z.int().nullable(),
+  title: z.string(),
+  at: z.string(),
+})
+export type PageActivity = z.infer<typeof pageActivity>
+
+export const pageActivities = defineEndpoint({
+  summary: 'What editors did last',
+  ...forDashboard,
+  answer: listed(pageActivity),
+})
+
+const searchKeyword = z.object({
+  query: z.string(),
+  locale: z.enum(['de', 'en']),
+  searches: z.int(),
+  /** Found by the last of these searches. */
+  results: z.int(),
+  last_day: z.string(),
+})
+export type SearchKeyword = z.infer<typeof searchKeyword>
+
+export const searchKeywords = defineEndpoint({
+  summary: 'What was searched for most in the last thirty days',
+  ...forDashboard,
+  answer: listed(searchKeyword),
+})
+
+const contentCount = z.object({ kind: z.string(), online: z.int(), offline: z.int() })
+export type ContentCount = z.infer<typeof contentCount>
+
+export const contentOverview = defineEndpoint({
+  summary: 'How much of each kind visitors can see, and how much they cannot',
+  ...forDashboard,
+  answer: listed(contentCount),
+})
+
+const identityEvent = z.object({
+  id: z.int(),
+  user: person,
+  kind: z.enum(['login', 'login_failed', 'logout']),
+  at: z.string(),
+})
+export type IdentityEvent = z.infer<typeof identityEvent>
+
+export const identityEvents = defineEndpoint({
+  summary: 'The last logins, failed logins and logouts of people who work here',
+  ...forDashboard,
+  answer: listed(identityEvent),
+})
+
+const contentVersion = z.object({
+  id: z.int(),
+  content_type: z.enum(['page', 'section']),
+  object_id: z.int(),
+  title: z.string(),
+  locale: z.enum(['de', 'en']),
+  author: person,
+  created_at: z.string(),
+  is_published: z.boolean(),
+})
+export type ContentVersion = z.infer<typeof contentVersion>
+
+export const versions = defineEndpoint({
+  summary: 'The latest versions of pages and sections',
+  ...forDashboard,
+  answer: listed(contentVersion),
+})
+
+const missedPath = z.object({
+  id: z.int(),
+  path: z.string(),
+  count: z.int(),
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+})
+export type MissedPath = z.infer<typeof missedPath>
+
+export const errorLog = defineEndpoint({
+  summary: 'Addresses that visitors did not find, the last ones first',
+  ...forDashboard,
+  answer: listed(missedPath),
+})
+
+export const logError = defineEndpoint({
+  summary: 'Tell that an address was not found; its path alone is kept',
+  access: 'visitor',
+  personal: true,
+  throttle: { calls: 30, seconds: 600 },
+  body: z.object({ url: z.string().min(1).max(2_000) }),
+  answer: z.void(),
+})

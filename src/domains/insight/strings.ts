@@ -1,0 +1,5 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  noAddress: { de: 'Das ist keine Adresse.', en: 'This is not an address.' },
+})

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { itemAddress, itemLink } from '../../contract/item.ts'
+import { listed, paged, pageParams } from '../../contract/paging.ts'
+import { id, wholeNumber } from '../../contract/params.ts'
+import { withImage } from '../media/contract.ts'
+
+/** 2 §3 Article category. */
+const articleCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  style_name: z.string(),
+  slug: z.string(),
+})
+
+const articleTag = z.object({ id: z.int(), name: z.string(), slug: z.string() })
+
+/** An article as lists show it. */
+export const articleSummary = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  teaser: z.string(),
+  author: z.string(),
+  ...itemAddress,
+  published_at: z.string(),
+  category: articleCategory.nullable(),
+  tags: z.array(articleTag),
+  ...withImage,
+})
+export type ArticleSummary = z.infer<typeof articleSummary>
+
+const articleDetail = articleSummary.extend({
+  /** The standalone section that holds the body. */
+  section_slug: z.string(),
+  reading_time_minutes: z.int(),
+  related: z.array(articleSummary),
+  events: z.array(itemLink.extend({ date_start: z.string() })),
+  productions: z.array(itemLink),
+  /** The one published before it. */
+  previous: itemLink.nullable(),
+  /** The one published after it. */
+  next: itemLink.nullable(),
+})
+export type ArticleDetail = z.infer<typeof articleDetail>
+
+export const list = defineEndpoint({
+  summary: 'Articles under the filters given, newest first',
+  access: 'visitor',
+  params: z.object({
+    category: id.optional(),
+    tag: id.optional(),
+    /** What stands under Blog on the page of a production or an event (2 §2 Detail pages). */
+    production: id.optional(),
+    event: id.optional(),
+    ...pageParams,
+  }),
+  answer: paged(articleSummary),
+})
+
+export const detail = defineEndpoint({
+  summary: 'An article with everything beside its body, which is a section',
+  access: 'visitor',
+  params: z.object({ id }),
+  answer: articleDetail,
+})
+
+/** 2 §9 Blog items. */
+const MAX_TEASERS = 8
+
+export const teasers = defineEndpoint({
+  summary: 'The newest articles, as teasers',
+  access: 'visitor',
+  params: z.object({
+    category: id.optional(),
+    items: wholeNumber({ min: 1, max: MAX_TEASERS }).default(MAX_TEASERS),
+  }),
+  answer: listed(articleSummary),
+})
+
+export const categories = defineEndpoint({
+  summary: 'The categories of the magazine',
+  access: 'visitor',
+  answer: listed(articleCategory),
+})
+
+export const tags = defineEndpoint({
+  summary: 'The topics of the magazine, by name',
+  access: 'visitor',
+  answer: listed(articleTag),
+})

@@ -1,0 +1,83 @@
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { addressOf, inLanguage } from '../../contract/item.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { slugOf } from '../../contract/slug.ts'
+import type { Context } from '../../platform/context.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { findImages } from '../media/service.ts'
+import type { ArticleSummary } from './contract.ts'
+import { articleCategories, articles, articleTagLinks, articleTags } from './tables.ts'
+import { ARTICLES_TAG } from './tags.ts'
+
+export const NEWEST_FIRST = [desc(articles.publishedAt), desc(articles.id)]
+
+interface Page {
+  where: SQL | undefined
+  orderBy?: SQL[]
+  limit: number
+  offset?: number
+}
+
+/** Articles as lists show them: three queries, whatever their number. */
+export async function findSummaries(
+  context: Context,
+  { where, orderBy = NEWEST_FIRST, limit, offset = 0 }: Page,
+): Promise<ArticleSummary[]> {
+  const { db, locale, reads } = context
+  reads.note(ARTICLES_TAG)
+  const rows = await db
+    .select({ article: articles, category: articleCategories })
+    .from(articles)
+    .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const tagsOf = await findTags(
+    context,
+    rows.map((row) => row.article.id),
+  )
+  const imageOf = await findImages(
+    context,
+    rows.map((row) => row.article.imageId),
+  )
+  return rows.map(({ article, category }) => ({
+    id: article.id,
+    title: inLanguage(article.title, locale),
+    subtitle: inLanguage(article.subtitle, locale),
+    teaser: inLanguage(article.teaser, locale),
+    author: article.author,
+    ...addressOf('article', article.id, article.title, locale),
+    published_at: berlinTime(article.publishedAt),
+    category: category && describeCategory(category, locale),
+    tags: tagsOf(article.id),
+    ...imageOf(article.imageId),
+  }))
+}
+
+export function describeCategory(
+  { id, name, styleName }: typeof articleCategories.$inferSelect,
+  locale: Locale,
+) {
+  const words = inLanguage(name, locale)
+  return { id, name: words, style_name: styleName, slug: slugOf(words) }
+}
+
+export function describeTag({ id, name }: typeof articleTags.$inferSelect, locale: Locale) {
+  const words = inLanguage(name, locale)
+  return { id, name: words, slug: slugOf(words) }
+}
+
+async function findTags({ db, locale }: Context, articleIds: number[]) {
+  const rows =
+    articleIds.length === 0
+      ? []
+      : await db
+          .select({ articleId: articleTagLinks.articleId, tag: articleTags })
+          .from(articleTagLinks)
+          .innerJoin(articleTags, eq(articleTags.id, articleTagLinks.tagId))
+          .where(inArray(articleTagLinks.articleId, articleIds))
+          .orderBy(asc(articleTags.id))
+  return (articleId: number) =>
+    rows.filter((row) => row.articleId === articleId).map(({ tag }) => describeTag(tag, locale))
+}

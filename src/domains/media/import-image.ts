@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { Failure } from '../../contract/errors.ts'
+import type { Bilingual } from '../../contract/locale.ts'
+import type { Platform } from '../../platform/context.ts'
+import { AVIF_JOB } from './avif.ts'
+import type { FocalPoint } from './crop.ts'
+import { imageTypeOf } from './image-type.ts'
+import { PATIENCE_SECONDS } from './render.ts'
+import { images } from './tables.ts'
+
+const MAX_BYTES = 20 * 1024 * 1024
+const MAX_PIXELS = 50_000_000
+/** Wide enough for the largest rendition on any crop; more would only make every rendition slower. */
+const MASTER_EDGE = 2560
+const THUMBHASH_EDGE = 100
+
+/** `jobs` only where they run: the demo is filled before they do, and the leftovers are found later. */
+type Needs = Pick<Platform, 'db' | 'clock' | 'storage'> & Partial<Pick<Platform, 'jobs'>>
+
+export interface NewImage {
+  alt: Bilingual
+  credit?: string
+  focal?: FocalPoint
+}
+
+/**
+ * Takes a picture in: checked by its content, turned upright, re-encoded without anything a camera wrote into it, and
+ * stored. Renditions are made when they are first asked for. Returns the id of its row.
+ */
+export async function importImage(
+  { db, clock, storage, jobs }: Needs,
+  bytes: Buffer,
+  { alt, credit = '', focal = { x: 0.5, y: 0.5 } }: NewImage,
+): Promise<number> {
+  if (bytes.length > MAX_BYTES) throw new Failure('too_large')
+  if (!imageTypeOf(bytes)) throw new Failure('unsupported_media_type')
+  if (![focal.x, focal.y].every((share) => share >= 0 && share <= 1)) throw new Failure('invalid')
+  const master = await makeMaster(bytes).catch((error: unknown) => {
+    throw error instanceof Failure ? error : new Failure('invalid', { cause: error })
+  })
+  const digest = createHash('sha256').update(master.content)
+  const storageKey = `masters/${digest.copy().digest('hex').slice(0, 32)}.${master.extension}`
+  // The file before its row: a file nobody knows is waste, a row without a file is a broken picture.
+  await storage.put(storageKey, master.content)
+  const [row] = await db
+    .insert(images)
+    .values({
+      // Crops depend on the focal point as well, and what an address shows must never change.
+      hash: digest.update(`${focal.x} ${focal.y}`).digest('hex').slice(0, 16),
+      storageKey,
+      width: master.width,
+      height: master.height,
+      focalX: focal.x,
+      focalY: focal.y,
+      thumbhash: await thumbhashOf(master.content),
+      alt,
+      credit,
+      createdAt: clock.now(),
+    })
+    .returning({ id: images.id })
+  if (!row) throw new Error('The image was not stored')
+  await jobs?.enqueue(AVIF_JOB, { id: row.id })
+  return row.id
+}
+
+async function makeMaster(bytes: Buffer) {
+  const open = () =>
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: PATIENCE_SECONDS })
+  // Read from the head of the file: nothing is unpacked yet, however large it says it is.
+  const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (width * height > MAX_PIXELS) throw new Failure('too_large')
+  // Many pictures have a transparency that they do not use, and JPEG is the faster master.
+  const isOpaque = !hasAlpha || (await open().stats()).isOpaque
+  const upright = open()
+    .autoOrient()
+    .resize({ width: MASTER_EDGE, height: MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
+  const encoded = isOpaque
+    ? upright.removeAlpha().jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    : upright.webp({ quality: 92, effort: 1 })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  return {
+    content: data,
+    width: info.width,
+    height: info.height,
+    extension: isOpaque ? 'jpg' : 'webp',
+  }
+}
+
+async function thumbhashOf(master: Buffer): Promise<string> {
+  const { data, info } = await sharp(master)
+    .resize({ width: THUMBHASH_EDGE, height: THUMBHASH_EDGE, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}

@@ -1,0 +1,34 @@
+import sharp, { type Sharp } from 'sharp'
+import { IMAGE_ALIASES, type ImageFormat } from './contract.ts'
+import { cropAround } from './crop.ts'
+import type { Rendition } from './rendition-names.ts'
+import type { images } from './tables.ts'
+
+// One thread a picture and nothing kept between two: how many are at work is decided in the queue.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Longer than any picture takes; what takes longer is meant to. */
+export const PATIENCE_SECONDS = 20
+
+/** Compression is worth little time while somebody waits; AVIF is made when nobody does. */
+const ENCODE: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 3, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
+  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }),
+}
+
+type Picture = Pick<typeof images.$inferSelect, 'width' | 'height' | 'focalX' | 'focalY'>
+
+/** Makes one rendition of a master. */
+export async function render(master: Buffer, picture: Picture, rendition: Rendition): Promise<Buffer> {
+  const source = sharp(master).timeout({ seconds: PATIENCE_SECONDS })
+  return ENCODE[rendition.format](shape(source, picture, rendition)).toBuffer()
+}
+
+function shape(source: Sharp, picture: Picture, { width, alias }: Rendition): Sharp {
+  if (alias === undefined) return source.resize({ width, withoutEnlargement: true })
+  const size = IMAGE_ALIASES[alias]
+  const focal = { x: picture.focalX, y: picture.focalY }
+  return source.extract(cropAround(picture, size, focal)).resize({ ...size, fit: 'fill' })
+}

@@ -1,0 +1,57 @@
+import { IMAGE_ALIASES, IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from './contract.ts'
+
+type Alias = keyof typeof IMAGE_ALIASES
+
+/** One form of a picture: its whole width at a breakpoint, or a crop with a name. */
+export type Rendition = { format: ImageFormat } & (
+  | { width: number; alias?: undefined }
+  | { alias: Alias; width?: undefined }
+)
+
+interface Addressed {
+  id: number
+  hash: string
+}
+
+/** The name of a rendition's file: `w640.webp` or `vertical.jpg`. */
+export function nameOf({ width, alias, format }: Rendition): string {
+  return `${alias ?? `w${width}`}.${format}`
+}
+
+/** The rendition behind a name, or null where there is none of that name. */
+export function renditionOf(name: string): Rendition | null {
+  const [base = '', format] = name.split('.')
+  if (!isFormat(format) || name !== `${base}.${format}`) return null
+  if (Object.hasOwn(IMAGE_ALIASES, base)) return { alias: base as Alias, format }
+  const width = Object.values(IMAGE_WIDTHS).find((candidate) => base === `w${candidate}`)
+  return width === undefined ? null : { width, format }
+}
+
+function isFormat(text: string | undefined): text is ImageFormat {
+  return IMAGE_FORMATS.includes(text as ImageFormat)
+}
+
+/** The breakpoints a picture is wide enough for; at least one. */
+export function widthsOf({ width }: { width: number }): number[] {
+  const fitting = Object.values(IMAGE_WIDTHS).filter((candidate) => candidate <= width)
+  return fitting.length > 0 ? fitting : [IMAGE_WIDTHS.xs]
+}
+
+/** Every rendition of a picture in one format. */
+export function renditionsIn(format: ImageFormat, picture: { width: number }): Rendition[] {
+  const aliases = Object.keys(IMAGE_ALIASES) as Alias[]
+  return [
+    ...widthsOf(picture).map((width) => ({ width, format })),
+    ...aliases.map((alias) => ({ alias, format })),
+  ]
+}
+
+/** The hash stands in the address, so what stands at one never changes and may be cached for ever. */
+export function renditionUrl({ id, hash }: Addressed, rendition: Rendition): string {
+  return `/media/${id}/${hash}/${nameOf(rendition)}`
+}
+
+/** Where a rendition is stored. */
+export function renditionKey({ id, hash }: Addressed, rendition: Rendition): string {
+  return `renditions/${id}/${hash}/${nameOf(rendition)}`
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Letters and what they are filed under. */
+const FILED_UNDER: Record<string, string> = {
+  a: 'ÄÀÁÂÃÅĄäàáâãåą',
+  c: 'ÇĆČçćč',
+  d: 'ĎĐďđ',
+  e: 'ÈÉÊËĘĚèéêëęě',
+  g: 'Ğğ',
+  i: 'ÌÍÎÏİìíîïı',
+  l: 'Łł',
+  n: 'ÑŃŇñńň',
+  o: 'ÖÒÓÔÕØŐöòóôõøő',
+  r: 'Řř',
+  s: 'ŚŞŠßśşš',
+  t: 'Ťť',
+  u: 'ÜÙÚÛŮŰüùúûůű',
+  y: 'Ýý',
+  z: 'ŹŻŽźżž',
+}
+const letters = Object.values(FILED_UNDER).join('')
+const bases = Object.entries(FILED_UNDER)
+  .map(([base, filed]) => base.repeat(filed.length))
+  .join('')
+
+/**
+ * Names as a German index has them, Ö with O. Said here and not by a collation, because the embedded database has none
+ * but that of bytes, where Ö comes after Z.
+ */
+export function asFiled(name: PgColumn): SQL {
+  return sql`lower(translate(${name}, ${sql.raw(`'${letters}'`)}, ${sql.raw(`'${bases}'`)})) collate "C"`
+}

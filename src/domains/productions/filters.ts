@@ -1,0 +1,49 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { isPerformedFrom } from './performances.ts'
+import { exhibitionTypes, productionContributors, productions, productionTagLinks } from './tables.ts'
+
+export interface ProductionFilter {
+  season?: number
+  exhibition_type?: number
+  tag?: number
+  date?: string
+  person?: number
+}
+
+/** The condition under which a production belongs to a filtered list. */
+export function matches(context: Context, filter: ProductionFilter): SQL | undefined {
+  const { season, exhibition_type, tag, date, person } = filter
+  const { db } = context
+  return and(
+    season === undefined ? undefined : eq(productions.seasonId, season),
+    exhibition_type === undefined
+      ? undefined
+      : inArray(
+          productions.exhibitionTypeId,
+          db
+            .select({ id: exhibitionTypes.id })
+            .from(exhibitionTypes)
+            .where(eq(exhibitionTypes.slug, String(exhibition_type))),
+        ),
+    tag === undefined
+      ? undefined
+      : inArray(
+          productions.id,
+          db
+            .select({ id: productionTagLinks.productionId })
+            .from(productionTagLinks)
+            .where(eq(productionTagLinks.tagId, tag)),
+        ),
+    person === undefined
+      ? undefined
+      : inArray(
+          productions.id,
+          db
+            .select({ id: productionContributors.productionId })
+            .from(productionContributors)
+            .where(eq(productionContributors.personId, person)),
+        ),
+    date === undefined ? undefined : isPerformedFrom(context, date),
+  )
+}

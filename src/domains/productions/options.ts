@@ -1,0 +1,36 @@
+import { asc, desc } from 'drizzle-orm'
+import { inLanguage } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import { exhibitionTypes, productionTags, seasons } from './tables.ts'
+import { PRODUCTIONS_TAG } from './tags.ts'
+
+/** The options of the production filter (2 §3), and the types of the programme's. */
+export async function listSeasons({ db, locale, reads }: Context) {
+  reads.note(PRODUCTIONS_TAG)
+  const rows = await db.select().from(seasons).orderBy(desc(seasons.dateFrom), desc(seasons.id))
+  return rows.map(({ id, name, dateFrom, dateTo }) => ({
+    id,
+    name: inLanguage(name, locale),
+    date_from: dateFrom,
+    date_to: dateTo,
+  }))
+}
+
+export async function listExhibitionTypes({ db, locale, reads }: Context) {
+  reads.note(PRODUCTIONS_TAG)
+  const rows = await db
+    .select()
+    .from(exhibitionTypes)
+    .orderBy(asc(exhibitionTypes.position), asc(exhibitionTypes.id))
+  return rows.map(({ id, slug, name }) => ({ id, slug, name: inLanguage(name, locale) }))
+}
+
+export async function listTags({ db, locale, reads }: Context) {
+  reads.note(PRODUCTIONS_TAG)
+  const rows = await db.select().from(productionTags).orderBy(asc(productionTags.id))
+  return rows.map(({ id, name, showInFilter }) => ({
+    id,
+    name: inLanguage(name, locale),
+    show_in_filter: showInFilter,
+  }))
+}

@@ -1,0 +1,47 @@
+import { and, eq, exists, gte, isNotNull, sql } from 'drizzle-orm'
+import { date, integer, pgTable } from 'drizzle-orm/pg-core'
+import type { Context } from '../../platform/context.ts'
+import { publication } from '../../platform/database/columns.ts'
+import { visibleTo } from '../../platform/database/visibility.ts'
+import { isEditor } from '../../platform/viewer.ts'
+import { productions } from './tables.ts'
+
+/**
+ * Events, as far as a list of productions must know them. The table belongs to the events room, which is built on this
+ * one and so cannot be imported here; its tag is announced there too.
+ */
+const events = pgTable('event', { productionId: integer(), day: date().notNull(), ...publication })
+export const PERFORMANCES_TAG = 'events'
+
+/** The condition under which a production is on from a day on. */
+export function isPerformedFrom(context: Context, day: string) {
+  return exists(
+    context.db
+      .select({ one: sql`1` })
+      .from(events)
+      .where(and(eq(events.productionId, productions.id), gte(events.day, day), visibleTo(context, events))),
+  )
+}
+
+/** The next moment at which an event of these days appears by itself, and may bring its production with it. */
+export async function nextAppearance(
+  { db, clock, viewer, memo }: Context,
+  day: string,
+): Promise<Date | null> {
+  if (isEditor(viewer)) return null
+  return memo.remember(`next performance from ${day}`, [PERFORMANCES_TAG], async () => {
+    const [row] = await db
+      .select({ next: sql<string | null>`min(${events.publishedAt})` })
+      .from(events)
+      .where(
+        and(
+          isNotNull(events.productionId),
+          gte(events.day, day),
+          eq(events.isOnline, true),
+          sql`${events.publishedAt} > ${clock.now().toISOString()}`,
+        ),
+      )
+    const next = row?.next ? new Date(row.next) : null
+    return { value: next, until: next }
+  })
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { Failure } from '../../contract/errors.ts'
+import { inLanguage } from '../../contract/item.ts'
+import type { Paged } from '../../contract/paging.ts'
+import type { Context } from '../../platform/context.ts'
+import { countVisible } from '../../platform/database/counting.ts'
+import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
+import { pageOf } from '../../platform/endpoints/paging.ts'
+import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { findImages } from '../media/service.ts'
+import { findContributors } from '../people/contributors.ts'
+import type { list, ProductionDetail, ProductionSummary } from './contract.ts'
+import { matches } from './filters.ts'
+import { nextAppearance, PERFORMANCES_TAG } from './performances.ts'
+import { selectProductions, summarise } from './summaries.ts'
+import { productionContributors, productionImages, productions } from './tables.ts'
+import { PRODUCTIONS_TAG } from './tags.ts'
+import { describeWorks } from './works.ts'
+
+export async function listProductions(
+  context: Context,
+  { page, page_size, ...filter }: z.output<typeof list.params>,
+): Promise<Paged<ProductionSummary>> {
+  const { locale, reads } = context
+  reads.note(PRODUCTIONS_TAG)
+  const where = matches(context, filter)
+  const count = await countVisible(context, {
+    key: `productions ${JSON.stringify(filter)} ${await noteAppearances(context, filter.date)}`,
+    tags: [PRODUCTIONS_TAG, PERFORMANCES_TAG],
+    table: productions,
+    where,
+  })
+  const rows = await selectProductions(context)
+    .where(and(where, visibleTo(context, productions)))
+    .orderBy(asc(productions.position), asc(productions.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  const results = await summarise(context, rows)
+  return pageOf('/api/productions', locale, { ...filter, page, page_size }, { count, results })
+}
+
+/** Under a date the list depends on events too, and on when those appear: a count made before that is another one's. */
+async function noteAppearances(context: Context, date: string | undefined): Promise<string> {
+  if (date === undefined) return ''
+  context.reads.note(PERFORMANCES_TAG)
+  const next = await nextAppearance(context, date)
+  if (next) context.reads.until(next)
+  return next?.toISOString() ?? ''
+}
+
+export async function findProduction(context: Context, id: number): Promise<ProductionDetail> {
+  const { locale, reads } = context
+  reads.note(PRODUCTIONS_TAG)
+  const [row] = await selectProductions(context).where(eq(productions.id, id))
+  if (!row || !isVisibleTo(context, row.production)) throw new Failure('not_found')
+  const { production } = row
+  const [summary] = (await summarise(context, [row])) as [ProductionSummary]
+  const gallery = await findGallery(context, id)
+  const imageOf = await findImages(context, [...gallery, production.videoImageId])
+  return {
+    ...summary,
+    description: sanitiseRichText(inLanguage(production.description, locale)),
+    images: gallery.map((imageId) => imageOf(imageId).image_obj).filter((image) => image !== null),
+    works: describeWorks(production.works, locale),
+    video_url: production.videoUrl,
+    video_image_obj: imageOf(production.videoImageId).image_obj,
+    contributors: await findProductionContributors(context, id),
+    promoter: inLanguage(production.promoter, locale),
+    duration_minutes: production.durationMinutes,
+    language: inLanguage(production.language, locale),
+    surtitles: inLanguage(production.surtitles, locale),
+    age_advice: inLanguage(production.ageAdvice, locale),
+  }
+}
+
+/** The pictures of a production's slider, in their order; its events show them too. */
+export async function findGallery({ db }: Context, productionId: number): Promise<number[]> {
+  const rows = await db
+    .select({ imageId: productionImages.imageId })
+    .from(productionImages)
+    .where(eq(productionImages.productionId, productionId))
+    .orderBy(asc(productionImages.position), asc(productionImages.imageId))
+  return rows.map(({ imageId }) => imageId)
+}
+
+/** Who takes part in a production, and so in its events. */
+export function findProductionContributors(context: Context, productionId: number) {
+  return findContributors(context, productionContributors, productionContributors.productionId, productionId)
+}

@@ -1,0 +1,57 @@
+import { eq, inArray } from 'drizzle-orm'
+import { addressOf, inLanguage } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import { findImages } from '../media/service.ts'
+import type { ProductionSummary } from './contract.ts'
+import { exhibitionTypes, productions, productionTagLinks, productionTags, seasons } from './tables.ts'
+
+export function selectProductions({ db }: Context) {
+  return db
+    .select({ production: productions, season: seasons, type: exhibitionTypes })
+    .from(productions)
+    .leftJoin(seasons, eq(seasons.id, productions.seasonId))
+    .leftJoin(exhibitionTypes, eq(exhibitionTypes.id, productions.exhibitionTypeId))
+}
+
+type ProductionRow = Awaited<ReturnType<ReturnType<typeof selectProductions>['execute']>>[number]
+
+/** Productions as lists show them: two queries more, whatever their number. */
+export async function summarise(context: Context, rows: ProductionRow[]): Promise<ProductionSummary[]> {
+  const { locale } = context
+  const tagsOf = await findTags(
+    context,
+    rows.map(({ production }) => production.id),
+  )
+  const imageOf = await findImages(
+    context,
+    rows.map(({ production }) => production.imageId),
+  )
+  return rows.map(({ production, season, type }) => ({
+    id: production.id,
+    title: inLanguage(production.title, locale),
+    subtitle: inLanguage(production.subtitle, locale),
+    author: production.author,
+    ...addressOf('production', production.id, production.title, locale),
+    season: season && { id: season.id, name: inLanguage(season.name, locale) },
+    exhibition_type: type && { slug: type.slug, name: inLanguage(type.name, locale) },
+    tags: tagsOf(production.id),
+    premiere_on: production.premiereOn,
+    ...imageOf(production.imageId),
+  }))
+}
+
+async function findTags({ db, locale }: Context, productionIds: number[]) {
+  const rows =
+    productionIds.length === 0
+      ? []
+      : await db
+          .select({ productionId: productionTagLinks.productionId, tag: productionTags })
+          .from(productionTagLinks)
+          .innerJoin(productionTags, eq(productionTags.id, productionTagLinks.tagId))
+          .where(inArray(productionTagLinks.productionId, productionIds))
+          .orderBy(productionTags.id)
+  return (productionId: number) =>
+    rows
+      .filter((row) => row.productionId === productionId)
+      .map(({ tag }) => ({ id: tag.id, name: inLanguage(tag.name, locale) }))
+}

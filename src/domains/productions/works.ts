@@ -1,0 +1,13 @@
+import { inLanguage } from '../../contract/item.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Work } from './contract.ts'
+
+/** The pieces of a programme in one language. */
+export function describeWorks(works: Work[], locale: Locale) {
+  return works.map(({ composer, title, note, audio_url }) => ({
+    composer,
+    title: inLanguage(title, locale),
+    note: inLanguage(note, locale),
+    audio_url,
+  }))
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { listed, paged, pageParams } from '../../contract/paging.ts'
+import { image } from '../media/contract.ts'
+
+export const SEARCH_KINDS = ['event', 'production', 'person', 'article', 'venue', 'series', 'page'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+const kind = z.enum(SEARCH_KINDS)
+
+/** More than anybody types into a search field. */
+const query = z.string().max(200).default('')
+
+export const searchResult = z.object({
+  kind,
+  id: z.int(),
+  title: z.string(),
+  /** Its screen in the language of the answer. */
+  url: z.string(),
+  /** HTML: the words found stand in `<mark>`, everything else is escaped. */
+  excerpt: z.string(),
+  image: image.nullable(),
+  date_start: z.string().nullable(),
+})
+export type SearchResult = z.infer<typeof searchResult>
+
+const found = z.object({ count: z.int(), results: z.array(searchResult) })
+export type Found = z.infer<typeof found>
+
+export const overall = defineEndpoint({
+  summary: 'The best results of a search, events apart from everything else',
+  access: 'visitor',
+  params: z.object({ query }),
+  answer: z.object({
+    query: z.string(),
+    count: z.int(),
+    events: found,
+    others: found,
+    /** Words close to those asked for; only where nothing was found. */
+    suggestions: z.array(z.string()),
+  }),
+})
+export type Overall = z.infer<typeof overall.answer>
+
+export const events = defineEndpoint({
+  summary: 'Events found by a search, the near future first',
+  access: 'visitor',
+  params: z.object({ query, ...pageParams }),
+  answer: paged(searchResult),
+})
+
+export const others = defineEndpoint({
+  summary: 'Productions, people, articles, venues, series and pages found by a search',
+  access: 'visitor',
+  params: z.object({ query, ...pageParams }),
+  answer: paged(searchResult),
+})
+
+const completion = z.object({ text: z.string(), url: z.string(), kind })
+export type Completion = z.infer<typeof completion>
+
+export const autocomplete = defineEndpoint({
+  summary: 'What a half-typed search may become',
+  access: 'visitor',
+  params: z.object({ query }),
+  answer: listed(completion),
+})

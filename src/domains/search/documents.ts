@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '../../contract/locale.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { SearchKind } from './contract.ts'
+import { fold, withoutAccents } from './folding.ts'
+import { DICTIONARY, markOf } from './matching.ts'
+import { joined } from './plain-text.ts'
+
+/** What can be found of an item in one language. */
+export interface SearchDocument {
+  kind: SearchKind
+  itemId: number
+  locale: Locale
+  title: string
+  /** What almost names it: subtitle, people, places. Found before the text, after the title. */
+  lead: string
+  text: string
+  url: string
+  imageId: number | null
+  dateStart: Date | null
+  visibleFrom: Date
+}
+
+/** Longer texts are found by their beginning; nothing in a venue's house is longer. */
+const MAX_TEXT = 20_000
+const ROWS_AT_ONCE = 500
+
+/** Writes documents to the index: some hundreds with a statement, folded here so that both databases agree. */
+export async function writeDocuments(db: Db, documents: SearchDocument[]): Promise<void> {
+  const prepare = rememberPrepared()
+  for (let at = 0; at < documents.length; at += ROWS_AT_ONCE) {
+    const rows = documents.slice(at, at + ROWS_AT_ONCE).map((document) => rowOf(document, prepare))
+    await db.execute(sql`
+      insert into search_document
+        (kind, item_id, locale, title, body, url, image_id, date_start, visible_from, folded, vector)
+      select kind, item_id, locale, title, body, url, image_id, date_start, visible_from, folded,
+        mark::tsvector ||
+        setweight(to_tsvector('simple', title_words) || to_tsvector(dictionary::regconfig, title_stems), 'A') ||
+        setweight(to_tsvector('simple', lead_words) || to_tsvector(dictionary::regconfig, lead_stems), 'B') ||
+        to_tsvector('simple', text_words) || to_tsvector(dictionary::regconfig, text_stems)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written (
+        kind text, item_id int, locale text, title text, body text, url text, image_id int,
+        date_start timestamptz, visible_from timestamptz, folded text, mark text, dictionary text,
+        title_words text, title_stems text, lead_words text, lead_stems text, text_words text, text_stems text
+      )`)
+  }
+}
+
+interface Prepared {
+  /** As words are compared. */
+  words: string
+  /** As the dictionary of the language takes them. */
+  stems: string
+}
+
+/** Many evenings have the same title, and their subtitles, rooms and series are few. */
+function rememberPrepared() {
+  const known = new Map<string, Prepared>()
+  return (text: string, locale: Locale): Prepared => {
+    const key = `${locale} ${text}`
+    let prepared = known.get(key)
+    if (!prepared) {
+      const words = fold(text)
+      prepared = { words, stems: locale === 'de' ? words : withoutAccents(text) }
+      known.set(key, prepared)
+    }
+    return prepared
+  }
+}
+
+function rowOf(document: SearchDocument, prepare: ReturnType<typeof rememberPrepared>) {
+  const { kind, itemId, locale, lead, url } = document
+  const text = document.text.slice(0, MAX_TEXT)
+  const [ofTitle, ofLead, ofText] = [document.title, lead, text].map((part) => prepare(part, locale)) as [
+    Prepared,
+    Prepared,
+    Prepared,
+  ]
+  // The words that typing errors are measured against.
+  const known = [ofTitle.words, ofLead.words, ofText.words].join(' ')
+  return {
+    kind,
+    item_id: itemId,
+    locale,
+    title: document.title,
+    body: joined(text, lead),
+    url,
+    image_id: document.imageId,
+    date_start: document.dateStart,
+    visible_from: document.visibleFrom,
+    folded: [...new Set(known.split(' '))].filter(Boolean).join(' '),
+    mark: markOf(kind === 'event' ? 'events' : 'others', locale),
+    dictionary: DICTIONARY[locale],
+    title_words: ofTitle.words,
+    title_stems: ofTitle.stems,
+    lead_words: ofLead.words,
+    lead_stems: ofLead.stems,
+    text_words: ofText.words,
+    text_stems: ofText.stems,
+  }
+}

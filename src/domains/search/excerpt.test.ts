@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { excerptOf } from './excerpt.ts'
+import { fold } from './folding.ts'
+
+const wanting = (word: string, isOpen = false) => [
+  { anyOf: [{ folded: fold(word), plain: fold(word) }], isOpen },
+]
+
+describe('an excerpt', () => {
+  it('marks the word however it was typed', () => {
+    expect(excerptOf('An der Schaubühne, heute', wanting('schaubuehne'))).toBe(
+      'An der <mark>Schaubühne</mark>, heute',
+    )
+  })
+
+  it('marks other endings, and what a beginning became', () => {
+    expect(excerptOf('Räuber unter Räubern', wanting('räuber'))).toBe(
+      '<mark>Räuber</mark> unter <mark>Räubern</mark>',
+    )
+    expect(excerptOf('Ein Sommernachtstraum', wanting('sommer', true))).toContain('<mark>Sommernachtstraum')
+    expect(excerptOf('Ein Sommernachtstraum', wanting('sommer'))).not.toContain('<mark>')
+  })
+
+  it('escapes everything else', () => {
+    expect(excerptOf('<b>Faust</b> & "Gretchen"', wanting('faust'))).toBe(
+      '&lt;b&gt;<mark>Faust</mark>&lt;/b&gt; &amp; &quot;Gretchen&quot;',
+    )
+  })
+
+  it('begins shortly before the first word found and ends between two words', () => {
+    const text = `${'davor '.repeat(100)}Faust ${'danach '.repeat(100)}`.trim()
+    const excerpt = excerptOf(text, wanting('faust'))
+    expect(excerpt).toMatch(/^… davor .*<mark>Faust<\/mark> danach .* danach …$/)
+    expect(excerpt.length).toBeLessThan(260)
+  })
+
+  it('is the beginning where no word stands in the text', () => {
+    expect(excerptOf('wort '.repeat(100), wanting('faust'))).toMatch(/^wort wort .* wort …$/)
+  })
+
+  it('of any text and word holds no markup but the marks', () => {
+    const some = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', 'ü', ' ', '/', 'mark') })
+    fc.assert(
+      fc.property(some, some, (text, word) => {
+        const rest = excerptOf(text, wanting(word, true)).replace(/<mark>[\p{L}]+<\/mark>/gu, '')
+        expect(rest).not.toMatch(/[<>"']/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { fold, WORD } from './folding.ts'
+import type { Wanted } from './matching.ts'
+
+const LENGTH = 220
+/** How much stands before the first word found. */
+const RUN_UP = 60
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+}
+
+/** A part of a text around the first word found, as HTML: words found stand in `<mark>`, everything else is escaped. */
+export function excerptOf(text: string, wanted: Wanted[]): string {
+  const terms = wanted.flatMap(({ anyOf, isOpen }) => anyOf.map(({ folded }) => ({ folded, isOpen })))
+  const isFound = (word: string) => {
+    const folded = fold(word)
+    return terms.some((term) => isFormOf(folded, term))
+  }
+  const first = [...text.matchAll(WORD)].find(([word]) => isFound(word))
+  const { part, before, after } = cut(text, first?.index ?? 0)
+  let html = ''
+  let at = 0
+  for (const { 0: word, index } of part.matchAll(WORD)) {
+    html += escaped(part.slice(at, index)) + (isFound(word) ? `<mark>${escaped(word)}</mark>` : escaped(word))
+    at = index + word.length
+  }
+  return before + html + escaped(part.slice(at)) + after
+}
+
+/** The word itself, the beginning of it that was typed, or another ending, as the dictionary sees it. */
+function isFormOf(word: string, { folded, isOpen }: { folded: string; isOpen: boolean }): boolean {
+  if (word === folded) return true
+  if (isOpen && folded.length >= 2 && word.startsWith(folded)) return true
+  const stem = Math.max(4, Math.min(word.length, folded.length) - 2)
+  return Math.abs(word.length - folded.length) <= 3 && word.slice(0, stem) === folded.slice(0, stem)
+}
+
+/** Between two spaces, where there are any. */
+function cut(text: string, around: number) {
+  const start = around <= RUN_UP ? 0 : wordStart(text, around - RUN_UP, around)
+  const end = text.length - start <= LENGTH ? text.length : wordEnd(text, start + LENGTH, around)
+  return {
+    part: text.slice(start, end).trim(),
+    before: start > 0 ? '… ' : '',
+    after: end < text.length ? ' …' : '',
+  }
+}
+
+function wordStart(text: string, from: number, limit: number): number {
+  const space = text.indexOf(' ', from)
+  return space === -1 || space >= limit ? limit : space + 1
+}
+
+function wordEnd(text: string, upTo: number, limit: number): number {
+  const space = text.lastIndexOf(' ', upTo)
+  return space <= limit ? upTo : space
+}

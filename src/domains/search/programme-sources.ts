@@ -1,0 +1,105 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { orElse, selectEvents, titleOf } from '../events/summaries.ts'
+import { eventContributors, events, eventTagLinks, eventTags } from '../events/tables.ts'
+import {
+  productionContributors,
+  productions,
+  productionTagLinks,
+  productionTags,
+} from '../productions/tables.ts'
+import { joined, plainText } from './plain-text.ts'
+import type { Source } from './reindex.ts'
+import { inBoth, onlineIds } from './sources.ts'
+
+/** Only what an evening says itself: what its production says of it is looked up there, and stored once. */
+export const eventSource: Source = {
+  listIds: (db, slice) => onlineIds(db, events, slice),
+  async describe(db, ids) {
+    if (ids.length === 0) return []
+    const rows = await selectEvents({ db }).where(inArray(events.id, ids))
+    const peopleOf = grouped(await findPeople(db, eventContributors, eventContributors.eventId, ids))
+    const tagsOf = grouped(
+      await db
+        .select({ owner: eventTagLinks.eventId, name: eventTags.name })
+        .from(eventTagLinks)
+        .innerJoin(eventTags, eq(eventTags.id, eventTagLinks.tagId))
+        .where(inArray(eventTagLinks.eventId, ids)),
+    )
+    return rows.flatMap((row) => {
+      const { event, production, room, venue, series, genre } = row
+      return inBoth(
+        {
+          kind: 'event',
+          itemId: event.id,
+          imageId: event.imageId ?? production?.imageId ?? null,
+          dateStart: event.dateStart,
+          visibleFrom: event.publishedAt,
+        },
+        titleOf(row),
+        (_, inIt) => ({
+          lead: joined(
+            inIt(orElse(event.subtitle, production?.subtitle)),
+            inIt(event.eventType),
+            series && inIt(series.name),
+            genre && inIt(genre.name),
+            ...tagsOf(event.id).map(({ name }) => inIt(name)),
+            room && inIt(room.name),
+            venue && inIt(venue.name),
+            ...peopleOf(event.id).map(({ name }) => name),
+          ),
+          text: plainText(inIt(event.description)),
+        }),
+      )
+    })
+  },
+}
+
+export const productionSource: Source = {
+  listIds: (db, slice) => onlineIds(db, productions, slice),
+  async describe(db, ids) {
+    const rows = await db.select().from(productions).where(inArray(productions.id, ids))
+    const castOf = grouped(
+      await findPeople(db, productionContributors, productionContributors.productionId, ids),
+    )
+    const tagsOf = grouped(
+      await db
+        .select({ owner: productionTagLinks.productionId, name: productionTags.name })
+        .from(productionTagLinks)
+        .innerJoin(productionTags, eq(productionTags.id, productionTagLinks.tagId))
+        .where(inArray(productionTagLinks.productionId, ids)),
+    )
+    return rows.flatMap((production) => {
+      const { id: itemId, imageId, publishedAt: visibleFrom } = production
+      return inBoth(
+        { kind: 'production', itemId, imageId, visibleFrom, dateStart: null },
+        production.title,
+        (_, inIt) => ({
+          lead: joined(
+            inIt(production.subtitle),
+            production.author,
+            ...tagsOf(itemId).map(({ name }) => inIt(name)),
+            ...castOf(itemId).map(({ name }) => name),
+          ),
+          text: joined(
+            plainText(inIt(production.description)),
+            ...production.works.flatMap(({ composer, title }) => [composer, inIt(title)]),
+          ),
+        }),
+      )
+    })
+  },
+}
+
+type Contributors = typeof eventContributors | typeof productionContributors
+type Owner = typeof eventContributors.eventId | typeof productionContributors.productionId
+
+function findPeople(db: Db, table: Contributors, owner: Owner, ids: number[]) {
+  return db.select({ owner, name: table.name }).from(table).where(inArray(owner, ids)).orderBy(table.position)
+}
+
+/** Rows by whom they belong to. */
+function grouped<T extends { owner: number }>(rows: T[]): (owner: number) => T[] {
+  const byOwner = Map.groupBy(rows, (row) => row.owner)
+  return (owner) => byOwner.get(owner) ?? []
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { addressOf, inLanguage } from '../../contract/item.ts'
+import { type Bilingual, LOCALES, type Locale } from '../../contract/locale.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { personCategories, persons } from '../people/tables.ts'
+import { series } from '../series/tables.ts'
+import { rooms, venues } from '../venues/tables.ts'
+import type { SearchDocument } from './documents.ts'
+import { joined, plainText } from './plain-text.ts'
+import type { Slice, Source } from './reindex.ts'
+
+interface Publishable {
+  id: PgColumn
+  isOnline: PgColumn
+}
+
+/** The condition of a slice. */
+export function within(id: PgColumn, slice: Slice): SQL {
+  return 'ids' in slice ? inArray(id, slice.ids) : gt(id, slice.after)
+}
+
+/** The ids of a slice that are online. Those whose day is still to come are indexed, and found when it has come. */
+export async function onlineIds(db: Db, table: PgTable & Publishable, slice: Slice): Promise<number[]> {
+  const query = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.isOnline, true), within(table.id, slice)))
+    .orderBy(asc(table.id))
+  const rows = await ('limit' in slice ? query.limit(slice.limit) : query)
+  return rows.map(({ id }) => id as number)
+}
+
+type Fields = Omit<SearchDocument, 'locale' | 'title' | 'url' | 'lead' | 'text'>
+type Words = (locale: Locale, inIt: (text: Bilingual) => string) => Pick<SearchDocument, 'lead' | 'text'>
+
+/** The documents of an item that has a screen under its title. */
+export function inBoth(fields: Fields, title: Bilingual, words: Words): SearchDocument[] {
+  const { kind, itemId } = fields
+  if (kind === 'page') throw new TypeError('Pages have addresses of their own')
+  return LOCALES.map((locale) => ({
+    ...fields,
+    locale,
+    title: inLanguage(title, locale),
+    url: addressOf(kind, itemId, title, locale).url,
+    ...words(locale, (text) => inLanguage(text, locale)),
+  }))
+}
+
+export const personSource: Source = {
+  listIds: (db, slice) => onlineIds(db, persons, slice),
+  async describe(db, ids) {
+    const rows = await db
+      .select({ person: persons, category: personCategories.name })
+      .from(persons)
+      .leftJoin(personCategories, eq(personCategories.id, persons.categoryId))
+      .where(inArray(persons.id, ids))
+    return rows.flatMap(({ person, category }) => {
+      const name = `${person.firstName} ${person.lastName}`.trim()
+      const { id: itemId, imageId, publishedAt: visibleFrom } = person
+      return inBoth(
+        { kind: 'person', itemId, imageId, visibleFrom, dateStart: null },
+        { de: name, en: name },
+        (_, inIt) => ({
+          lead: joined(inIt(person.role), category && inIt(category)),
+          text: plainText(inIt(person.biography)),
+        }),
+      )
+    })
+  },
+}
+
+export const venueSource: Source = {
+  listIds: (db, slice) => onlineIds(db, venues, slice),
+  async describe(db, ids) {
+    const rows = await db.select().from(venues).where(inArray(venues.id, ids))
+    const inside = await db.select().from(rooms).where(inArray(rooms.venueId, ids)).orderBy(rooms.position)
+    return rows.flatMap((venue) => {
+      const { id: itemId, imageId, publishedAt: visibleFrom } = venue
+      const own = inside.filter((room) => room.venueId === venue.id)
+      return inBoth(
+        { kind: 'venue', itemId, imageId, visibleFrom, dateStart: null },
+        venue.name,
+        (_, inIt) => ({
+          lead: joined(inIt(venue.subtitle), ...own.map(({ name }) => inIt(name)), venue.city),
+          text: joined(
+            ...[venue.description, venue.directions, venue.accessibility].map((text) =>
+              plainText(inIt(text)),
+            ),
+            venue.street,
+          ),
+        }),
+      )
+    })
+  },
+}
+
+export const seriesSource: Source = {
+  listIds: (db, slice) => onlineIds(db, series, slice),
+  async describe(db, ids) {
+    const rows = await db.select().from(series).where(inArray(series.id, ids))
+    return rows.flatMap((row) => {
+      const { id: itemId, imageId, publishedAt: visibleFrom } = row
+      return inBoth(
+        { kind: 'series', itemId, imageId, visibleFrom, dateStart: null },
+        row.name,
+        (_, inIt) => ({ lead: inIt(row.subtitle), text: plainText(inIt(row.description)) }),
+      )
+    })
+  },
+}

@@ -1,0 +1,27 @@
+/** Whether one wrong, missing, additional or swapped letter makes one word of the other. */
+export function isOneTypoApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let endOfA = a.length
+  let endOfB = b.length
+  while (endOfA > start && endOfB > start && a[endOfA - 1] === b[endOfB - 1]) {
+    endOfA--
+    endOfB--
+  }
+  const [left, right] = [a.slice(start, endOfA), b.slice(start, endOfB)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}
+
+/** The share of three-letter groups two words have in common: how alike they look, from 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const [left, right] = [groupsOf(a), groupsOf(b)]
+  const shared = [...left].filter((group) => right.has(group)).length
+  return shared / (left.size + right.size - shared)
+}
+
+function groupsOf(word: string): Set<string> {
+  const padded = `  ${word} `
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../../contract/locale.ts'
+import { fold, withoutAccents } from './folding.ts'
+
+/** A word somebody asked for. */
+export interface Word {
+  /** As words are compared. */
+  folded: string
+  /** As the dictionary of the language takes it. */
+  plain: string
+}
+
+const MAX_WORDS = 8
+const MAX_LENGTH = 50
+
+/** Words that say nothing about what is wanted; they count only where there are no others. */
+const SILENT: Record<Locale, Set<string>> = {
+  de: setOf(`der die das den dem des ein eine einen einem einer eines und oder im in am an auf aus bei mit nach von vom
+    zu zum zur für über um als wie ist sind war es er sie ich wir ihr auch nicht so`),
+  en: setOf(`the a an and or of in on at by for from to with is are was it he she i we you as not so`),
+}
+
+function setOf(words: string): Set<string> {
+  return new Set(words.split(/\s+/).map(fold))
+}
+
+/** The words of a query that matter, in its order. */
+export function wordsOf(query: string, locale: Locale): Word[] {
+  const words = withoutAccents(query)
+    .split(' ')
+    .filter(Boolean)
+    .map((plain) => ({ plain: plain.slice(0, MAX_LENGTH), folded: fold(plain).slice(0, MAX_LENGTH) }))
+  const telling = words.filter(({ folded }) => !SILENT[locale].has(folded))
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS)
+}

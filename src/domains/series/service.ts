@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import { inLanguage, linkTo } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import { isVisibleTo } from '../../platform/database/visibility.ts'
+import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { findImages } from '../media/service.ts'
+import type { SeriesDetail, SeriesSummary } from './contract.ts'
+import { series } from './tables.ts'
+import { SERIES_TAG } from './tags.ts'
+
+type SeriesRow = typeof series.$inferSelect
+
+export async function listSeries(context: Context): Promise<SeriesSummary[]> {
+  context.reads.note(SERIES_TAG)
+  const rows = await context.db.select().from(series).orderBy(asc(series.position), asc(series.id))
+  return summarise(
+    context,
+    rows.filter((row) => isVisibleTo(context, row)),
+  )
+}
+
+export async function findSeries(context: Context, id: number): Promise<SeriesDetail> {
+  context.reads.note(SERIES_TAG)
+  const [row] = await context.db.select().from(series).where(eq(series.id, id))
+  if (!row || !isVisibleTo(context, row)) throw new Failure('not_found')
+  const [summary] = (await summarise(context, [row])) as [SeriesSummary]
+  return { ...summary, description: sanitiseRichText(inLanguage(row.description, context.locale)) }
+}
+
+async function summarise(context: Context, rows: SeriesRow[]): Promise<SeriesSummary[]> {
+  const { locale } = context
+  const imageOf = await findImages(
+    context,
+    rows.map((row) => row.imageId),
+  )
+  return rows.map((row) => ({
+    ...linkTo('series', row.id, row.name, locale),
+    subtitle: inLanguage(row.subtitle, locale),
+    show_in_filter: row.showInFilter,
+    ...imageOf(row.imageId),
+  }))
+}

@@ -1,0 +1,33 @@
+import { desc, eq } from 'drizzle-orm'
+import { inLanguage } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import type { Alert } from './contract.ts'
+import { breakingNews } from './tables.ts'
+
+const BREAKING_NEWS_TAG = 'breaking-news'
+
+/** What stands above every page now; the same for everyone, because an editor must see what visitors see. */
+export async function listBreakingNews({ db, clock, locale, reads }: Context): Promise<Alert[]> {
+  reads.note(BREAKING_NEWS_TAG)
+  const now = clock.now()
+  const rows = await db
+    .select()
+    .from(breakingNews)
+    .where(eq(breakingNews.isOnline, true))
+    .orderBy(desc(breakingNews.publishedAt), desc(breakingNews.id))
+  const current = rows.filter(({ until }) => !until || until > now)
+  for (const { publishedAt, until } of current) {
+    if (publishedAt > now) reads.until(publishedAt)
+    else if (until) reads.until(until)
+  }
+  return current
+    .filter(({ publishedAt }) => publishedAt <= now)
+    .map((row) => ({
+      id: row.id,
+      title: inLanguage(row.title, locale),
+      text: sanitiseRichText(inLanguage(row.text, locale)),
+      link: { url: row.linkUrl },
+      link_title: inLanguage(row.linkTitle, locale),
+    }))
+}

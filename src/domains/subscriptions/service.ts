@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm'
+import { inLanguage, linkTo } from '../../contract/item.ts'
+import type { Bilingual } from '../../contract/locale.ts'
+import type { Context } from '../../platform/context.ts'
+import { isVisibleTo } from '../../platform/database/visibility.ts'
+import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { series } from '../series/tables.ts'
+import { SERIES_TAG } from '../series/tags.ts'
+import type { Subscription } from './contract.ts'
+import { subscriptions } from './tables.ts'
+import { SUBSCRIPTIONS_TAG } from './tags.ts'
+
+/** The subscriptions in the order of the house. */
+export async function listSubscriptions(context: Context): Promise<Subscription[]> {
+  const { db, locale, reads } = context
+  reads.note(SUBSCRIPTIONS_TAG, SERIES_TAG)
+  const rows = await db
+    .select({ subscription: subscriptions, series })
+    .from(subscriptions)
+    .leftJoin(series, eq(series.id, subscriptions.seriesId))
+    .orderBy(asc(subscriptions.position), asc(subscriptions.id))
+  const richText = (text: Bilingual) => sanitiseRichText(inLanguage(text, locale))
+  return rows
+    .filter(({ subscription }) => isVisibleTo(context, subscription))
+    .map(({ subscription, series }) => ({
+      id: subscription.id,
+      name: inLanguage(subscription.name, locale),
+      description: richText(subscription.description),
+      series:
+        series && isVisibleTo(context, series) ? linkTo('series', series.id, series.name, locale) : null,
+      event_count: subscription.eventCount,
+      dates: inLanguage(subscription.dates, locale),
+      included: richText(subscription.included),
+      how_to_book: richText(subscription.howToBook),
+      booking_url: subscription.bookingUrl,
+      prices: subscription.prices.map(({ seat_group, price, reduced }) => ({
+        seat_group: inLanguage(seat_group, locale),
+        price,
+        reduced,
+      })),
+    }))
+}

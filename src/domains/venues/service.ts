@@ -1,0 +1,107 @@
+import { asc, eq } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import { isVisibleTo } from '../../platform/database/visibility.ts'
+import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { findImages } from '../media/service.ts'
+import type { Room, VenueDetail, VenueSummary } from './contract.ts'
+import { openingHours, rooms, venues } from './tables.ts'
+import { VENUES_TAG } from './tags.ts'
+
+type VenueRow = typeof venues.$inferSelect
+
+export async function listVenues(context: Context): Promise<VenueSummary[]> {
+  const rows = await findVisibleVenues(context)
+  const imageOf = await findImages(
+    context,
+    rows.map((row) => row.imageId),
+  )
+  return rows.map((row) => ({ ...summarise(context, row), ...imageOf(row.imageId) }))
+}
+
+/** The venues of the house in their order. */
+export async function findVisibleVenues(context: Context): Promise<VenueRow[]> {
+  context.reads.note(VENUES_TAG)
+  const rows = await context.db.select().from(venues).orderBy(asc(venues.position), asc(venues.id))
+  return rows.filter((row) => isVisibleTo(context, row))
+}
+
+export async function findVenue(context: Context, id: number): Promise<VenueDetail> {
+  const { db, locale } = context
+  const row = await requireVenue(context, id)
+  const imageOf = await findImages(context, [row.imageId, row.mapImageId])
+  const itsRooms = await db
+    .select()
+    .from(rooms)
+    .where(eq(rooms.venueId, id))
+    .orderBy(asc(rooms.position), asc(rooms.id))
+  const hours = await db
+    .select()
+    .from(openingHours)
+    .where(eq(openingHours.venueId, id))
+    .orderBy(asc(openingHours.weekday), asc(openingHours.timeFrom))
+  return {
+    ...summarise(context, row),
+    ...imageOf(row.imageId),
+    description: sanitiseRichText(inLanguage(row.description, locale)),
+    directions: sanitiseRichText(inLanguage(row.directions, locale)),
+    accessibility: sanitiseRichText(inLanguage(row.accessibility, locale)),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    phone: row.phone,
+    email: row.email,
+    map_image_obj: imageOf(row.mapImageId).image_obj,
+    rooms: itsRooms.map((room) => ({
+      id: room.id,
+      name: inLanguage(room.name, locale),
+      capacity: room.capacity,
+      show_in_filter: room.showInFilter,
+    })),
+    opening_hours: hours.map(({ weekday, timeFrom, timeTo }) => ({
+      weekday,
+      time_from: timeFrom,
+      time_to: timeTo,
+    })),
+  }
+}
+
+export async function requireVenue(context: Context, id: number): Promise<VenueRow> {
+  context.reads.note(VENUES_TAG)
+  const [row] = await context.db.select().from(venues).where(eq(venues.id, id))
+  if (!row || !isVisibleTo(context, row)) throw new Failure('not_found')
+  return row
+}
+
+/** The rooms of the house, venue by venue. A venue that visitors cannot see keeps its rooms to itself. */
+export async function listRooms(context: Context): Promise<Room[]> {
+  const { db, locale, reads } = context
+  reads.note(VENUES_TAG)
+  const rows = await db
+    .select({ room: rooms, venue: venues })
+    .from(rooms)
+    .innerJoin(venues, eq(venues.id, rooms.venueId))
+    .orderBy(asc(venues.position), asc(venues.id), asc(rooms.position), asc(rooms.id))
+  return rows
+    .filter(({ venue }) => isVisibleTo(context, venue))
+    .map(({ room, venue }) => ({
+      id: room.id,
+      name: inLanguage(room.name, locale),
+      capacity: room.capacity,
+      show_in_filter: room.showInFilter,
+      venue: linkTo('venue', venue.id, venue.name, locale),
+    }))
+}
+
+function summarise({ locale }: Context, row: VenueRow) {
+  return {
+    id: row.id,
+    name: inLanguage(row.name, locale),
+    ...addressOf('venue', row.id, row.name, locale),
+    subtitle: inLanguage(row.subtitle, locale),
+    street: row.street,
+    postal_code: row.postalCode,
+    city: row.city,
+    access_features: row.accessFeatures,
+  }
+}

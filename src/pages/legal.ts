@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import { inLanguage } from '../contract/item.ts'
+import type { Context } from '../platform/context.ts'
+import { sanitiseRichText } from '../platform/text/rich-text.ts'
+import { berlinTime } from '../platform/time/berlin.ts'
+import type { LegalText } from './contract.ts'
+import { legalTexts } from './tables.ts'
+import { LEGAL_TAG } from './tags.ts'
+
+/** Terms, imprint or privacy policy. */
+export async function findLegalText(
+  { db, locale, reads }: Context,
+  kind: (typeof legalTexts.$inferSelect)['kind'],
+): Promise<LegalText> {
+  reads.note(LEGAL_TAG)
+  const [row] = await db.select().from(legalTexts).where(eq(legalTexts.kind, kind))
+  if (!row) throw new Failure('not_found')
+  return {
+    title: inLanguage(row.title, locale),
+    content: sanitiseRichText(inLanguage(row.content, locale)),
+    updated_at: berlinTime(row.updatedAt),
+  }
+}

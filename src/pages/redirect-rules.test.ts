@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { destinationOf, leadsBack, localPath } from './redirect-rules.ts'
+
+const PUBLIC = 'https://house.example'
+
+describe('the old path of a redirect', () => {
+  it.each([
+    ['/alt', '/alt'],
+    ['/alt/', '/alt'],
+    ['/', '/'],
+    ['/a/../b', '/b'],
+    ['/spielplan/früher', '/spielplan/fr%C3%BCher'],
+  ])('%s is compared as %s', (given, path) => {
+    expect(localPath(given)).toBe(path)
+  })
+
+  it.each([
+    ...['', 'alt', '//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example/a', '/a?b=1'],
+    ...[
+      '/a#b',
+      '/a b',
+      '/a\0',
+      '/a\n',
+      '/..//elsewhere.example',
+      'javascript:alert(1)',
+      `/${'a'.repeat(3_000)}`,
+    ],
+  ])('%j is refused', (given) => {
+    expect(localPath(given)).toBeNull()
+  })
+})
+
+describe('quality: a redirect leads to a path of the site or to an https address', () => {
+  it.each([
+    ['/neu?x=1#y', '/neu?x=1#y', true],
+    ['https://house.example/neu/', '/neu', true],
+    ['https://elsewhere.example/a', 'https://elsewhere.example/a', false],
+  ])('%s', (given, address, isLocal) => {
+    expect(destinationOf(given, PUBLIC)).toEqual({ address, isLocal })
+  })
+
+  it.each([
+    ...['http://elsewhere.example', 'ftp://elsewhere.example', 'javascript:alert(1)', 'data:text/html,x'],
+    ...['//elsewhere.example', '/\\elsewhere.example', 'https://', 'https://user:word@elsewhere.example/'],
+    ...['https:elsewhere.example', '/%0a\r\nX-Injected: yes', ''],
+  ])('%j is refused', (given) => {
+    expect(destinationOf(given, PUBLIC)).toBeNull()
+  })
+})
+
+describe('quality: loops are refused', () => {
+  const ways = new Map([
+    ['/b', '/c/'],
+    ['/c', '/d?x=1'],
+    ['/d', 'https://house.example/a#top'],
+    ['/x', '/y'],
+    ['/y', '/x'],
+    ['/away', 'https://elsewhere.example/a'],
+  ])
+
+  it.each([
+    ['to itself', '/a', '/a'],
+    ['to itself with a query', '/a', '/a?x=1'],
+    ['by a chain', '/a', '/b'],
+    ['by the full address of the site', '/a', 'https://house.example/d'],
+    ['into a circle that is there already', '/new', '/x'],
+  ])('%s', (_name, from, to) => {
+    expect(leadsBack(from, to, ways, PUBLIC)).toBe(true)
+  })
+
+  it.each([
+    ['to a page', '/a', '/page'],
+    ['by a chain that ends', '/e', '/c'],
+    ['elsewhere', '/a', '/away'],
+    ['to the same path elsewhere', '/a', 'https://elsewhere.example/a'],
+  ])('%s is fine', (_name, from, to) => {
+    expect(leadsBack(from, to, ways, PUBLIC)).toBe(false)
+  })
+})

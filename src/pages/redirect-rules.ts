@@ -1,0 +1,59 @@
+import { isInternal } from '../contract/links.ts'
+
+const SITE = 'http://site.invalid'
+const MAX_LENGTH = 2_000
+/** More than any honest chain of redirects has. */
+const MAX_STEPS = 1_000
+
+/** The path of an address on this site as redirects compare it: no query, no hash, no slash at its end. Else null. */
+export function localPath(address: string): string | null {
+  const url = parse(address)
+  return url?.origin === SITE && !url.search && !url.hash ? comparable(url) : null
+}
+
+/** Where a redirect may lead: a path on this site, with whatever follows it, or an https address. Else null. */
+export function destinationOf(
+  address: string,
+  publicUrl: string | null,
+): { address: string; isLocal: boolean } | null {
+  const url = parse(address)
+  if (!url) return null
+  if (isOwn(url, publicUrl)) return { address: comparable(url) + url.search + url.hash, isLocal: true }
+  const isSafe = url.protocol === 'https:' && !url.username && !url.password
+  return isSafe ? { address: url.href, isLocal: false } : null
+}
+
+/** Whether one who follows `to` is brought to `from` again, or goes round without end. */
+export function leadsBack(
+  from: string,
+  to: string,
+  ways: ReadonlyMap<string, string>,
+  publicUrl: string | null,
+): boolean {
+  let address: string | undefined = to
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const url: URL | null = address === undefined ? null : parse(address)
+    if (!url || !isOwn(url, publicUrl)) return false
+    const path = comparable(url)
+    if (path === from) return true
+    address = ways.get(path)
+  }
+  return true
+}
+
+function parse(address: string): URL | null {
+  if (address.length > MAX_LENGTH || !/^[^\s\p{Cc}\\]+$/u.test(address)) return null
+  const isAddress = isInternal(address) || /^https:\/\//i.test(address)
+  if (!isAddress || !URL.canParse(address, SITE)) return null
+  const url = new URL(address, SITE)
+  // Dot segments are gone by now, and what they leave behind may begin with two slashes.
+  return url.pathname.startsWith('//') ? null : url
+}
+
+function isOwn(url: URL, publicUrl: string | null): boolean {
+  return url.origin === SITE || (publicUrl !== null && url.origin === new URL(publicUrl).origin)
+}
+
+function comparable({ pathname }: URL): string {
+  return pathname.replace(/(?<=[^/])\/+$/, '')
+}

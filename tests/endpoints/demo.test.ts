@@ -1,0 +1,282 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import * as eventTables from '../../src/domains/events/tables.ts'
+import * as formTables from '../../src/domains/forms/tables.ts'
+import * as magazineTables from '../../src/domains/magazine/tables.ts'
+import * as peopleTables from '../../src/domains/people/tables.ts'
+import * as productionTables from '../../src/domains/productions/tables.ts'
+import { searchDocuments } from '../../src/domains/search/tables.ts'
+import * as seriesTables from '../../src/domains/series/tables.ts'
+import { breakingNews } from '../../src/domains/settings/tables.ts'
+import * as subscriptionTables from '../../src/domains/subscriptions/tables.ts'
+import * as venueTables from '../../src/domains/venues/tables.ts'
+import * as pageTables from '../../src/pages/tables.ts'
+import { addDays, berlinDay } from '../../src/platform/time/berlin.ts'
+import { DEMO_TABLES, rowsOf } from '../support/demo-tables.ts'
+import { TEST_TIME } from '../support/logins.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { db } = house.app.platform
+const today = berlinDay(new Date(TEST_TIME))
+
+const { events, genres, eventTags, eventTeasers } = eventTables
+const { productions, seasons, exhibitionTypes, productionTags, productionContributors } = productionTables
+const { articles, articleCategories, articleTags, articleTagLinks } = magazineTables
+const all = <T extends PgTable>(table: T) => rowsOf(db, table)
+const read = async (url: string) => (await house.inject(url)).json()
+
+describe('the demo venue', () => {
+  it.each<[string, PgTable, number]>([
+    ['venues', venueTables.venues, 3],
+    ['rooms', venueTables.rooms, 6],
+    ['seasons', seasons, 2],
+    ['exhibition types', exhibitionTypes, 6],
+    ['productions', productions, 16],
+    ['series', seriesTables.series, 6],
+    ['events', events, 200],
+    ['categories of people', peopleTables.personCategories, 5],
+    ['people', peopleTables.persons, 28],
+    ['categories of articles', articleCategories, 5],
+    ['tags of articles', articleTags, 25],
+    ['articles', articles, 24],
+    ['subscriptions', subscriptionTables.subscriptions, 4],
+    ['forms', formTables.forms, 3],
+    ['alerts', breakingNews, 1],
+    ['redirects', pageTables.redirects, 4],
+    ['legal texts', pageTables.legalTexts, 3],
+    ['teasers', eventTeasers, 4],
+  ])('has its %s', async (_, table, count) => {
+    expect(await all(table)).toHaveLength(count)
+  })
+
+  it('has everything in both languages, and no filler', async () => {
+    let texts = 0
+    for (const table of DEMO_TABLES) {
+      for (const row of await all(table)) {
+        for (const [column, value] of Object.entries(row)) {
+          for (const { de, en } of bilingualIn(value)) {
+            texts++
+            const where = `${getTableName(table)}.${column}: ${de || en}`
+            expect(Boolean(de), where).toBe(Boolean(en))
+            expect(`${de} ${en}`, where).not.toMatch(/lorem|ipsum|todo|tbd|xxx|undefined|\[object/i)
+            // A sentence that was left in the other language.
+            if (de.length > 80) expect(de, where).not.toBe(en)
+          }
+        }
+      }
+    }
+    expect(texts).toBeGreaterThan(2000)
+  })
+
+  it.each([
+    ['venue', venueTables.venues, ['name', 'subtitle', 'description', 'directions', 'accessibility']],
+    ['person', peopleTables.persons, ['role', 'biography']],
+    ['production', productions, ['title', 'subtitle', 'description', 'language']],
+    ['series', seriesTables.series, ['name', 'subtitle', 'description']],
+    ['article', articles, ['title', 'subtitle', 'teaser']],
+    [
+      'subscription',
+      subscriptionTables.subscriptions,
+      ['name', 'description', 'dates', 'included', 'howToBook'],
+    ],
+    ['form', formTables.forms, ['title', 'intro', 'successText']],
+    ['legal text', pageTables.legalTexts, ['title', 'content']],
+  ] as [string, PgTable, string[]][])('leaves no text of a %s empty', async (_, table, columns) => {
+    for (const row of (await all(table)) as Record<string, { de: string; en: string }>[]) {
+      for (const column of columns) {
+        expect(row[column]?.de.length, column).toBeGreaterThan(1)
+        expect(row[column]?.en.length, column).toBeGreaterThan(1)
+      }
+    }
+  })
+
+  it('tells of everybody in two to four sentences', async () => {
+    for (const { biography, lastName } of await all(peopleTables.persons)) {
+      for (const text of [biography.de, biography.en]) {
+        const sentences = text.replace(/<[^>]+>/g, '').match(/[.?!](?=\s|$)/g) ?? []
+        expect(sentences.length, lastName).toBeGreaterThanOrEqual(2)
+        expect(sentences.length, lastName).toBeLessThanOrEqual(4)
+      }
+    }
+  })
+
+  it('3-readings Calls: its types go by numeric text', async () => {
+    for (const { slug } of await all(exhibitionTypes)) expect(slug).toMatch(/^\d+$/)
+  })
+
+  it.each([genres, eventTags, productionTags])('keeps some options out of the filters', async (table) => {
+    const shown = (await all(table)).map(({ showInFilter }) => showInFilter)
+    expect(new Set(shown)).toEqual(new Set([true, false]))
+  })
+
+  it('uses every type of form field', async () => {
+    const types = (await all(formTables.formFields)).map(({ fieldType }) => fieldType)
+    expect([...new Set(types)].sort((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1))
+  })
+
+  it('puts every production on a bill, on stage and into a season', async () => {
+    const [rows, bills, evenings] = [
+      await all(productions),
+      await all(productionContributors),
+      await all(events),
+    ]
+    for (const { id, title, seasonId, premiereOn } of rows) {
+      expect(bills.filter(({ productionId }) => productionId === id).length, title.de).toBeGreaterThan(2)
+      expect(evenings.filter(({ productionId }) => productionId === id).length, title.de).toBeGreaterThan(2)
+      expect(seasonId, title.de).not.toBeNull()
+      expect(premiereOn, title.de).not.toBeNull()
+    }
+    expect(new Set(rows.map(({ seasonId }) => seasonId)).size).toBe(2)
+    expect(bills.some(({ personId }) => personId === null)).toBe(true)
+  })
+})
+
+describe('the programme of the demo', () => {
+  it('reaches from a month ago to eight months ahead, and rests on Mondays', async () => {
+    const days = (await all(events)).map(({ day }) => day).sort()
+    expect(days.at(0)).toBe(addDays(today, -28))
+    expect(days.at(-1)?.slice(0, 7)).toBe('2026-11')
+    expect(days.filter((day) => new Date(day).getUTCDay() === 1)).toEqual([])
+  })
+
+  it('every event to come is reachable, page by page, and opens', async () => {
+    const expected = (await all(events)).filter(({ day }) => day >= today).map(({ id }) => id)
+    const found: { id: number; url: string }[] = []
+    let page = 1
+    for (let next: string | null = 'more'; next; page++) {
+      const answer = await read(`/de/api/events/?page_size=50&page=${page}`)
+      found.push(...answer.results)
+      next = answer.next
+    }
+    expect(found.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b))
+    for (const { id } of found.filter((_, index) => index % 10 === 0)) {
+      const answer = await house.inject(`/en/api/events/${id}/`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().title.length).toBeGreaterThan(2)
+      expect(answer.json().description.length).toBeGreaterThan(40)
+    }
+  })
+
+  it('has every status still to come', async () => {
+    const ahead = (await all(events)).filter(({ day }) => day > today)
+    for (const status of ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const) {
+      expect(ahead.filter((event) => event.status === status).length, status).toBeGreaterThan(0)
+    }
+  })
+
+  it('says why an event is cancelled or moved', async () => {
+    for (const { status, importantInfo } of await all(events)) {
+      if (status === 'cancelled' || status === 'moved') expect(importantInfo.en.length).toBeGreaterThan(40)
+    }
+  })
+
+  it('has a festival with child events, free events, timeslots, works, sponsors, and sales that begin later', async () => {
+    const rows = await all(events)
+    const festival = rows.find(({ title }) => title.de === 'Gegenlicht')
+    expect(rows.filter(({ parentId }) => parentId === festival?.id).length).toBeGreaterThan(6)
+    expect(festival && festival.lastDay > festival.day).toBe(true)
+    const some = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).length
+    expect(some(({ prices }) => prices.some(({ price }) => price === '0.00'))).toBeGreaterThan(10)
+    expect(
+      some(({ seatGroups }) => seatGroups.some(({ timeslots }) => timeslots.length > 0)),
+    ).toBeGreaterThan(5)
+    expect(some(({ works }) => works.length > 1)).toBeGreaterThan(10)
+    expect(some(({ sponsors }) => sponsors.length > 0)).toBeGreaterThan(1)
+    expect(
+      some(({ ticketSaleFrom }) => (ticketSaleFrom?.getTime() ?? 0) > Date.parse(TEST_TIME)),
+    ).toBeGreaterThan(20)
+    expect(some(({ accessFeatures }) => accessFeatures.includes('sign-language'))).toBeGreaterThan(1)
+    expect(new Set(rows.map(({ idJet }) => idJet)).size).toBe(200)
+    expect(new Set(rows.map(({ seriesId }) => seriesId)).size).toBe(7)
+  })
+})
+
+describe('the magazine of the demo', () => {
+  it.each(['de', 'en'])('every article has a body of three to six paragraphs in "%s"', async (locale) => {
+    for (const { id, title } of await all(articles)) {
+      const answer = await house.inject(`/${locale}/pageeditor-api/container/by-slug/article-${id}`)
+      expect(answer.statusCode, title.de).toBe(200)
+      const { children, content_type, object_id } = answer.json()
+      expect({ content_type, object_id }).toEqual({ content_type: 'article', object_id: id })
+      const paragraphs = JSON.stringify(children).match(/<p>/g) ?? []
+      expect(paragraphs.length, title.de).toBeGreaterThanOrEqual(3)
+      expect(paragraphs.length, title.de).toBeLessThanOrEqual(6)
+    }
+  })
+
+  it('every tag has an article, every article a past date', async () => {
+    const used = new Set((await all(articleTagLinks)).map(({ tagId }) => tagId))
+    expect(used.size).toBe(25)
+    for (const { publishedAt } of await all(articles)) {
+      expect(publishedAt.getTime()).toBeLessThan(Date.parse(TEST_TIME))
+    }
+  })
+
+  it('articles lead to productions and events', async () => {
+    expect((await all(magazineTables.articleProductionLinks)).length).toBeGreaterThan(15)
+    expect((await all(magazineTables.articleEventLinks)).length).toBeGreaterThan(10)
+  })
+})
+
+describe('the pages of the demo', () => {
+  it.each([
+    ['programm', 'events', 'Programm und Karten', 'What’s on and tickets'],
+    ['produktionen', 'productions', 'Was wir spielen', 'What we play'],
+    ['team', 'team', 'Achtundzwanzig, die bleiben', 'Twenty-eight who stay'],
+    ['haus/geschichte', 'house/history', 'Erst das Korn, dann der Streit, dann das Theater', ''],
+    ['haus/raeume', 'house/spaces', 'Drei Häuser, sechs Räume, eine Küche', ''],
+    ['haus/arbeit', 'house/working', 'Wir suchen Leute, die fragen', ''],
+    ['barrierefreiheit', 'accessibility', 'Alle kommen rein. Sonst ist es kein Theater.', ''],
+    ['vermietung', 'hire', 'Feiern, wo sonst gestorben wird', ''],
+    ['presse', 'press', 'Schreiben Sie, was Sie gesehen haben', ''],
+    ['vermittlung', 'education', 'Theater lernt man nicht, man fängt es sich ein', ''],
+    ['artikel', 'artikel', 'Zum Mitnehmen, falls der Abend nicht reicht', ''],
+    ['abonnement', 'abonnement', 'Ein Platz, der auf Sie wartet', ''],
+    ['gegenlicht', 'against-the-light', 'Gegenlicht', 'Against the Light'],
+  ])('%s and %s', async (de, en, german, english) => {
+    const page = await read(`/de/pageeditor-api/page/${de}`)
+    expect(page).toMatchObject({ headline: german, urls: { de: `/de/${de}`, en: `/en/${en}` } })
+    const other = await read(`/en/pageeditor-api/page/${en}`)
+    if (english) expect(other.headline).toBe(english)
+    expect(other.headline.length).toBeGreaterThan(3)
+    expect(other.modules).toHaveLength(page.modules.length)
+    expect(page.modules.length).toBeGreaterThan(0)
+    expect(page.is_landing_page).toBe(de === 'gegenlicht')
+  })
+
+  it('links within its pages lead to a page or a screen', async () => {
+    const versions = (await all(pageTables.versions)).map(({ modules }) => JSON.stringify(modules)).join()
+    const links = new Set([...versions.matchAll(/href=\\"(\/(?:de|en)[^\\"]*)/g)].map(([, link]) => link))
+    expect(links.size).toBeGreaterThan(2)
+    const SCREENS = new Set(['/de/abonnements', '/en/abonnements'])
+    for (const link of links) {
+      if (!SCREENS.has(link as string))
+        expect((await house.inject(link as string)).statusCode, link).toBe(200)
+    }
+  })
+})
+
+describe('the demo can be found', () => {
+  it('everything with a screen is in the index, in both languages', async () => {
+    const kinds = Map.groupBy(await all(searchDocuments), ({ kind }) => kind)
+    const count = (kind: typeof searchDocuments.$inferSelect.kind) => kinds.get(kind)?.length
+    expect(count('event')).toBe(400)
+    expect(count('production')).toBe(32)
+    expect(count('person')).toBe(56)
+    expect(count('article')).toBe(48)
+    expect(count('venue')).toBe(6)
+    expect(count('series')).toBe(12)
+    expect(count('page')).toBeGreaterThanOrEqual(34)
+  })
+})
+
+/** Every pair of texts in a value, however deep. */
+function bilingualIn(value: unknown): { de: string; en: string }[] {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return []
+  const { de, en } = value as Record<string, unknown>
+  if (typeof de === 'string' && typeof en === 'string') return [{ de, en }]
+  return Object.values(value).flatMap(bilingualIn)
+}

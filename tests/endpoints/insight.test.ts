@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { identityEvents, users } from '../../src/domains/accounts/tables.ts'
+import { forgetPastInsights } from '../../src/domains/insight/error-log.ts'
+import { errorLog, pageActivities } from '../../src/domains/insight/tables.ts'
+import { searchCounts } from '../../src/domains/search/tables.ts'
+import { breakingNews } from '../../src/domains/settings/tables.ts'
+import { createSection } from '../../src/pages/write.ts'
+import { LOGINS } from '../support/logins.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { db } = house.app.platform
+const visitor = await house.visit()
+const admin = await house.login('admin')
+
+const read = async (name: string) => {
+  const answer = await house.inject({ ...admin, url: `/de/api/dashboard-${name}/` })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  return answer.json().data
+}
+let caller = 0
+const missed = (payload: object, from = `192.0.2.${caller++ % 250}`) =>
+  house.inject({ ...visitor, method: 'POST', url: '/api/dashboard-error-log/', remoteAddress: from, payload })
+
+const READS = [
+  'site',
+  'page-activities',
+  'search-keywords',
+  'content-overview',
+  'identity-events',
+  'versions',
+  'error-log',
+]
+
+describe('3-readings Editing: has_dashboard_online_access allows the dashboard', () => {
+  it.each(READS)('GET /api/dashboard-%s/', async (name) => {
+    const url = `/api/dashboard-${name}/`
+    const ask = async (role: 'customer' | 'editor') =>
+      (await house.inject({ ...(await house.login(role)), url })).statusCode
+    const allow = (is: boolean) =>
+      db.update(users).set({ hasDashboardOnlineAccess: is }).where(eq(users.email, LOGINS.editor.email))
+    expect((await house.inject(url)).statusCode).toBe(401)
+    expect(await ask('editor')).toBe(403)
+    await allow(true)
+    expect(await ask('editor')).toBe(200)
+    await allow(false)
+    expect(await ask('editor')).toBe(403)
+    await db
+      .update(users)
+      .set({ hasDashboardOnlineAccess: true })
+      .where(eq(users.email, LOGINS.customer.email))
+    expect(await ask('customer'), 'a customer is no editor, whatever else').toBe(403)
+  })
+})
+
+describe('POST /api/dashboard-error-log/', () => {
+  beforeAll(async () => {
+    await db.delete(errorLog)
+  })
+
+  it('1 §8 counts a path that visitors did not find, and keeps nothing else', async () => {
+    expect((await missed({ url: 'https://house.example/de/weg?token=secret#x' })).statusCode).toBe(204)
+    house.clock.advance({ hours: 1 })
+    expect((await missed({ url: '/de/weg' })).statusCode).toBe(204)
+    await missed({ url: '/en/gone' })
+    expect(await read('error-log')).toEqual([
+      expect.objectContaining({ path: '/en/gone', count: 1 }),
+      {
+        id: expect.any(Number),
+        path: '/de/weg',
+        count: 2,
+        first_seen_at: '2026-03-10T10:00:00+01:00',
+        last_seen_at: '2026-03-10T11:00:00+01:00',
+      },
+    ])
+    expect(JSON.stringify(await db.select().from(errorLog))).not.toContain('secret')
+  })
+
+  it.each([
+    ['no address', { url: 'x' }],
+    ['a script', { url: 'javascript:alert(1)' }],
+    ['nothing', {}],
+    ['a number', { url: 1 }],
+    ['a list', { url: ['/a'] }],
+    ['an endless one', { url: `/${'a'.repeat(3_000)}` }],
+  ])('hostile: %s is a 400 at the field', async (_name, payload) => {
+    const answer = await missed(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ url: [expect.any(String)] })
+  })
+
+  it('hostile: null bytes and half characters are kept as what an address makes of them', async () => {
+    expect((await missed({ url: '/a\0b\ud800' })).statusCode).toBe(204)
+    expect((await read('error-log'))[0].path).toBe('/a%00b%EF%BF%BD')
+  })
+
+  it('needs the visitor’s token and is throttled per address', async () => {
+    const payload = { url: '/de/weg' }
+    expect(
+      (await house.inject({ method: 'POST', url: '/api/dashboard-error-log/', payload })).statusCode,
+    ).toBe(403)
+    for (let time = 0; time < 30; time++) await missed(payload, '198.51.100.3')
+    expect((await missed(payload, '198.51.100.3')).statusCode).toBe(429)
+  })
+})
+
+describe('what the dashboard shows', () => {
+  it('dashboard-site: what is online, who is there, which version', async () => {
+    const rows = await db.select().from(users)
+    expect(await read('site')).toEqual({
+      is_site_online: true,
+      is_shop_online: false,
+      users: rows.length,
+      editors: rows.filter(({ role }) => role !== 'customer').length,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    })
+  })
+
+  it('dashboard-page-activities: what editors did, the last first', async () => {
+    const [user] = await db.select().from(users).where(eq(users.email, LOGINS.editor.email))
+    const activity = { action: 'change', model: 'events/event', objectId: 7, title: 'Medea' }
+    await db.insert(pageActivities).values([
+      { ...activity, userId: user?.id, at: new Date('2026-03-01T08:00:00Z') },
+      { ...activity, action: 'delete', at: new Date('2026-03-02T08:00:00Z') },
+    ])
+    expect(await read('page-activities')).toEqual([
+      expect.objectContaining({ action: 'delete', user: null }),
+      {
+        id: expect.any(Number),
+        user: { id: user?.id, name: 'Toni Test' },
+        action: 'change',
+        model: 'events/event',
+        object_id: 7,
+        title: 'Medea',
+        at: '2026-03-01T09:00:00+01:00',
+      },
+    ])
+  })
+
+  it('dashboard-search-keywords: the most searched of the last thirty days', async () => {
+    await db.delete(searchCounts)
+    await db.insert(searchCounts).values([
+      { day: '2026-03-10', locale: 'de', query: 'medea', searches: 2, results: 5 },
+      { day: '2026-03-01', locale: 'de', query: 'medea', searches: 3, results: 0 },
+      { day: '2026-03-09', locale: 'en', query: 'medea', searches: 4, results: 1 },
+      { day: '2026-01-01', locale: 'de', query: 'einst', searches: 99, results: 1 },
+    ])
+    expect(await read('search-keywords')).toEqual([
+      { query: 'medea', locale: 'de', searches: 5, results: 5, last_day: '2026-03-10' },
+      { query: 'medea', locale: 'en', searches: 4, results: 1, last_day: '2026-03-09' },
+    ])
+  })
+
+  it('dashboard-content-overview: how much of each kind visitors see', async () => {
+    await db.delete(breakingNews)
+    await db
+      .insert(breakingNews)
+      .values([{}, {}, { isOnline: false }, { publishedAt: new Date('2027-01-01T00:00:00Z') }])
+    const data = await read('content-overview')
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...[
+        'pages',
+        'events',
+        'productions',
+        'persons',
+        'articles',
+        'venues',
+        'series',
+        'subscriptions',
+        'forms',
+      ],
+      ...['event_teasers', 'breaking_news'],
+    ])
+    expect(data.at(-1)).toEqual({ kind: 'breaking_news', online: 2, offline: 2 })
+    expect(data[0].online).toBeGreaterThan(0)
+    expect(data[0].offline).toBe(0)
+  })
+
+  it('dashboard-versions: the latest of pages and sections, with author and time', async () => {
+    await createSection(house.app.platform, { slug: 'a-new-area', languages: { de: [], en: [] } })
+    const data = await read('versions')
+    expect(data[0]).toEqual({
+      id: expect.any(Number),
+      content_type: 'section',
+      object_id: expect.any(Number),
+      title: 'a-new-area',
+      locale: 'en',
+      author: null,
+      created_at: expect.stringMatching(/^2026-03-10T/),
+      is_published: true,
+    })
+    expect(data.length).toBeLessThanOrEqual(50)
+  })
+
+  it('dashboard-identity-events: logins, failed logins and logouts of people who work here', async () => {
+    await db.delete(identityEvents)
+    const logIn = async (email: string, password: string) =>
+      house.inject({
+        ...(await house.visit()),
+        method: 'POST',
+        url: '/api/user-login',
+        payload: { email, password },
+      })
+    await logIn(LOGINS.editor.email, 'wrong')
+    await logIn('nobody@test.example', 'wrong')
+    await logIn(LOGINS.customer.email, 'wrong')
+    await house.login('customer')
+    const session = await house.login('editor')
+    await house.inject({ ...session, method: 'POST', url: '/api/user-logout' })
+    await vi.waitFor(async () => expect(await db.select().from(identityEvents)).toHaveLength(3))
+    const data = await read('identity-events')
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(['logout', 'login', 'login_failed'])
+    expect(data[0]).toEqual({
+      id: expect.any(Number),
+      user: { id: expect.any(Number), name: 'Toni Test' },
+      kind: 'logout',
+      at: expect.stringMatching(/^2026-03-10T/),
+    })
+  })
+
+  it('every night what is older than a quarter of a year is forgotten', async () => {
+    house.clock.advance({ days: 89 })
+    await forgetPastInsights(house.app.platform)
+    expect(await db.select().from(identityEvents)).toHaveLength(3)
+    const paths = (await db.select().from(errorLog)).length
+    expect(paths).toBeGreaterThan(0)
+    house.clock.advance({ days: 2 })
+    await forgetPastInsights(house.app.platform)
+    expect(await db.select().from(identityEvents)).toEqual([])
+    expect(await db.select().from(errorLog)).toEqual([])
+  })
+})

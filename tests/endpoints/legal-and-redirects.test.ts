@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFailure } from '../../src/contract/errors.ts'
+import { writeSettings } from '../../src/domains/settings/service.ts'
+import { saveRedirect } from '../../src/pages/redirects.ts'
+import { legalTexts, redirects } from '../../src/pages/tables.ts'
+import type { Viewer } from '../../src/platform/viewer.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { platform } = house.app
+const { db } = platform
+
+describe('1 §7 terms, imprint and privacy policy', () => {
+  beforeAll(async () => {
+    await db.delete(legalTexts)
+    await db.insert(legalTexts).values({
+      kind: 'agb',
+      title: { de: 'Geschäftsbedingungen', en: 'Terms' },
+      content: { de: '<p onclick="x">Es <strong>gilt</strong></p><script>alert(1)</script>', en: '' },
+      updatedAt: new Date('2026-07-01T10:00:00Z'),
+    })
+  })
+
+  it('GET /api/agb/: the text, sanitised, with the day it was changed', async () => {
+    expect((await house.inject('/de/api/agb/')).json()).toEqual({
+      title: 'Geschäftsbedingungen',
+      content: '<p>Es <strong>gilt</strong></p>',
+      updated_at: '2026-07-01T12:00:00+02:00',
+    })
+  })
+
+  it('falls back on the other language', async () => {
+    const { title, content } = (await house.inject('/en/api/agb/')).json()
+    expect([title, content]).toEqual(['Terms', '<p>Es <strong>gilt</strong></p>'])
+  })
+
+  it.each(['imprint', 'privacy-policy'] as const)('GET /api/%s/: a 404 until it is written', async (kind) => {
+    expect((await house.inject(`/api/${kind}/`)).statusCode).toBe(404)
+    const title = { de: kind, en: kind }
+    await db.insert(legalTexts).values({ kind, title, content: title, updatedAt: house.clock.now() })
+    expect((await house.inject(`/api/${kind}/`)).json()).toMatchObject({ title: kind, content: kind })
+  })
+})
+
+describe('1 §7 GET /api/html/{slug}/', () => {
+  beforeAll(async () => {
+    await writeSettings(platform, 'site', { html_footer_top: { code: '<b>Oben</b>' } })
+    await writeSettings(platform, 'errorPages', { '404': { code: '<h1>Weg</h1>' } })
+  })
+
+  it.each([
+    ['html_footer_top', '<b>Oben</b>'],
+    ['html_header', ''],
+    ['html_footer_bottom', ''],
+    ['html_footer_logos', ''],
+    ['404', '<h1>Weg</h1>'],
+  ])('%s', async (slug, code) => {
+    expect((await house.inject(`/de/api/html/${slug}/`)).json()).toEqual({ slug, code })
+  })
+
+  it.each(['503', 'design', 'site_name', 'is_site_online', 'constructor', '__proto__', 'none'])(
+    '%s is a 404',
+    async (slug) => {
+      expect((await house.inject(`/de/api/html/${slug}/`)).statusCode).toBe(404)
+    },
+  )
+
+  it('error pages are no part of what every page carries', async () => {
+    expect((await house.inject('/pageeditor-api/settings')).body).not.toContain('Weg')
+  })
+})
+
+describe('1 §7 GET /pageeditor-api/redirect', () => {
+  const ADMIN: Viewer = { role: 'admin', userId: 1 }
+  const EDITOR: Viewer = { role: 'editor', userId: 2 }
+  const save = (
+    old_path: string,
+    new_path: string,
+    { viewer = ADMIN, id }: { viewer?: Viewer; id?: number } = {},
+  ) => saveRedirect({ ...platform, viewer, locale: 'en' }, { old_path, new_path }, id)
+  const refusal = (saving: Promise<unknown>) =>
+    saving.then(
+      () => 'saved',
+      (error: unknown) => (isFailure(error) ? error.fields : error),
+    )
+  const list = async () => (await house.inject('/en/pageeditor-api/redirect')).json()
+
+  beforeAll(async () => {
+    await db.delete(redirects)
+  })
+
+  it('lists old and new paths', async () => {
+    expect(await list()).toEqual({ data: [] })
+    await save('/spielplan/', '/de/programm?x=1')
+    await save('/blog', 'https://elsewhere.example/a')
+    expect(await list()).toEqual({
+      data: [
+        { old_path: '/blog', new_path: 'https://elsewhere.example/a' },
+        { old_path: '/spielplan', new_path: '/de/programm?x=1' },
+      ],
+    })
+  })
+
+  it('quality: a loop is refused when it is saved, also through an address of the house', async () => {
+    await save('/a', '/b')
+    await save('/b', '/c')
+    const circle = { new_path: ['This redirect leads in a circle.'] }
+    expect(await refusal(save('/c', '/a/'))).toEqual(circle)
+    expect(await refusal(save('/d', '/d?again'))).toEqual(circle)
+    expect(await refusal(save('/de/user/profile', '/profil'))).toEqual(circle)
+    const id = await save('/d', '/e')
+    expect(await refusal(save('/d', '/d', { id }))).toEqual(circle)
+    expect(await save('/d', '/f', { id })).toBe(id)
+    expect((await list()).data).toContainEqual({ old_path: '/d', new_path: '/f' })
+  })
+
+  it('quality: two that close a circle are not both saved, though they arrive at once', async () => {
+    const outcomes = await Promise.all([refusal(save('/x', '/y')), refusal(save('/y', '/x'))])
+    expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1)
+  })
+
+  it('one path leads to one place', async () => {
+    expect(await refusal(save('/a', '/z'))).toEqual({ old_path: ['This path is redirected already.'] })
+  })
+
+  it('quality: it leads to a path of the site or, for admins, to an https address', async () => {
+    expect(await refusal(save('/g', 'https://elsewhere.example/', { viewer: EDITOR }))).toEqual({
+      new_path: ['Only admins may redirect to other sites.'],
+    })
+    expect(await refusal(save('/g', 'http://elsewhere.example/'))).toHaveProperty('new_path')
+    expect(await refusal(save('/g', '//elsewhere.example/'))).toHaveProperty('new_path')
+    expect(await refusal(save('https://elsewhere.example/', '/g'))).toHaveProperty('old_path')
+    expect(await refusal(save('/g', '/h', { viewer: EDITOR }))).toBe('saved')
+  })
+
+  it('one that is not there cannot be changed', async () => {
+    await expect(save('/nobody', '/h', { id: 2_147_483_647 })).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

@@ -1,0 +1,301 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { events } from '../../src/domains/events/tables.ts'
+import {
+  articleCategories,
+  articleEventLinks,
+  articleProductionLinks,
+  articles,
+  articleTagLinks,
+  articleTags,
+} from '../../src/domains/magazine/tables.ts'
+import { ARTICLES_TAG } from '../../src/domains/magazine/tags.ts'
+import { productions } from '../../src/domains/productions/tables.ts'
+import { createSection } from '../../src/pages/write.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { db, changes } = house.app.platform
+const editor = await house.login('editor')
+
+const both = (de: string, en = `${de} (en)`) => ({ de, en })
+const get = async (url: string, session = {}) => house.inject({ ...session, url })
+const idsOf = (answer: { results?: { id: number }[]; data?: { id: number }[] }) =>
+  (answer.results ?? answer.data ?? []).map(({ id }) => id)
+
+/** Ids by name, filled below. */
+const at: Record<string, number> = {}
+const ids = (...names: string[]) => names.map((name) => at[name])
+
+type NewArticle = Partial<typeof articles.$inferInsert> & { tags?: string[] }
+
+async function addArticle(name: string, { tags = [], ...row }: NewArticle): Promise<void> {
+  const [article] = await db
+    .insert(articles)
+    .values({ title: both(name), ...row })
+    .returning({ id: articles.id })
+  at[name] = article?.id ?? 0
+  for (const tag of tags)
+    await db.insert(articleTagLinks).values({ articleId: at[name], tagId: at[tag] ?? 0 })
+}
+
+beforeAll(async () => {
+  await db.delete(articles)
+  await db.delete(articleTags)
+  await db.delete(articleCategories)
+  for (const [position, name] of ['Werkstatt', 'Gespräch'].entries()) {
+    const [row] = await db
+      .insert(articleCategories)
+      .values({ name: both(name), styleName: `style-${position}`, position: 9 - position })
+      .returning({ id: articleCategories.id })
+    at[name] = row?.id ?? 0
+  }
+  for (const name of ['Zorn', 'Ärger', 'Licht']) {
+    const [row] = await db
+      .insert(articleTags)
+      .values({ name: both(name) })
+      .returning({ id: articleTags.id })
+    at[name] = row?.id ?? 0
+  }
+  const day = (number: number) => new Date(`2026-03-0${number}T08:00:00Z`)
+  const [production] = await db
+    .insert(productions)
+    .values({ title: both('Medea') })
+    .returning()
+  const [hidden] = await db
+    .insert(productions)
+    .values({ title: both('Later'), isOnline: false })
+    .returning()
+  const when = { dateStart: day(9), dateEnd: day(9), day: '2026-03-09', lastDay: '2026-03-09' }
+  const [event] = await db
+    .insert(events)
+    .values({ ...when, productionId: production?.id })
+    .returning()
+  const [secret] = await db
+    .insert(events)
+    .values({ ...when, title: both('Secret'), publishedAt: new Date('2026-04-01T00:00:00Z') })
+    .returning()
+  Object.assign(at, { production: production?.id, hidden: hidden?.id, event: event?.id, secret: secret?.id })
+
+  await addArticle('one', { categoryId: at.Werkstatt, publishedAt: day(1), tags: ['Zorn'] })
+  await addArticle('two', {
+    categoryId: at.Werkstatt,
+    publishedAt: day(2),
+    subtitle: both('Untertitel'),
+    teaser: both('Worum es geht'),
+    author: 'Ada Lenz',
+    tags: ['Zorn', 'Licht'],
+  })
+  await addArticle('three', { categoryId: at.Gespräch, publishedAt: day(3), tags: ['Zorn', 'Licht'] })
+  await addArticle('four', { categoryId: at.Gespräch, publishedAt: day(4) })
+  await addArticle('five', { categoryId: at.Werkstatt, publishedAt: day(4) })
+  await addArticle('offline', {
+    categoryId: at.Werkstatt,
+    publishedAt: day(5),
+    isOnline: false,
+    tags: ['Zorn'],
+  })
+  await addArticle('tomorrow', {
+    categoryId: at.Werkstatt,
+    publishedAt: new Date('2026-03-11T09:00:00Z'),
+    tags: ['Zorn'],
+  })
+  for (const productionId of ids('production', 'hidden'))
+    await db
+      .insert(articleProductionLinks)
+      .values({ articleId: at.two ?? 0, productionId: productionId ?? 0 })
+  for (const eventId of ids('event', 'secret'))
+    await db.insert(articleEventLinks).values({ articleId: at.two ?? 0, eventId: eventId ?? 0 })
+  const words = (count: number) => [{ model: 'text', content: `<p>${'Wort '.repeat(count)}</p>` }]
+  await createSection(house.app.platform, {
+    slug: `article-${at.two}`,
+    languages: { de: words(401), en: words(150) },
+  })
+  await createSection(house.app.platform, {
+    slug: `article-${at.tomorrow}`,
+    languages: { de: words(1), en: words(1) },
+  })
+  await changes.announce(db, ARTICLES_TAG)
+})
+
+describe('2 §7 GET /api/articles/', () => {
+  it('answers what visitors may see, newest first, in pages', async () => {
+    const first = (await get('/de/api/articles/?page_size=2')).json()
+    expect(first).toMatchObject({ count: 5, previous: null })
+    expect(first.next).toBe('/de/api/articles/?page=2&page_size=2')
+    expect(idsOf(first)).toEqual(ids('five', 'four'))
+    expect(idsOf((await get(first.next)).json())).toEqual(ids('three', 'two'))
+    expect((await get('/de/api/articles/?page=4&page_size=2')).statusCode).toBe(404)
+  })
+
+  it('shows editors everything', async () => {
+    expect((await get('/de/api/articles/', editor)).json()).toMatchObject({ count: 7 })
+  })
+
+  it.each([
+    ['category', 'Werkstatt', ['five', 'two', 'one']],
+    ['tag', 'Zorn', ['three', 'two', 'one']],
+    ['production', 'production', ['two']],
+    ['event', 'event', ['two']],
+  ])('1 §7 filters by %s', async (key, name, expected) => {
+    const answer = (await get(`/en/api/articles/?${key}=${at[name]}`)).json()
+    expect(idsOf(answer)).toEqual(ids(...expected))
+    expect(answer.count).toBe(expected.length)
+  })
+
+  it('filters by several at once, and finds nothing for what is not there', async () => {
+    const both = `category=${at.Werkstatt}&tag=${at.Licht}`
+    expect(idsOf((await get(`/api/articles/?${both}`)).json())).toEqual(ids('two'))
+    expect((await get('/api/articles/?category=2147483647')).json()).toMatchObject({ count: 0, results: [] })
+  })
+
+  it.each([
+    'category=x',
+    'tag=-1',
+    'event=99999999999',
+    'production=1&production=2',
+    'page=0',
+    'page_size=101',
+  ])('a bad value is a 400 with its field: %s', async (query) => {
+    const answer = await get(`/api/articles/?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ [query.split('=')[0] ?? '']: [expect.any(String)] })
+  })
+
+  it('an article names everything a card shows, in the language asked for', async () => {
+    const { results } = (await get(`/en/api/articles/?tag=${at.Licht}`)).json()
+    expect(results[1]).toEqual({
+      id: at.two,
+      title: 'two (en)',
+      subtitle: 'Untertitel (en)',
+      teaser: 'Worum es geht (en)',
+      author: 'Ada Lenz',
+      slug: 'two-en',
+      url: `/en/magazine/two-en/${at.two}`,
+      urls: { de: `/de/magazin/two/${at.two}`, en: `/en/magazine/two-en/${at.two}` },
+      published_at: '2026-03-02T09:00:00+01:00',
+      category: { id: at.Werkstatt, name: 'Werkstatt (en)', style_name: 'style-0', slug: 'werkstatt-en' },
+      tags: [
+        { id: at.Zorn, name: 'Zorn (en)', slug: 'zorn-en' },
+        { id: at.Licht, name: 'Licht (en)', slug: 'licht-en' },
+      ],
+      image_obj: null,
+      image_thumbnails: null,
+    })
+  })
+})
+
+describe('GET /api/articles/{id}/', () => {
+  it('answers everything beside the body', async () => {
+    const answer = (await get(`/de/api/articles/${at.two}/`)).json()
+    expect(answer).toMatchObject({
+      id: at.two,
+      title: 'two',
+      section_slug: `article-${at.two}`,
+      reading_time_minutes: 3,
+      previous: { id: at.one, name: 'one', url: `/de/magazin/one/${at.one}` },
+      next: { id: at.three, name: 'three' },
+      productions: [{ id: at.production, name: 'Medea', url: `/de/produktionen/medea/${at.production}` }],
+      events: [{ id: at.event, name: 'Medea', date_start: '2026-03-09T09:00:00+01:00' }],
+    })
+    expect(answer.productions).toHaveLength(1)
+    expect(answer.events).toHaveLength(1)
+    expect((await get(`/en/api/articles/${at.two}/`)).json().reading_time_minutes).toBe(1)
+  })
+
+  it('related are at most three: first who shares topics, then who shares the category, never what is hidden', async () => {
+    expect(
+      (await get(`/api/articles/${at.two}/`)).json().related.map(({ id }: { id: number }) => id),
+    ).toEqual(ids('three', 'one', 'five'))
+    expect((await get(`/api/articles/${at.four}/`)).json().related).toMatchObject([{ id: at.three }])
+  })
+
+  it('articles of the same moment are neighbours too, and the ends have one', async () => {
+    const four = (await get(`/api/articles/${at.four}/`)).json()
+    expect([four.previous.id, four.next.id]).toEqual(ids('three', 'five'))
+    expect((await get(`/api/articles/${at.five}/`)).json()).toMatchObject({
+      previous: { id: at.four },
+      next: null,
+    })
+    expect((await get(`/api/articles/${at.one}/`)).json()).toMatchObject({
+      previous: null,
+      next: { id: at.two },
+    })
+  })
+
+  it('without a body it is a minute', async () => {
+    expect((await get(`/api/articles/${at.one}/`)).json().reading_time_minutes).toBe(1)
+  })
+
+  it.each(['offline', 'tomorrow'])('%s is a 404 for visitors and there for editors', async (name) => {
+    expect((await get(`/api/articles/${at[name]}/`)).statusCode).toBe(404)
+    expect((await get(`/api/articles/${at[name]}/`, editor)).statusCode).toBe(200)
+  })
+
+  it.each(['0', 'x', '1.5', '2147483648', '%00'])('no id at all: %s', async (id) => {
+    expect((await get(`/api/articles/${id}/`)).statusCode).toBe(400)
+  })
+})
+
+describe('1 §7 the body of an article that visitors may not see', () => {
+  it('is not there for them either', async () => {
+    const url = `/de/pageeditor-api/container/by-slug/article-${at.tomorrow}`
+    expect((await get(url)).statusCode).toBe(404)
+    expect((await get(url, editor)).statusCode).toBe(200)
+    expect((await get(`/de/pageeditor-api/container/by-slug/article-${at.two}`)).statusCode).toBe(200)
+  })
+})
+
+describe('the other lists', () => {
+  it('2 §7 GET /api/articles-teaser/: the newest', async () => {
+    expect(idsOf((await get('/de/api/articles-teaser/')).json())).toEqual(
+      ids('five', 'four', 'three', 'two', 'one'),
+    )
+    expect(idsOf((await get(`/de/api/articles-teaser/?items=2&category=${at.Werkstatt}`)).json())).toEqual(
+      ids('five', 'two'),
+    )
+    expect((await get('/de/api/articles-teaser/?items=9')).statusCode).toBe(400)
+  })
+
+  it('2 §7 GET /api/article-categories/: in the order of the house', async () => {
+    expect((await get('/de/api/article-categories/')).json()).toEqual({
+      data: [
+        { id: at.Gespräch, name: 'Gespräch', style_name: 'style-1', slug: 'gespraech' },
+        { id: at.Werkstatt, name: 'Werkstatt', style_name: 'style-0', slug: 'werkstatt' },
+      ],
+    })
+  })
+
+  it('1 §7 GET /api/article-tags/: by name, as a dictionary has them', async () => {
+    const { data } = (await get('/de/api/article-tags/')).json()
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['Ärger', 'Licht', 'Zorn'])
+    expect(data[0]).toEqual({ id: at.Ärger, name: 'Ärger', slug: 'aerger' })
+  })
+})
+
+describe('when the day has come', () => {
+  it('an article appears in the list, beside its neighbours and with its body', async () => {
+    house.clock.set('2026-03-11T08:59:59Z')
+    expect((await get('/api/articles/')).json().count).toBe(5)
+    house.clock.set('2026-03-11T09:00:00Z')
+    expect((await get('/api/articles/')).json()).toMatchObject({
+      count: 6,
+      results: [{ id: at.tomorrow }, {}, {}, {}, {}, {}],
+    })
+    expect((await get(`/api/articles/${at.five}/`)).json().next.id).toBe(at.tomorrow)
+    expect((await get(`/de/pageeditor-api/container/by-slug/article-${at.tomorrow}`)).statusCode).toBe(200)
+  })
+
+  it('and is gone from all of them once it is taken offline', async () => {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(articles)
+        .set({ isOnline: false })
+        .where(eq(articles.id, at.tomorrow ?? 0))
+      await changes.announce(tx, ARTICLES_TAG)
+    })
+    expect((await get('/api/articles/')).json().count).toBe(5)
+    expect((await get(`/api/articles/${at.five}/`)).json().next).toBeNull()
+  })
+})

@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetPastEntries } from '../../src/domains/forms/forget.ts'
+import { formEntries, formFields, forms, tempFiles } from '../../src/domains/forms/tables.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { db, config, storage } = house.app.platform
+const visitor = await house.visit()
+
+const MEGABYTE = 1024 * 1024
+const PDF = Buffer.from('%PDF-1.7\nhello')
+const folder = path.join(config.dataDir, 'files', 'temp-files')
+const stored = () => (existsSync(folder) ? readdirSync(folder) : [])
+
+let caller = 0
+const nextAddress = () => `192.0.2.${caller++ % 250}`
+
+function formWith(content: Buffer | string, name = 'cv.pdf', field = 'file'): FormData {
+  const form = new FormData()
+  form.append(field, new File([new Uint8Array(Buffer.from(content))], name, { type: 'application/pdf' }))
+  return form
+}
+const upload = (payload: FormData, from = nextAddress()) =>
+  house.inject({ ...visitor, method: 'POST', url: '/en/api/temp-files/', remoteAddress: from, payload })
+const uploadRaw = (payload: string | Buffer, contentType: string) =>
+  house.inject({
+    cookies: visitor.cookies,
+    headers: { ...visitor.headers, 'content-type': contentType },
+    method: 'POST',
+    url: '/en/api/temp-files/',
+    remoteAddress: nextAddress(),
+    payload,
+  })
+
+let form = 0
+beforeAll(async () => {
+  const [row] = await db.insert(forms).values({ retentionDays: 2 }).returning({ id: forms.id })
+  form = row?.id ?? 0
+  await db.insert(formFields).values([
+    { formId: form, slug: 'cv', fieldType: 9, required: true },
+    { formId: form, slug: 'letter', fieldType: 9 },
+  ])
+})
+const submit = (field_values: object, submission_key?: string) =>
+  house.inject({
+    ...visitor,
+    method: 'POST',
+    url: '/en/api/forms-entries/',
+    remoteAddress: nextAddress(),
+    payload: { form, field_values, ...(submission_key && { submission_key }) },
+  })
+
+describe('1 §7 POST /api/temp-files/', () => {
+  it('keeps a file and answers its id', async () => {
+    const answer = await upload(formWith(PDF, '../Lebenslauf <Ä>.pdf'))
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Lebenslauf Ä.pdf',
+      size: PDF.length,
+      mime_type: 'application/pdf',
+    })
+    const [row] = await db.select().from(tempFiles).where(eq(tempFiles.id, answer.json().id))
+    expect(row).toMatchObject({ entryId: null, createdAt: house.clock.now() })
+    expect(row?.storageKey, 'a key that neither id nor name gives away').not.toContain(answer.json().id)
+    const kept = await storage.read(row?.storageKey ?? '')
+    expect(kept?.size).toBe(PDF.length)
+    kept?.stream.destroy()
+  })
+
+  it('gives nothing back to anybody', async () => {
+    const { id } = (await upload(formWith(PDF))).json()
+    const admin = await house.login('admin')
+    for (const session of [visitor, admin]) {
+      expect((await house.inject({ ...session, url: `/api/temp-files/${id}/` })).statusCode).toBe(404)
+      expect((await house.inject({ ...session, url: '/api/temp-files/' })).statusCode).toBe(405)
+      expect((await house.inject({ ...session, url: `/files/temp-files/${stored()[0]}` })).statusCode).toBe(
+        404,
+      )
+    }
+  })
+
+  it.each([
+    ['an SVG called PDF', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.pdf'],
+    ['HTML called text', '<html><script>alert(1)</script>', 'a.txt'],
+    ['a program called a picture', 'MZ\x90\0\x03\0', 'a.png'],
+    ['nothing', '', 'empty.pdf'],
+  ])('quality: the content decides: %s is refused and not kept', async (_name, content, name) => {
+    const before = stored().length
+    const answer = await upload(formWith(content, name))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ file: [expect.stringMatching(/not accepted/)] })
+    expect(stored()).toHaveLength(before)
+  })
+
+  it('the content decides the other way too: text called HTML is text', async () => {
+    expect((await upload(formWith('Guten Tag', 'a.html'))).json()).toMatchObject({ mime_type: 'text/plain' })
+  })
+
+  it('ten megabytes pass, one byte more is a 413', async () => {
+    const content = Buffer.alloc(10 * MEGABYTE, 'x')
+    PDF.copy(content)
+    expect((await upload(formWith(content))).json()).toMatchObject({ size: 10 * MEGABYTE })
+    const before = stored().length
+    const answer = await upload(formWith(Buffer.concat([content, Buffer.from('x')])))
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toEqual({ detail: 'The request is too large.', code: 'too_large' })
+    const far = await upload(formWith(Buffer.concat([content, content])))
+    expect(far.statusCode).toBe(413)
+    expect(stored()).toHaveLength(before)
+  })
+
+  it.each([
+    ['under another name', formWith(PDF, 'a.pdf', 'upload')],
+    ['as text', Object.assign(new FormData(), {})],
+  ])('a file %s is a 400 at the field', async (_name, payload) => {
+    if (![...payload.keys()].length) payload.append('file', 'no file')
+    const answer = await upload(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ file: [expect.any(String)] })
+  })
+
+  it('two files are too many', async () => {
+    const payload = formWith(PDF)
+    payload.append('file', new File([new Uint8Array(PDF)], 'b.pdf'))
+    const before = stored().length
+    expect((await upload(payload)).statusCode).toBe(413)
+    expect(stored()).toHaveLength(before)
+  })
+
+  it.each([
+    ['a form without a boundary', 'x', 'multipart/form-data', 400],
+    [
+      'a form that ends early',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
+      'multipart/form-data; boundary=b',
+      400,
+    ],
+    ['a form of nothing', '', 'multipart/form-data; boundary=b', 400],
+    ['noise', 'noise'.repeat(1_000), 'multipart/form-data; boundary=b', 400],
+    [
+      'a part named __proto__',
+      '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
+      'multipart/form-data; boundary=b',
+      400,
+    ],
+    ['JSON', '{"file":"x"}', 'application/json', 415],
+    ['the bare file', PDF.toString(), 'application/pdf', 415],
+    ['an HTML form', 'file=x', 'application/x-www-form-urlencoded', 415],
+  ])('hostile: %s', async (_name, payload, contentType, status) => {
+    const answer = await uploadRaw(payload, contentType)
+    expect(answer.statusCode, answer.body).toBe(status)
+    expect(answer.headers['content-type']).toContain('application/json')
+  })
+
+  it('without the visitor’s token it is refused', async () => {
+    const before = stored().length
+    const answer = await house.inject({
+      method: 'POST',
+      url: '/api/temp-files/',
+      cookies: visitor.cookies,
+      payload: formWith(PDF),
+    })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'csrf_failed' })
+    expect(stored()).toHaveLength(before)
+  })
+
+  it('is throttled per address', async () => {
+    for (let time = 0; time < 30; time++)
+      expect((await upload(formWith(PDF), '198.51.100.1')).statusCode).toBe(200)
+    expect((await upload(formWith(PDF), '198.51.100.1')).statusCode).toBe(429)
+  })
+
+  it('a call that takes no files still refuses forms', async () => {
+    const answer = await house.inject({
+      ...visitor,
+      method: 'POST',
+      url: '/api/forms-entries/',
+      payload: formWith(PDF),
+    })
+    expect(answer.statusCode).toBe(415)
+  })
+})
+
+describe('over a real connection', () => {
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-'
+  /** Sends a form piece by piece without saying how long it is; `pieces` may never end. */
+  async function stream(pieces: number, stopAfter = Number.POSITIVE_INFINITY): Promise<number | string> {
+    const { port } = house.app.server.server.address() as AddressInfo
+    const cookie = Object.entries(visitor.cookies).map(([name, value]) => `${name}=${value}`)
+    const request = http.request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/temp-files/',
+      headers: {
+        ...visitor.headers,
+        cookie: cookie.join('; '),
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+    })
+    let isAnswered = false
+    const answered = new Promise<number | string>((resolve) => {
+      request.on('response', (response) => {
+        response.resume()
+        isAnswered = true
+        resolve(response.statusCode ?? 0)
+      })
+      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
+    })
+    request.write(head)
+    for (let piece = 0; piece < pieces && !request.destroyed && !isAnswered; piece++) {
+      if (piece >= stopAfter) request.destroy()
+      else if (!request.write(Buffer.alloc(MEGABYTE, 'x')))
+        await Promise.race([once(request, 'drain'), answered])
+    }
+    if (!request.destroyed) request.end('\r\n--b--\r\n')
+    return answered
+  }
+
+  beforeAll(() => house.app.server.listen({ port: 0, host: '127.0.0.1' }))
+
+  it('a small file passes, one that goes on and on is a 413, and a caller who hangs up harms nobody', async () => {
+    const before = stored().length
+    expect(await stream(2)).toBe(200)
+    expect(await stream(40)).toBe(413)
+    expect(await stream(5, 2)).toBe('ECONNRESET')
+    expect(await stream(1)).toBe(200)
+    expect(stored()).toHaveLength(before + 2)
+  })
+})
+
+describe('a file in a form', () => {
+  const newFile = async () => (await upload(formWith(PDF))).json().id as string
+  const refused = { cv: ['This file is no longer there. Please upload it again.'] }
+
+  it('becomes part of the entry', async () => {
+    const cv = await newFile()
+    const answer = await submit({ cv, letter: null })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const [file] = await db.select().from(tempFiles).where(eq(tempFiles.id, cv))
+    expect(file?.entryId).toBe(answer.json().id)
+  })
+
+  it('is required where the field says so', async () => {
+    expect((await submit({ cv: null })).json()).toEqual({ cv: ['This field is required!'] })
+  })
+
+  it.each([
+    ['that nobody uploaded', randomUUID()],
+    ['that is no id', 'cv.pdf'],
+    ['that is a path', '../../secret'],
+    ['by number', 7],
+    ['by a list', [randomUUID()]],
+  ])('one %s is refused and nothing is stored', async (_name, cv) => {
+    const before = await db.select().from(formEntries)
+    const answer = await submit({ cv })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ cv: [expect.any(String)] })
+    expect(await db.select().from(formEntries)).toHaveLength(before.length)
+  })
+
+  it('that another entry has is nobody else’s, and the files beside it stay free', async () => {
+    const [taken, free] = [await newFile(), await newFile()]
+    expect((await submit({ cv: taken })).statusCode).toBe(200)
+    const answer = await submit({ cv: taken, letter: free })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(refused)
+    expect((await submit({ cv: free })).statusCode).toBe(200)
+  })
+
+  it('sent twice under one key is fine: it is the same entry', async () => {
+    const cv = await newFile()
+    const first = await submit({ cv }, 'key-with-a-file')
+    expect((await submit({ cv }, 'key-with-a-file')).json()).toEqual(first.json())
+  })
+
+  it('taken by two at once goes to one of them', async () => {
+    const cv = await newFile()
+    const answers = await Promise.all([submit({ cv }), submit({ cv }), submit({ cv })])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
+  })
+
+  it('older than a day is no longer there, even before the night', async () => {
+    const cv = await newFile()
+    house.clock.advance({ days: 1 })
+    expect((await submit({ cv })).json()).toEqual(refused)
+  })
+})
+
+describe('every night', () => {
+  it('files without an entry go after a day, entries with their files after their time', async () => {
+    await forgetPastEntries(house.app.platform)
+    house.clock.advance({ days: 3 })
+    await forgetPastEntries(house.app.platform)
+    expect(await db.select().from(tempFiles)).toEqual([])
+    expect(await db.select().from(formEntries).where(eq(formEntries.formId, form))).toEqual([])
+    expect(stored()).toEqual([])
+
+    const kept = (await upload(formWith(PDF))).json().id
+    const entry = (await submit({ cv: kept })).json().id
+    house.clock.advance({ hours: 25 })
+    const fresh = (await upload(formWith(PDF))).json().id
+    await forgetPastEntries(house.app.platform)
+    const files = await db.select().from(tempFiles)
+    expect(files.map(({ id }) => id).sort()).toEqual([kept, fresh].sort())
+    expect(stored()).toHaveLength(2)
+
+    house.clock.advance({ hours: 23 })
+    await forgetPastEntries(house.app.platform)
+    expect(await db.select().from(formEntries).where(eq(formEntries.id, entry))).toEqual([])
+    expect((await db.select().from(tempFiles)).map(({ id }) => id)).toEqual([fresh])
+    expect(stored()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,23 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import * as eventTables from '../../src/domains/events/tables.ts'
+import * as formTables from '../../src/domains/forms/tables.ts'
+import * as magazineTables from '../../src/domains/magazine/tables.ts'
+import * as peopleTables from '../../src/domains/people/tables.ts'
+import * as productionTables from '../../src/domains/productions/tables.ts'
+import * as seriesTables from '../../src/domains/series/tables.ts'
+import { breakingNews } from '../../src/domains/settings/tables.ts'
+import * as subscriptionTables from '../../src/domains/subscriptions/tables.ts'
+import * as venueTables from '../../src/domains/venues/tables.ts'
+import * as pageTables from '../../src/pages/tables.ts'
+import type { Db } from '../../src/platform/database/database.ts'
+
+/** Every table the demo venue fills with words and dates. */
+export const DEMO_TABLES: PgTable[] = [
+  ...[eventTables, formTables, magazineTables, peopleTables, productionTables].flatMap(Object.values),
+  ...[seriesTables, subscriptionTables, venueTables, pageTables].flatMap(Object.values),
+  breakingNews,
+]
+
+export async function rowsOf<T extends PgTable>(db: Db, table: T): Promise<T['$inferSelect'][]> {
+  return (await db.select().from(table as PgTable)) as T['$inferSelect'][]
+}
