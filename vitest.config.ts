@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The same endpoint tests on both databases; the unit tests on none. */
+/** The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. */
 const onDatabase = (name: 'pglite' | 'postgres') => ({
   test: {
     name,
@@ -18,6 +18,17 @@ export default defineConfig({
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
       onDatabase('pglite'),
       onDatabase('postgres'),
+      {
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          globalSetup: 'tests/processes/prepare.ts',
+          // Each starts whole servers; side by side they would only wait for each other.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

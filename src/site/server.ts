@@ -54,7 +54,8 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
 
 /** Fixed aliases, and the bare form of a path with a trailing slash (3-readings, Routes). */
 function movedTo(pathname: string): { to: string; status: number } | null {
-  const bare = pathname.replace(/\/+$/, '') || '/'
+  // The look behind keeps a long run of slashes from being tried at every one of them.
+  const bare = pathname.replace(/(?<!\/)\/+$/, '') || '/'
   if (Object.hasOwn(ALIASES, bare)) return ALIASES[bare] ?? null
   if (bare === pathname || isExemptFromBareForm(pathname)) return null
   // Several leading slashes of either kind would make the target another host.
