@@ -7,8 +7,9 @@ const onDatabase = (name: 'pglite' | 'postgres') => ({
     include: ['tests/endpoints/**/*.test.ts'],
     globalSetup: `tests/support/${name}-template.ts`,
     env: { TEST_DATABASE: name },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Far more than they take: a busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
 

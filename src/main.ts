@@ -53,12 +53,15 @@ function showLogins(logins: { role: string; email: string; password: string }[])
 /** Whoever starts the server reads one sentence, not a stack. */
 function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message
-  const { code, port, address, message } = error as NodeJS.ErrnoException & {
+  const { code, port, address, hostname, message } = error as NodeJS.ErrnoException & {
     port?: number
     address?: string
+    hostname?: string
   }
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set another PORT.`
-  if (code === 'EADDRNOTAVAIL') return `HOST is ${address}, which is no address of this machine.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST is ${address ?? hostname}, which is no address of this machine.`
+  }
   if (code === 'EACCES') return `This user may not use ${port ? `port ${port}` : message}.`
   return `Foyer could not start: ${(message ?? String(error)).split('\n', 1)[0]}.`
 }

@@ -29,6 +29,9 @@ it('SIGTERM: the request under way is finished, new ones are sent elsewhere, and
   slow.write(form.slice(0, 10))
 
   const idleClosed = once(idle, 'close')
+  const slowClosed = once(slow, 'close')
+  const chunks: Buffer[] = []
+  slow.on('data', (chunk: Buffer) => chunks.push(chunk))
   server.kill('SIGTERM')
   await idleClosed
   const late = await fetch(`${server.address}/readyz`).then(
@@ -38,9 +41,7 @@ it('SIGTERM: the request under way is finished, new ones are sent elsewhere, and
   expect([503, 'refused']).toContain(late)
 
   slow.write(form.slice(10))
-  const chunks: Buffer[] = []
-  slow.on('data', (chunk: Buffer) => chunks.push(chunk))
-  await once(slow, 'close')
+  await slowClosed
   const answer = Buffer.concat(chunks).toString()
   expect(answer).toMatch(/^HTTP\/1\.1 303 /)
   expect(answer).toMatch(/^Set-Cookie: sessionid=/im)

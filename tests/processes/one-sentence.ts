@@ -3,7 +3,10 @@ import type { FoyerProcess } from './foyer-process.ts'
 
 /** It refused to start: exit 1, and on stderr one clear sentence instead of a stack. */
 export async function expectOneSentence(process: FoyerProcess, sentence: RegExp): Promise<void> {
-  const { code } = await process.ended
+  const started = process.opened.then(() => {
+    throw new Error('It started all the same')
+  })
+  const { code } = await Promise.race([process.ended, started])
   const { stderr, stdout } = process.output
   expect(stderr).toMatch(sentence)
   expect(stderr.trim().split('\n'), 'one line').toHaveLength(1)
