@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** The same endpoint tests on both databases; the unit tests on none. */
+/** The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. */
 const onDatabase = (name: 'pglite' | 'postgres') => ({
   test: {
     name,
     include: ['tests/endpoints/**/*.test.ts'],
     globalSetup: `tests/support/${name}-template.ts`,
     env: { TEST_DATABASE: name },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Far more than they take: a busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
 
@@ -18,6 +19,17 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{src,demo,scripts}/**/*.test.{ts,tsx}'] } },
       onDatabase('pglite'),
       onDatabase('postgres'),
+      {
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          globalSetup: 'tests/processes/prepare.ts',
+          // Each starts whole servers; side by side they would only wait for each other.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -23,6 +23,7 @@ const STEPS = [
     counts: countVitest,
     needs: 'production build',
   },
+  { name: 'processes', command: vitest('processes'), counts: countVitest, needs: 'production build' },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--reporter=list,json'],

@@ -31,6 +31,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
 import { registerAll } from './platform/endpoints/local-call.ts'
+import { createFigures } from './platform/figures.ts'
 import { contextFactory } from './platform/http/context-factory.ts'
 import { addHealth } from './platform/http/health.ts'
 import { registerEndpoints } from './platform/http/register-endpoints.ts'
@@ -100,6 +101,7 @@ export async function createApp(options: AppOptions) {
       jobs,
       mail: createMail(config, jobs, clock),
       storage,
+      figures: createFigures(),
       secret: await installationSecret(database.db),
     }
     jobs.schedule('forget-the-past', '17 4 * * *', async () => {

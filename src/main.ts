@@ -15,11 +15,17 @@ async function main(): Promise<void> {
   // Before anything else can fail: there is no second chance to read them.
   showLogins(app.logins)
 
+  const opening = app.server
+    .listen({ port: config.port, host: config.host })
+    .then(() => app.platform.jobs.start())
+
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
+    // What is half open cannot be closed.
+    await opening.catch(() => {})
     await app.close()
     process.exit(0)
   }
@@ -27,12 +33,12 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 
   try {
-    await app.server.listen({ port: config.port, host: config.host })
-    await app.platform.jobs.start()
+    await opening
   } catch (error) {
     await app.close()
     throw error
   }
+  if (stopping) return
   console.log(`\n  Foyer is open: ${config.publicUrl ?? `http://localhost:${config.port}`}\n`)
 }
 
@@ -47,10 +53,17 @@ function showLogins(logins: { role: string; email: string; password: string }[])
 /** Whoever starts the server reads one sentence, not a stack. */
 function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message
-  const { code, port, message } = error as { code?: string; port?: number; message?: string }
+  const { code, port, address, hostname, message } = error as NodeJS.ErrnoException & {
+    port?: number
+    address?: string
+    hostname?: string
+  }
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set another PORT.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST is ${address ?? hostname}, which is no address of this machine.`
+  }
   if (code === 'EACCES') return `This user may not use ${port ? `port ${port}` : message}.`
-  return `Foyer could not start: ${message ?? String(error)}`
+  return `Foyer could not start: ${(message ?? String(error)).split('\n', 1)[0]}.`
 }
 
 main().catch((error: unknown) => {

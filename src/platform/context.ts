@@ -4,6 +4,7 @@ import type { Memo } from './cache/memo.ts'
 import type { Reads } from './cache/reads.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/database.ts'
+import type { Figures } from './figures.ts'
 import type { Cookies } from './http/cookies.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
@@ -23,6 +24,7 @@ export interface Platform {
   jobs: Jobs
   mail: Mail
   storage: Storage
+  figures: Figures
   /** Signs what leaves the server and must come back unchanged; one per installation. */
   secret: string
 }

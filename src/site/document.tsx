@@ -5,9 +5,11 @@ import { routeRow } from '../contract/routes.ts'
 import { ScreenError } from './error-screen.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import type { Shell } from './shell.ts'
+import { useRouteFocus } from './use-route-focus.ts'
 
 /** The whole HTML document: React owns it on both sides, so that language and body class follow every navigation. */
 export function Document() {
+  useRouteFocus()
   return (
     <Frame bodyClass={useBodyClass()}>
       <Outlet />

@@ -32,7 +32,7 @@ function shellRoute(locale: Locale): RouteObject {
     id: `shell-${locale}`,
     Component: DefaultLayout,
     ErrorBoundary: ScreenError,
-    loader: (args) => guarded(args, locale, (load) => loadShell(load)),
+    loader: (args) => guarded(args, locale, () => ({}), loadShell),
     // Asked again when the language changes, which is another shell (1 §7 Settings).
     shouldRevalidate: () => false,
     children: [
@@ -61,13 +61,13 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
       return {
         Component: ScreenOutlet,
         loader: (args) =>
-          guarded(args, locale, async (load) => {
+          guarded(args, locale, paramsAt, async (load) => {
             const data = await screen.load(load)
             await screen.prepare?.(data)
             return data
           }),
         ...(screen.submit && {
-          action: (args) => guarded(args, locale, (load) => submit(screen, load, args.request)),
+          action: (args) => guarded(args, locale, paramsAt, (load) => submit(screen, load, args.request)),
         }),
       }
     },
@@ -84,15 +84,15 @@ async function submit(screen: Screen, load: LoadArguments, request: Request) {
 
 /** Runs a loader with the call of its side; a failure becomes the error response the error screens read. */
 async function guarded<T>(
-  { request, context, params }: LoaderFunctionArgs,
+  { request, context }: LoaderFunctionArgs,
   locale: Locale,
+  paramsOf: (url: URL) => Record<string, string>,
   load: (args: LoadArguments) => Promise<T>,
 ): Promise<T> {
   const url = new URL(request.url)
   try {
-    const found = match(url.pathname)
     const call = context.get(callContext)(locale)
-    return await load({ call, locale, url, params: found?.params ?? (params as Record<string, string>) })
+    return await load({ call, locale, url, params: paramsOf(url) })
   } catch (error) {
     // 3-readings, Routes: a parameter that does not fit is a 404 for the visitor.
     if (error instanceof TypeError && error.message.startsWith('Parameter')) return refuse(404)
@@ -106,6 +106,11 @@ async function guarded<T>(
 
 function retryHeaders(retryAfter: number | undefined): Record<string, string> {
   return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+}
+
+/** The parameters of a screen's address; one that is not spelled as the route table has it is no address of ours. */
+function paramsAt({ pathname }: URL): Record<string, string> {
+  return match(pathname)?.params ?? refuse(404)
 }
 
 function refuse(status: number): never {

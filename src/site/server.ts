@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ALIASES } from '../contract/aliases.ts'
 import { localeOfPath } from '../contract/locale.ts'
 import { createPageStore } from '../platform/cache/page-store.ts'
 import { encodeAll } from '../platform/http/compression.ts'
+import { SESSION_COOKIE } from '../platform/http/cookies.ts'
 import { normalise } from '../platform/http/failures.ts'
+import { lastResort } from '../platform/http/last-resort.ts'
 import type { FrontDesk } from '../platform/http/server.ts'
 import { serveBuiltFiles } from './built-files.ts'
-import { lastResort } from './html.ts'
+import { movedTo } from './moved.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { type Answer, answerScreen, type ScreenOptions } from './screen-answer.ts'
 import { pageKey, storedPageDesk, storedPageWriter } from './stored-pages.ts'
@@ -25,7 +26,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   const screens: ScreenOptions = { ...rest, renderer }
   const store = createPageStore(clock, changes)
   const writePage = storedPageWriter(headers)
-  const answerStored: FrontDesk = dev ? () => false : storedPageDesk(store, config.publicUrl, writePage)
+  const answerStored: FrontDesk = dev ? () => false : storedPageDesk(store, options.platform, writePage)
   if (!dev) await serveBuiltFiles(app)
 
   app.route({
@@ -40,7 +41,9 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const keep = store.prepare()
         const answer = await answerScreen(request, reply, pathname, screens)
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
-        if (key === null || answer.kind === 'redirect' || answer.status !== 200) return send(reply, answer)
+        if (key === null || answer.kind === 'redirect' || answer.status !== 200) {
+          return send(reply, answer, request.cookies[SESSION_COOKIE] !== undefined)
+        }
         const page = keep(key, await encodeAll(answer.html), answer.reads)
         writePage(request.raw, reply.raw, page)
         return reply.hijack()
@@ -52,23 +55,10 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   return answerStored
 }
 
-/** Fixed aliases, and the bare form of a path with a trailing slash (3-readings, Routes). */
-function movedTo(pathname: string): { to: string; status: number } | null {
-  const bare = pathname.replace(/\/+$/, '') || '/'
-  if (Object.hasOwn(ALIASES, bare)) return ALIASES[bare] ?? null
-  if (bare === pathname || isExemptFromBareForm(pathname)) return null
-  // Several leading slashes of either kind would make the target another host.
-  return { to: bare.replace(/^[/\\]+/, '/'), status: 301 }
-}
-
-function isExemptFromBareForm(pathname: string): boolean {
-  return /^\/(admin|webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)(\/|$)/.test(pathname)
-}
-
-function send(reply: FastifyReply, answer: Answer) {
+function send(reply: FastifyReply, answer: Answer, isPersonal: boolean) {
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
   if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter)
-  return sendHtml(reply.code(answer.status), answer.html)
+  return sendHtml(reply.code(answer.status), answer.html, isPersonal)
 }
 
 /** Nothing could be rendered: a sentence and a way on, without any help. */
@@ -80,10 +70,10 @@ function sendLastResort(error: unknown, request: FastifyRequest, reply: FastifyR
   return sendHtml(reply.code(failure.status), lastResort(failure, localeOfPath(pathname)))
 }
 
-function sendHtml(reply: FastifyReply, html: Buffer) {
+function sendHtml(reply: FastifyReply, html: Buffer, isPersonal = false) {
   return reply
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-cache')
+    .header('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache')
     .header('Vary', 'Cookie, Accept-Encoding')
     .send(html)
 }

@@ -36,6 +36,10 @@ function asOffline(error: unknown): never {
 }
 
 function isSpared(pathname: string): boolean {
-  const found = match(pathname)
-  return found !== null && routeRow(found.name).spared === true
+  try {
+    const found = match(pathname)
+    return found !== null && routeRow(found.name).spared === true
+  } catch {
+    return false
+  }
 }

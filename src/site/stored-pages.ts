@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageStore, StoredPage } from '../platform/cache/page-store.ts'
+import type { Platform } from '../platform/context.ts'
 import { chooseEncoding } from '../platform/http/compression.ts'
 import { SESSION_COOKIE } from '../platform/http/cookies.ts'
 import type { FrontDesk } from '../platform/http/server.ts'
-
-/** The only query keys that change what a screen shows; a stored page is the same whatever else an address carries. */
-const KEYS_SCREENS_READ = ['next']
 
 /** What a page is stored under, or null where a request may not be answered from the store. */
 export function pageKey(
@@ -16,11 +14,10 @@ export function pageKey(
   if (headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
   // The page names its own address, so without a fixed one the host belongs to the key.
   const host = publicUrl ?? headers.host
+  // No screen that is stored reads its query, so an address with one is the same page; the login, which does, is never
+  // stored.
   const question = url.indexOf('?')
-  if (question < 0) return `${host} ${url}`
-  const given = new URLSearchParams(url.slice(question))
-  const read = KEYS_SCREENS_READ.filter((key) => given.has(key)).map((key) => `${key}=${given.get(key)}`)
-  return `${host} ${url.slice(0, question)}${read.length > 0 ? `?${read.join('&')}` : ''}`
+  return `${host} ${question < 0 ? url : url.slice(0, question)}`
 }
 
 type Headers = Record<string, string | number>
@@ -62,13 +59,15 @@ function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
 /** Answers a request from the store where it can. */
 export function storedPageDesk(
   store: PageStore,
-  publicUrl: string | null,
+  { config, figures }: Platform,
   write: ReturnType<typeof storedPageWriter>,
 ): FrontDesk {
   return (request, response) => {
-    const key = pageKey(request, publicUrl)
+    const key = pageKey(request, config.publicUrl)
     const page = key === null ? undefined : store.find(key)
-    if (page) write(request, response, page)
-    return page !== undefined
+    if (!page) return false
+    figures.storedPages.inc()
+    write(request, response, page)
+    return true
   }
 }

@@ -25,7 +25,7 @@ export function Head({ title, bare = false, description, urls = {}, og = {}, noi
       {description && <meta name="description" content={description} />}
       {/* 1 §2: the staging instance is for nobody's index. */}
       {(instance === 'staging' || noindex) && <meta name="robots" content="none" />}
-      <link rel="canonical" href={origin + pathname} />
+      {!bare && <link rel="canonical" href={origin + pathname} />}
       {Object.entries(urls).map(([locale, url]) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={origin + url} />
       ))}
@@ -33,8 +33,8 @@ export function Head({ title, bare = false, description, urls = {}, og = {}, noi
       <meta property="og:title" content={og.title || title} />
       {ogDescription && <meta property="og:description" content={ogDescription} />}
       <meta property="og:type" content={og.type || 'website'} />
-      <meta property="og:url" content={origin + pathname} />
-      <meta property="og:site_name" content={siteName} />
+      {!bare && <meta property="og:url" content={origin + pathname} />}
+      {siteName && <meta property="og:site_name" content={siteName} />}
       {og.image && <meta property="og:image" content={new URL(og.image, origin).href} />}
     </>
   )

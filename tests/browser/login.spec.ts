@@ -15,6 +15,11 @@ for (const scripting of [true, false]) {
       expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
       const user = await context.request.get('/en/pageeditor-api/user')
       expect(await user.json()).toMatchObject({ email: LOGINS.editor.email, is_logged_in: true })
+
+      await page.goto('/en/user/login')
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+      expect((await context.request.get('/en/pageeditor-api/user')).status()).toBe(401)
     })
 
     test('a wrong password is refused in words, and the address typed is kept', async ({ page }) => {
@@ -24,6 +29,7 @@ for (const scripting of [true, false]) {
       await page.getByRole('button', { name: 'Anmelden' }).click()
       await expect(page.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort stimmen nicht.')
       await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('niemand@test.example')
+      await expect(page.getByLabel('Passwort')).toBeFocused()
       if (scripting) await expectAccessible(page)
     })
 
@@ -32,6 +38,7 @@ for (const scripting of [true, false]) {
       await page.getByRole('button', { name: 'Anmelden' }).click()
       await expect(page.getByLabel('Passwort')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')
       await expect(page.getByLabel('E-Mail-Adresse')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused()
       if (scripting) await expectAccessible(page)
     })
   })

@@ -77,6 +77,34 @@ test('1 §9 nothing is fetched ahead with the data saver on', async ({ page }) =
   expect(asked).toBe(1)
 })
 
+test('Esc closes the menu and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/de')
+  await page.getByText('Menü', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeHidden()
+  await expect(page.locator('summary')).toBeFocused()
+})
+
+test('after a navigation the heading of the new screen has the focus', async ({ page }) => {
+  await page.goto('/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Besuch' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fähre')
+})
+
+test('nothing scrolls sideways on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 })
+  for (const path of ['/de', '/en', '/de/haus', '/de/user/login']) {
+    await page.goto(path)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/de')
   await page.keyboard.press('Tab')

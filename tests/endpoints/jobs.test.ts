@@ -11,7 +11,7 @@ afterAll(() => house.close())
 const { jobs, mail, db, config } = house.app.platform
 
 /** Long enough for the queue to look again a few times; it wakes every two seconds. */
-const SOON = { timeout: 15_000, interval: 100 }
+const SOON = { timeout: 45_000, interval: 100 }
 
 const tries: { data: object; failed: boolean }[] = []
 beforeAll(async () => {

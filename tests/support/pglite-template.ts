@@ -17,6 +17,9 @@ declare module 'vitest' {
 export default async function prepare(project: TestProject): Promise<() => void> {
   requireBuild()
   const { folder, remove } = temporaryFolder()
+  const { TMPDIR = '' } = process.env
+  // The database's socket stands in the machine's temporary folder; here it goes with ours.
+  process.env.TMPDIR = folder
   try {
     const template = path.join(folder, 'template')
     mkdirSync(template)
@@ -24,6 +27,8 @@ export default async function prepare(project: TestProject): Promise<() => void>
   } catch (error) {
     remove()
     throw error
+  } finally {
+    process.env.TMPDIR = TMPDIR
   }
   project.provide('runFolder', folder)
   return remove

@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 /** PostgreSQL refuses to run as root; there it runs as the user "nobody". */
 const isRoot = process.getuid?.() === 0
@@ -22,16 +22,23 @@ const CLUSTER = ['--username=postgres', '--auth=scram-sha-256', '--no-sync', ...
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
 
 /**
- * The guard of the server: when the pipe from this process closes, however it ended, it stops the server and removes
- * its folder. It sits out the signals of the terminal, which the server gets as well.
+ * The guard of the server: it stops and starts it on a word, and when the pipe from this process closes, however it
+ * ended, it stops the server and removes its folder. It sits out the signals of the terminal, which the server gets
+ * as well.
  */
 const GUARD = `
   trap '' INT TERM HUP
   folder=$1; shift
-  "$@" >"$folder/log" 2>&1 &
-  cat >/dev/null
-  kill -INT $! 2>/dev/null
-  wait
+  run() { "$@" >>"$folder/log" 2>&1 & }
+  halt() { kill -INT $! 2>/dev/null; wait; }
+  run "$@"
+  while read -r word; do
+    case $word in
+      stop) halt ;;
+      start) run "$@" ;;
+    esac
+  done
+  halt
   rm -rf "$folder"
 `
 
@@ -72,7 +79,20 @@ export async function startPostgres() {
     await stop()
     throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error })
   }
-  return { url, stop, query: (sql: string) => query(`${url}/postgres`, sql) }
+  return {
+    url,
+    stop,
+    query: (sql: string) => query(`${url}/postgres`, sql),
+    /** Ends the server as an upgrade of it would; what it holds stays. */
+    async pause() {
+      guard.stdin.write('stop\n')
+      await untilGone(`${url}/postgres`)
+    },
+    async resume() {
+      guard.stdin.write('start\n')
+      await untilReady(`${url}/postgres`)
+    },
+  }
 }
 
 /** One statement on a connection of its own. */
@@ -96,6 +116,15 @@ function prepareBinaries(folder: string): string {
   return path.join(folder, 'native', 'bin')
 }
 
+async function untilGone(url: string): Promise<void> {
+  const isThere = () =>
+    query(url, 'select 1').then(
+      () => true,
+      (error: NodeJS.ErrnoException) => error.code !== 'ECONNREFUSED',
+    )
+  while (await isThere()) await wait(20)
+}
+
 async function untilReady(url: string): Promise<void> {
   const giveUp = Date.now() + START_TIMEOUT
   for (;;) {
@@ -106,13 +135,4 @@ async function untilReady(url: string): Promise<void> {
       await wait(50)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -2,6 +2,8 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   login: { de: 'Anmelden', en: 'Log in' },
+  logout: { de: 'Abmelden', en: 'Log out' },
+  account: { de: 'Ihr Konto', en: 'Your account' },
   loginIntro: {
     de: 'Für Ihr Konto, Ihre Karten und die Redaktion.',
     en: 'For your account, your tickets and the editors.',

@@ -46,6 +46,9 @@ export function createPageStore(clock: Clock, changes: Changes) {
         drop(key)
         return undefined
       }
+      // Moved to the end: what nobody asks for is at the front, and goes first when room is needed.
+      entries.delete(key)
+      entries.set(key, entry)
       return entry
     },
 
@@ -62,9 +65,9 @@ export function createPageStore(clock: Clock, changes: Changes) {
         const size = body.identity.length + body.br.length + body.gzip.length
         entries.set(key, { body, etag, tags: reads.tags, expires: reads.expires, bytes: size })
         bytes += size
-        for (const oldest of entries.keys()) {
+        for (const leastAsked of entries.keys()) {
           if (bytes <= MAX_BYTES) break
-          drop(oldest)
+          drop(leastAsked)
         }
         return { body, etag }
       }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
-import type { Config } from '../config/config.ts'
+import { type Config, SetupError } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function openEmbedded({
   } catch (error) {
     rmSync(socketFolder, { recursive: true, force: true })
     lock.release()
-    throw error
+    throw new SetupError(`The embedded database in ${dataDir} cannot be opened: ${(error as Error).message}.`)
   }
   const pool = new pg.Pool({
     host: socketFolder,

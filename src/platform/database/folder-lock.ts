@@ -11,7 +11,7 @@ const SQLITE_BUSY = 5
  * never goes stale.
  */
 export function lockFolder(folder: string): { release(): void } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const lock = new DatabaseSync(path.join(folder, 'lock.sqlite'))
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
@@ -24,4 +24,13 @@ export function lockFolder(folder: string): { release(): void } {
   }
   // The handle must stay reachable: a collected one would give the lock back.
   return { release: () => lock.close() }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const { message } = error as Error
+    throw new SetupError(`The data folder ${folder} cannot be used: ${message}. Set another DATA_DIR.`)
+  }
 }

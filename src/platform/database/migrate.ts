@@ -5,31 +5,21 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { SetupError } from '../config/config.ts'
 import type { Database, Db } from './database.ts'
+import { inTurn } from './setup-lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** Any number all processes agree on: the key under which set-up work waits in line. */
-const SETUP_LOCK = 7_304_662
 
 /**
  * Brings the schema up to date and then runs the set-up given, under one lock, so that two processes may start at once
  * on one database and the second finds the work done.
  */
 export async function migrateAndSetUp(database: Database, setUp: (db: Db) => Promise<void>): Promise<void> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
-    try {
-      const db = drizzle(client, { casing: 'snake_case' })
-      await refuseNewerSchema(client)
-      await migrate(db, { migrationsFolder })
-      await setUp(db)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK])
-    }
-  } finally {
-    client.release()
-  }
+  await inTurn(database.pool, async (client) => {
+    const db = drizzle(client, { casing: 'snake_case' })
+    await refuseNewerSchema(client)
+    await migrate(db, { migrationsFolder })
+    await setUp(db)
+  })
 }
 
 /** A database that a newer Foyer has changed is not ours to write to. */

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, type FailureCode, failureBody, isFailure } from '../../contract/errors.ts'
-import { isLocale, localeOfHeader } from '../../contract/locale.ts'
+import { isLocale, localeOfHeader, localeOfPath } from '../../contract/locale.ts'
 import { failureOfDatabase } from '../database/failures.ts'
+import { lastResort } from './last-resort.ts'
 
 /** Fastify's own refusals by the status it gives them. */
 const BY_STATUS: Record<number, FailureCode> = {
@@ -23,16 +24,27 @@ export function normalise(error: unknown): Failure {
   return new Failure(code, { cause: error })
 }
 
-/** Everything that fails on a call is answered here, as JSON (3-readings, Calls). */
+/**
+ * Everything that fails is answered here: as JSON on a call (3-readings, Calls), as a page where a person reads it. What a
+ * screen itself can still show, it shows in its own frame.
+ */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = normalise(error)
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.message)
   if (failure.retryAfter) reply.header('Retry-After', failure.retryAfter)
+  reply.code(failure.status).header('Cache-Control', 'no-store')
+  if (isForPeople(request)) {
+    return reply.type('text/html; charset=utf-8').send(lastResort(failure, localeOfPath(request.url)))
+  }
   return reply
-    .code(failure.status)
-    .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureBody(failure, localeOfRequest(request))))
+}
+
+const FOR_MACHINES = /^\/((de|en)\/)?(api|pageeditor-api|assets|livez|readyz|metrics|openapi\.json)([/?.]|$)/
+
+function isForPeople({ url }: FastifyRequest): boolean {
+  return !FOR_MACHINES.test(url)
 }
 
 /** The prefix decides; without one the header does (3-readings, Calls). */

@@ -33,7 +33,8 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     loggerInstance: log,
     // One line per answer, below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // The proxy in front of us, and nobody before it: the last address it added counts, not the first a caller claims.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -50,7 +51,8 @@ export async function createServer({ config, log, dev }: ServerOptions) {
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id)
-    done()
+    // Only a proxy is asked for whole addresses, and we are none.
+    done(request.url.startsWith('/') ? undefined : new Failure('invalid'))
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url, ip } = request

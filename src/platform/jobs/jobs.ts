@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
+import { inTurn } from '../database/setup-lock.ts'
 import type { Logger } from '../log.ts'
 
 /** Work that need not hold up an answer, or that comes round by the clock. Survives a restart; runs once. */
@@ -13,7 +14,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export function createJobs({ pool }: Database, log: Logger): Jobs {
+export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
   const works = new Map<string, (data: never) => Promise<void>>()
   const crons = new Map<string, string>()
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
@@ -29,7 +30,10 @@ export function createJobs({ pool }: Database, log: Logger): Jobs {
       await boss.send(name, data)
     },
     async start() {
-      await boss.start()
+      // Two that make the tables at once get in each other's way. The embedded database has nobody else, and one
+      // connection only.
+      if (embedded) await boss.start()
+      else await inTurn(pool, async () => void (await boss.start()))
       started = true
       for (const [name, work] of works) {
         await boss.createQueue(name, { retryLimit: 5, retryBackoff: true })

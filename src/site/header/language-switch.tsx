@@ -19,11 +19,11 @@ export function LanguageSwitch() {
 }
 
 function useTranslatedPath(target: Locale): string {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const matched = useMatches().at(-1)
   const { screen } = (matched?.handle ?? {}) as Partial<RouteHandle>
   const own = matched?.loaderData ? screen?.urls?.(matched.loaderData)?.[target] : undefined
-  return own ?? translatedByTable(pathname, target)
+  return (own ?? translatedByTable(pathname, target)) + search
 }
 
 /** A fixed screen has its twin in the route table; what has none leads to the other home page. */

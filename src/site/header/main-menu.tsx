@@ -1,10 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { NavItem } from '../../pages/contract.ts'
 import { Link } from '../../ui/link.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import { strings } from '../strings.ts'
 import styles from './main-menu.module.css'
+
+/** Disclosure Navigation: Esc closes it and gives the focus back. */
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { key, currentTarget } = event
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
 
 /** A row on wide screens, a disclosure on narrow ones; both work without scripting. */
 export function MainMenu({ items }: { items: NavItem[] }) {
@@ -41,7 +49,7 @@ export function MainMenu({ items }: { items: NavItem[] }) {
       <nav className={styles.row} aria-label={t.mainMenu}>
         {links}
       </nav>
-      <details ref={disclosure} className={styles.disclosure}>
+      <details ref={disclosure} className={styles.disclosure} onKeyDown={closeOnEscape}>
         <summary className={styles.summary}>{t.menu}</summary>
         <nav className={styles.sheet} aria-label={t.mainMenu}>
           {links}

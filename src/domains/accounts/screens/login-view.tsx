@@ -22,45 +22,63 @@ interface Props {
 
 export function LoginView({ data: { user, next }, result }: Props) {
   const t = useStrings(strings)
-  const locale = useLocale()
+  const title = user.is_logged_in ? t.account : t.login
   return (
     <main id="main-content" className={styles.screen}>
-      <Head title={t.login} noindex />
-      <h1 className={styles.title}>{t.login}</h1>
-      {user.is_logged_in ? (
-        <p className={styles.intro}>
-          {t.loggedIn(`${user.first_name} ${user.last_name}`)}{' '}
-          <Link to={href('home', locale)}>{t.toHome}</Link>
-        </p>
-      ) : (
-        <form method="post" className={styles.form} noValidate>
-          <p className={styles.intro}>{t.loginIntro}</p>
-          {result?.message && (
-            <p role="alert" className={styles.failure}>
-              {result.message}
-            </p>
-          )}
-          {next && <input type="hidden" name="next" value={next} />}
-          <TextField
-            name="email"
-            type="email"
-            label={t.email}
-            autoComplete="username"
-            defaultValue={result?.email}
-            errors={result?.fields?.email}
-          />
-          <TextField
-            name="password"
-            type="password"
-            label={t.password}
-            autoComplete="current-password"
-            errors={result?.fields?.password}
-          />
-          <button type="submit" className={styles.submit}>
-            {t.login}
-          </button>
-        </form>
-      )}
+      <Head title={title} noindex />
+      <h1 className={styles.title}>{title}</h1>
+      {user.is_logged_in ? <LoggedIn user={user} /> : <LoginForm next={next} result={result} />}
     </main>
+  )
+}
+
+function LoggedIn({ user }: { user: UserState }) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  return (
+    <form method="post" className={styles.form}>
+      <p className={styles.intro}>
+        {t.loggedIn(`${user.first_name} ${user.last_name}`)} <Link to={href('home', locale)}>{t.toHome}</Link>
+      </p>
+      <button type="submit" name="logout" className={styles.submit}>
+        {t.logout}
+      </button>
+    </form>
+  )
+}
+
+function LoginForm({ next, result }: { next: string | null; result: LoginResult | undefined }) {
+  const t = useStrings(strings)
+  const wrong = result?.fields ?? {}
+  return (
+    <form method="post" className={styles.form} noValidate>
+      <p className={styles.intro}>{t.loginIntro}</p>
+      {result?.message && (
+        <p role="alert" className={styles.failure}>
+          {result.message}
+        </p>
+      )}
+      {next && <input type="hidden" name="next" value={next} />}
+      <TextField
+        name="email"
+        type="email"
+        label={t.email}
+        autoComplete="username"
+        defaultValue={result?.email}
+        errors={wrong.email}
+        focused={Boolean(wrong.email)}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={t.password}
+        autoComplete="current-password"
+        errors={wrong.password}
+        focused={Boolean(result && !wrong.email)}
+      />
+      <button type="submit" className={styles.submit}>
+        {t.login}
+      </button>
+    </form>
   )
 }

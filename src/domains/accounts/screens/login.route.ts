@@ -12,6 +12,10 @@ export default defineScreen({
     next: safeNext(url.searchParams.get('next')),
   }),
   submit: async ({ call, form, locale }) => {
+    if (form.has('logout')) {
+      await call(accounts.logout)
+      return { redirect: href('userLogin', locale) }
+    }
     const email = form.get('email')?.trim() ?? ''
     try {
       await call(accounts.login, {}, { email, password: form.get('password') ?? '' })

@@ -1,0 +1,13 @@
+import { type Failure, failureBody } from '../../contract/errors.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { href } from '../../contract/routes.ts'
+import { strings } from './strings.ts'
+
+/** What stands when nothing can be rendered: no data, no styles, but a sentence and a way on (1 §8). */
+export function lastResort(failure: Failure, locale: Locale): Buffer {
+  const body = failureBody(failure, locale)
+  const detail = typeof body.detail === 'string' ? body.detail : failure.message
+  return Buffer.from(
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="none"><title>${detail}</title></head><body><main><h1>${detail}</h1><p>${failure.status}</p><p><a href="${href('home', locale)}">${strings.toHome[locale]}</a></p></main></body></html>`,
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { movedTo } from './moved.ts'
+
+describe('3-readings Routes: one spelling per page', () => {
+  it.each([
+    ['/de/', '/de'],
+    ['/de/haus///', '/de/haus'],
+    ['/de//haus', '/de/haus'],
+    ['/%64e/%68aus', '/de/haus'],
+    ['/de/r%c3%a4ume', '/de/r%C3%A4ume'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+  ])('%s leads to %s', (from, to) => {
+    expect(movedTo(from)).toEqual({ to, status: 301 })
+  })
+
+  it.each(['/de', '/de/haus', '/de/r%C3%A4ume', '/de/a:b@c,d', '/de/a%2Fb', '/de/%ff'])(
+    '%s stays',
+    (path) => {
+      expect(movedTo(path)).toBeNull()
+    },
+  )
+
+  it('spares the back-office and the shop', () => {
+    expect(movedTo('/admin/events/event/17/change/')).toBeNull()
+    expect(movedTo('/webshop/')).toBeNull()
+  })
+
+  it('sends aliases on with their own status', () => {
+    expect(movedTo('/')).toEqual({ to: '/de', status: 302 })
+    expect(movedTo('/de/profil/')).toEqual({ to: '/de/user/profile', status: 301 })
+  })
+
+  it('is quick on a long run of slashes', () => {
+    expect(movedTo(`/de${'/'.repeat(100_000)}haus`)).toEqual({ to: '/de/haus', status: 301 })
+  })
+})

@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp({ environment: { TRUST_PROXY: 'on' } })
+afterAll(() => house.close())
+
+describe('behind a proxy', () => {
+  it.each(['127.0.0.1', '127.0.0.1, 203.0.113.9', '::1'])(
+    'nobody becomes this machine by saying so: X-Forwarded-For: %s',
+    async (claimed) => {
+      const answer = await house.inject({ url: '/metrics', headers: { 'x-forwarded-for': claimed } })
+      expect(answer.statusCode).toBe(403)
+    },
+  )
+
+  it('throttles by the address the proxy added, not by the first one claimed', async () => {
+    const visitor = await house.visit()
+    const tryFrom = (claimed: string, account: number) =>
+      house.inject({
+        method: 'POST',
+        url: '/api/user-login',
+        cookies: visitor.cookies,
+        headers: { ...visitor.headers, 'x-forwarded-for': `${claimed}, 203.0.113.9` },
+        payload: { email: `nobody-${account}@test.example`, password: 'no' },
+      })
+    const statuses = new Set<number>()
+    for (let account = 0; account <= 100; account++) {
+      statuses.add((await tryFrom(`10.0.0.${account}`, account)).statusCode)
+    }
+    expect([...statuses]).toEqual([401, 429])
+  })
+})
+
+it('an address of another site as the target is no redirect to it', async () => {
+  const answer = await house.inject({ url: 'http://evil.example/de/' })
+  expect(answer.headers.location ?? '').not.toContain('evil')
+})
+
+it('counts the pages that came from the store', async () => {
+  const direct = await startTestApp()
+  try {
+    await direct.inject('/de')
+    await direct.inject('/de')
+    const { body } = await direct.inject('/metrics')
+    expect(body).toMatch(/foyer_stored_pages_total 1\b/)
+  } finally {
+    await direct.close()
+  }
+})

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { query, startPostgres } from '../support/postgres-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { endAll, type FoyerProcess, startFoyer } from './foyer-process.ts'
+
+const { folder, remove } = temporaryFolder()
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let databaseUrl: string
+beforeAll(async () => {
+  postgres = await startPostgres()
+  databaseUrl = `${postgres.url}/foyer`
+  await postgres.query('create database foyer')
+})
+afterEach(endAll)
+afterAll(async () => {
+  await postgres.stop()
+  remove()
+})
+
+/** No caller waits longer than this for any answer. */
+const PATIENCE = 15_000
+const SOON = { timeout: 60_000, interval: 100 }
+
+const ask = (server: FoyerProcess, path: string, headers: Record<string, string> = {}) =>
+  fetch(server.address + path, { headers, signal: AbortSignal.timeout(PATIENCE) })
+
+async function expectUnavailable(
+  server: FoyerProcess,
+  path: string,
+  headers?: Record<string, string>,
+): Promise<void> {
+  const answer = await ask(server, path, headers)
+  const body = await answer.text()
+  expect(answer.status, `${path}: ${body}`).toBe(503)
+  const retryAfter = Number(answer.headers.get('retry-after'))
+  expect(retryAfter, path).toBeGreaterThan(0)
+  expect(retryAfter, `${path}: an outage is not a decision`).toBeLessThanOrEqual(30)
+  expect(body).not.toMatch(/\bat .+:\d+|ECONN|terminat|postgres|node:|select /i)
+  const type = answer.headers.get('content-type')
+  if (path.includes('api/')) {
+    expect(type).toContain('application/json')
+    expect(JSON.parse(body)).toEqual({ detail: expect.any(String), code: 'unavailable' })
+  } else {
+    expect(type).toContain('text/html')
+  }
+}
+
+it('PostgreSQL restarts under the server: 503 while it is away, then everything heals by itself', async () => {
+  const server = await startFoyer(folder, { DATABASE_URL: databaseUrl })
+  await server.opened
+  expect((await ask(server, '/de')).status).toBe(200)
+
+  await postgres.pause()
+  const ways: [string, Record<string, string>?][] = [
+    ['/de'],
+    ['/en/visit'],
+    ['/de/user/login'],
+    ['/de', { Cookie: 'sessionid=AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['/pageeditor-api/nav'],
+    ['/de/pageeditor-api/page/haus'],
+    ['/pageeditor-api/settings'],
+    ['/pageeditor-api/user', { Cookie: 'sessionid=AAAAAAAAAAAAAAAAAAAAAA' }],
+  ]
+  for (const [path, headers] of ways) await expectUnavailable(server, path, headers)
+  await Promise.all(Array.from({ length: 40 }, () => expectUnavailable(server, '/de')))
+  expect((await ask(server, '/readyz')).status).toBe(503)
+  expect((await ask(server, '/livez')).status, 'a restart of the server would not help').toBe(200)
+  expect((await ask(server, '/favicon.svg')).status).toBe(200)
+
+  await postgres.resume()
+  await vi.waitFor(async () => expect((await ask(server, '/readyz')).status).toBe(200), SOON)
+  for (const path of ['/de', '/en/visit', '/pageeditor-api/nav']) {
+    await vi.waitFor(async () => expect((await ask(server, path)).status).toBe(200), SOON)
+  }
+
+  // It also stores pages again, and drops them at the word of another process.
+  const home = async () => (await ask(server, '/de')).text()
+  const rewrite = (headline: string) =>
+    query(databaseUrl, `update version set fields = jsonb_set(fields, '{headline}', '"${headline}"')`)
+  await vi.waitFor(async () => {
+    await rewrite('Vorher')
+    await home()
+    await rewrite('Nachher')
+    expect(await home(), 'answered from the store').toContain('Vorher')
+  }, SOON)
+  await query(databaseUrl, `select pg_notify('foyer_changes', '["pages"]')`)
+  await vi.waitFor(async () => expect(await home()).toContain('Nachher'), SOON)
+
+  server.kill('SIGTERM')
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+})
+
+it('SIGTERM while the database is away: the server still ends, without a stack', async () => {
+  const server = await startFoyer(folder, { DATABASE_URL: databaseUrl })
+  await server.opened
+  await postgres.pause()
+  try {
+    server.kill('SIGTERM')
+    expect(await server.ended).toEqual({ code: 0, signal: null })
+    expect(server.output.stderr).toBe('')
+  } finally {
+    await postgres.resume()
+  }
+})

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { freePort } from '../support/free-port.ts'
+import { LOGINS } from '../support/logins.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The real server as `npm start` runs it, in a process of its own. */
+export interface FoyerProcess {
+  address: string
+  /** Resolves when it says that it is open; rejects when it ends before. */
+  opened: Promise<void>
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  output: { stdout: string; stderr: string }
+  kill(signal: NodeJS.Signals): void
+}
+
+/** Everything a test starts is ended by it. */
+const running = new Set<ChildProcess>()
+
+export async function endAll(): Promise<void> {
+  const ends = [...running].map((child) => {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    return gone
+  })
+  await Promise.all(ends)
+}
+
+/** `folder` is what it may write to: its data, and whatever goes into the machine's temporary folder. */
+export async function startFoyer(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<FoyerProcess> {
+  const port = environment.PORT ?? String(await freePort())
+  const temporary = path.join(folder, 'tmp')
+  mkdirSync(temporary, { recursive: true })
+  const child = spawn(process.execPath, [path.join(root, 'src/main.ts')], {
+    // Away from the repository, where somebody may keep an .env file.
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: temporary,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: path.join(folder, 'data'),
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: LOGINS.admin.email,
+      ADMIN_PASSWORD: LOGINS.admin.password,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const output = { stdout: '', stderr: '' }
+  child.stderr.on('data', (chunk: Buffer) => {
+    output.stderr += chunk
+  })
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(child)
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null }
+  })
+  const opened = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output.stdout += chunk
+      if (output.stdout.includes('Foyer is open')) resolve()
+    })
+    ended.then(() => reject(new Error(`It ended before it was open:\n${output.stderr}\n${output.stdout}`)))
+  })
+  // Whoever waits for the end only does not wait for the opening.
+  opened.catch(() => {})
+  return {
+    address: `http://127.0.0.1:${port}`,
+    opened,
+    ended,
+    output,
+    kill: (signal) => void child.kill(signal),
+  }
+}
