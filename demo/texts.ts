@@ -11,9 +11,6 @@ export const richText = ({ de, en }: Prose): Bilingual => ({ de: inParagraphs(de
 const inParagraphs = (paragraphs: string[]) =>
   paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('')
 
-/** The same in both languages, as names are. */
-export const same = (text: string): Bilingual => ({ de: text, en: text })
-
 export const NOTHING: Bilingual = { de: '', en: '' }
 
 /** A piece on a programme; nothing is recorded yet. */

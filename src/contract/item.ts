@@ -7,7 +7,7 @@ import { slugOf } from './slug.ts'
 type ItemRoute = 'article' | 'event' | 'form' | 'person' | 'production' | 'series' | 'venue'
 
 /** The address of an item in each language. */
-export const itemUrls = z.object({ de: z.string(), en: z.string() })
+const itemUrls = z.object({ de: z.string(), en: z.string() })
 
 /** What every item with a screen of its own carries: where it is found. */
 export const itemAddress = { slug: z.string(), url: z.string(), urls: itemUrls }
@@ -18,7 +18,6 @@ export type ItemLink = z.infer<typeof itemLink>
 
 /** An option of a filter, or anything else that is only named. */
 export const named = z.object({ id: z.int(), name: z.string() })
-export type Named = z.infer<typeof named>
 
 export function addressOf(route: ItemRoute, id: number, title: Bilingual, locale: Locale) {
   const slugs = { de: slugOf(title.de || title.en), en: slugOf(title.en || title.de) }

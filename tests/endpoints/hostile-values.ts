@@ -75,7 +75,7 @@ export function expectCalmAnswer(answer: Answer, asked: string): void {
 }
 
 /** 3-readings, Calls: `{ detail, code }`, or for a 400 one list of messages per field. */
-function expectDocumentedError({ statusCode, body }: Answer, asked: string): void {
+export function expectDocumentedError({ statusCode, body }: Answer, asked: string): void {
   const error = JSON.parse(body) as Record<string, unknown>
   if ('detail' in error) {
     expect(error, asked).toEqual({ detail: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/) })

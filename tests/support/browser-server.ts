@@ -10,7 +10,7 @@ import { testConfig } from './test-config.ts'
 const { folder, remove } = temporaryFolder()
 process.env.TMPDIR = folder
 const config = testConfig({ DATA_DIR: folder })
-await fillTemplate(config)
+await fillTemplate(config, { pictures: true })
 // Standard output carries the address; what goes wrong is for the person who watches the tests.
 const log = pino({ level: 'warn' }, pino.destination(2))
 const app = await createApp({ config, clock: fakeClock(TEST_TIME), log, checkAnswers: true })

@@ -38,7 +38,7 @@ export const places = {
   },
   'map-boiler-house': {
     alt: {
-      de: 'Lageplan: Das Kesselhaus liegt flussaufwärts hinter der Biegung, südlich der dritten Haltestelle der Tram 4.',
+      de: 'Lageplan: Das Kesselhaus liegt hinter der Flussbiegung, südlich der dritten Haltestelle der Tram 4.',
       en: 'Map: the boiler house stands past the bend of the river, south of the third stop of tram 4.',
     },
     focal: [0.6, 0.45],

@@ -27,7 +27,7 @@ export const posters = {
       de: 'Plakat „Die Fährfrau“: Eine Frau mit blauem Kopftuch, deren Rock in Wellenlinien zum Fluss wird; auf einer Welle fährt ein kleines Boot.',
       en: 'Poster “Die Fährfrau”: a woman in a blue headscarf whose skirt flows out into the waves of a river; a small boat rides on one of them.',
     },
-    focal: [0.52, 0.38],
+    focal: [0.52, 0.35],
   },
   'poster-forest': {
     alt: {
@@ -62,7 +62,7 @@ export const posters = {
       de: 'Plakat „Kasimir im Spiegel“: Ein Mann mit Melone steht vor seinem Spiegelbild, das den Hut zum Gruß gelüftet hat. Der Titel steht auch gespiegelt da.',
       en: 'Poster “Kasimir im Spiegel”: a man in a bowler hat faces his reflection, which has raised its hat to him. The title is mirrored too.',
     },
-    focal: [0.5, 0.36],
+    focal: [0.5, 0.34],
   },
   'poster-noon-line': {
     alt: {

@@ -7,7 +7,7 @@ export const W = 1500
 export const H = 1000
 /** The frame all series share, and the disc that travels along it like the sun along its day. */
 export const INSET = 84
-export const RADIUS = 150
+const RADIUS = 150
 
 const WEIGHT = 14
 const frame =

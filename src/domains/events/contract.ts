@@ -37,7 +37,7 @@ export type SeatGroup = z.infer<typeof seatGroup>
 const sponsor = z.object({ name: z.string(), url: z.string(), image_id: z.int().nullable() })
 export type Sponsor = z.infer<typeof sponsor>
 
-export const EVENT_STATUS = ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const
+const EVENT_STATUS = ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const
 
 /** An event as lists show it. Dates carry their offset from UTC in the last six characters (2 §3 Event). */
 export const eventSummary = z.object({
@@ -88,7 +88,7 @@ const eventDetail = eventSummary.extend({
 export type EventDetail = z.infer<typeof eventDetail>
 
 /** 2 §3 Event filter state: one option per key. */
-export const eventFilters = {
+const eventFilters = {
   room: id.optional(),
   /** The slug of the type, which is numeric text. */
   type: wholeNumber().optional(),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 
@@ -27,7 +26,6 @@ export const searchDocuments = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.locale] }),
     index('search_document_vector').using('gin', table.vector),
-    index('search_document_folded').using('gin', sql`${table.folded} gin_trgm_ops`),
   ],
 )
 

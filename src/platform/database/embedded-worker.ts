@@ -1,13 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 /** The embedded database has this thread to itself, so that a slow query never holds up an answer to a visitor. */
 const { folder, socketPath } = workerData as { folder: string; socketPath: string }
 
-const db = await PGlite.create(folder, { extensions: { pg_trgm, unaccent } })
+const db = await PGlite.create(folder)
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 4 })
 await server.start()
 

@@ -1,6 +1,10 @@
--- For search without accents and with a mistyped letter.
-CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE TABLE "identity_event" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "event_contributor" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"event_id" integer NOT NULL,
@@ -146,13 +150,6 @@ CREATE TABLE "error_log" (
 	CONSTRAINT "error_log_path_unique" UNIQUE("path")
 );
 --> statement-breakpoint
-CREATE TABLE "identity_event" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"user_id" integer,
-	"kind" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "page_activity" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer,
@@ -161,15 +158,6 @@ CREATE TABLE "page_activity" (
 	"object_id" integer,
 	"title" text NOT NULL,
 	"at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "search_count" (
-	"day" date NOT NULL,
-	"locale" text NOT NULL,
-	"query" text NOT NULL,
-	"searches" integer NOT NULL,
-	"results" integer NOT NULL,
-	CONSTRAINT "search_count_day_locale_query_pk" PRIMARY KEY("day","locale","query")
 );
 --> statement-breakpoint
 CREATE TABLE "article_category" (
@@ -314,6 +302,15 @@ CREATE TABLE "season" (
 	"date_to" date NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_count" (
+	"day" date NOT NULL,
+	"locale" text NOT NULL,
+	"query" text NOT NULL,
+	"searches" integer NOT NULL,
+	"results" integer NOT NULL,
+	CONSTRAINT "search_count_day_locale_query_pk" PRIMARY KEY("day","locale","query")
+);
+--> statement-breakpoint
 CREATE TABLE "search_document" (
 	"kind" text NOT NULL,
 	"item_id" integer NOT NULL,
@@ -433,6 +430,7 @@ CREATE TABLE "redirect" (
 	CONSTRAINT "redirect_oldPath_unique" UNIQUE("old_path")
 );
 --> statement-breakpoint
+ALTER TABLE "identity_event" ADD CONSTRAINT "identity_event_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_contributor" ADD CONSTRAINT "event_contributor_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_contributor" ADD CONSTRAINT "event_contributor_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_image" ADD CONSTRAINT "event_image_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -451,7 +449,6 @@ ALTER TABLE "event" ADD CONSTRAINT "event_video_image_id_image_id_fk" FOREIGN KE
 ALTER TABLE "form_entry" ADD CONSTRAINT "form_entry_form_id_form_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."form"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "form_field" ADD CONSTRAINT "form_field_form_id_form_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."form"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "temp_file" ADD CONSTRAINT "temp_file_entry_id_form_entry_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."form_entry"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "identity_event" ADD CONSTRAINT "identity_event_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_activity" ADD CONSTRAINT "page_activity_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_event_link" ADD CONSTRAINT "article_event_link_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_event_link" ADD CONSTRAINT "article_event_link_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -480,6 +477,8 @@ ALTER TABLE "opening_hours_exception" ADD CONSTRAINT "opening_hours_exception_ve
 ALTER TABLE "room" ADD CONSTRAINT "room_venue_id_venue_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venue"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue" ADD CONSTRAINT "venue_image_id_image_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."image"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue" ADD CONSTRAINT "venue_map_image_id_image_id_fk" FOREIGN KEY ("map_image_id") REFERENCES "public"."image"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "identity_event_at_index" ON "identity_event" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "identity_event_user_id_index" ON "identity_event" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "event_contributor_event_id_position_index" ON "event_contributor" USING btree ("event_id","position");--> statement-breakpoint
 CREATE INDEX "event_contributor_person_id_index" ON "event_contributor" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "event_tag_link_tag_id_event_id_index" ON "event_tag_link" USING btree ("tag_id","event_id");--> statement-breakpoint
@@ -498,8 +497,6 @@ CREATE INDEX "form_field_form_id_position_index" ON "form_field" USING btree ("f
 CREATE INDEX "temp_file_created_at_index" ON "temp_file" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "temp_file_entry_id_index" ON "temp_file" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "error_log_last_seen_at_index" ON "error_log" USING btree ("last_seen_at");--> statement-breakpoint
-CREATE INDEX "identity_event_at_index" ON "identity_event" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "identity_event_user_id_index" ON "identity_event" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "page_activity_at_index" ON "page_activity" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "article_event_link_event_id_index" ON "article_event_link" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "article_production_link_production_id_index" ON "article_production_link" USING btree ("production_id");--> statement-breakpoint
@@ -514,7 +511,6 @@ CREATE INDEX "production_season_id_index" ON "production" USING btree ("season_i
 CREATE INDEX "production_exhibition_type_id_index" ON "production" USING btree ("exhibition_type_id");--> statement-breakpoint
 CREATE INDEX "production_position_id_index" ON "production" USING btree ("position","id");--> statement-breakpoint
 CREATE INDEX "search_document_vector" ON "search_document" USING gin ("vector");--> statement-breakpoint
-CREATE INDEX "search_document_folded" ON "search_document" USING gin ("folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "breaking_news_published_at_index" ON "breaking_news" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "opening_hours_venue_id_weekday_index" ON "opening_hours" USING btree ("venue_id","weekday");--> statement-breakpoint
 CREATE INDEX "opening_hours_exception_venue_id_date_from_index" ON "opening_hours_exception" USING btree ("venue_id","date_from");--> statement-breakpoint
