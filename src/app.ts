@@ -29,6 +29,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
+import { refreshStatistics } from './platform/database/statistics.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
 import { registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
@@ -109,6 +110,7 @@ export async function createApp(options: AppOptions) {
       await forgetPastThrottles(platform)
       await forgetPastEntries(platform)
       await forgetPastInsights(platform)
+      await refreshStatistics(platform.db)
     })
 
     // Whoever writes an item brings the index up to date; this is for what slipped through.

@@ -5,6 +5,7 @@ import { createBlankSite } from './pages/blank-site.ts'
 import { hasPages } from './pages/service.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
+import { refreshStatistics } from './platform/database/statistics.ts'
 
 export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
 
@@ -33,6 +34,7 @@ export async function setUpInstallation(
     if (config.demo) {
       progress('filling the demo venue')
       await seedDemo(needs, demoSize)
+      await refreshStatistics(needs.db)
     } else {
       await createBlankSite(needs)
     }
