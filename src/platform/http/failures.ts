@@ -41,7 +41,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(failureBody(failure, localeOfRequest(request))))
 }
 
-const FOR_MACHINES = /^\/((de|en)\/)?(api|pageeditor-api|assets|livez|readyz|metrics|openapi\.json)([/?.]|$)/
+const FOR_MACHINES =
+  /^\/((de|en)\/)?(api|pageeditor-api|assets|media|livez|readyz|metrics|openapi\.json)([/?.]|$)/
 
 function isForPeople({ url }: FastifyRequest): boolean {
   return !FOR_MACHINES.test(url)
