@@ -84,6 +84,25 @@ describe('3-readings Routes: login works without scripting', () => {
     expect(answer.body).not.toContain('type="password"')
     expect(answer.body).toContain('Log out')
   })
+
+  it('and can log out again by the form, which nobody else can send', async () => {
+    const session = await house.login('customer')
+    const isLoggedIn = async () => {
+      const answer = await house.inject({ ...session, url: '/api/user-details' })
+      return answer.json().logged
+    }
+    const logOut = (headers: Record<string, string> = {}) => {
+      const cookie = `sessionid=${session.cookies.sessionid}`
+      return post({ logout: '' }, { locale: 'en', headers: { cookie, ...headers } })
+    }
+    expect((await logOut({ origin: 'https://elsewhere.example' })).statusCode).toBe(403)
+    expect(await isLoggedIn()).toBe(true)
+    const answer = await logOut()
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('/en/user/login')
+    expect(cookieOf(answer, 'sessionid')).toBe('')
+    expect(await isLoggedIn()).toBe(false)
+  })
 })
 
 describe('where the form leads', () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { query, startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -77,18 +80,49 @@ it('PostgreSQL restarts under the server: 503 while it is away, then everything 
   const home = async () => (await ask(server, '/de')).text()
   const rewrite = (headline: string) =>
     query(databaseUrl, `update version set fields = jsonb_set(fields, '{headline}', '"${headline}"')`)
+  let draft = 0
   await vi.waitFor(async () => {
-    await rewrite('Vorher')
-    await home()
-    await rewrite('Nachher')
-    expect(await home(), 'answered from the store').toContain('Vorher')
+    const before = await home()
+    await rewrite(`Fassung ${++draft}.`)
+    expect(await home(), 'answered from the store').toBe(before)
   }, SOON)
   await query(databaseUrl, `select pg_notify('foyer_changes', '["pages"]')`)
-  await vi.waitFor(async () => expect(await home()).toContain('Nachher'), SOON)
+  await vi.waitFor(async () => expect(await home()).toContain(`Fassung ${draft}.`), SOON)
 
   server.kill('SIGTERM')
   expect(await server.ended).toEqual({ code: 0, signal: null })
 })
+
+it('a long outage does not pile up: afterwards one connection listens for changes, as before', async () => {
+  const server = await startFoyer(folder, { DATABASE_URL: databaseUrl })
+  await server.opened
+  await postgres.pause()
+  // In the place of PostgreSQL stands somebody who hangs up and counts.
+  let calls = 0
+  const nobody = createServer((socket) => {
+    calls++
+    socket.destroy()
+  }).listen(Number(new URL(databaseUrl).port), '127.0.0.1')
+  await vi.waitFor(() => expect(calls).toBeGreaterThanOrEqual(8), SOON)
+  nobody.close()
+  await once(nobody, 'close')
+
+  await postgres.resume()
+  await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0), SOON)
+  // Whoever else was about to call has done so by the time the page is stored again.
+  await vi.waitFor(async () => expect((await ask(server, '/de')).status).toBe(200), SOON)
+  expect(await listeners()).toBe(1)
+})
+
+async function listeners(): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query(
+    "select count(*) from pg_stat_activity where query = 'listen foyer_changes'",
+  )
+  await client.end()
+  return Number(rows[0].count)
+}
 
 it('SIGTERM while the database is away: the server still ends, without a stack', async () => {
   const server = await startFoyer(folder, { DATABASE_URL: databaseUrl })

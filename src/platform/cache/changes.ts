@@ -46,19 +46,26 @@ export async function sharedChanges(connectionString: string, log: Logger): Prom
     const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
     next.on('notification', ({ payload }) => tell(JSON.parse(payload ?? 'null')))
     next.on('error', (error) => log.warn({ err: error }, 'no longer hearing of changes'))
-    next.on('end', () => {
-      if (client === next) client = null
-      tell(null)
-      if (!closed) setTimeout(reconnect, RETRY_AFTER).unref()
-    })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      next.end().catch(() => {})
+      throw error
+    }
+    if (closed) return next.end()
     client = next
+    // Only now: a connection that never stood ends as well, and must not be tried again twice over.
+    next.once('end', () => {
+      client = null
+      tell(null)
+      connectLater()
+    })
     // What happened in between was not heard.
     tell(null)
   }
-  const reconnect = () => {
-    if (!closed) connect().catch(() => setTimeout(reconnect, RETRY_AFTER).unref())
+  const connectLater = () => {
+    if (!closed) setTimeout(() => connect().catch(connectLater), RETRY_AFTER).unref()
   }
   await connect()
   return {
