@@ -6,6 +6,8 @@ import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { endAll, startFoyer } from './foyer-process.ts'
 
+const seededPages = demoPages.reduce((count, { children = [] }) => count + 1 + children.length, 0)
+
 const { folder, remove } = temporaryFolder()
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 beforeAll(async () => {
@@ -33,7 +35,7 @@ it.each([1, 2, 3, 4])(
     await client.connect()
     const count = async (table: string) =>
       Number((await client.query(`select count(*) from "${table}"`)).rows[0].count)
-    expect(await count('page')).toBe(demoPages.length)
+    expect(await count('page')).toBe(seededPages)
     expect(await count('user')).toBe(demoUsers.length + 1)
     expect(await count('installation_fact')).toBe(1)
 
