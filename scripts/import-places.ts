@@ -13,7 +13,7 @@ const ORDER = [
   'src/webshop',
   ...[
     ...['media', 'people', 'venues', 'series', 'productions', 'events', 'magazine', 'forms', 'booking'],
-    ...['subscriptions', 'accounts', 'settings', 'search', 'insight'],
+    ...['programme', 'subscriptions', 'accounts', 'settings', 'search', 'insight'],
   ].map((name) => `src/domains/${name}`),
   'src/modules',
   'src/pages',

@@ -17,6 +17,8 @@ interface RouteRow {
   admin?: string
   /** Reachable while the site is offline. */
   spared?: boolean
+  /** What the screen reads of the query; nothing else of it makes another page. */
+  query?: readonly string[]
 }
 
 const inBoth = (path: string) => ({ de: `/de${path}`, en: `/en${path}` })
@@ -30,27 +32,42 @@ export const ROUTES = {
   privacy: { path: inBoth('/datenschutz') },
   imprint: { path: inBoth('/impressum') },
 
-  magazine: { path: inEach('/magazin', '/magazine'), header: 'magazine' },
+  magazine: { path: inEach('/magazin', '/magazine'), header: 'magazine', query: ['page'] },
   magazineTags: { path: inEach('/magazin/tags', '/magazine/tags'), header: 'magazine' },
   magazineCategory: {
     path: inEach('/magazin/categories/{category}/{id}', '/magazine/categories/{category}/{id}'),
     header: 'magazine',
+    query: ['page'],
   },
-  magazineTag: { path: inEach('/magazin/tags/{tag}/{id}', '/magazine/tags/{tag}/{id}'), header: 'magazine' },
+  magazineTag: {
+    path: inEach('/magazin/tags/{tag}/{id}', '/magazine/tags/{tag}/{id}'),
+    header: 'magazine',
+    query: ['page'],
+  },
   article: {
     path: inEach('/magazin/{slug}/{id}', '/magazine/{slug}/{id}'),
     header: 'magazine',
     admin: 'magazine/article',
   },
 
-  productions: { path: inEach('/produktionen', '/productions'), bodyClass: 'page', header: 'page' },
+  productions: {
+    path: inEach('/produktionen', '/productions'),
+    bodyClass: 'page',
+    header: 'page',
+    query: ['season', 'exhibition_type', 'tag', 'date', 'page'],
+  },
   production: {
     path: inEach('/produktionen/{slug}/{id}', '/productions/{slug}/{id}'),
     bodyClass: 'settings',
     header: 'page',
     admin: 'productions/production',
   },
-  events: { path: inEach('/programm', '/events'), bodyClass: 'page', header: 'page' },
+  events: {
+    path: inEach('/programm', '/events'),
+    bodyClass: 'page',
+    header: 'page',
+    query: ['date', 'room', 'type', 'tag', 'series', 'genre', 'page'],
+  },
   event: {
     path: inEach('/programm/{slug}/{id}', '/events/{slug}/{id}'),
     bodyClass: 'settings',
@@ -63,8 +80,8 @@ export const ROUTES = {
   series: { path: inBoth('/series/{slug}/{id}'), admin: 'series/series' },
   form: { path: inBoth('/forms/{slug}/{id}'), admin: 'forms/form' },
 
-  search: { path: inBoth('/search/{category?}/{page?}') },
-  userLogin: { path: inBoth('/user/login'), spared: true },
+  search: { path: inBoth('/search/{category?}/{page?}'), query: ['q'] },
+  userLogin: { path: inBoth('/user/login'), spared: true, query: ['next'] },
   userProfile: { path: inBoth('/user/profile') },
   userSettings: { path: inBoth('/user/settings') },
   subscriptions: { path: inBoth('/abonnements') },
@@ -123,6 +140,16 @@ export function match(pathname: string): RouteMatch | null {
     }
   }
   return null
+}
+
+/** The part of a query that a screen reads, always in the same order: `?date=24-12-2026&room=3`, or nothing. */
+export function keptQuery(name: RouteName, search: string): string {
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const key of routeRow(name).query ?? []) {
+    for (const value of given.getAll(key)) kept.append(key, value)
+  }
+  return kept.size > 0 ? `?${kept}` : ''
 }
 
 /** The back-office page that changes an item shown on a screen (1 §2 Edit links). */

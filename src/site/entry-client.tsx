@@ -10,8 +10,10 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { Locale } from '../contract/locale.ts'
 import { PrefetchContext } from '../ui/link.tsx'
 import { SiteContext } from '../ui/site-context.ts'
+import { CallContext } from '../ui/use-call.ts'
 import { httpCall } from './http-call.ts'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { createPrefetch } from './prefetch.ts'
@@ -29,8 +31,9 @@ async function hydrate(): Promise<void> {
   await loadMatched(routes, loaderData ?? {})
 
   const fetch = sharedFetch()
+  const callIn = (locale: Locale) => httpCall({ locale, fetch: fetch.now })
   const context = new RouterContextProvider()
-  context.set(callContext, (locale) => httpCall({ locale, fetch: fetch.now }))
+  context.set(callContext, callIn)
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, actionData: actionData ?? undefined, errors: revive(errors) },
     getContext: () => context,
@@ -38,10 +41,12 @@ async function hydrate(): Promise<void> {
   const prefetch = createPrefetch(routes, (locale) => httpCall({ locale, fetch: fetch.ahead }))
   hydrateRoot(
     document,
-    <SiteContext value={facts}>
-      <PrefetchContext value={prefetch}>
-        <RouterProvider router={router} />
-      </PrefetchContext>
+    <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
+      <CallContext value={callIn}>
+        <PrefetchContext value={prefetch}>
+          <RouterProvider router={router} />
+        </PrefetchContext>
+      </CallContext>
     </SiteContext>,
   )
 }

@@ -44,7 +44,7 @@ export async function render(
   }
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
-    <SiteContext value={facts}>
+    <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteContext>,
   )

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect, data as withStatus
 import { failureBody, isFailure } from '../contract/errors.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { match, ROUTES, type RouteName, routePattern, routeRow } from '../contract/routes.ts'
-import type { LoadArguments, Screen } from '../ui/screen.ts'
+import { type LoadArguments, Redirect, type Screen } from '../ui/screen.ts'
 import { Document, DocumentError } from './document.tsx'
 import { ScreenError } from './error-screen.tsx'
 import { DefaultLayout } from './layouts/default-layout.tsx'
@@ -63,6 +63,7 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
         loader: (args) =>
           guarded(args, locale, paramsAt, async (load) => {
             const data = await screen.load(load)
+            requireRightSlug(screen.urls?.(data)[locale], load)
             await screen.prepare?.(data)
             return data
           }),
@@ -96,11 +97,19 @@ async function guarded<T>(
   } catch (error) {
     // 3-readings, Routes: a parameter that does not fit is a 404 for the visitor.
     if (error instanceof TypeError && error.message.startsWith('Parameter')) return refuse(404)
+    if (error instanceof Redirect) throw redirect(error.to, error.status)
     if (isFailure(error)) {
       const { status, retryAfter } = error
       throw withStatus(failureBody(error, locale), { status, headers: retryHeaders(retryAfter) })
     }
     throw error
+  }
+}
+
+/** 3-readings, Routes: the id decides; a stale slug leads to the right one. */
+function requireRightSlug(right: string | undefined, { url, params }: LoadArguments): void {
+  if (right && 'slug' in params && 'id' in params && right !== url.pathname) {
+    throw new Redirect(right + url.search, 301)
   }
 }
 

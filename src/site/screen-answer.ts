@@ -6,9 +6,11 @@ import type { Reads } from '../platform/cache/reads.ts'
 import type { Context, Platform } from '../platform/context.ts'
 import { type EndpointRegistry, localCall } from '../platform/endpoints/local-call.ts'
 import type { ContextFactory } from '../platform/http/context-factory.ts'
+import { SESSION_COOKIE } from '../platform/http/cookies.ts'
 import { requireSameOrigin } from '../platform/http/csrf.ts'
 import { composePage } from './html.ts'
 import type { Renderer } from './renderer.ts'
+import { readUrl } from './stored-pages.ts'
 
 export interface ScreenOptions {
   platform: Platform
@@ -56,8 +58,11 @@ function originOf(host = ''): string {
   return origin
 }
 
+/** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */
 function requestFor(request: FastifyRequest, origin: string): Request {
-  const url = new URL(request.url.replace(/^\/+/, '/'), origin)
+  const asked = request.url.replace(/^\/+/, '/')
+  const hasSession = request.cookies[SESSION_COOKIE] !== undefined
+  const url = new URL(hasSession || request.method === 'POST' ? asked : readUrl(asked), origin)
   if (request.method !== 'POST') return new Request(url)
   return new Request(url, {
     method: 'POST',

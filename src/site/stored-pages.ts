@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { keptQuery, match } from '../contract/routes.ts'
 import type { PageStore, StoredPage } from '../platform/cache/page-store.ts'
 import type { Platform } from '../platform/context.ts'
 import { chooseEncoding } from '../platform/http/compression.ts'
@@ -14,10 +15,24 @@ export function pageKey(
   if (headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
   // The page names its own address, so without a fixed one the host belongs to the key.
   const host = publicUrl ?? headers.host
-  // No screen that is stored reads its query, so an address with one is the same page; the login, which does, is never
-  // stored.
+  return `${host} ${readUrl(url)}`
+}
+
+/** An address with only that part of its query which its screen reads: all others are the same page. */
+export function readUrl(url: string): string {
   const question = url.indexOf('?')
-  return `${host} ${question < 0 ? url : url.slice(0, question)}`
+  if (question < 0) return url
+  const pathname = url.slice(0, question)
+  return pathname + queryAt(pathname, url.slice(question))
+}
+
+function queryAt(pathname: string, search: string): string {
+  try {
+    const found = match(pathname)
+    return found ? keptQuery(found.name, search) : ''
+  } catch {
+    return ''
+  }
 }
 
 type Headers = Record<string, string | number>

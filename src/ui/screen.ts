@@ -2,6 +2,16 @@ import type { ComponentType } from 'react'
 import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
 
+/** Thrown by a screen's `load` to send the visitor elsewhere. */
+export class Redirect {
+  readonly to: string
+  readonly status: 301 | 302
+  constructor(to: string, status: 301 | 302) {
+    this.to = to
+    this.status = status
+  }
+}
+
 export interface LoadArguments {
   call: Call
   locale: Locale
@@ -26,6 +36,8 @@ export interface Screen<D = unknown, R = unknown> {
   urls?(data: D): Partial<Record<Locale, string>>
   /** The page's own class for `<body>` (1 §2 Body class). */
   pageClass?(data: D): string
+  /** A landing page stands without the header's top row and menu (1 §2 Layouts). */
+  isLandingPage?(data: D): boolean
   /** Source files whose styles and scripts the view needs beyond the screen's own. */
   files?(data: D): string[]
   View: ComponentType<{ data: D; result: R | undefined }>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { DesignSettings } from '../contract/design-settings.ts'
 
 /** What every screen may know of the site it stands in. */
 export interface SiteFacts {
@@ -7,8 +8,20 @@ export interface SiteFacts {
   instance: 'staging' | 'production'
 }
 
-export const SiteContext = createContext<SiteFacts>({ origin: '', siteName: 'Foyer', instance: 'staging' })
+/** The same with what editors have set; the layouts give it. */
+export interface Site extends SiteFacts {
+  design: DesignSettings | null
+  isShopOnline: boolean
+}
 
-export function useSite(): SiteFacts {
+export const SiteContext = createContext<Site>({
+  origin: '',
+  siteName: 'Foyer',
+  instance: 'staging',
+  design: null,
+  isShopOnline: false,
+})
+
+export function useSite(): Site {
   return useContext(SiteContext)
 }

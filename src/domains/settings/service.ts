@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { type DesignSettings, designSettings } from '../../contract/design-settings.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import {
-  type DesignSettings,
-  designSettings,
-  type ErrorPages,
-  errorPages,
-  type Settings,
-  type SiteSettings,
-  siteSettings,
-} from './contract.ts'
+import { type ErrorPages, errorPages, type Settings, type SiteSettings, siteSettings } from './contract.ts'
 import { settingGroups } from './tables.ts'
 
 const TAG = 'settings'

@@ -1,7 +1,7 @@
 import { ModuleList } from '../../modules/kit/module-list.tsx'
 import { Head } from '../../ui/head.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import type { Page } from '../contract.ts'
-import { PageHeader } from './page-header.tsx'
 
 export function PageView({ data: page }: { data: Page }) {
   return (
@@ -17,7 +17,7 @@ export function PageView({ data: page }: { data: Page }) {
           type: page.og_type,
         }}
       />
-      <PageHeader page={page} />
+      <PageHeader headline={page.headline || page.title} />
       <ModuleList modules={page.modules} />
     </main>
   )

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { type Locale, otherLocale } from '../../contract/locale.ts'
-import { href, match } from '../../contract/routes.ts'
+import { href, keptQuery, match } from '../../contract/routes.ts'
 import { Link } from '../../ui/link.tsx'
 import { useLocale, useStrings } from '../../ui/use-locale.ts'
 import type { RouteHandle } from '../route-handle.ts'
@@ -21,9 +21,9 @@ export function LanguageSwitch() {
 function useTranslatedPath(target: Locale): string {
   const { pathname, search } = useLocation()
   const matched = useMatches().at(-1)
-  const { screen } = (matched?.handle ?? {}) as Partial<RouteHandle>
+  const { screen, name } = (matched?.handle ?? {}) as Partial<RouteHandle>
   const own = matched?.loaderData ? screen?.urls?.(matched.loaderData)?.[target] : undefined
-  return (own ?? translatedByTable(pathname, target)) + search
+  return (own ?? translatedByTable(pathname, target)) + (name ? keptQuery(name, search) : '')
 }
 
 /** A fixed screen has its twin in the route table; what has none leads to the other home page. */

@@ -13,7 +13,15 @@ export function DefaultLayout() {
   const { settings, nav } = useLoaderData<Shell>()
   const t = useStrings(strings)
   const facts = useContext(SiteContext)
-  const site = useMemo(() => ({ ...facts, siteName: settings.site_name }), [facts, settings.site_name])
+  const site = useMemo(
+    () => ({
+      ...facts,
+      siteName: settings.site_name,
+      design: settings.design,
+      isShopOnline: settings.is_shop_online,
+    }),
+    [facts, settings],
+  )
   return (
     <SiteContext value={site}>
       <a className={styles.skip} href="#main-content">

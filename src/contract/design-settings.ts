@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** Which of several looks is on. */
+const flag = z.boolean().default(false)
+
+/** 1 §3 and 2 §3 Design settings. Empty is valid: every setting has its default. */
+export const designSettings = z.object({
+  header: z
+    .object({
+      logoLink: z.string().default(''),
+      basketLink: z.string().default('/webshop'),
+      webshopLink: z.string().default('/webshop'),
+      favoritesLink: z.string().default('/en'),
+    })
+    .prefault({}),
+  /** Custom error page per status code, as the address of an HTML file. */
+  errors: z.record(z.string().regex(/^\d{3}$/), z.string()).default({}),
+  cookies: z.object({ tagManagerId: z.string().default('') }).prefault({}),
+  stickyOverlayButton: z.boolean().default(true),
+  menu: z.object({ style1: z.boolean().default(true), style2: flag }).prefault({}),
+  events: z.object({ style1: z.boolean().default(true), style2: flag, style3: flag }).prefault({}),
+  parsers: z
+    .object({
+      /** Tokens as in `ddd, D. MMMM YYYY`; several lines are shown as several lines. */
+      date: z.string().default('ddd, D. MMMM YYYY'),
+      time: z.string().default('HH:mm'),
+      currency: z.string().default('€'),
+    })
+    .prefault({}),
+  teamAccordionOff: flag,
+  quickBuy: z.boolean().default(true),
+  /** The class of `<body>` on event and production pages (1 §2 Body class). */
+  nonCmsClass: z.string().default('non-cms'),
+})
+export type DesignSettings = z.infer<typeof designSettings>

@@ -1,0 +1,33 @@
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../media/picture.tsx'
+import styles from './article-teaser.module.css'
+import type { ArticleSummary } from './contract.ts'
+
+interface Props {
+  article: ArticleSummary
+  headingLevel?: 2 | 3 | 4
+  /** The one that leads a list. */
+  isMain?: boolean
+}
+
+/** An article as lists, related reading and the blog module show it. */
+export function ArticleTeaser({ article, headingLevel = 3, isMain = false }: Props) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.teaser} data-main={isMain || undefined}>
+      {article.image_obj && (
+        <Picture
+          image={article.image_obj}
+          ratio={isMain ? '16 / 10' : '4 / 3'}
+          sizes={isMain ? '(min-width: 48em) 60vw, 100vw' : '(min-width: 48em) 30vw, 100vw'}
+          decorative
+        />
+      )}
+      {article.category && <p className={styles.category}>{article.category.name}</p>}
+      <Heading className={styles.title}>
+        <Link to={article.url}>{article.title}</Link>
+      </Heading>
+      {article.teaser && <p className={styles.text}>{article.teaser}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useStrings } from '../../ui/use-locale.ts'
+import type { Image } from './contract.ts'
+import styles from './lightbox.module.css'
+import { Picture } from './picture.tsx'
+import { strings } from './strings.ts'
+
+interface Props {
+  images: Image[]
+  /** Which one to begin with; null is closed. */
+  start: number | null
+  onClose(): void
+}
+
+/** Pictures as large as the window allows; arrow keys turn the page. */
+export function Lightbox({ images, start, onClose }: Props) {
+  const t = useStrings(strings)
+  const [turned, setTurned] = useState(0)
+  if (start === null) return null
+  const place = (((start + turned) % images.length) + images.length) % images.length
+  const image = images[place]
+  if (!image) return null
+  const close = () => {
+    setTurned(0)
+    onClose()
+  }
+  return (
+    <Dialog isOpen onClose={close} label={t.lightbox} className={styles.lightbox} closesOutside>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is inside */}
+      <div
+        className={styles.stage}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') setTurned(turned + 1)
+          if (key === 'ArrowLeft') setTurned(turned - 1)
+        }}
+      >
+        <figure className={styles.figure}>
+          <Picture key={image.id} image={image} sizes="100vw" first className={styles.picture} />
+          <figcaption className={styles.caption} aria-live="polite">
+            <span>{image.alt}</span>
+            {image.credit && <span>{t.photo(image.credit)}</span>}
+            <span>{t.place(place + 1, images.length)}</span>
+          </figcaption>
+        </figure>
+        <div className={styles.buttons}>
+          {images.length > 1 && (
+            <>
+              <button type="button" onClick={() => setTurned(turned - 1)} aria-label={t.previous}>
+                ←
+              </button>
+              <button type="button" onClick={() => setTurned(turned + 1)} aria-label={t.next}>
+                →
+              </button>
+            </>
+          )}
+          <button type="button" onClick={close} aria-label={t.close}>
+            ×
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  lightbox: { de: 'Bildansicht', en: 'Picture viewer' },
+  photo: { de: (credit: string) => `Foto: ${credit}`, en: (credit: string) => `Photo: ${credit}` },
+  previous: { de: 'Vorheriges Bild', en: 'Previous picture' },
+  next: { de: 'Nächstes Bild', en: 'Next picture' },
+  close: { de: 'Schließen', en: 'Close' },
+  enlarge: { de: (alt: string) => `Vergrößern: ${alt}`, en: (alt: string) => `Enlarge: ${alt}` },
+  place: {
+    de: (place: number, count: number) => `${place} von ${count}`,
+    en: (place: number, count: number) => `${place} of ${count}`,
+  },
+})

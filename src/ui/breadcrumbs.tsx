@@ -1,0 +1,40 @@
+import { href } from '../contract/routes.ts'
+import styles from './breadcrumbs.module.css'
+import { Link } from './link.tsx'
+import { strings } from './strings.ts'
+import { useLocale, useStrings } from './use-locale.ts'
+
+export interface Crumb {
+  title: string
+  /** Absent where the page is not clickable, or is the one on show. */
+  url?: string
+}
+
+/** Home, the parents, the page itself (1 §2 Navigation behaviour). On a phone the nearest parent alone, as the way back. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const crumbs = [{ title: t.home, url: href('home', locale) }, ...trail]
+  const back = crumbs.slice(0, -1).findLast((crumb) => crumb.url)
+  return (
+    <nav className={styles.breadcrumbs} aria-label={t.breadcrumbs}>
+      {back?.url && (
+        <Link to={back.url} className={styles.back} aria-label={t.backTo(back.title)}>
+          <span aria-hidden="true">←</span> {back.title}
+        </Link>
+      )}
+      <ol className={styles.trail}>
+        {crumbs.map(({ title, url }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trail has no other order
+          <li key={place}>
+            {url && place < crumbs.length - 1 ? (
+              <Link to={url}>{title}</Link>
+            ) : (
+              <span aria-current={place === crumbs.length - 1 ? 'page' : undefined}>{title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineStrings } from '../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  explanation: {
+    de: (name: string) =>
+      `Hier zeigt ${name} eigene Inhalte. Erst wenn Sie zustimmen, werden sie geladen und Daten an ${name} übertragen.`,
+    en: (name: string) =>
+      `This is content from ${name}. It is loaded, and data is sent to ${name}, only after you agree.`,
+  },
+  showOnce: { de: (name: string) => `${name} jetzt laden`, en: (name: string) => `Load ${name} now` },
+  showAlways: { de: 'Immer laden', en: 'Always load' },
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatMoment, formatPrice, formatTime } from './format.ts'
+
+const parsers = { date: 'ddd, D. MMMM YYYY', time: 'HH:mm', currency: '€' }
+
+describe('1 §9 dates and times', () => {
+  it('abbreviated weekday, day, full month, year', () => {
+    expect(formatDate('2026-03-07T19:30:00+01:00', parsers, 'de')).toBe('Sa, 7. März 2026')
+    expect(formatDate('2026-03-07T19:30:00+01:00', parsers, 'en')).toBe('Sat, 7 March 2026')
+  })
+
+  it('are those of Berlin, on both sides of midnight and of daylight saving', () => {
+    expect(formatDate('2026-03-07T23:30:00Z', parsers, 'de')).toBe('So, 8. März 2026')
+    expect(formatTime('2026-03-28T23:30:00Z', parsers, 'de')).toBe('00:30 Uhr')
+    expect(formatTime('2026-03-29T01:00:00Z', parsers, 'de')).toBe('03:00 Uhr')
+    expect(formatTime('2026-10-25T00:30:00Z', parsers, 'en')).toBe('02:30')
+    expect(formatTime('2026-10-25T01:30:00Z', parsers, 'en')).toBe('02:30')
+  })
+
+  it('follow the design settings, also over several lines', () => {
+    const several = { ...parsers, date: 'dddd\nDD.MM.YY', time: 'H[h]mm' }
+    expect(formatDate('2026-03-07T19:30:00+01:00', several, 'de')).toBe('Samstag\n07.03.26')
+    expect(formatTime('2026-03-07T09:05:00+01:00', several, 'en')).toBe('9h05')
+  })
+
+  it('gives any part of a moment', () => {
+    expect(formatMoment('2026-02-07T19:30:00+01:00', 'MMM', 'de')).toBe('Feb')
+    expect(formatMoment('2026-03-07T19:30:00+01:00', 'D', 'en')).toBe('7')
+  })
+})
+
+it.each([
+  ['12.50', '12,50 €'],
+  ['12.00', '12 €'],
+  ['0.00', '0 €'],
+  ['100.05', '100,05 €'],
+])('2 §9 the price %s is shown as %s', (price, shown) => {
+  expect(formatPrice(price, parsers)).toBe(shown.replace(' ', '\u00a0'))
+})

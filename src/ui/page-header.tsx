@@ -1,0 +1,24 @@
+import type { PropsWithChildren } from 'react'
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+import styles from './page-header.module.css'
+
+type Props = PropsWithChildren<{
+  headline: string
+  /** Above the headline, small. */
+  preline?: string
+  /** The way to this page, itself last; none on the home page. */
+  trail?: Crumb[]
+}>
+
+/** The headline of a screen above its horizon: the line draws, the disc arrives (1 §2 Layouts, shared page header). */
+export function PageHeader({ headline, preline, trail, children }: Props) {
+  return (
+    <div className={styles.header}>
+      {trail && <Breadcrumbs trail={trail} />}
+      {preline && <p className={styles.preline}>{preline}</p>}
+      <h1 className={styles.headline}>{headline}</h1>
+      {children}
+      <span className={styles.disc} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { createStore } from './store.ts'
+
+/** 1 §3 UI state, Sticky items: a button at the edge of the window that a block on the page asked for. */
+export interface StickyItem {
+  url: string
+  text: string
+}
+
+/** 2 §3 Current event data: what the sticky booking button needs to know of the page in front of it. */
+export interface CurrentEvent {
+  kind: 'event' | 'production'
+  ticket_url: string
+  seat_groups: readonly unknown[]
+  prices: readonly { price: string }[]
+  id_jet: string | null
+  date_start: string
+}
+
+/** 1 §3 UI state: what screens tell the shell, and the parts of the shell each other. */
+export const shellState = createStore({
+  isMenuOpen: false,
+  isConsentOpen: false,
+  stickyItems: [] as StickyItem[],
+  /** On while a bookable detail page's own ticket button is out of view (3-readings, Webshop). */
+  showStickyEvent: false,
+  currentEvent: null as CurrentEvent | null,
+})
+
+/** Registers a sticky button while the block that wants it is on the page; one per address (1 §4 Sticky items). */
+export function useStickyItem(item: StickyItem | null): void {
+  const { url, text } = item ?? { url: '', text: '' }
+  useEffect(() => {
+    if (!url) return
+    shellState.set(({ stickyItems }) => ({
+      stickyItems: [...stickyItems.filter((other) => other.url !== url), { url, text }],
+    }))
+    return () =>
+      shellState.set(({ stickyItems }) => ({ stickyItems: stickyItems.filter((other) => other.url !== url) }))
+  }, [url, text])
+}
+
+/** Tells the shell which event a detail page shows, and whether its own ticket button is out of view. */
+export function useCurrentEvent(event: CurrentEvent, showStickyEvent: boolean): void {
+  useEffect(() => {
+    shellState.set({ currentEvent: event, showStickyEvent })
+    return () => shellState.set({ currentEvent: null, showStickyEvent: false })
+  }, [event, showStickyEvent])
+}

@@ -1,0 +1,27 @@
+import styles from './skeleton.module.css'
+import { strings } from './strings.ts'
+import { useStrings } from './use-locale.ts'
+
+/** One shape of what is still to come: a line of text, a headline, or a picture of some ratio. */
+export function Bone({
+  shape = 'line',
+  width,
+  ratio,
+}: {
+  shape?: 'line' | 'headline' | 'box'
+  width?: string
+  ratio?: string
+}) {
+  return <span className={`${styles.bone} ${styles[shape]}`} style={{ width, aspectRatio: ratio }} />
+}
+
+/** A screen's outline while it loads; those who hear the page are told once. */
+export function Skeleton({ children }: { children: React.ReactNode }) {
+  const t = useStrings(strings)
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className={styles.spoken}>{t.loading}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}

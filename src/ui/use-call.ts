@@ -1,0 +1,16 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { Call } from '../contract/endpoint.ts'
+import type { Locale } from '../contract/locale.ts'
+import { useLocale } from './use-locale.ts'
+
+/** How a shown screen reaches the server; there is nothing to call while the server itself renders. */
+export const CallContext = createContext<(locale: Locale) => Call>(() => () => {
+  throw new Error('A view may call only in the browser, after it is shown')
+})
+
+/** `call()` for what happens after a screen is shown: the next page of a list, suggestions, a form. */
+export function useCall(): Call {
+  const callIn = useContext(CallContext)
+  const locale = useLocale()
+  return useMemo(() => callIn(locale), [callIn, locale])
+}
