@@ -169,16 +169,6 @@ describe('refuses', () => {
     expect(broken).toEqual([expect.stringMatching(/^src\/modules\/text\/view\.tsx:1 /)])
   })
 
-  it('rooms that need each other', () => {
-    const broken = rulesBroken({
-      'src/domains/events/screens/list.tsx': `\n${a('../../magazine/endpoints.ts')}`,
-      'src/domains/magazine/screens/list.tsx': a('../../events/endpoints.ts'),
-    })
-    expect(broken).toEqual([
-      expect.stringMatching(/events\/screens\/list\.tsx:2, .*No cycles between folders/),
-    ])
-  })
-
   it('to pass when there is nothing to see', () => {
     expect(() => checkImports(house({ 'README.ts': '' }))).toThrow(/no files/)
   })
@@ -200,6 +190,8 @@ it('lets the house stand as it is meant to', () => {
     'src/domains/events/service.ts': `${a('./tables.ts')};${a('../media/service.ts')};${a('../../webshop/port.ts')}`,
     'src/domains/events/api.ts': `${a('./service.ts')};${a('./contract.ts')};${a('../../platform/endpoints/bind.ts')}`,
     'src/domains/events/screens/list.tsx': `${a('react')};${aType('../contract.ts')};${a('../endpoints.ts')};${a('../strings.ts')};import './list.css'`,
+    // Rooms may call each other: a method and a path bring nothing of their room with them.
+    'src/domains/media/screens/grid.tsx': a('../../events/endpoints.ts'),
     'src/domains/events/service.test.ts': `${a('./api.ts')};${a('react')}`,
     'src/modules/text/schema.ts': `${a('../kit/fields.ts')};${a('./strings.ts')}`,
     'src/modules/text/view.tsx': `${aType('./schema.ts')};${a('../../ui/link.tsx')};${a('../../domains/events/screens/card.tsx')}`,

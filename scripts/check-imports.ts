@@ -20,7 +20,6 @@ export function checkImports(root: string): Violation[] {
     ...namesIn(sourceFiles(root, 'src', 'demo', 'tests', 'scripts', 'bench', 'testshop')),
     ...files.filter((file) => !places.has(file)).map(homeless),
     ...imports.flatMap((one) => judge(one, places) ?? []),
-    ...cycles(imports, places),
   ]
 }
 
@@ -94,43 +93,6 @@ function homeless(file: string): Violation {
   const rule =
     'A file stands in a room of docs/architecture.md; a new room is added to scripts/import-places.ts.'
   return { where: file, what: 'is in no room', rule }
-}
-
-/** Rooms that need each other at run time, each cycle once, with the imports that close it. */
-function cycles(imports: Import[], places: Places): Violation[] {
-  const edges = new Map<string, Map<string, Import>>()
-  for (const one of imports) {
-    const from = places.get(one.from)
-    const to = places.get(one.file ?? '')
-    if (!from || !to || one.isType || from.room === to.room) continue
-    if ([from.role, to.role].some((role) => role === 'test' || role === 'house' || role === 'demo')) continue
-    const known = edges.get(from.room) ?? new Map<string, Import>()
-    edges.set(from.room, known.set(to.room, known.get(to.room) ?? one))
-  }
-  const found = new Map<string, Violation>()
-  const walk = (room: string, trail: string[]) => {
-    const start = trail.indexOf(room)
-    if (start >= 0) {
-      const cycle = trail.slice(start)
-      const steps = cycle.map(
-        (from, i) => edges.get(from)?.get(cycle[(i + 1) % cycle.length] as string) as Import,
-      )
-      const key = [...cycle].sort().join()
-      if (!found.has(key)) found.set(key, cycleViolation(cycle, steps))
-      return
-    }
-    for (const next of edges.get(room)?.keys() ?? []) walk(next, [...trail, room])
-  }
-  for (const room of edges.keys()) walk(room, [])
-  return [...found.values()]
-}
-
-function cycleViolation(rooms: string[], steps: Import[]): Violation {
-  return {
-    where: steps.map(({ from, line }) => `${from}:${line}`).join(', '),
-    what: `closes the circle ${[...rooms, rooms[0]].join(' → ')}`,
-    rule: 'No cycles between folders.',
-  }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -9,6 +9,7 @@ import { forgetPastEntries } from './domains/forms/forget.ts'
 import { insightApi } from './domains/insight/api.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { magazineApi } from './domains/magazine/api.ts'
+import { addFeeds } from './domains/magazine/feed.ts'
 import { defineMediaJobs } from './domains/media/avif.ts'
 import { addMedia } from './domains/media/http.ts'
 import { createRenditions } from './domains/media/renditions.ts'
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions) {
     await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
+    addFeeds(server, config, contextOf)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,

@@ -8,6 +8,7 @@ import { type EndpointRegistry, localCall } from '../platform/endpoints/local-ca
 import type { ContextFactory } from '../platform/http/context-factory.ts'
 import { SESSION_COOKIE } from '../platform/http/cookies.ts'
 import { requireSameOrigin } from '../platform/http/csrf.ts'
+import { originOf } from '../platform/http/origin.ts'
 import { composePage } from './html.ts'
 import type { Renderer } from './renderer.ts'
 import { readUrl } from './stored-pages.ts'
@@ -35,7 +36,7 @@ export async function answerScreen(
   const submits = request.method === 'POST'
   if (submits) requireForm(request, pathname, platform)
   const cookies = submits ? context.cookies : readOnly(context.cookies)
-  const origin = platform.config.publicUrl ?? originOf(request.headers.host)
+  const origin = originOf(request, platform.config)
   const rendered = await renderer.render(requestFor(request, origin), {
     callIn: (locale) => localCall(registry, { ...context, locale, cookies }, { checkAnswers }),
     facts: { origin, siteName: '', instance: platform.config.instance },
@@ -47,15 +48,6 @@ export async function answerScreen(
   const html = composePage(rendered, renderer.assets(rendered.files))
   const { status, retryAfter } = rendered
   return { kind: 'page', status, html, reads: context.reads, retryAfter }
-}
-
-const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
-
-/** The address a page names as its own. The header itself and nothing a proxy adds: stored pages are kept by it. */
-function originOf(host = ''): string {
-  const origin = `http://${host}`
-  if (!HOST.test(host) || !URL.canParse(origin)) throw new Failure('invalid')
-  return origin
 }
 
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */

@@ -7,7 +7,12 @@ const files = import.meta.glob<ScreenModule>('../{pages,domains/*,site}/screens/
 
 /** Which screen answers which route. A route without a row answers the 404 page. */
 const SCREENS: Partial<Record<RouteName, string>> = {
+  article: 'domains/magazine/screens/article',
   home: 'pages/screens/page',
+  magazine: 'domains/magazine/screens/magazine',
+  magazineCategory: 'domains/magazine/screens/category',
+  magazineTag: 'domains/magazine/screens/tag',
+  magazineTags: 'domains/magazine/screens/tags',
   page: 'pages/screens/page',
   userLogin: 'domains/accounts/screens/login',
 }

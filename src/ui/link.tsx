@@ -6,7 +6,7 @@ import { isInternal } from '../contract/links.ts'
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
 
 type LinkProps = PropsWithChildren<{ to: string; newWindow?: boolean }> &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
 
 /** One link for all: internal ones stay in the page and are fetched on intent, others are plain (1 §5 Internal link). */
 export function Link({ to, newWindow = false, children, ...rest }: LinkProps) {

@@ -15,6 +15,8 @@ export const strings = defineStrings({
     de: (place: number, count: number) => `${place} von ${count}`,
     en: (place: number, count: number) => `${place} of ${count}`,
   },
+  pages: { de: 'Seiten', en: 'Pages' },
+  pageNumber: { de: (page: number) => `Seite ${page}`, en: (page: number) => `Page ${page}` },
   loading: { de: 'Wird geladen', en: 'Loading' },
   newWindow: { de: 'öffnet in neuem Fenster', en: 'opens in a new window' },
 })

@@ -8,10 +8,12 @@ interface Props {
   headingLevel?: 2 | 3 | 4
   /** The one that leads a list. */
   isMain?: boolean
+  /** In sight at once, so its picture is fetched before everything else. */
+  isFirst?: boolean
 }
 
 /** An article as lists, related reading and the blog module show it. */
-export function ArticleTeaser({ article, headingLevel = 3, isMain = false }: Props) {
+export function ArticleTeaser({ article, headingLevel = 3, isMain = false, isFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.teaser} data-main={isMain || undefined}>
@@ -19,15 +21,18 @@ export function ArticleTeaser({ article, headingLevel = 3, isMain = false }: Pro
         <Picture
           image={article.image_obj}
           ratio={isMain ? '16 / 10' : '4 / 3'}
-          sizes={isMain ? '(min-width: 48em) 60vw, 100vw' : '(min-width: 48em) 30vw, 100vw'}
+          sizes={isMain ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 100vw'}
           decorative
+          first={isFirst}
         />
       )}
-      {article.category && <p className={styles.category}>{article.category.name}</p>}
-      <Heading className={styles.title}>
-        <Link to={article.url}>{article.title}</Link>
-      </Heading>
-      {article.teaser && <p className={styles.text}>{article.teaser}</p>}
+      <div className={styles.words}>
+        {article.category && <p className={styles.category}>{article.category.name}</p>}
+        <Heading className={styles.title}>
+          <Link to={article.url}>{article.title}</Link>
+        </Heading>
+        {article.teaser && <p className={styles.text}>{article.teaser}</p>}
+      </div>
     </article>
   )
 }

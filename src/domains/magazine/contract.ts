@@ -13,7 +13,11 @@ const articleCategory = z.object({
   slug: z.string(),
 })
 
+export type ArticleCategory = z.infer<typeof articleCategory>
+
 const articleTag = z.object({ id: z.int(), name: z.string(), slug: z.string() })
+
+export type ArticleTag = z.infer<typeof articleTag>
 
 /** An article as lists show it. */
 export const articleSummary = z.object({

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../../contract/errors.ts'
+import { feedPath } from '../../contract/feeds.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { href } from '../../contract/routes.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { ContextFactory } from '../../platform/http/context-factory.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { atomFeed } from './atom.ts'
+import { listCategories } from './options.ts'
+import { listArticles } from './service.ts'
+import { strings } from './strings.ts'
+
+const ENTRIES = 20
+
+/** The magazine as an Atom feed per language, whole or by category. */
+export function addFeeds(app: FastifyInstance, config: Config, contextOf: ContextFactory): void {
+  for (const locale of LOCALES) {
+    app.get(feedPath(locale), async (request, reply) => {
+      const context = await contextOf(request, reply, locale)
+      const category = categoryAsked(request.query)
+      const known = await listCategories(context)
+      const chosen = known.find(({ id }) => id === category)
+      if (category !== undefined && !chosen) throw new Failure('not_found')
+      const { results } = await listArticles(context, { category, page: 1, page_size: ENTRIES })
+      const origin = originOf(request, config)
+      const xml = atomFeed({
+        locale,
+        title: [strings.magazine[locale], chosen?.name].filter(Boolean).join(': '),
+        self: origin + feedPath(locale, category),
+        page: origin + pageOf(locale, chosen),
+        origin,
+        articles: results,
+      })
+      const tag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`
+      reply.header('ETag', tag).header('Cache-Control', 'no-cache').header('Vary', 'Cookie')
+      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+      return reply.type('application/atom+xml; charset=utf-8').send(xml)
+    })
+  }
+}
+
+function pageOf(locale: Locale, category: { id: number; slug: string } | undefined): string {
+  if (!category) return href('magazine', locale)
+  return href('magazineCategory', locale, { category: category.slug, id: category.id })
+}
+
+function categoryAsked(query: unknown): number | undefined {
+  const { category } = query as { category?: unknown }
+  if (category === undefined) return undefined
+  if (typeof category !== 'string' || !/^[1-9]\d{0,8}$/.test(category)) throw new Failure('not_found')
+  return Number(category)
+}

@@ -1,0 +1,104 @@
+import { href } from '../../../contract/routes.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Head } from '../../../ui/head.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Share } from '../../../ui/share.tsx'
+import { ModulesSlot, type SlotModule } from '../../../ui/slots.tsx'
+import { useFormat } from '../../../ui/use-format.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { Picture } from '../../media/picture.tsx'
+import { ArticleTeaser } from '../article-teaser.tsx'
+import type { ArticleCategory, ArticleDetail } from '../contract.ts'
+import { strings } from '../strings.ts'
+import { ArticleNeighbours } from './article-neighbours.tsx'
+import { ArticleStage } from './article-stage.tsx'
+import styles from './article-view.module.css'
+
+interface Props {
+  data: { article: ArticleDetail; categories: ArticleCategory[]; body: SlotModule[] }
+}
+
+/** One article: its title stands as tall as a poster, its text as narrow as a column. */
+export function ArticleView({ data: { article, body } }: Props) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const locale = useLocale()
+  const { category } = article
+  return (
+    <main id="main-content">
+      <Head
+        title={article.title}
+        description={article.teaser}
+        urls={article.urls}
+        og={{ image: article.image_thumbnails?.horizontal, type: 'article' }}
+      />
+      <article>
+        <header className={`${styles.header} ${category?.style_name ?? ''}`}>
+          <Breadcrumbs
+            trail={[
+              { title: t.magazine, url: href('magazine', locale) },
+              ...(category
+                ? [
+                    {
+                      title: category.name,
+                      url: href('magazineCategory', locale, { category: category.slug, id: category.id }),
+                    },
+                  ]
+                : []),
+              { title: article.title },
+            ]}
+          />
+          <h1 className={styles.title}>{article.title}</h1>
+          {article.subtitle && <p className={styles.subtitle}>{article.subtitle}</p>}
+          <p className={styles.facts}>
+            {article.author && <span>{t.by(article.author)}</span>}
+            <time dateTime={article.published_at}>{format.date(article.published_at)}</time>
+            <span>{t.minutes(article.reading_time_minutes)}</span>
+          </p>
+        </header>
+        {article.image_obj && (
+          <figure className={styles.figure}>
+            <Picture image={article.image_obj} sizes="100vw" ratio="16 / 9" first />
+            {article.image_obj.credit && (
+              <figcaption className={styles.credit}>{article.image_obj.credit}</figcaption>
+            )}
+          </figure>
+        )}
+        {article.teaser && (
+          <div className={`${styles.lead} grid-x align-center`}>
+            <p className={`${styles.teaser} cell medium-10 xlarge-6`}>{article.teaser}</p>
+          </div>
+        )}
+        <ModulesSlot modules={body} />
+        <footer className="grid-x align-center">
+          <div className={`${styles.footer} cell medium-10 xlarge-6`}>
+            {article.tags.length > 0 && (
+              <ul className={styles.tags} aria-label={t.topics}>
+                {article.tags.map(({ id, slug, name }) => (
+                  <li key={id}>
+                    <Link to={href('magazineTag', locale, { tag: slug, id })}>#{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Share title={article.title} />
+          </div>
+        </footer>
+      </article>
+      <ArticleStage productions={article.productions} events={article.events} />
+      {article.related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">{t.related}</h2>
+          <ul className={styles.teasers}>
+            {article.related.map((other) => (
+              <li key={other.id}>
+                <ArticleTeaser article={other} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ArticleNeighbours previous={article.previous} next={article.next} />
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { href } from '../../../contract/routes.ts'
+import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { SearchFormSlot } from '../../../ui/slots.tsx'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import type { ArticleCategory } from '../contract.ts'
+import { strings } from '../strings.ts'
+import styles from './magazine-header.module.css'
+
+interface Props {
+  headline: string
+  trail?: Crumb[]
+  categories: ArticleCategory[]
+  /** What is highlighted: everything, the topics, or one category; nothing where the list is narrowed otherwise. */
+  active: 'all' | 'topics' | number | null
+}
+
+/** 2 §2 Magazine overview: breadcrumb, search start box, headline, categories with All, and All #Topics. */
+export function MagazineHeader({ headline, trail = [], categories, active }: Props) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const current = (isActive: boolean) => (isActive ? 'page' : undefined)
+  return (
+    <div className={styles.header}>
+      <div className={styles.top}>
+        <Breadcrumbs trail={[{ title: t.magazine, url: href('magazine', locale) }, ...trail]} />
+        <SearchFormSlot variant="page" />
+      </div>
+      <h1 className={styles.headline}>{headline}</h1>
+      <nav aria-label={t.categories}>
+        <ul className={styles.categories}>
+          <li>
+            <Link to={href('magazine', locale)} aria-current={current(active === 'all')}>
+              {t.all}
+            </Link>
+          </li>
+          {categories.map(({ id, slug, name }) => (
+            <li key={id}>
+              <Link
+                to={href('magazineCategory', locale, { category: slug, id })}
+                aria-current={current(active === id)}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li className={styles.topics}>
+            <Link to={href('magazineTags', locale)} aria-current={current(active === 'topics')}>
+              {t.allTopics}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { afterAll, expect, it } from 'vitest'
+import { articleCategories, articles } from '../../src/domains/magazine/tables.ts'
+import { ARTICLES_TAG } from '../../src/domains/magazine/tags.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { db, changes } = house.app.platform
+
+const both = (de: string, en: string) => ({ de, en })
+const [category] = await db
+  .insert(articleCategories)
+  .values({ name: both('Gäste & Freunde', 'Guests & friends'), styleName: 'cc01' })
+  .returning({ id: articleCategories.id })
+const hours = (count: number) => new Date(house.clock.now().getTime() + count * 3_600_000)
+const row = (title: string, publishedAt: Date, more = {}) => ({
+  title: both(`${title} <de>`, `${title} & en`),
+  teaser: both('Ein "Satz"', 'A sentence'),
+  publishedAt,
+  ...more,
+})
+await db
+  .insert(articles)
+  .values([
+    row('older', hours(-3)),
+    row('newer', hours(-2), { categoryId: category?.id }),
+    row('tomorrow', hours(24)),
+    row('hidden', hours(-1), { isOnline: false }),
+  ])
+await changes.announce(db, ARTICLES_TAG)
+
+const titles = (xml: string) => [...xml.matchAll(/<entry>\n<title>(.*?)<\/title>/g)].map(([, title]) => title)
+
+it('lists what visitors may read, newest first, in the language of its address', async () => {
+  const german = await house.inject('/de/magazin/feed.xml')
+  expect(german.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+  expect(titles(german.body).slice(0, 2)).toEqual(['newer &lt;de&gt;', 'older &lt;de&gt;'])
+  expect(german.body).not.toMatch(/tomorrow|hidden/)
+  expect(german.body).toContain('<summary>Ein &quot;Satz&quot;</summary>')
+  const english = await house.inject('/en/magazine/feed.xml')
+  expect(titles(english.body).slice(0, 2)).toEqual(['newer &amp; en', 'older &amp; en'])
+})
+
+it('has one per category', async () => {
+  const { body } = await house.inject(`/de/magazin/feed.xml?category=${category?.id}`)
+  expect(titles(body)).toEqual(['newer &lt;de&gt;'])
+  expect(body).toContain('<title>Magazin: Gäste &amp; Freunde</title>')
+})
+
+it.each(['99999', '0', '-1', 'x', '1&category=2', '99999999999999999999'])(
+  'knows no category %s',
+  async (value) => {
+    expect((await house.inject(`/de/magazin/feed.xml?category=${value}`)).statusCode).toBe(404)
+  },
+)
+
+it('does not send again what the reader has', async () => {
+  const { headers } = await house.inject('/de/magazin/feed.xml')
+  const again = await house.inject({
+    url: '/de/magazin/feed.xml',
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+})
