@@ -8,6 +8,7 @@ const files = import.meta.glob<ScreenModule>('../{pages,domains/*,site}/screens/
 /** Which screen answers which route. A route without a row answers the 404 page. */
 const SCREENS: Partial<Record<RouteName, string>> = {
   article: 'domains/magazine/screens/article',
+  form: 'domains/forms/screens/form',
   home: 'pages/screens/page',
   magazine: 'domains/magazine/screens/magazine',
   magazineCategory: 'domains/magazine/screens/category',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { EMAIL } from '../../contract/email.ts'
 import { day } from '../../contract/params.ts'
-import { type Choice, FIELD_TYPES } from './contract.ts'
+import { FIELD_TYPES } from '../../contract/field-types.ts'
+import type { Choice } from './contract.ts'
 
 const LINE = 500
 const PROSE = 10_000
@@ -38,7 +40,7 @@ export function valueSchema({ fieldType, choices }: FieldRule, today: string): z
     case FIELD_TYPES.longText:
       return prose
     case FIELD_TYPES.email:
-      return z.email().max(254)
+      return z.email({ pattern: EMAIL }).max(254)
     case FIELD_TYPES.checkbox:
       return z.boolean()
     case FIELD_TYPES.checkboxes:

@@ -3,7 +3,7 @@ import de from 'zod/v4/locales/de.js'
 import en from 'zod/v4/locales/en.js'
 import type { FieldMessages } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { strings } from './strings.ts'
+import { strings } from '../../contract/validation-strings.ts'
 
 const general = { de: de().localeError, en: en().localeError }
 

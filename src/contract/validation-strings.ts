@@ -1,4 +1,4 @@
-import { defineStrings } from '../../contract/define-strings.ts'
+import { defineStrings } from './define-strings.ts'
 
 /** 1 §5 Translated validation messages. */
 export const strings = defineStrings({

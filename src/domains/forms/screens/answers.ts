@@ -1,0 +1,56 @@
+import { EMAIL } from '../../../contract/email.ts'
+import type { FieldMessages } from '../../../contract/errors.ts'
+import { CONFIRM_EMAIL, FIELD_TYPES } from '../../../contract/field-types.ts'
+import type { FormField } from '../contract.ts'
+
+/** What has been filled in so far, by the slug of its field. */
+export type Answers = Record<string, unknown>
+
+const MANY: readonly number[] = [FIELD_TYPES.checkboxes, FIELD_TYPES.multiSelect]
+
+/** 1 §3 Form: files start as null, multi-value fields as a list with the default if any, others at the default. */
+export function startingAnswers(fields: FormField[]): Answers {
+  return Object.fromEntries(fields.map((field) => [field.slug, startingValue(field)]))
+}
+
+function startingValue({ field_type, default: given }: FormField): unknown {
+  if (field_type === FIELD_TYPES.file) return null
+  if (MANY.includes(field_type)) return given ? [given] : []
+  if (field_type === FIELD_TYPES.checkbox) return given === 'true'
+  return given
+}
+
+interface Messages {
+  required: string
+  email: string
+  emailsDiffer: string
+}
+
+/** What the browser can tell before anything is sent. It never refuses what the server would take. */
+export function checkAnswers(fields: FormField[], answers: Answers, messages: Messages): FieldMessages {
+  const wrong = new Map<string, string[]>()
+  for (const { slug, field_type, required, visible } of fields) {
+    const value = answers[slug]
+    if (required && visible && isUnanswered(value)) wrong.set(slug, [messages.required])
+    else if (field_type === FIELD_TYPES.email && !isUnanswered(value) && !isEmail(value))
+      wrong.set(slug, [messages.email])
+  }
+  const address = fields.find(({ slug, field_type }) => field_type === FIELD_TYPES.email && slug !== CONFIRM_EMAIL)
+  const confirmed = answers[CONFIRM_EMAIL]
+  if (address && !wrong.has(CONFIRM_EMAIL) && !isUnanswered(confirmed) && !isSame(confirmed, answers[address.slug]))
+    wrong.set(CONFIRM_EMAIL, [messages.emailsDiffer])
+  return Object.fromEntries(wrong)
+}
+
+function isUnanswered(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
+}
+
+function isEmail(value: unknown): boolean {
+  return typeof value === 'string' && EMAIL.test(value.trim())
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return String(one).trim().toLowerCase() === String(other).trim().toLowerCase()
+}

@@ -1,0 +1,41 @@
+import type { Answers } from './answers.ts'
+
+interface Draft {
+  answers: Answers
+  /** Sent along, so that a second try of the same form stores nothing twice. */
+  key: string
+}
+
+const nameOf = (form: number) => `form-${form}`
+
+/** What a visitor has typed, until it is sent: a reload, a lost connection or a login in between loses nothing. */
+export function readDraft(form: number): Draft | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null') as Draft | null
+    return stored && typeof stored.key === 'string' && typeof stored.answers === 'object' ? stored : null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(form: number, draft: Draft): void {
+  try {
+    sessionStorage.setItem(nameOf(form), JSON.stringify(draft))
+  } catch {
+    // A browser that keeps nothing still sends the form.
+  }
+}
+
+export function forgetDraft(form: number): void {
+  try {
+    sessionStorage.removeItem(nameOf(form))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,34 @@
+import { FIELD_TYPES } from '../../../../contract/field-types.ts'
+import type { FormField } from '../../contract.ts'
+import { CheckboxField, ChoicesField, SelectField } from './choice-fields.tsx'
+import { FileField } from './file-field.tsx'
+import { LineField, LongTextField } from './text-fields.tsx'
+
+export interface FieldProps {
+  field: FormField
+  value: unknown
+  errors: string[]
+  onChange(value: unknown): void
+}
+
+/** One field of a form by its kind; one that is not visible is sent but not shown (1 §3 Form). */
+export function Field(props: FieldProps) {
+  const { field_type, visible } = props.field
+  if (!visible || field_type === FIELD_TYPES.hidden) return null
+  switch (field_type) {
+    case FIELD_TYPES.longText:
+      return <LongTextField {...props} />
+    case FIELD_TYPES.checkbox:
+      return <CheckboxField {...props} />
+    case FIELD_TYPES.checkboxes:
+    case FIELD_TYPES.multiSelect:
+    case FIELD_TYPES.radio:
+      return <ChoicesField {...props} />
+    case FIELD_TYPES.select:
+      return <SelectField {...props} />
+    case FIELD_TYPES.file:
+      return <FileField {...props} />
+    default:
+      return <LineField {...props} />
+  }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { isFailure } from '../../../../contract/errors.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import { strings } from '../../strings.ts'
+import { upload } from '../upload.ts'
+import type { FieldProps } from './field.tsx'
+import { FieldFrame, inputProps } from './field-frame.tsx'
+import styles from './fields.module.css'
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+type Upload =
+  | { state: 'none' }
+  | { state: 'running'; file: File; part: number }
+  | { state: 'done'; name: string }
+  | { state: 'failed'; file: File; message: string; canRetry: boolean }
+
+/** A file goes ahead as soon as it is chosen; the form then only names it. */
+export function FileField({ field, value, errors, onChange }: FieldProps) {
+  const id = useId()
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const [progress, setProgress] = useState<Upload>({ state: 'none' })
+  const input = useRef<HTMLInputElement>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const begin = async (file: File) => {
+    running.current?.abort()
+    onChange(null)
+    if (file.size > MAX_BYTES) {
+      setProgress({ state: 'failed', file, message: t.fileSize, canRetry: false })
+      return
+    }
+    const controller = new AbortController()
+    running.current = controller
+    setProgress({ state: 'running', file, part: 0 })
+    try {
+      const onProgress = (part: number) => setProgress({ state: 'running', file, part })
+      const { id: stored, name } = await upload(file, { locale, onProgress, signal: controller.signal })
+      setProgress({ state: 'done', name })
+      onChange(stored)
+    } catch (error) {
+      const [own] = (isFailure(error) && error.fields?.file) || []
+      const tooLarge = isFailure(error) && error.code === 'too_large'
+      const message = own ?? (tooLarge ? t.fileSize : t.uploadFailed)
+      setProgress({ state: 'failed', file, message, canRetry: !own && !tooLarge })
+    }
+  }
+  const remove = () => {
+    running.current?.abort()
+    setProgress({ state: 'none' })
+    onChange(null)
+    if (input.current) input.current.value = ''
+    input.current?.focus()
+  }
+
+  const all = progress.state === 'failed' ? [progress.message] : errors
+  return (
+    <FieldFrame id={id} field={field} errors={all}>
+      <input
+        ref={input}
+        type="file"
+        {...inputProps(id, field, all)}
+        className={styles.file}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) void begin(file)
+        }}
+      />
+      <div className={styles.upload} role="status">
+        {progress.state === 'running' && (
+          <>
+            <span>{t.uploading(progress.file.name)}</span>
+            <progress className={styles.progress} value={progress.part} max={1} />
+          </>
+        )}
+        {progress.state === 'done' && value !== null && <span>{t.uploaded(progress.name)}</span>}
+      </div>
+      <div className={styles.buttons}>
+        {progress.state === 'failed' && progress.canRetry && (
+          <Button look="outline" onClick={() => void begin(progress.file)}>
+            {t.tryAgain}
+          </Button>
+        )}
+        {progress.state === 'done' && (
+          <Button look="outline" onClick={remove} aria-label={t.removeFile(progress.name)}>
+            ×
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}

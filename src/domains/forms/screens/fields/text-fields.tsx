@@ -1,0 +1,63 @@
+import { type InputHTMLAttributes, useId } from 'react'
+import { FIELD_TYPES } from '../../../../contract/field-types.ts'
+import type { FieldProps } from './field.tsx'
+import { FieldFrame, inputProps } from './field-frame.tsx'
+import styles from './fields.module.css'
+
+type Input = InputHTMLAttributes<HTMLInputElement>
+
+const INPUTS: Record<number, Input> = {
+  [FIELD_TYPES.email]: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  [FIELD_TYPES.date]: { type: 'date' },
+  [FIELD_TYPES.dateTime]: { type: 'datetime-local' },
+  // Not of type number: that one loses what it does not understand, and turns with the mouse wheel.
+  [FIELD_TYPES.number]: { type: 'text', inputMode: 'decimal' },
+  [FIELD_TYPES.url]: { type: 'url', inputMode: 'url', autoComplete: 'url' },
+  [FIELD_TYPES.birthDate]: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
+}
+
+/** What browsers know about the person, by the names fields usually have. */
+const KNOWN_BY_SLUG: Record<string, string> = {
+  name: 'name',
+  first_name: 'given-name',
+  last_name: 'family-name',
+  phone: 'tel',
+  organisation: 'organization',
+  street: 'street-address',
+  postcode: 'postal-code',
+  city: 'address-level2',
+}
+
+export function LineField({ field, value, errors, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} field={field} errors={errors}>
+      <input
+        type="text"
+        autoComplete={KNOWN_BY_SLUG[field.slug] ?? 'off'}
+        {...INPUTS[field.field_type]}
+        {...inputProps(id, field, errors)}
+        className={styles.input}
+        placeholder={field.placeholder_text || undefined}
+        value={String(value ?? '')}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+export function LongTextField({ field, value, errors, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} field={field} errors={errors}>
+      <textarea
+        {...inputProps(id, field, errors)}
+        className={styles.input}
+        rows={6}
+        placeholder={field.placeholder_text || undefined}
+        value={String(value ?? '')}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}

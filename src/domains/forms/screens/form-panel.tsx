@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useStrings } from '../../../ui/use-locale.ts'
+import type { Form } from '../contract.ts'
+import { strings } from '../strings.ts'
+import { Field } from './fields/field.tsx'
+import styles from './form-panel.module.css'
+import { useSubmission } from './use-submission.ts'
+
+/** The fields, the way to send them, and what became of it. */
+export function FormPanel({ form }: { form: Form }) {
+  const t = useStrings(strings)
+  const { answers, wrong, failure, progress, change, submit, startAgain, trap } = useSubmission(form)
+  const panel = useRef<HTMLFormElement>(null)
+  const count = Object.keys(wrong).length
+  const isSent = progress.state === 'sent'
+
+  // After a try, whoever filled it in goes on at the first field that needs them.
+  const focusFirstError = useRef(false)
+  useEffect(() => {
+    if (!focusFirstError.current || progress.state === 'sending') return
+    focusFirstError.current = false
+    panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+
+  if (isSent) return <Sent message={progress.message} onAgain={startAgain} />
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    focusFirstError.current = true
+    void submit()
+  }
+  return (
+    <form ref={panel} className={styles.panel} onSubmit={send} noValidate>
+      <p className={styles.hint}>{t.requiredHint}</p>
+      <noscript>
+        <p className={styles.notice}>{t.needsScripting}</p>
+      </noscript>
+      {form.fields.map((field) => (
+        <Field
+          key={field.slug}
+          field={field}
+          value={answers[field.slug]}
+          errors={wrong[field.slug] ?? []}
+          onChange={(value) => change(field.slug, value)}
+        />
+      ))}
+      {/* Robots fill in everything; people do not see it. What it catches is kept all the same. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t.leaveEmpty}
+          <input
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            onChange={({ currentTarget }) => {
+              trap.current = currentTarget.value
+            }}
+          />
+        </label>
+      </div>
+      <div className={styles.end}>
+        <Button type="submit" disabled={progress.state === 'sending'}>
+          {progress.state === 'sending' ? t.sending : t.send}
+        </Button>
+        <div role="alert">
+          {count > 0 && <p className={styles.notice}>{t.check(count)}</p>}
+          {failure && <p className={styles.notice}>{failure}</p>}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function Sent({ message, onAgain }: { message: string; onAgain(): void }) {
+  const t = useStrings(strings)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.sent} role="status">
+      <h2 ref={heading} tabIndex={-1} className={styles.sentTitle}>
+        {t.sent}
+      </h2>
+      <div
+        className={styles.message}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when answered
+        dangerouslySetInnerHTML={{ __html: message }}
+      />
+      <Button look="outline" onClick={onAgain}>
+        {t.another}
+      </Button>
+    </div>
+  )
+}
