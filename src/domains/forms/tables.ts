@@ -70,6 +70,8 @@ export const tempFiles = pgTable(
   'temp_file',
   {
     id: uuid().primaryKey(),
+    /** Whose upload it is, as a fingerprint: nobody else can put it into an entry. */
+    owner: text().notNull().default(''),
     storageKey: text().notNull(),
     name: text().notNull(),
     mimeType: text().notNull(),

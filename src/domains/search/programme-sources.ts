@@ -18,6 +18,12 @@ export const eventSource: Source = {
   async describe(db, ids) {
     if (ids.length === 0) return []
     const rows = await selectEvents({ db }).where(inArray(events.id, ids))
+    const textOf = grouped(
+      await db
+        .select({ owner: events.id, description: events.description })
+        .from(events)
+        .where(inArray(events.id, ids)),
+    )
     const peopleOf = grouped(await findPeople(db, eventContributors, eventContributors.eventId, ids))
     const tagsOf = grouped(
       await db
@@ -48,7 +54,7 @@ export const eventSource: Source = {
             venue && inIt(venue.name),
             ...peopleOf(event.id).map(({ name }) => name),
           ),
-          text: plainText(inIt(event.description)),
+          text: joined(...textOf(event.id).map(({ description }) => plainText(inIt(description)))),
         }),
       )
     })
