@@ -11,6 +11,7 @@ import { type FieldRow, type FormRow, findFormRows } from './service.ts'
 import { strings } from './strings.ts'
 import { formEntries, tempFiles } from './tables.ts'
 import { oldestUsable } from './temp-files.ts'
+import { uploaderOf } from './uploader.ts'
 
 const DAY = 86_400_000
 
@@ -86,15 +87,20 @@ function filesOf(fields: FieldRow[], values: Record<string, unknown>): Map<strin
   return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Makes uploaded files part of an entry. One that another entry has, or that is too old, is nobody's to take. */
-async function takeFiles({ clock, locale }: Context, tx: Db, entryId: number, files: Map<string, string>) {
+/**
+ * Makes uploaded files part of an entry. What somebody else uploaded, what another entry has and what is too old is not
+ * the caller's to take, and looks as if it were not there.
+ */
+async function takeFiles(context: Context, tx: Db, entryId: number, files: Map<string, string>) {
   if (files.size === 0) return
+  const { clock, locale } = context
   const taken = await tx
     .update(tempFiles)
     .set({ entryId })
     .where(
       and(
         inArray(tempFiles.id, [...files.values()]),
+        eq(tempFiles.owner, uploaderOf(context)),
         isNull(tempFiles.entryId),
         gt(tempFiles.createdAt, oldestUsable(clock)),
       ),
