@@ -63,6 +63,7 @@ const TABLE: Record<string, Row> = {
     url: '/media/1/0123456789abcdef/w320.webp',
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
+  'GET /html/:file': { ...absent, url: '/html/404.html' },
   'GET /api/events': open,
   'GET /api/events/:id': { ...absent, url: '/api/events/2000000000' },
   'GET /api/calendar': open,
@@ -94,6 +95,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/agb': open,
   'GET /api/imprint': open,
   'GET /api/privacy-policy': open,
+  'GET /api/html': open,
   'GET /api/html/:slug': { ...open, url: '/api/html/html_header' },
   'GET /pageeditor-api/redirect': open,
 
