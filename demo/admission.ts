@@ -1,17 +1,33 @@
-import type { Price, SeatGroup } from '../src/domains/events/contract.ts'
+import type { Bilingual } from '../src/contract/locale.ts'
+import { FULL_PRICE } from '../src/domains/events/admission.ts'
+import type { StoredPrice, StoredSeatGroup } from '../src/domains/events/contract.ts'
 
-/** What the shop calls its kinds of sale. The full price goes by the first name everywhere. */
+/** What the shop calls its kinds of sale. */
 const SALE_TYPES = {
-  full: { id: 1, text: 'Vollpreis' },
-  reduced: { id: 2, text: 'Ermäßigt' },
-  young: { id: 3, text: 'Unter 28' },
-  child: { id: 4, text: 'Kind bis 14' },
-  least: { id: 5, text: 'Mindestpreis' },
-  solidarity: { id: 6, text: 'Solidarpreis' },
+  full: { id: 1, text: FULL_PRICE },
+  reduced: { id: 2, text: { de: 'Ermäßigt', en: 'Reduced' } },
+  young: { id: 3, text: { de: 'Unter 28', en: 'Under 28' } },
+  child: { id: 4, text: { de: 'Kind bis 14', en: 'Child up to 14' } },
+  least: { id: 5, text: { de: 'Mindestpreis', en: 'Lowest price' } },
+  solidarity: { id: 6, text: { de: 'Solidarpreis', en: 'Solidarity price' } },
 } as const
 type SaleType = keyof typeof SALE_TYPES
 
-type Tariff = [group: string, prices: [SaleType, string][]]
+/** Where people sit, stand or go, as tickets name it. */
+const GROUPS = {
+  frontStalls: { de: 'Parkett vorn', en: 'Front stalls' },
+  stalls: { de: 'Parkett', en: 'Stalls' },
+  balcony: { de: 'Rang', en: 'Balcony' },
+  behindThePillar: { de: 'Rang, Säule im Blick', en: 'Balcony, pillar in view' },
+  anySeat: { de: 'Freie Platzwahl', en: 'Unreserved seating' },
+  floor: { de: 'Halle', en: 'Standing' },
+  atTheTable: { de: 'Platz am Tisch', en: 'A place at the table' },
+  admission: { de: 'Eintritt', en: 'Admission' },
+  freeAdmission: { de: 'Eintritt frei', en: 'Free admission' },
+  round: { de: 'Rundgang', en: 'Exhibition visit' },
+} satisfies Record<string, Bilingual>
+
+type Tariff = [group: keyof typeof GROUPS, prices: [SaleType, string][]]
 
 interface PriceList {
   tariffs: Tariff[]
@@ -33,28 +49,28 @@ const PRICE_LISTS = {
   hall: {
     seated: true,
     tariffs: [
-      ['Parkett vorn', withDiscounts(42)],
-      ['Parkett', withDiscounts(34)],
-      ['Rang', withDiscounts(24)],
-      ['Rang, Säule im Blick', withDiscounts(12)],
+      ['frontStalls', withDiscounts(42)],
+      ['stalls', withDiscounts(34)],
+      ['balcony', withDiscounts(24)],
+      ['behindThePillar', withDiscounts(12)],
     ],
   },
   hallOpening: {
     seated: true,
     tariffs: [
-      ['Parkett vorn', withDiscounts(54)],
-      ['Parkett', withDiscounts(44)],
-      ['Rang', withDiscounts(30)],
-      ['Rang, Säule im Blick', withDiscounts(14)],
+      ['frontStalls', withDiscounts(54)],
+      ['stalls', withDiscounts(44)],
+      ['balcony', withDiscounts(30)],
+      ['behindThePillar', withDiscounts(14)],
     ],
   },
-  studio: { seated: true, tariffs: [['Freie Platzwahl', withDiscounts(24)]] },
+  studio: { seated: true, tariffs: [['anySeat', withDiscounts(24)]] },
   /** On Tuesdays everyone in the Studio pays what they can, from eight euros. */
   studioTuesday: {
     seated: true,
     tariffs: [
       [
-        'Freie Platzwahl',
+        'anySeat',
         [
           ['full', '24.00'],
           ['least', '8.00'],
@@ -67,7 +83,7 @@ const PRICE_LISTS = {
     seated: true,
     tariffs: [
       [
-        'Freie Platzwahl',
+        'anySeat',
         [
           ['full', '14.00'],
           ['child', '7.00'],
@@ -75,12 +91,12 @@ const PRICE_LISTS = {
       ],
     ],
   },
-  standing: { seated: false, tariffs: [['Halle', withDiscounts(18)]] },
+  standing: { seated: false, tariffs: [['floor', withDiscounts(18)]] },
   table: {
     seated: false,
     tariffs: [
       [
-        'Platz am Tisch',
+        'atTheTable',
         [
           ['full', '48.00'],
           ['reduced', '32.00'],
@@ -92,7 +108,7 @@ const PRICE_LISTS = {
     seated: false,
     tariffs: [
       [
-        'Eintritt',
+        'admission',
         [
           ['full', '8.00'],
           ['reduced', '5.00'],
@@ -100,12 +116,12 @@ const PRICE_LISTS = {
       ],
     ],
   },
-  free: { seated: false, tariffs: [['Eintritt frei', [['full', '0.00']]]] },
+  free: { seated: false, tariffs: [['freeAdmission', [['full', '0.00']]]] },
   exhibition: {
     seated: true,
     tariffs: [
       [
-        'Rundgang',
+        'round',
         [
           ['full', '12.00'],
           ['reduced', '7.00'],
@@ -128,7 +144,8 @@ interface Availability {
 /** Prices and seat groups of one event, as the shop would name them. */
 export function admissionOf(key: PriceListKey, { left, shopId }: Availability) {
   const { tariffs, seated, timeslots = [] }: PriceList = PRICE_LISTS[key]
-  const groups = tariffs.map(([name, prices], index): SeatGroup => {
+  const groups = tariffs.map(([group, prices], index): StoredSeatGroup => {
+    const name = GROUPS[group]
     const seatGroup = seated ? index + 1 : null
     const isGone = left === 'none' || (left === 'few' && tariffs.length > 1 && index < tariffs.length - 1)
     return {
@@ -136,7 +153,7 @@ export function admissionOf(key: PriceListKey, { left, shopId }: Availability) {
       seat_group: index + 1,
       status: isGone ? '0' : '1',
       text: name,
-      prices: prices.map(([type, amount]): Price => {
+      prices: prices.map(([type, amount]): StoredPrice => {
         const { id, text } = SALE_TYPES[type]
         return {
           id: (index + 1) * 10 + id,

@@ -3,7 +3,7 @@ import type { Bilingual } from '../src/contract/locale.ts'
 interface Alert {
   title: Bilingual
   text: Bilingual
-  link: string
+  link: Bilingual
   linkTitle: Bilingual
   /** How many days it stands above every page. */
   days: number
@@ -16,7 +16,7 @@ export const alerts: Alert[] = [
       de: 'Bis Sonntag hält die Tram 4 am Zollhof statt am Speicherkai: sechs Minuten zu Fuß, immer am Wasser entlang. Wir fangen fünf Minuten später an.',
       en: 'Until Sunday tram 4 stops at Zollhof instead of Speicherkai: six minutes on foot, keep to the water. We start five minutes late.',
     },
-    link: '/de/besuch',
+    link: { de: '/de/besuch', en: '/en/visit' },
     linkTitle: { de: 'So kommen Sie her', en: 'How to get here' },
     days: 14,
   },

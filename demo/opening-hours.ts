@@ -28,7 +28,7 @@ interface HoursException {
   closed?: boolean
   hours?: { from: string; to: string }
   text: Bilingual
-  link: string
+  link?: Bilingual
 }
 
 export const openingHoursExceptions: HoursException[] = [
@@ -42,7 +42,6 @@ export const openingHoursExceptions: HoursException[] = [
       de: 'Heute wird die Drehbühne gewogen. Die Kasse bleibt zu.',
       en: 'The revolving stage is being weighed today. The box office stays shut.',
     },
-    link: '',
   },
   {
     venue: 'speicher',
@@ -51,7 +50,6 @@ export const openingHoursExceptions: HoursException[] = [
     to: 'sat',
     hours: { from: '12:00', to: '19:30' },
     text: { de: 'Zur Premiere öffnet die Kasse früher.', en: 'On opening night the box office opens early.' },
-    link: '',
   },
   {
     venue: 'speicher',
@@ -63,7 +61,7 @@ export const openingHoursExceptions: HoursException[] = [
       de: 'Während des Festivals sitzt die Kasse auf der Fähre.',
       en: 'During the festival the box office sits on the ferry.',
     },
-    link: '/de/gegenlicht',
+    link: { de: '/de/gegenlicht', en: '/en/against-the-light' },
   },
   {
     venue: 'kesselhaus',
@@ -72,6 +70,5 @@ export const openingHoursExceptions: HoursException[] = [
     to: 'thu',
     hours: { from: '17:00', to: '23:00' },
     text: { de: 'Der Kessel bekommt einen neuen Anstrich.', en: 'The boiler is getting a coat of paint.' },
-    link: '',
   },
 ]

@@ -34,7 +34,10 @@ export async function seedDemo(
   await needs.db.transaction(async (db) => {
     const pictures = await seedPictures({ ...needs, db })
     const seeding: Seeding = { ...needs, db, calendar, pictureOf: picturesFrom(pictures) }
-    await writeSettings(seeding, 'site', { site_name: 'Haus Meridian' })
+    await writeSettings(seeding, 'site', {
+      site_name: 'Haus Meridian',
+      share_image: pictures.get('share') ?? null,
+    })
     const rooms = await seedVenues(seeding)
     const people = await seedPeople(seeding)
     const vocabulary = await seedVocabulary(seeding)

@@ -10,7 +10,7 @@ interface Teaser {
   headline: Bilingual
   subline: Bilingual
   linkText: Bilingual
-  link: string
+  link: Bilingual
   style3?: boolean
 }
 
@@ -27,7 +27,7 @@ export const teasers: Teaser[] = [
     },
     subline: { de: 'Pässe sind ab jetzt an der Kasse', en: 'Passes are at the box office now' },
     linkText: { de: 'Zum Festival', en: 'To the festival' },
-    link: '/de/gegenlicht',
+    link: { de: '/de/gegenlicht', en: '/en/against-the-light' },
   },
   {
     key: 'tuesday',
@@ -40,7 +40,7 @@ export const teasers: Teaser[] = [
       en: 'Eight euros at least, more out of conviction',
     },
     linkText: { de: 'So geht es', en: 'How it works' },
-    link: '/de/besuch',
+    link: { de: '/de/besuch', en: '/en/visit' },
     style3: true,
   },
   {
@@ -51,7 +51,7 @@ export const teasers: Teaser[] = [
     headline: { de: 'Sechs Abende, ein Stammplatz', en: 'Six evenings, one seat of your own' },
     subline: { de: 'Ihr Platz weiß dann, wie Sie sitzen', en: 'Your seat will know how you sit' },
     linkText: { de: 'Alle Abonnements', en: 'All subscriptions' },
-    link: '/de/abonnements',
+    link: { de: '/de/abonnements', en: '/en/abonnements' },
   },
   {
     key: 'magazine',
@@ -61,6 +61,6 @@ export const teasers: Teaser[] = [
     headline: { de: 'Die letzte Fähre wartet', en: 'The last ferry waits' },
     subline: { de: 'Eine Abmachung mit dem Schiffsführer', en: 'An arrangement with the skipper' },
     linkText: { de: 'Lesen', en: 'Read' },
-    link: '/de/magazin',
+    link: { de: '/de/magazin', en: '/en/magazine' },
   },
 ]

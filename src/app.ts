@@ -21,6 +21,7 @@ import { settingsApi } from './domains/settings/api.ts'
 import { subscriptionsApi } from './domains/subscriptions/api.ts'
 import { venuesApi } from './domains/venues/api.ts'
 import { pagesApi } from './pages/api.ts'
+import { addHtmlFiles } from './pages/html-files.ts'
 import { reindex } from './pages/reindex.ts'
 import { countPages, listVersions } from './pages/reports.ts'
 import { sectionText } from './pages/section-text.ts'
@@ -131,6 +132,7 @@ export async function createApp(options: AppOptions) {
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
     addFeeds(server, config, contextOf)
+    addHtmlFiles(server, contextOf)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,

@@ -79,15 +79,17 @@ describe('the columns of an evening', () => {
   const columnsOf = (evening: Partial<Evening> & Pick<Evening, 'what'>) =>
     eventColumns({ day: '2026-03-27', time: '19:30', marks: [], round: 0, ...evening }, 100_001)
 
-  it('2 §5 Seat groups: each has one full price, by the name "Vollpreis", with its discounts beside it', () => {
+  it('2 §5 Seat groups: each has one full price, labelled so in both languages, with its discounts beside it', () => {
     const { seatGroups, prices } = columnsOf({ what: 'nachtspeicher' })
     expect(seatGroups.length).toBeGreaterThan(2)
     for (const group of seatGroups) {
-      expect(group.prices.filter(({ text }) => text === 'Vollpreis')).toHaveLength(1)
+      expect(
+        group.prices.filter(({ text }) => text.de === 'Vollpreis' && text.en === 'Full price'),
+      ).toHaveLength(1)
       expect(group.prices.length).toBeGreaterThan(1)
     }
     expect(prices.map(({ text, has_discounts }) => [text, has_discounts])).toEqual(
-      seatGroups.map(() => ['Vollpreis', true]),
+      seatGroups.map(() => [{ de: 'Vollpreis', en: 'Full price' }, true]),
     )
   })
 
@@ -104,7 +106,7 @@ describe('the columns of an evening', () => {
     const [group] = columnsOf({ what: 'lichtprobe' }).seatGroups
     expect(group?.timeslots.map(({ status }) => status)).toContain('0')
     expect(group?.timeslots.map(({ status }) => status)).toContain('1')
-    expect(group?.prices[0]?.text).toBe('Vollpreis')
+    expect(group?.prices[0]?.text.de).toBe('Vollpreis')
     expect(new Set(group?.timeslots.map(({ block_id }) => block_id)).size).toBe(group?.timeslots.length)
   })
 

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../src/contract/locale.ts'
-import { addDays, berlinDay, berlinInstant } from '../../src/platform/time/berlin.ts'
+import { lastDayOf } from '../../src/domains/events/days.ts'
+import { addDays, berlinInstant } from '../../src/platform/time/berlin.ts'
 import { admissionOf, type PriceListKey } from '../admission.ts'
 import { between, sinceMonday, WEEKDAYS } from '../calendar.ts'
 import type { Occasion } from '../occasions/occasion.ts'
@@ -74,7 +75,7 @@ export function eventColumns(evening: Evening, shopId: number) {
     dateStart: start,
     dateEnd: end,
     day,
-    lastDay: berlinDay(new Date(end.getTime() - 1)),
+    lastDay: lastDayOf(day, end),
     ticketSaleFrom: isFree ? null : berlinInstant(addDays(day, -SALE_LEAD_DAYS), SALE_TIME),
     ticketUrl: isFree ? '' : `/webshop/event/${shopId}`,
     status: standing,

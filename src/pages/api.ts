@@ -1,7 +1,7 @@
 import { bind } from '../platform/endpoints/bind.ts'
-import { html, imprint, nav, page, privacy, redirects, sectionBySlug, terms } from './contract.ts'
+import { html, htmlBlocks, imprint, nav, page, privacy, redirects, sectionBySlug, terms } from './contract.ts'
 import { pages } from './endpoints.ts'
-import { findHtmlBlock } from './html-blocks.ts'
+import { findHtmlBlock, listHtmlBlocks } from './html-blocks.ts'
 import { findLegalText } from './legal.ts'
 import { readNavigation } from './navigation.ts'
 import { listRedirects } from './redirects.ts'
@@ -9,7 +9,7 @@ import { findPage, findSection } from './service.ts'
 
 export const pagesApi = bind(
   pages,
-  { page, nav, sectionBySlug, redirects, terms, imprint, privacy, html },
+  { page, nav, sectionBySlug, redirects, terms, imprint, privacy, htmlBlocks, html },
   {
     page: (context, { slug, version_id }) => findPage(context, slug, version_id),
     nav: (context) => readNavigation(context),
@@ -18,6 +18,7 @@ export const pagesApi = bind(
     terms: (context) => findLegalText(context, 'agb'),
     imprint: (context) => findLegalText(context, 'imprint'),
     privacy: (context) => findLegalText(context, 'privacy-policy'),
+    htmlBlocks: async (context) => ({ data: await listHtmlBlocks(context) }),
     html: (context, { slug }) => findHtmlBlock(context, slug),
   },
 )

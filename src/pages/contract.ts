@@ -126,9 +126,18 @@ export const terms = defineEndpoint({ summary: 'The terms', access: 'visitor', a
 export const imprint = defineEndpoint({ summary: 'The imprint', access: 'visitor', answer: legalText })
 export const privacy = defineEndpoint({ summary: 'The privacy policy', access: 'visitor', answer: legalText })
 
+const htmlBlock = z.object({ slug: z.string(), code: z.string() })
+export type HtmlBlock = z.infer<typeof htmlBlock>
+
+export const htmlBlocks = defineEndpoint({
+  summary: 'The HTML blocks of the site, and the error pages by their status',
+  access: 'visitor',
+  answer: listed(htmlBlock),
+})
+
 export const html = defineEndpoint({
   summary: 'An HTML block of the site by its name, or the error page of a status',
   access: 'visitor',
   params: z.object({ slug: z.string().regex(/^[\w-]{1,100}$/) }),
-  answer: z.object({ slug: z.string(), code: z.string() }),
+  answer: htmlBlock,
 })

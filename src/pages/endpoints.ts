@@ -9,5 +9,6 @@ export const pages = {
   terms: endpoint<typeof contract.terms>('GET', '/api/agb'),
   imprint: endpoint<typeof contract.imprint>('GET', '/api/imprint'),
   privacy: endpoint<typeof contract.privacy>('GET', '/api/privacy-policy'),
+  htmlBlocks: endpoint<typeof contract.htmlBlocks>('GET', '/api/html'),
   html: endpoint<typeof contract.html>('GET', '/api/html/{slug}'),
 }

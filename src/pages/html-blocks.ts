@@ -1,13 +1,22 @@
 import { Failure } from '../contract/errors.ts'
 import { readErrorPages, readSettings } from '../domains/settings/service.ts'
 import type { Context } from '../platform/context.ts'
+import type { HtmlBlock } from './contract.ts'
 
 const BLOCKS = ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] as const
 
-/** Raw HTML that admins wrote: a block of every page by its name, or what an error shows by its status (1 §8). */
-export async function findHtmlBlock(context: Context, slug: string): Promise<{ slug: string; code: string }> {
-  const name = BLOCKS.find((block) => block === slug)
-  const block = name ? (await readSettings(context))[name] : (await readErrorPages(context)).get(slug)
+/** Raw HTML that admins wrote: the blocks of every page by their names, and what errors show by their status (1 §8). */
+export async function listHtmlBlocks(context: Context): Promise<HtmlBlock[]> {
+  const settings = await readSettings(context)
+  const errors = [...(await readErrorPages(context))]
+  return [
+    ...BLOCKS.map((slug) => ({ slug, code: settings[slug].code })),
+    ...errors.map(([slug, { code }]) => ({ slug, code })),
+  ]
+}
+
+export async function findHtmlBlock(context: Context, slug: string): Promise<HtmlBlock> {
+  const block = (await listHtmlBlocks(context)).find((candidate) => candidate.slug === slug)
   if (!block) throw new Failure('not_found')
-  return { slug, code: block.code }
+  return block
 }

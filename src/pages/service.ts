@@ -6,6 +6,7 @@ import { mayReadBody } from '../domains/magazine/service.ts'
 import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
 import type { Ancestor, Page, PageLink, StandaloneSection } from './contract.ts'
+import { findShareImage } from './share-image.ts'
 import { readModules } from './stored-modules.ts'
 import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
 import { PAGES_TAG, sectionTag } from './tags.ts'
@@ -45,7 +46,7 @@ export async function findPage(context: Context, path: string, versionId?: numbe
     has_tab_navigation: page.hasTabNavigation,
     is_landing_page: page.isLandingPage,
     page_class: page.pageClass,
-    og_image_thumbs: {},
+    ...(await findShareImage(context, fields.og_image)),
     settings_url: adminHref('page', page.id) ?? '',
     parent: relatives.ancestor(page.parentId),
     siblings: relatives.siblings(page.parentId),

@@ -65,6 +65,7 @@ const TABLE: Record<string, Row> = {
   },
   'GET /magazin/feed.xml': { ...open, url: '/de/magazin/feed.xml' },
   'GET /magazine/feed.xml': { ...open, url: '/en/magazine/feed.xml' },
+  'GET /html/:file': { ...absent, url: '/html/404.html' },
   'GET /api/events': open,
   'GET /api/events/:id': { ...absent, url: '/api/events/2000000000' },
   'GET /api/calendar': open,
@@ -96,6 +97,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/agb': open,
   'GET /api/imprint': open,
   'GET /api/privacy-policy': open,
+  'GET /api/html': open,
   'GET /api/html/:slug': { ...open, url: '/api/html/html_header' },
   'GET /pageeditor-api/redirect': open,
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     {
       title: both('Heute'),
       text: both('Wir <strong>spielen</strong><script>alert(1)</script>'),
-      linkUrl: '/de/programm',
+      linkUrl: { de: '/de/programm', en: '/en/events' },
       linkTitle: both('Zum Programm'),
       publishedAt: new Date('2026-03-09T09:00:00Z'),
       until: new Date('2026-03-10T18:00:00Z'),
@@ -41,12 +41,17 @@ describe('1 §7 GET /api/breaking-news/', () => {
           id: expect.any(Number),
           title: 'Heute (en)',
           text: 'Wir <strong>spielen</strong> (en)',
-          link: { url: '/de/programm' },
+          link: { url: '/en/events' },
           link_title: 'Zum Programm (en)',
         },
         { id: expect.any(Number), title: 'Immer (en)', text: '', link: { url: '' }, link_title: '' },
       ],
     })
+  })
+
+  it('leads to the page of the language', async () => {
+    const [alert] = (await house.inject('/de/api/breaking-news/')).json().data
+    expect(alert.link).toEqual({ url: '/de/programm' })
   })
 
   it('shows editors what visitors see', async () => {

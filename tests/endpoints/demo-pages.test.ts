@@ -83,6 +83,22 @@ describe('the pages of the demo', () => {
   })
 })
 
+describe('1 §3 Navigation of the demo', () => {
+  it.each([
+    ['de', ['Programm', 'Produktionen', 'Ensemble', 'Magazin', 'Das Haus', 'Besuch']],
+    ['en', ['What’s on', 'Productions', 'Company', 'Magazine', 'The house', 'Visit']],
+  ])('leads to everything a visitor looks for, in "%s"', async (locale, names) => {
+    const { menu, secondary_menu, footer } = await read(`/${locale}/pageeditor-api/nav`)
+    expect(menu.map(({ menu_name }: { menu_name: string }) => menu_name)).toEqual(names)
+    expect(secondary_menu).toHaveLength(4)
+    expect(footer).toHaveLength(6)
+    for (const { url } of [...menu, ...secondary_menu, ...footer]) {
+      const page = await house.inject(`/${locale}/pageeditor-api/page${url.slice('/de'.length)}`)
+      expect(page.statusCode, url).toBe(200)
+    }
+  })
+})
+
 describe('the demo can be found', () => {
   it('everything with a screen is in the index, in both languages', async () => {
     const kinds = Map.groupBy(await all(searchDocuments), ({ kind }) => kind)

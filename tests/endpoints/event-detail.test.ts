@@ -41,6 +41,26 @@ describe('2 §3 Event: dates carry a UTC offset in their last six characters', (
   })
 })
 
+describe('2 §3 Ticket price item', () => {
+  const price = {
+    ...{ id: 11, price: '12.50', sale_type_id: 1, seat_group: 1, has_discounts: false },
+    ...{ text: bilingual('Vollpreis', 'Full price'), name: bilingual('Parkett', 'Stalls') },
+  }
+  const group = { id: 1, seat_group: 1, status: '1', text: bilingual('Parkett', 'Stalls'), timeslots: [] }
+
+  it.each([
+    ['de', 'Vollpreis', 'Parkett'],
+    ['en', 'Full price', 'Stalls'],
+  ])('prices and seat groups say what they are in %s', async (locale, text, name) => {
+    const stored = { prices: [price], seatGroups: [{ ...group, prices: [price] }] }
+    const id = await addEvent(house, '2031-05-01T18:00:00Z', stored)
+    const { body } = await ask(`/${locale}/api/events/${id}/`)
+    const shown = { ...price, text, name }
+    expect(body.prices).toEqual([shown])
+    expect(body.seat_groups).toEqual([{ ...group, text: name, prices: [shown] }])
+  })
+})
+
 describe('2 §7 GET /api/events/{id}/: what an evening leaves open, its production says', () => {
   const ids = { production: 0, person: 0, guest: 0 }
   beforeAll(async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     {
       name: 'heute',
       position: '2031-03-30',
-      linkUrl: '/de/haus',
+      linkUrl: bilingual('/de/haus', '/en/house'),
       linkText: bilingual('Mehr', 'More'),
       preline: bilingual('Neu', 'New'),
       headline: bilingual('Ein Wort', 'A word'),
@@ -42,7 +42,7 @@ describe('2 §7 GET /api/teasers/', () => {
       name: 'heute',
       position: '2031-03-30',
       date_start: '2031-03-30T23:59:59+02:00',
-      link: { url: '/de/haus' },
+      link: { url: '/en/house' },
       link_text: 'More',
       preline: 'New',
       headline: 'A word',

@@ -11,6 +11,7 @@ const SPECIFIED = [
     (path) => `GET /api/${path}`,
   ),
   ...[
+    'html',
     'html/{slug}',
     'articles',
     'articles-teaser',

@@ -66,8 +66,61 @@ describe('1 §7 GET /api/html/{slug}/', () => {
     },
   )
 
+  it('lists them all without a slug', async () => {
+    const { data } = (await house.inject('/en/api/html/')).json()
+    expect(data).toHaveLength(5)
+    expect(data).toContainEqual({ slug: 'html_footer_top', code: '<b>Oben</b>' })
+    expect(data).toContainEqual({ slug: '404', code: '<h1>Weg</h1>' })
+  })
+
   it('error pages are no part of what every page carries', async () => {
     expect((await house.inject('/pageeditor-api/settings')).body).not.toContain('Weg')
+  })
+})
+
+describe('1 §8 Error page: /html/{statusCode}.html', () => {
+  beforeAll(async () => {
+    const code = '<style>h1{color:red}</style><h1>Weg</h1><script>alert(1)</script>'
+    await writeSettings(platform, 'errorPages', { '404': { code } })
+  })
+
+  it('is the HTML as it was written, in which nothing runs', async () => {
+    const answer = await house.inject('/html/404.html')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain('<h1>Weg</h1><script>')
+    const policy = String(answer.headers['content-security-policy']).split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining(['sandbox', "default-src 'none'", "frame-ancestors 'self'"]),
+    )
+    expect(policy.join()).not.toMatch(/allow-|script-src/)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-cache',
+    })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('is there while the site is offline', async () => {
+    await writeSettings(platform, 'site', { is_site_online: false })
+    expect((await house.inject('/html/404.html')).statusCode).toBe(200)
+    await writeSettings(platform, 'site', {})
+  })
+
+  it.each([
+    '503.html',
+    '404',
+    '404.htm',
+    '4040.html',
+    'x.html',
+    '..%2f404.html',
+    'a/404.html',
+    'constructor',
+  ])('/html/%s is a 404 for machines, where there is none', async (file) => {
+    const answer = await house.inject(`/html/${file}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('application/json')
   })
 })
 

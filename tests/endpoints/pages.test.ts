@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { images } from '../../src/domains/media/tables.ts'
+import { writeSettings } from '../../src/domains/settings/service.ts'
 import { documents } from '../../src/pages/tables.ts'
 import { createPage, createSection, type NewPage, publishVersion } from '../../src/pages/write.ts'
+import { addImage } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -47,6 +50,52 @@ beforeAll(async () => {
 })
 
 const read = (url: string) => house.inject(url)
+
+describe('1 §3 Page: og_image', () => {
+  const shared = async (path: string) => {
+    const { og_image, og_image_thumbs } = (await read(`/de/pageeditor-api/page/${path}`)).json()
+    return { og_image, og_image_thumbs }
+  }
+  const withImage = async (path: string, og_image: string) => {
+    const page = simplePage(path, `${path}-en`)
+    page.languages.de.fields.og_image = og_image
+    await createPage(platform, page)
+  }
+  const none = { og_image: '', og_image_thumbs: {} }
+
+  it('is that of the house where a page has none of its own', async () => {
+    const id = await addImage(house)
+    await writeSettings(platform, 'site', { share_image: id })
+    expect(await shared('rundgang')).toEqual({
+      og_image: `/media/${id}/f00/w1536.jpg`,
+      og_image_thumbs: {
+        vertical: `/media/${id}/f00/vertical.webp`,
+        horizontal: `/media/${id}/f00/horizontal.webp`,
+        large: `/media/${id}/f00/w1536.webp`,
+      },
+    })
+    await platform.db.delete(images).where(eq(images.id, id))
+    expect(await shared('rundgang')).toEqual(none)
+    await writeSettings(platform, 'site', {})
+    expect(await shared('rundgang')).toEqual(none)
+  })
+
+  it('is its own where it has one, with the thumbnails of ours', async () => {
+    const [houses, own] = [await addImage(house), await addImage(house)]
+    await writeSettings(platform, 'site', { share_image: houses })
+    await withImage('eigenes', `/media/${own}/f00/w320.jpg`)
+    await withImage('fremdes', 'https://pictures.example/a.jpg')
+    expect(await shared('eigenes')).toMatchObject({
+      og_image: `/media/${own}/f00/w320.jpg`,
+      og_image_thumbs: { vertical: `/media/${own}/f00/vertical.webp` },
+    })
+    expect(await shared('fremdes')).toEqual({
+      og_image: 'https://pictures.example/a.jpg',
+      og_image_thumbs: {},
+    })
+    await writeSettings(platform, 'site', {})
+  })
+})
 
 describe('a page by its path', () => {
   it.each([

@@ -278,6 +278,37 @@ describe('a file in a form', () => {
     expect((await submit({ cv: free })).statusCode).toBe(200)
   })
 
+  it('that somebody else uploaded looks as if it were not there', async () => {
+    const cv = await newFile()
+    for (const stranger of [await house.visit(), await house.login('customer'), await house.login('admin')]) {
+      const payload = { form, field_values: { cv } }
+      const answer = await house.inject({
+        ...stranger,
+        method: 'POST',
+        url: '/en/api/forms-entries/',
+        remoteAddress: nextAddress(),
+        payload,
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual(refused)
+    }
+    expect((await submit({ cv })).statusCode).toBe(200)
+  })
+
+  it('that an account uploaded is that account’s, from any of its browsers', async () => {
+    const [first, second] = [await house.login('customer'), await house.login('customer')]
+    const sent = await house.inject({
+      ...first,
+      method: 'POST',
+      url: '/en/api/temp-files/',
+      remoteAddress: nextAddress(),
+      payload: formWith(PDF),
+    })
+    const payload = { form, field_values: { cv: sent.json().id } }
+    const entry = { method: 'POST', url: '/en/api/forms-entries/', payload } as const
+    expect((await house.inject({ ...second, ...entry, remoteAddress: nextAddress() })).statusCode).toBe(200)
+  })
+
   it('sent twice under one key is fine: it is the same entry', async () => {
     const cv = await newFile()
     const first = await submit({ cv }, 'key-with-a-file')

@@ -207,7 +207,7 @@ describe('2 §7 GET /api/opening-hours-today/', () => {
         ...common,
         closed: true,
         alternativeText: bilingual('Umbau', 'Works'),
-        alternativeLinkUrl: '/de/umbau',
+        alternativeLinkUrl: bilingual('/de/umbau', '/en/rebuilding'),
       },
       { ...common, timeFrom: '12:00', timeTo: '03:00' },
       { ...common, dateFrom: '2026-03-11', dateTo: '2026-03-12', closed: true },
@@ -220,7 +220,10 @@ describe('2 §7 GET /api/opening-hours-today/', () => {
       alternative_link_url: '/de/umbau',
     })
     expect((await today()).opening_hours_exceptions).toEqual([entry('12:00:00', '03:00:00'), closed])
-    expect((await today('en')).opening_hours_exceptions[1]).toMatchObject({ alternative_text: 'Works' })
+    expect((await today('en')).opening_hours_exceptions[1]).toMatchObject({
+      alternative_text: 'Works',
+      alternative_link_url: '/en/rebuilding',
+    })
     house.clock.set('2026-03-10T23:30:00Z')
     expect(await today()).toMatchObject({
       opening_hours: [entry('10:00:00', '18:00:00')],

@@ -41,7 +41,8 @@ type EventValues = Partial<typeof events.$inferInsert>
 export function eventAt(start: string, values: EventValues = {}): typeof events.$inferInsert {
   const dateStart = new Date(start)
   const dateEnd = new Date(dateStart.getTime() + 2 * 3_600_000)
-  return { dateStart, dateEnd, day: berlinDay(dateStart), lastDay: berlinDay(dateEnd), ...values }
+  const day = berlinDay(dateStart)
+  return { dateStart, dateEnd, day, lastDay: day, ...values }
 }
 
 export async function addEvent(house: House, start: string, values?: EventValues): Promise<number> {

@@ -2,7 +2,8 @@ import { bind } from '../../platform/endpoints/bind.ts'
 import { calendar, detail, genres, list, tags, teasers } from './contract.ts'
 import { events } from './endpoints.ts'
 import { listGenres, listTags, listTeasers } from './options.ts'
-import { findEvent, listDays, listEvents } from './service.ts'
+import { listDays, listEvents } from './programme.ts'
+import { findEvent } from './service.ts'
 
 export const eventsApi = bind(
   events,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, itemLink, named } from '../../contract/item.ts'
+import type { Bilingual } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { day, id, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
@@ -18,7 +19,11 @@ const price = z.object({
   name: z.string(),
   has_discounts: z.boolean(),
 })
+
 export type Price = z.infer<typeof price>
+
+/** A price as it is stored: what it is called in both languages. */
+export type StoredPrice = Omit<Price, 'text' | 'name'> & { text: Bilingual; name: Bilingual }
 
 /** 2 §3 Timeslot. Status `0` means not available (3-readings, Webshop). */
 const timeslot = z.object({ id: z.int(), time_start: z.string(), status: z.string(), block_id: z.int() })
@@ -33,6 +38,7 @@ const seatGroup = z.object({
   timeslots: z.array(timeslot),
 })
 export type SeatGroup = z.infer<typeof seatGroup>
+export type StoredSeatGroup = Omit<SeatGroup, 'text' | 'prices'> & { text: Bilingual; prices: StoredPrice[] }
 
 const sponsor = z.object({ name: z.string(), url: z.string(), image_id: z.int().nullable() })
 export type Sponsor = z.infer<typeof sponsor>
@@ -49,7 +55,7 @@ export const eventSummary = z.object({
   event_type_new: z.string(),
   date_start: z.string(),
   date_end: z.string(),
-  /** The day it is listed under, in Berlin. */
+  /** The day it is listed under, in Berlin: the day it begins, or the first day shown where it is running already. */
   day: z.string(),
   ticketSaleFrom: z.string().nullable(),
   ticket_url: z.string(),

@@ -1,6 +1,5 @@
-import { and, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { addDays, startOfBerlinDay } from '../../platform/time/berlin.ts'
 import { exhibitionTypes, productionContributors } from '../productions/tables.ts'
 import { rooms } from '../venues/tables.ts'
 import { eventContributors, events, eventTagLinks } from './tables.ts'
@@ -14,18 +13,12 @@ export interface EventFilter {
   production?: number
   person?: number
   venue?: number
-  /** The first day. */
-  from?: string
-  /** The day after the last. */
-  before?: string
 }
 
-/** The condition under which an event belongs to a filtered programme. */
+/** The condition under which an event belongs to a filtered programme, whenever it is. */
 export function matches(db: Db, filter: EventFilter): SQL | undefined {
-  const { room, type, tag, series, genre, production, person, venue, from, before } = filter
+  const { room, type, tag, series, genre, production, person, venue } = filter
   return and(
-    from === undefined ? undefined : isFrom(from),
-    before === undefined ? undefined : isBefore(before),
     room === undefined ? undefined : eq(events.roomId, room),
     type === undefined ? undefined : eq(events.exhibitionTypeId, typeIdOf(db, type)),
     series === undefined ? undefined : eq(events.seriesId, series),
@@ -35,16 +28,6 @@ export function matches(db: Db, filter: EventFilter): SQL | undefined {
     person === undefined ? undefined : hasPerson(db, person),
     venue === undefined ? undefined : inArray(events.roomId, roomsOf(db, venue)),
   )
-}
-
-/** Said twice, because the programme's indexes are in the order of its beginnings: the past is then not even read. */
-function isFrom(day: string) {
-  return and(gte(events.day, day), gte(events.dateStart, startOfBerlinDay(day)))
-}
-
-/** Likewise for the future, with room for a night that is counted to the day it belongs to. */
-function isBefore(day: string) {
-  return and(lt(events.day, day), lt(events.dateStart, startOfBerlinDay(addDays(day, 1))))
 }
 
 /** The filter names a type by its slug, which is numeric text. */

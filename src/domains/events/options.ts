@@ -53,7 +53,7 @@ export async function listTeasers(context: Context, date: string | undefined): P
     name: row.name,
     position: row.position,
     date_start: berlinTime(new Date(startOfBerlinDay(addDays(row.position, 1)).getTime() - 1000)),
-    link: { url: row.linkUrl },
+    link: { url: inLanguage(row.linkUrl, locale) },
     link_text: inLanguage(row.linkText, locale),
     preline: inLanguage(row.preline, locale),
     headline: inLanguage(row.headline, locale),

@@ -1,88 +1,26 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { asc, eq } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import { inLanguage, linkTo } from '../../contract/item.ts'
-import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
-import { countVisible } from '../../platform/database/counting.ts'
-import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
-import { pageOf } from '../../platform/endpoints/paging.ts'
+import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
-import { berlinDay, monthOf, nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
 import { findGallery, findProductionContributors } from '../productions/service.ts'
-import { PRODUCTIONS_TAG } from '../productions/tags.ts'
+import { productions } from '../productions/tables.ts'
 import { describeWorks } from '../productions/works.ts'
-import { VENUES_TAG } from '../venues/tags.ts'
-import type { calendar, EventDetail, EventSummary, list } from './contract.ts'
-import { type EventFilter, matches } from './filters.ts'
-import { type EventRow, findSummaries, orElse, selectEvents, summarise, titleOf } from './summaries.ts'
+import type { EventDetail, EventSummary } from './contract.ts'
+import { type EventRow, IN_ORDER, orElse, selectEvents, summarise, titleOf } from './summaries.ts'
 import { eventContributors, eventImages, events } from './tables.ts'
 import { EVENTS_TAG } from './tags.ts'
-
-const IN_ORDER = [asc(events.dateStart), asc(events.id)]
-
-/** The programme from a day on; from today where none is named. */
-export async function listEvents(
-  context: Context,
-  { date, page, page_size, ...filters }: z.output<typeof list.params>,
-): Promise<Paged<EventSummary>> {
-  const filter: EventFilter = { ...filters, from: date ?? today(context) }
-  const where = matches(context.db, filter)
-  const count = await countVisible(context, {
-    key: `events ${JSON.stringify(filter)}`,
-    // A type, a person and a venue are looked up in the rooms they belong to.
-    tags: [EVENTS_TAG, PRODUCTIONS_TAG, VENUES_TAG],
-    table: events,
-    where,
-  })
-  const results = await findSummaries(context, {
-    where: and(where, visibleTo(context, events)),
-    orderBy: IN_ORDER,
-    limit: page_size,
-    offset: (page - 1) * page_size,
-  })
-  return pageOf('/api/events', context.locale, { ...filters, date, page, page_size }, { count, results })
-}
-
-/** Today moves on at midnight, and whatever was made of it with it. */
-function today({ clock, reads }: Context): string {
-  reads.until(nextBerlinMidnight(clock.now()))
-  return berlinDay(clock.now())
-}
-
-/** The days of a month on which the filtered programme has something. */
-export async function listDays(
-  context: Context,
-  { date, ...filters }: z.output<typeof calendar.params>,
-): Promise<string[]> {
-  const { db, clock, reads } = context
-  const { first, next } = monthOf(date ?? today(context))
-  reads.note(EVENTS_TAG, PRODUCTIONS_TAG, VENUES_TAG)
-  const isDue = visibleTo(context, events) ?? sql`true`
-  const rows = await db
-    .select({
-      day: events.day,
-      isDue: sql<boolean>`bool_or(${isDue})`,
-      due: sql<
-        string | null
-      >`min(${events.publishedAt}) filter (where ${gt(events.publishedAt, clock.now())})`,
-    })
-    .from(events)
-    .where(matches(db, { ...filters, from: first, before: next }))
-    .groupBy(events.day)
-    .orderBy(events.day)
-  for (const { due } of rows) if (due) reads.until(new Date(due))
-  return rows.filter((row) => row.isDue).map((row) => row.day)
-}
 
 export async function findEvent(context: Context, id: number): Promise<EventDetail> {
   const { locale, reads } = context
   reads.note(EVENTS_TAG)
   const [row] = await selectEvents(context).where(eq(events.id, id))
-  if (!row || !isVisibleTo(context, row.event)) throw new Failure('not_found')
-  const { event, production } = row
+  const words = row && isVisibleTo(context, row.event) ? await findWords(context, id) : undefined
+  if (!row || !words) throw new Failure('not_found')
+  const { event, production } = words
   const [summary] = (await summarise(context, [row])) as [EventSummary]
   const gallery = await findImageIds(context, row)
   const video = event.videoUrl || !production ? event : production
@@ -109,6 +47,34 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
     })),
     promoter: inLanguage(orElse(event.promoter, production?.promoter), locale),
   }
+}
+
+/** What only the page of an event shows of it, and what its production says where it is silent. */
+async function findWords({ db }: Context, id: number) {
+  const [words] = await db
+    .select({
+      event: {
+        importantInfo: events.importantInfo,
+        sponsors: events.sponsors,
+        parentId: events.parentId,
+        description: events.description,
+        works: events.works,
+        promoter: events.promoter,
+        videoUrl: events.videoUrl,
+        videoImageId: events.videoImageId,
+      },
+      production: {
+        description: productions.description,
+        works: productions.works,
+        promoter: productions.promoter,
+        videoUrl: productions.videoUrl,
+        videoImageId: productions.videoImageId,
+      },
+    })
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.productionId))
+    .where(eq(events.id, id))
+  return words
 }
 
 async function findChildren(context: Context, id: number): Promise<EventSummary[]> {

@@ -1,8 +1,8 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
-import { isVisibleTo } from '../../platform/database/visibility.ts'
+import { isVisibleTo, type Published } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import { exhibitionTypes, productions } from '../productions/tables.ts'
@@ -11,28 +11,52 @@ import { series } from '../series/tables.ts'
 import { SERIES_TAG } from '../series/tags.ts'
 import { rooms, venues } from '../venues/tables.ts'
 import { VENUES_TAG } from '../venues/tags.ts'
+import { describePrices, describeSeatGroups } from './admission.ts'
 import type { EventSummary } from './contract.ts'
 import { events, eventTagLinks, eventTags, genres } from './tables.ts'
 import { EVENTS_TAG } from './tags.ts'
 
-interface Page {
-  where: SQL | undefined
-  orderBy: SQL[]
-  limit?: number
-  offset?: number
-}
+/** The order of the programme. */
+export const IN_ORDER = [asc(events.dateStart), asc(events.id)]
 
-/** An event and everything a line of the programme names, joined. */
+/** What a line of the programme says of an event itself, without the long texts of its page. */
+const {
+  importantInfo: _info,
+  description: _description,
+  works: _works,
+  sponsors: _sponsors,
+  promoter: _promoter,
+  videoUrl: _videoUrl,
+  videoImageId: _videoImageId,
+  ...OF_EVENT
+} = getTableColumns(events)
+
+const publicationOf = <T extends Published>({ isOnline, publishedAt }: T) => ({
+  isOnline: isOnline as T['isOnline'],
+  publishedAt: publishedAt as T['publishedAt'],
+})
+
+/** An event and everything a line of the programme names, joined: only what is needed, for rows are read by the hundred. */
 export function selectEvents({ db }: Pick<Context, 'db'>) {
   return db
     .select({
-      event: events,
-      room: rooms,
-      venue: venues,
-      production: productions,
-      series: series,
-      genre: genres,
-      type: exhibitionTypes,
+      event: OF_EVENT,
+      room: { id: rooms.id, name: rooms.name },
+      venue: { id: venues.id, name: venues.name, ...publicationOf(venues) },
+      production: {
+        id: productions.id,
+        title: productions.title,
+        subtitle: productions.subtitle,
+        language: productions.language,
+        surtitles: productions.surtitles,
+        ageAdvice: productions.ageAdvice,
+        durationMinutes: productions.durationMinutes,
+        imageId: productions.imageId,
+        ...publicationOf(productions),
+      },
+      series: { id: series.id, name: series.name, ...publicationOf(series) },
+      genre: { id: genres.id, name: genres.name },
+      type: { slug: exhibitionTypes.slug, name: exhibitionTypes.name },
     })
     .from(events)
     .leftJoin(rooms, eq(rooms.id, events.roomId))
@@ -45,18 +69,7 @@ export function selectEvents({ db }: Pick<Context, 'db'>) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number]
 
-/** Events as lists show them: three queries, whatever their number. */
-export async function findSummaries(
-  context: Context,
-  { where, orderBy, limit, offset }: Page,
-): Promise<EventSummary[]> {
-  const query = selectEvents(context)
-    .where(where)
-    .orderBy(...orderBy)
-  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0))
-  return summarise(context, rows)
-}
-
+/** Events as lists show them: two queries more, whatever their number. */
 export async function summarise(context: Context, rows: EventRow[]): Promise<EventSummary[]> {
   const { locale, reads } = context
   reads.note(EVENTS_TAG, PRODUCTIONS_TAG, SERIES_TAG, VENUES_TAG)
@@ -88,8 +101,8 @@ export async function summarise(context: Context, rows: EventRow[]): Promise<Eve
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
       ticket_url: event.ticketUrl,
       status: event.status,
-      prices: event.prices,
-      seat_groups: event.seatGroups,
+      prices: describePrices(event.prices, locale),
+      seat_groups: describeSeatGroups(event.seatGroups, locale),
       room: room && {
         id: room.id,
         name: inLanguage(room.name, locale),

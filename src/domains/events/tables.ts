@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -17,7 +18,7 @@ import type { Work } from '../productions/contract.ts'
 import { exhibitionTypes, productions } from '../productions/tables.ts'
 import { series } from '../series/tables.ts'
 import { rooms } from '../venues/tables.ts'
-import type { Price, SeatGroup, Sponsor } from './contract.ts'
+import type { Sponsor, StoredPrice, StoredSeatGroup } from './contract.ts'
 
 export const genres = pgTable('genre', {
   id: serial().primaryKey(),
@@ -53,14 +54,15 @@ export const events = pgTable(
     dateEnd: moment().notNull(),
     /** The day of the event in Berlin: what the programme is grouped and filtered by. */
     day: date().notNull(),
+    /** The last day it is shown on; a night that ends after midnight belongs to the evening it began on. */
     lastDay: date().notNull(),
     ticketSaleFrom: moment(),
     ticketUrl: text().notNull().default(''),
     status: text({ enum: ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] })
       .notNull()
       .default('scheduled'),
-    prices: jsonb().$type<Price[]>().notNull().default([]),
-    seatGroups: jsonb().$type<SeatGroup[]>().notNull().default([]),
+    prices: jsonb().$type<StoredPrice[]>().notNull().default([]),
+    seatGroups: jsonb().$type<StoredSeatGroup[]>().notNull().default([]),
     importantInfo: bilingual(),
     description: bilingual(),
     works: jsonb().$type<Work[]>().notNull().default([]),
@@ -85,7 +87,8 @@ export const events = pgTable(
     index('event_genre_order').on(table.genreId, table.dateStart, table.id),
     index().on(table.productionId, table.dateStart),
     index().on(table.parentId, table.dateStart),
-    index().on(table.lastDay),
+    // What runs for more than a day is little, and looked up by when it ends.
+    index('event_running').on(table.lastDay).where(sql`${table.lastDay} > ${table.day}`),
   ],
 )
 
@@ -139,7 +142,7 @@ export const eventTeasers = pgTable(
     name: text().notNull(),
     /** The day at whose end it stands. */
     position: date().notNull(),
-    linkUrl: text().notNull().default(''),
+    linkUrl: bilingual(),
     preline: bilingual(),
     headline: bilingual(),
     subline: bilingual(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Failure, type FieldMessages } from '../../contract/errors.ts'
+import { CONFIRM_EMAIL, FIELD_TYPES } from '../../contract/field-types.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { parseIn } from '../../platform/endpoints/messages.ts'
-import { CONFIRM_EMAIL, FIELD_TYPES } from '../../contract/field-types.ts'
 import { type FieldRule, isEmpty, valueSchema } from './field-rules.ts'
 import { strings } from './strings.ts'
 

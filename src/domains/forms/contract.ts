@@ -52,6 +52,10 @@ const newEntry = z.object({
     .string()
     .regex(/^[\w-]{8,100}$/)
     .optional(),
+  /** A field that people do not see; what stands in it was written by a robot. */
+  trap: z.string().max(1000).default(''),
+  /** How long the form was open. */
+  seconds: z.number().min(0).optional(),
 })
 export type NewEntry = z.output<typeof newEntry>
 

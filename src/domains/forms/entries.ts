@@ -1,39 +1,51 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
+import { FIELD_TYPES } from '../../contract/field-types.ts'
 import { inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { checkValues } from './check-values.ts'
-import { FIELD_TYPES } from '../../contract/field-types.ts'
 import type { NewEntry } from './contract.ts'
 import { sendLetters } from './letters.ts'
 import { type FieldRow, type FormRow, findFormRows } from './service.ts'
 import { strings } from './strings.ts'
 import { formEntries, tempFiles } from './tables.ts'
 import { oldestUsable } from './temp-files.ts'
+import { uploaderOf } from './uploader.ts'
 
 const DAY = 86_400_000
 
 /** Keeps a filled-in form, exactly once per submission key, and tells those who should know. */
 export async function storeEntry(
   context: Context,
-  { form: formId, field_values, submission_key }: NewEntry,
+  { form: formId, field_values, submission_key, trap, seconds }: NewEntry,
 ): Promise<{ id: number; message: string }> {
   const { db, locale, clock } = context
   const found = await findFormRows(context, formId)
   if (!found) throw new Failure('invalid', { fields: { form: [strings.unknownForm[locale]] } })
   const { form, fields } = found
-  const message = inLanguage(form.successText, locale) || strings.thanks[locale]
+  const message = sanitiseRichText(inLanguage(form.successText, locale) || strings.thanks[locale])
+  const isSuspect = looksLikeRobot(trap, seconds)
   const known = await findByKey(context, form.id, submission_key)
   if (known) return { id: known, message }
 
   const values = checkValues(fields, field_values, { locale, today: berlinDay(clock.now()) })
-  const id = await db.transaction((tx) => insertEntry(context, tx, { form, fields, values, submission_key }))
+  const id = await db.transaction((tx) =>
+    insertEntry(context, tx, { form, fields, values, submission_key, isSuspect }),
+  )
   // Somebody pressed twice and the other try was quicker: it also wrote the letters.
   if (id === null) return { id: (await findByKey(context, form.id, submission_key)) ?? 0, message }
-  await sendLetters(context, { form, fields, values, entryId: id, message })
+  if (!isSuspect) await sendLetters(context, { form, fields, values, entryId: id, message })
   return { id, message }
+}
+
+const QUICKEST_PERSON_SECONDS = 2
+
+/** Robots fill in what nobody sees, and they are quick. */
+function looksLikeRobot(trap: string, seconds: number | undefined): boolean {
+  return trap !== '' || (seconds !== undefined && seconds < QUICKEST_PERSON_SECONDS)
 }
 
 async function findByKey({ db, locale }: Context, formId: number, key: string | undefined) {
@@ -53,13 +65,14 @@ interface Checked {
   fields: FieldRow[]
   values: Record<string, unknown>
   submission_key: string | undefined
+  isSuspect: boolean
 }
 
 /** The new entry's id; null where one with the same key is there already. */
 async function insertEntry(
   context: Context,
   tx: Db,
-  { form, fields, values, submission_key }: Checked,
+  { form, fields, values, submission_key, isSuspect }: Checked,
 ): Promise<number | null> {
   const now = context.clock.now()
   const [entry] = await tx
@@ -69,6 +82,7 @@ async function insertEntry(
       locale: context.locale,
       fieldValues: values,
       submissionKey: submission_key,
+      isSuspect,
       createdAt: now,
       deleteAfter: new Date(now.getTime() + form.retentionDays * DAY),
     })
@@ -87,15 +101,20 @@ function filesOf(fields: FieldRow[], values: Record<string, unknown>): Map<strin
   return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Makes uploaded files part of an entry. One that another entry has, or that is too old, is nobody's to take. */
-async function takeFiles({ clock, locale }: Context, tx: Db, entryId: number, files: Map<string, string>) {
+/**
+ * Makes uploaded files part of an entry. What somebody else uploaded, what another entry has and what is too old is not
+ * the caller's to take, and looks as if it were not there.
+ */
+async function takeFiles(context: Context, tx: Db, entryId: number, files: Map<string, string>) {
   if (files.size === 0) return
+  const { clock, locale } = context
   const taken = await tx
     .update(tempFiles)
     .set({ entryId })
     .where(
       and(
         inArray(tempFiles.id, [...files.values()]),
+        eq(tempFiles.owner, uploaderOf(context)),
         isNull(tempFiles.entryId),
         gt(tempFiles.createdAt, oldestUsable(clock)),
       ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMAIL } from '../../contract/email.ts'
-import { day } from '../../contract/params.ts'
 import { FIELD_TYPES } from '../../contract/field-types.ts'
+import { day } from '../../contract/params.ts'
 import type { Choice } from './contract.ts'
 
 const LINE = 500

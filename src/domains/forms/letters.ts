@@ -1,6 +1,7 @@
 import { inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Message } from '../../platform/mail/mail.ts'
+import { plainText } from '../../platform/text/plain-text.ts'
 import { emailOf } from './check-values.ts'
 import type { FieldRow, FormRow } from './service.ts'
 import { strings } from './strings.ts'
@@ -32,7 +33,7 @@ function lettersOf({ locale, config }: Context, { form, fields, values, entryId,
   const email = emailOf(fields, values)
   if (email) {
     const subject = strings.letterSubject[locale](inLanguage(form.title, locale))
-    letters.push({ to: email, subject, text: `${message}\n` })
+    letters.push({ to: email, subject, text: `${plainText(message)}\n` })
   }
   if (form.notifyEmail) {
     // The house is told in its own language, whatever the visitor speaks.

@@ -24,7 +24,10 @@ export const strings = defineStrings({
     de: 'Unter diesem Schlüssel wurde schon ein anderes Formular abgeschickt.',
     en: 'Another form has been sent under this key.',
   },
-  requiredHint: { de: 'Pflichtfelder sind mit einem Punkt markiert.', en: 'Required fields are marked with a dot.' },
+  requiredHint: {
+    de: 'Pflichtfelder sind mit einem Punkt markiert.',
+    en: 'Required fields are marked with a dot.',
+  },
   isRequired: { de: 'Pflichtfeld', en: 'required' },
   choose: { de: 'Bitte wählen', en: 'Please choose' },
   send: { de: 'Abschicken', en: 'Send' },
@@ -32,8 +35,12 @@ export const strings = defineStrings({
   sent: { de: 'Abgeschickt', en: 'Sent' },
   another: { de: 'Noch einmal ausfüllen', en: 'Fill it in again' },
   check: {
-    de: (count: number) => (count === 1 ? 'Bitte sehen Sie ein Feld noch einmal an.' : `Bitte sehen Sie ${count} Felder noch einmal an.`),
-    en: (count: number) => (count === 1 ? 'Please look at one field again.' : `Please look at ${count} fields again.`),
+    de: (count: number) =>
+      count === 1
+        ? 'Bitte sehen Sie ein Feld noch einmal an.'
+        : `Bitte sehen Sie ${count} Felder noch einmal an.`,
+    en: (count: number) =>
+      count === 1 ? 'Please look at one field again.' : `Please look at ${count} fields again.`,
   },
   notSent: {
     de: 'Das Formular ist nicht angekommen. Ihre Angaben sind noch da: Bitte versuchen Sie es noch einmal.',

@@ -59,6 +59,8 @@ export const formEntries = pgTable(
     fieldValues: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Made by the browser once per filled-in form, so that a second try stores nothing twice. */
     submissionKey: text().unique(),
+    /** It looks like a robot's work. It is kept like any other, but nobody is written to about it. */
+    isSuspect: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     deleteAfter: moment().notNull(),
   },
@@ -70,6 +72,8 @@ export const tempFiles = pgTable(
   'temp_file',
   {
     id: uuid().primaryKey(),
+    /** Whose upload it is, as a fingerprint: nobody else can put it into an entry. */
+    owner: text().notNull().default(''),
     storageKey: text().notNull(),
     name: text().notNull(),
     mimeType: text().notNull(),

@@ -6,6 +6,7 @@ import type { TempFile } from './contract.ts'
 import { fileType } from './file-types.ts'
 import { strings } from './strings.ts'
 import { tempFiles } from './tables.ts'
+import { uploaderOf } from './uploader.ts'
 
 const LIFETIME = 24 * 3_600_000
 const MAX_NAME = 200
@@ -26,9 +27,10 @@ export async function storeTempFile(context: Context, file: File): Promise<TempF
   // What the file calls itself has no part in where it is kept.
   const storageKey = `temp-files/${randomUUID()}`
   await storage.put(storageKey, content)
-  await db
-    .insert(tempFiles)
-    .values({ id, storageKey, name, mimeType, size: content.length, createdAt: clock.now() })
+  await db.insert(tempFiles).values({
+    ...{ id, storageKey, name, mimeType, size: content.length, createdAt: clock.now() },
+    owner: uploaderOf(context),
+  })
   return { id, name, size: content.length, mime_type: mimeType }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { and, arrayContains, eq, lt, not } from 'drizzle-orm'
 import type { Platform } from '../../platform/context.ts'
 import { IMAGE_FORMATS } from './contract.ts'
@@ -9,9 +10,12 @@ import { images } from './tables.ts'
 export const AVIF_JOB = 'image-avif'
 
 const LEFTOVERS_JOB = 'image-avif-leftovers'
-const LEFTOVERS_AT_ONCE = 10
 /** Younger pictures have a job of their own. */
 const LEFT_OVER_AFTER = 2 * 60 * 1000
+/** A run ends before the next one begins. */
+const LONGEST_RUN = 50 * 1000
+/** After each picture as long as it took, so that half of one core at most is busy with it. */
+const LONGEST_REST = 5000
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes' | 'log'>
 
@@ -19,7 +23,11 @@ export function defineMediaJobs(platform: Needs & Pick<Platform, 'jobs'>, rendit
   platform.jobs.define<{ id: number }>(AVIF_JOB, async ({ id }) => {
     await makeAvif(platform, renditions, id)
   })
-  platform.jobs.schedule(LEFTOVERS_JOB, '*/5 * * * *', () => makeLeftovers(platform, renditions))
+  // Those that have failed once: they would fail every minute.
+  const hopeless = new Set<number>()
+  platform.jobs.schedule(LEFTOVERS_JOB, '* * * * *', (stopping) =>
+    makeLeftovers(platform, renditions, { hopeless, stopping }),
+  )
 }
 
 /**
@@ -50,9 +58,21 @@ export async function makeAvif(
   return true
 }
 
-/** Pictures that came in before the jobs ran, as those of the demo do, or whose job was lost. */
-async function makeLeftovers(needs: Needs, renditions: Renditions): Promise<void> {
-  const { db, clock } = needs
+interface Run {
+  hopeless: Set<number>
+  stopping: AbortSignal
+}
+
+/**
+ * Pictures that came in before the jobs ran, as those of the demo do, or whose job was lost: one after another while there
+ * are any, minute by minute.
+ */
+async function makeLeftovers(
+  needs: Needs,
+  renditions: Renditions,
+  { hopeless, stopping }: Run,
+): Promise<void> {
+  const { db, clock, log } = needs
   const left = await db
     .select({ id: images.id })
     .from(images)
@@ -63,9 +83,17 @@ async function makeLeftovers(needs: Needs, renditions: Renditions): Promise<void
       ),
     )
     .orderBy(images.id)
-  let made = 0
-  for (const { id } of left) {
-    if (await makeAvif(needs, renditions, id)) made++
-    if (made === LEFTOVERS_AT_ONCE) return
+  const begun = performance.now()
+  for (const { id } of left.filter((image) => !hopeless.has(image.id))) {
+    const turn = performance.now()
+    if (stopping.aborted || turn - begun > LONGEST_RUN) return
+    const made = await makeAvif(needs, renditions, id).catch((error: unknown) => {
+      // One that cannot be read must not keep the others from their turn.
+      log.warn({ err: error, image: id }, 'no AVIF')
+      return false
+    })
+    if (!made) hopeless.add(id)
+    const rest = Math.min(performance.now() - turn, LONGEST_REST)
+    await setTimeout(rest, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { Failure } from '../../contract/errors.ts'
@@ -6,6 +6,7 @@ import type { Bilingual } from '../../contract/locale.ts'
 import type { Platform } from '../../platform/context.ts'
 import { AVIF_JOB } from './avif.ts'
 import type { FocalPoint } from './crop.ts'
+import { imageHash, requireInside } from './image-hash.ts'
 import { imageTypeOf } from './image-type.ts'
 import { PATIENCE_SECONDS } from './render.ts'
 import { images } from './tables.ts'
@@ -36,19 +37,18 @@ export async function importImage(
 ): Promise<number> {
   if (bytes.length > MAX_BYTES) throw new Failure('too_large')
   if (!imageTypeOf(bytes)) throw new Failure('unsupported_media_type')
-  if (![focal.x, focal.y].every((share) => share >= 0 && share <= 1)) throw new Failure('invalid')
+  requireInside(focal)
   const master = await makeMaster(bytes).catch((error: unknown) => {
     throw error instanceof Failure ? error : new Failure('invalid', { cause: error })
   })
-  const digest = createHash('sha256').update(master.content)
-  const storageKey = `masters/${digest.copy().digest('hex').slice(0, 32)}.${master.extension}`
+  // One of its own, even of a picture that is there already: each can then be deleted without a look at the others.
+  const storageKey = `masters/${randomUUID()}.${master.extension}`
   // The file before its row: a file nobody knows is waste, a row without a file is a broken picture.
   await storage.put(storageKey, master.content)
   const [row] = await db
     .insert(images)
     .values({
-      // Crops depend on the focal point as well, and what an address shows must never change.
-      hash: digest.update(`${focal.x} ${focal.y}`).digest('hex').slice(0, 16),
+      hash: imageHash(master.content, focal),
       storageKey,
       width: master.width,
       height: master.height,

@@ -51,7 +51,12 @@ export function renditionUrl({ id, hash }: Addressed, rendition: Rendition): str
   return `/media/${id}/${hash}/${nameOf(rendition)}`
 }
 
+/** Where everything made of a picture is stored. */
+export function renditionsFolder(id: number): string {
+  return `renditions/${id}`
+}
+
 /** Where a rendition is stored. */
 export function renditionKey({ id, hash }: Addressed, rendition: Rendition): string {
-  return `renditions/${id}/${hash}/${nameOf(rendition)}`
+  return `${renditionsFolder(id)}/${hash}/${nameOf(rendition)}`
 }

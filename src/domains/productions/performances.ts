@@ -10,16 +10,18 @@ import { productions } from './tables.ts'
  * Events, as far as a list of productions must know them. The table belongs to the events room, which is built on this
  * one and so cannot be imported here; its tag is announced there too.
  */
-const events = pgTable('event', { productionId: integer(), day: date().notNull(), ...publication })
+const events = pgTable('event', { productionId: integer(), lastDay: date().notNull(), ...publication })
 export const PERFORMANCES_TAG = 'events'
 
-/** The condition under which a production is on from a day on. */
+/** The condition under which a production is on from a day on: something of it begins then, or is running. */
 export function isPerformedFrom(context: Context, day: string) {
   return exists(
     context.db
       .select({ one: sql`1` })
       .from(events)
-      .where(and(eq(events.productionId, productions.id), gte(events.day, day), visibleTo(context, events))),
+      .where(
+        and(eq(events.productionId, productions.id), gte(events.lastDay, day), visibleTo(context, events)),
+      ),
   )
 }
 
@@ -36,7 +38,7 @@ export async function nextAppearance(
       .where(
         and(
           isNotNull(events.productionId),
-          gte(events.day, day),
+          gte(events.lastDay, day),
           eq(events.isOnline, true),
           sql`${events.publishedAt} > ${clock.now().toISOString()}`,
         ),

@@ -3,8 +3,8 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { SearchKind } from './contract.ts'
 import { fold, withoutAccents } from './folding.ts'
+import { joined } from './joined.ts'
 import { DICTIONARY, markOf } from './matching.ts'
-import { joined } from './plain-text.ts'
 
 /** What can be found of an item in one language. */
 export interface SearchDocument {

@@ -4,8 +4,8 @@ import { berlinDay, berlinTime } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import type { Found, SearchKind } from './contract.ts'
 import { excerptOf } from './excerpt.ts'
+import { joined } from './joined.ts'
 import { allIn, allOf, type Part, type Wanted } from './matching.ts'
-import { joined } from './plain-text.ts'
 import { SEARCH_TAG } from './tags.ts'
 
 interface Row extends Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { plainText } from '../../platform/text/plain-text.ts'
 import { orElse, selectEvents, titleOf } from '../events/summaries.ts'
 import { eventContributors, events, eventTagLinks, eventTags } from '../events/tables.ts'
 import {
@@ -8,7 +9,7 @@ import {
   productionTagLinks,
   productionTags,
 } from '../productions/tables.ts'
-import { joined, plainText } from './plain-text.ts'
+import { joined } from './joined.ts'
 import type { Source } from './reindex.ts'
 import { inBoth, onlineIds } from './sources.ts'
 
@@ -18,6 +19,12 @@ export const eventSource: Source = {
   async describe(db, ids) {
     if (ids.length === 0) return []
     const rows = await selectEvents({ db }).where(inArray(events.id, ids))
+    const textOf = grouped(
+      await db
+        .select({ owner: events.id, description: events.description })
+        .from(events)
+        .where(inArray(events.id, ids)),
+    )
     const peopleOf = grouped(await findPeople(db, eventContributors, eventContributors.eventId, ids))
     const tagsOf = grouped(
       await db
@@ -48,7 +55,7 @@ export const eventSource: Source = {
             venue && inIt(venue.name),
             ...peopleOf(event.id).map(({ name }) => name),
           ),
-          text: plainText(inIt(event.description)),
+          text: joined(...textOf(event.id).map(({ description }) => plainText(inIt(description)))),
         }),
       )
     })

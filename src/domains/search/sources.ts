@@ -3,11 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { addressOf, inLanguage } from '../../contract/item.ts'
 import { type Bilingual, LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { plainText } from '../../platform/text/plain-text.ts'
 import { personCategories, persons } from '../people/tables.ts'
 import { series } from '../series/tables.ts'
 import { rooms, venues } from '../venues/tables.ts'
 import type { SearchDocument } from './documents.ts'
-import { joined, plainText } from './plain-text.ts'
+import { joined } from './joined.ts'
 import type { Slice, Source } from './reindex.ts'
 
 interface Publishable {

@@ -27,7 +27,7 @@ export async function listBreakingNews({ db, clock, locale, reads }: Context): P
       id: row.id,
       title: inLanguage(row.title, locale),
       text: sanitiseRichText(inLanguage(row.text, locale)),
-      link: { url: row.linkUrl },
+      link: { url: inLanguage(row.linkUrl, locale) },
       link_title: inLanguage(row.linkTitle, locale),
     }))
 }

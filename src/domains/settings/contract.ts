@@ -10,6 +10,8 @@ const noHtml = { code: '' }
 export const siteSettings = z.object({
   /** The name of the house, beside its logo and in every title. */
   site_name: z.string().default('Foyer'),
+  /** The key of the picture that others show when they link to a page without one of its own. */
+  share_image: z.int().nullable().default(null),
   is_site_online: z.boolean().default(true),
   is_shop_online: z.boolean().default(false),
   html_header: htmlBlock.default(noHtml),

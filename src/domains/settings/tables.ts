@@ -14,7 +14,7 @@ export const breakingNews = pgTable(
     id: serial().primaryKey(),
     title: bilingual(),
     text: bilingual(),
-    linkUrl: text().notNull().default(''),
+    linkUrl: bilingual(),
     linkTitle: bilingual(),
     /** Shown no longer after this moment. */
     until: moment(),

@@ -61,6 +61,6 @@ function describe({ locale }: Context, hours: Described): Hours {
     time_to: hours.timeTo,
     closed: hours.closed ?? false,
     alternative_text: hours.alternativeText ? inLanguage(hours.alternativeText, locale) : '',
-    alternative_link_url: hours.alternativeLinkUrl ?? '',
+    alternative_link_url: hours.alternativeLinkUrl ? inLanguage(hours.alternativeLinkUrl, locale) : '',
   }
 }

@@ -81,7 +81,7 @@ export const openingHoursExceptions = pgTable(
     timeTo: time(),
     closed: boolean().notNull().default(false),
     alternativeText: bilingual(),
-    alternativeLinkUrl: text().notNull().default(''),
+    alternativeLinkUrl: bilingual(),
   },
   (table) => [index().on(table.venueId, table.dateFrom)],
 )

@@ -42,7 +42,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 const FOR_MACHINES =
-  /^\/((de|en)\/)?(api|pageeditor-api|assets|media|livez|readyz|metrics|openapi\.json)([/?.]|$)/
+  /^\/((de|en)\/)?(api|pageeditor-api|assets|media|html|livez|readyz|metrics|openapi\.json)([/?.]|$)/
 
 function isForPeople({ url }: FastifyRequest): boolean {
   return !FOR_MACHINES.test(url)

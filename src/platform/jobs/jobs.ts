@@ -7,8 +7,11 @@ import type { Logger } from '../log.ts'
 export interface Jobs {
   /** Declares what a job does; before `start`. */
   define<T extends object>(name: string, work: (data: T) => Promise<void>): void
-  /** Declares a job that runs by a cron expression, in Berlin time; before `start`. */
-  schedule(name: string, cron: string, work: () => Promise<void>): void
+  /**
+   * Declares a job that runs by a cron expression, in Berlin time; before `start`. One that goes on for long looks whether
+   * the server is about to stop.
+   */
+  schedule(name: string, cron: string, work: (stopping: AbortSignal) => Promise<void>): void
   enqueue(name: string, data: object): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
@@ -19,11 +22,12 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
   const crons = new Map<string, string>()
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  const stopping = new AbortController()
   let started = false
   return {
     define: (name, work) => void works.set(name, work),
     schedule: (name, cron, work) => {
-      works.set(name, work)
+      works.set(name, () => work(stopping.signal))
       crons.set(name, cron)
     },
     enqueue: async (name, data) => {
@@ -45,6 +49,7 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
       }
     },
     async stop() {
+      stopping.abort()
       if (started) await boss.stop({ graceful: true, timeout: 10_000, close: false })
     },
   }

@@ -10,6 +10,8 @@ export interface Storage {
   /** Null where there is none. The stream must be read or destroyed. */
   read(key: string): Promise<{ size: number; stream: Readable } | null>
   remove(key: string): Promise<void>
+  /** Everything under a folder of keys. */
+  removeAll(folder: string): Promise<void>
 }
 
 /** Keys are ours to make: folders and names of plain characters, never a way out of the storage folder. */
@@ -54,6 +56,9 @@ export function diskStorage(folder: string): Storage {
     },
     async remove(key) {
       await rm(fileOf(key), { force: true })
+    },
+    async removeAll(key) {
+      await rm(fileOf(key), { recursive: true, force: true })
     },
   }
 }

@@ -35,16 +35,25 @@ export function checkAnswers(fields: FormField[], answers: Answers, messages: Me
     else if (field_type === FIELD_TYPES.email && !isUnanswered(value) && !isEmail(value))
       wrong.set(slug, [messages.email])
   }
-  const address = fields.find(({ slug, field_type }) => field_type === FIELD_TYPES.email && slug !== CONFIRM_EMAIL)
+  const address = fields.find(
+    ({ slug, field_type }) => field_type === FIELD_TYPES.email && slug !== CONFIRM_EMAIL,
+  )
   const confirmed = answers[CONFIRM_EMAIL]
-  if (address && !wrong.has(CONFIRM_EMAIL) && !isUnanswered(confirmed) && !isSame(confirmed, answers[address.slug]))
+  if (
+    address &&
+    !wrong.has(CONFIRM_EMAIL) &&
+    !isUnanswered(confirmed) &&
+    !isSame(confirmed, answers[address.slug])
+  )
     wrong.set(CONFIRM_EMAIL, [messages.emailsDiffer])
   return Object.fromEntries(wrong)
 }
 
 function isUnanswered(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
-  return value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
+  return (
+    value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
+  )
 }
 
 function isEmail(value: unknown): boolean {

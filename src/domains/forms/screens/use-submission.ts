@@ -41,13 +41,17 @@ export function useSubmission(form: Form) {
   }
 
   const send = () =>
-    call(forms.createEntry, {}, {
-      form: form.id,
-      field_values: answers,
-      submission_key: key.current,
-      trap: trap.current,
-      seconds: Math.round((performance.now() - shownAt.current) / 1000),
-    })
+    call(
+      forms.createEntry,
+      {},
+      {
+        form: form.id,
+        field_values: answers,
+        submission_key: key.current,
+        trap: trap.current,
+        seconds: Math.round((performance.now() - shownAt.current) / 1000),
+      },
+    )
 
   const submit = async () => {
     if (isBusy.current) return

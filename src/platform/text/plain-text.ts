@@ -8,11 +8,3 @@ export function plainText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-/** One text of several, without those that are empty. */
-export function joined(...parts: (string | null | undefined)[]): string {
-  return parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' · ')
-}

@@ -1,0 +1,100 @@
+import { and, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Paged } from '../../contract/paging.ts'
+import type { Context } from '../../platform/context.ts'
+import { countVisible } from '../../platform/database/counting.ts'
+import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
+import { pageOf } from '../../platform/endpoints/paging.ts'
+import { addDays, berlinDay, monthOf, nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { PRODUCTIONS_TAG } from '../productions/tags.ts'
+import { VENUES_TAG } from '../venues/tags.ts'
+import type { calendar, EventSummary, list } from './contract.ts'
+import { beginsBefore, beginsFrom, isRunningOn, lastsInto } from './days.ts'
+import { type EventFilter, matches } from './filters.ts'
+import { type EventRow, IN_ORDER, selectEvents, summarise } from './summaries.ts'
+import { events } from './tables.ts'
+import { EVENTS_TAG } from './tags.ts'
+
+/**
+ * The programme from a day on; from today where none is named. What is running already stands on the first day shown,
+ * before what begins on it: read apart, because one index goes by the beginnings and another by the ends.
+ */
+export async function listEvents(
+  context: Context,
+  { date, page, page_size, ...filters }: z.output<typeof list.params>,
+): Promise<Paged<EventSummary>> {
+  const from = date ?? today(context)
+  const running = await programmePart(context, filters, { name: `running on ${from}`, is: isRunningOn(from) })
+  const coming = await programmePart(context, filters, { name: `from ${from}`, is: beginsFrom(from) })
+  const offset = (page - 1) * page_size
+  const rows = await running.read(page_size, offset)
+  rows.push(...(await coming.read(page_size - rows.length, Math.max(0, offset - running.count))))
+  const results = (await summarise(context, rows)).map((event) =>
+    event.day < from ? { ...event, day: from } : event,
+  )
+  const params = { ...filters, date, page, page_size }
+  return pageOf('/api/events', context.locale, params, { count: running.count + coming.count, results })
+}
+
+/** The events of some days under filters: how many there are, and any stretch of them. */
+async function programmePart(
+  context: Context,
+  filters: EventFilter,
+  days: { name: string; is: SQL | undefined },
+) {
+  const where = and(days.is, matches(context.db, filters))
+  const count = await countVisible(context, {
+    key: `events ${days.name} ${JSON.stringify(filters)}`,
+    // A type, a person and a venue are looked up in the rooms they belong to.
+    tags: [EVENTS_TAG, PRODUCTIONS_TAG, VENUES_TAG],
+    table: events,
+    where,
+  })
+  return {
+    count,
+    read: async (limit: number, offset: number): Promise<EventRow[]> =>
+      limit < 1 || offset >= count
+        ? []
+        : selectEvents(context)
+            .where(and(where, visibleTo(context, events)))
+            .orderBy(...IN_ORDER)
+            .limit(limit)
+            .offset(offset),
+  }
+}
+
+/** Today moves on at midnight, and whatever was made of it with it. */
+function today({ clock, reads }: Context): string {
+  reads.until(nextBerlinMidnight(clock.now()))
+  return berlinDay(clock.now())
+}
+
+/** The days of a month on which the filtered programme has something that begins or is running. */
+export async function listDays(
+  context: Context,
+  { date, ...filters }: z.output<typeof calendar.params>,
+): Promise<string[]> {
+  const { db, reads } = context
+  const { first, next } = monthOf(date ?? today(context))
+  reads.note(EVENTS_TAG, PRODUCTIONS_TAG, VENUES_TAG)
+  const ofEvent = { isOnline: events.isOnline, publishedAt: events.publishedAt }
+  const beginning = await db
+    .selectDistinct({ day: events.day, lastDay: events.day, ...ofEvent })
+    .from(events)
+    .where(and(beginsFrom(first), beginsBefore(next), matches(db, filters)))
+  const lasting = await db
+    .select({ day: events.day, lastDay: events.lastDay, ...ofEvent })
+    .from(events)
+    .where(and(lastsInto({ first, next }), matches(db, filters)))
+  const days = [...beginning, ...lasting]
+    .filter((event) => isVisibleTo(context, event))
+    .flatMap(({ day, lastDay }) => daysBetween(day > first ? day : first, lastDay, next))
+  return [...new Set(days)].sort()
+}
+
+/** From one day to another, both included, but none that is not before the end. */
+function daysBetween(first: string, last: string, end: string): string[] {
+  const days: string[] = []
+  for (let day = first; day <= last && day < end; day = addDays(day, 1)) days.push(day)
+  return days
+}

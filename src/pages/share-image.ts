@@ -1,0 +1,20 @@
+import { findImages } from '../domains/media/service.ts'
+import { readSettings } from '../domains/settings/service.ts'
+import type { Context } from '../platform/context.ts'
+import type { Page } from './contract.ts'
+
+/** What others show when they link to a page: its own picture, or that of the house (1 §3 Page). */
+export async function findShareImage(
+  context: Context,
+  own: string,
+): Promise<Pick<Page, 'og_image' | 'og_image_thumbs'>> {
+  const id = own ? idIn(own) : (await readSettings(context)).share_image
+  const { image_obj, image_thumbnails } = (await findImages(context, [id]))(id)
+  return { og_image: own || (image_obj?.url ?? ''), og_image_thumbs: image_thumbnails ?? {} }
+}
+
+/** The picture behind an address of ours; another site's has no renditions here. */
+function idIn(address: string): number | null {
+  const id = /^\/media\/(\d{1,9})\//.exec(address)?.[1]
+  return id ? Number(id) : null
+}
