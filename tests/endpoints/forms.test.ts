@@ -35,7 +35,7 @@ beforeAll(async () => {
         '<p>Schreiben Sie <script>alert(1)</script><strong>uns</strong>.</p>',
         '<p>Write to us.</p>',
       ),
-      successText: both('Danke!', 'Thanks!'),
+      successText: both('<p>Danke &amp; bis bald!</p>', '<p>Thanks!<script>alert(1)</script></p>'),
       notifyEmail: 'office@house.example',
       retentionDays: 30,
     },
@@ -141,7 +141,7 @@ describe('1 §7 POST /api/forms-entries/', () => {
       field_values: { ...GOOD, topic: '', email2: 'ADA@house.example' },
     })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ id: expect.any(Number), message: 'Thanks!' })
+    expect(answer.json()).toEqual({ id: expect.any(Number), message: '<p>Thanks!</p>' })
     const [entry] = await db.select().from(formEntries).where(eq(formEntries.id, answer.json().id))
     expect(entry).toMatchObject({
       formId: contact,
@@ -274,6 +274,20 @@ describe('a form sent twice', () => {
   })
 })
 
+describe('robots', () => {
+  it.each([
+    ['fills in what nobody sees', { trap: 'https://spam.example' }, true],
+    ['is quicker than anybody types', { seconds: 1 }, true],
+    ['takes its time', { seconds: 2, trap: '' }, false],
+    ['says nothing about it', {}, false],
+  ])('are marked, and lose nothing: who %s', async (_what, signs, isSuspect) => {
+    const answer = await send({ form: contact, field_values: GOOD, ...signs })
+    expect(answer.statusCode).toBe(200)
+    const [entry] = await db.select().from(formEntries).where(eq(formEntries.id, answer.json().id))
+    expect(entry).toMatchObject({ isSuspect, fieldValues: GOOD })
+  })
+})
+
 describe('letters', () => {
   it('thank who wrote and tell the house, once, and repeat no answer', async () => {
     await jobs.start()
@@ -284,6 +298,9 @@ describe('letters', () => {
       submission_key: 'key-of-a-letter',
     }
     const [first] = [await send(payload, { locale: 'de' }), await send(payload, { locale: 'de' })]
+    // Whoever sent this one is not written to.
+    const robots = { email: 'victim@house.example', message: 'Buy!' }
+    await send({ form: contact, field_values: robots, trap: 'x' })
     const letters = await vi.waitFor(
       () => {
         const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
@@ -294,7 +311,8 @@ describe('letters', () => {
     )
     const thanks = letters.find((letter) => letter.includes('To: guest@house.example'))
     expect(thanks).toContain('Subject: Ihre Nachricht: Kontakt')
-    expect(thanks).toContain('Danke!')
+    expect(thanks).toContain('Danke & bis bald!')
+    expect(thanks).not.toContain('<p>')
     const notice = letters.find((letter) => letter.includes('To: office@house.example'))
     expect(notice).toContain('Subject: Neuer Eintrag: Kontakt')
     expect(notice).toContain(`/admin/forms/form/${contact}/change/`)

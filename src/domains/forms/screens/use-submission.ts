@@ -3,12 +3,12 @@ import { type FieldMessages, isFailure } from '../../../contract/errors.ts'
 import { strings as validationStrings } from '../../../contract/validation-strings.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
-import { accounts } from '../../accounts/endpoints.ts'
 import type { Form } from '../contract.ts'
 import { forms } from '../endpoints.ts'
 import { strings } from '../strings.ts'
 import { type Answers, checkAnswers, startingAnswers } from './answers.ts'
 import { forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
+import { withFreshToken } from './fresh-token.ts'
 
 type Progress = { state: 'filling' } | { state: 'sending' } | { state: 'sent'; message: string }
 
@@ -62,12 +62,7 @@ export function useSubmission(form: Form) {
     isBusy.current = true
     setProgress({ state: 'sending' })
     try {
-      const { message } = await send().catch(async (error: unknown) => {
-        if (!isFailure(error) || error.code !== 'csrf_failed') throw error
-        // The session this page was opened in has ended: a new token, and the same form once more.
-        await call(accounts.details)
-        return send()
-      })
+      const { message } = await withFreshToken(call, send)
       forgetDraft(form.id)
       setProgress({ state: 'sent', message })
     } catch (error) {

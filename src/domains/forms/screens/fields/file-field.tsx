@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { isFailure } from '../../../../contract/errors.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { useCall } from '../../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import { strings } from '../../strings.ts'
+import { withFreshToken } from '../fresh-token.ts'
 import { upload } from '../upload.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, inputProps } from './field-frame.tsx'
@@ -21,6 +23,7 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
   const t = useStrings(strings)
   const locale = useLocale()
+  const call = useCall()
   const [progress, setProgress] = useState<Upload>({ state: 'none' })
   const input = useRef<HTMLInputElement>(null)
   const running = useRef<AbortController | null>(null)
@@ -38,7 +41,8 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
     setProgress({ state: 'running', file, part: 0 })
     try {
       const onProgress = (part: number) => setProgress({ state: 'running', file, part })
-      const { id: stored, name } = await upload(file, { locale, onProgress, signal: controller.signal })
+      const send = () => upload(file, { locale, onProgress, signal: controller.signal })
+      const { id: stored, name } = await withFreshToken(call, send)
       setProgress({ state: 'done', name })
       onChange(stored)
     } catch (error) {

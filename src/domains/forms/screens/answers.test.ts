@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isFailure } from '../../../contract/errors.ts'
+import { CONFIRM_EMAIL, FIELD_TYPES } from '../../../contract/field-types.ts'
+import { checkValues } from '../check-values.ts'
+import type { FormField } from '../contract.ts'
+import { checkAnswers, startingAnswers } from './answers.ts'
+
+const field = (slug: string, field_type: number, more: Partial<FormField> = {}): FormField => ({
+  ...{ id: 1, label: slug, slug, field_type, required: false, visible: true, choices: [] },
+  ...{ default: '', placeholder_text: '', help_text: '', ...more },
+})
+const confirmation = field(CONFIRM_EMAIL, FIELD_TYPES.email)
+
+describe('1 §3 Form: answers start', () => {
+  it.each([
+    ['a file as null', FIELD_TYPES.file, 'x', null],
+    ['checkboxes as a list with the default', FIELD_TYPES.checkboxes, 'a', ['a']],
+    ['a multi-select as a list with the default', FIELD_TYPES.multiSelect, 'a', ['a']],
+    ['checkboxes without a default as an empty list', FIELD_TYPES.checkboxes, '', []],
+    ['a text at its default', FIELD_TYPES.text, 'Hello', 'Hello'],
+    ['a select at its default', FIELD_TYPES.select, 'b', 'b'],
+    ['a checkbox unticked', FIELD_TYPES.checkbox, '', false],
+    ['a checkbox ticked by its default', FIELD_TYPES.checkbox, 'true', true],
+  ])('%s', (_what, type, given, start) => {
+    expect(startingAnswers([field('x', type, { default: given })])).toEqual({ x: start })
+  })
+})
+
+const MESSAGES = { required: 'required', email: 'email', emailsDiffer: 'differ' }
+const check = (fields: FormField[], answers: Record<string, unknown>) =>
+  checkAnswers(fields, answers, MESSAGES)
+
+describe('the browser checks', () => {
+  it('1 §5 what is required and visible', () => {
+    const fields = [
+      field('name', FIELD_TYPES.text, { required: true }),
+      field('unseen', FIELD_TYPES.text, { required: true, visible: false }),
+      field('box', FIELD_TYPES.checkbox, { required: true }),
+      field('many', FIELD_TYPES.checkboxes, { required: true }),
+      field('file', FIELD_TYPES.file, { required: true }),
+    ]
+    expect(check(fields, { name: '  ', unseen: '', box: false, many: [], file: null })).toEqual({
+      name: ['required'],
+      box: ['required'],
+      many: ['required'],
+      file: ['required'],
+    })
+  })
+
+  it('e-mail addresses, and whether the second equals the first', () => {
+    const fields = [field('email', FIELD_TYPES.email), confirmation]
+    expect(check(fields, { email: 'nobody', email2: '' })).toEqual({ email: ['email'] })
+    expect(check(fields, { email: 'a@b.example', email2: 'c@b.example' })).toEqual({ email2: ['differ'] })
+    expect(check(fields, { email: 'a@b.example', email2: ' A@B.example ' })).toEqual({})
+    expect(check([confirmation], { email2: 'a@b.example' })).toEqual({})
+  })
+})
+
+it('never refuses what the server takes, and says the same where both refuse', () => {
+  const kinds = [FIELD_TYPES.text, FIELD_TYPES.email, FIELD_TYPES.checkbox, FIELD_TYPES.longText]
+  const value = fc.oneof(
+    fc.string(),
+    fc.emailAddress(),
+    fc.boolean(),
+    fc.constantFrom('', ' ', 'a@b.de', 'a@b', '.a@b.de', null),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...kinds), fc.boolean(), value, value, (kind, required, answer, again) => {
+      const fields = [field('x', kind, { required }), confirmation]
+      const answers = { x: answer, email2: again }
+      const here = check(fields, answers)
+      const there = askServer(fields, answers)
+      for (const slug of Object.keys(here)) expect(there, slug).toHaveProperty(slug)
+    }),
+  )
+})
+
+function askServer(fields: FormField[], answers: Record<string, unknown>) {
+  const rows = fields
+    .slice(0, -1)
+    .map(({ field_type, ...row }) => ({ ...row, fieldType: field_type, choices: [] }))
+  try {
+    checkValues(rows, answers, { locale: 'en', today: '2026-03-10' })
+    return {}
+  } catch (error) {
+    if (isFailure(error)) return error.fields ?? {}
+    throw error
+  }
+}
