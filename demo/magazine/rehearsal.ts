@@ -17,6 +17,8 @@ export const rehearsal = {
         'In der zweiten Woche bekommt er einen Schlüsselbund. Neunzehn Schlüssel, einer davon passt. Plötzlich hat jede Etage ein Geräusch, und das Geräusch hat ein Gewicht. Nach der Probe fragt die Requisite, ob sie den richtigen Schlüssel markieren soll. Achterberg sagt: auf keinen Fall.',
         '# Was man hört',
         'Das Stück verlangt, dass jemand fegt, den man nicht sieht. Wir haben es mit einer Aufnahme versucht, mit zwei Aufnahmen, mit Mathilde Sorge hinter dem Vorhang. Seit gestern fegt sie wirklich, auf dem Rang, in Strümpfen, über den Köpfen. Man dreht sich um und weiß sofort, dass man sich nicht umdrehen sollte.',
+        'Bleibt die Frage, was oben ist. Im Text steht: der siebte Boden, leer. Achterberg hat vorgeschlagen, dort einen Stuhl zu finden, die Bühnentechnik einen Mond, die Dramaturgie vorsichtshalber nichts. Entschieden hat es das Haus. In der fünften Woche fiel der Strom aus, und im Dunkeln stand er da, außer Atem, und sagte seinen letzten Satz so leise, dass ihn nur die erste Reihe hörte. Dort saß Halm. Seitdem ist es oben dunkel.',
+        'Gezählt haben wir auch: Zweihundertzwölf Stufen geht er an einem Abend, ohne eine einzige zu berühren. Die Physiotherapeutin nennt das Knie „überzeugt“.',
         'Ruth Amsinck saß bei der Hauptprobe in Reihe 20 und strich sich selbst drei Sätze. Auf die Frage, warum, zeigte sie nach oben. Der Besen hatte sie schon gesagt.',
       ],
       en: [
@@ -24,6 +26,8 @@ export const rehearsal = {
         'In the second week he is given a bunch of keys. Nineteen keys, one of which fits. Suddenly every floor has a sound, and the sound has weight. After rehearsal the props department asks whether to mark the right key. Achterberg says: on no account.',
         '# What you hear',
         'The play demands that somebody sweeps whom we cannot see. We tried a recording, then two recordings, then Mathilde Sorge behind the curtain. Since yesterday she has really been sweeping, on the balcony, in stockings, above our heads. You turn round and know at once that you should not have.',
+        'Which leaves the question of what is up there. The text says: the seventh floor, empty. Achterberg proposed finding a chair, the stage crew a moon, and we dramaturges, to be on the safe side, nothing. The house decided. In the fifth week the power failed, and there he stood in the dark, out of breath, and spoke his last line so quietly that only the front row heard it. Halm was sitting there. Since then it has been dark at the top.',
+        'We have counted as well: he climbs two hundred and twelve steps a night without touching one. The physiotherapist describes the knee as “convinced”.',
         'Ruth Amsinck sat in row 20 at the final rehearsal and cut three of her own sentences. Asked why, she pointed upwards. The broom had said them already.',
       ],
     },

@@ -17,7 +17,7 @@ export const tafel: Production = {
       'There really is food: bread, broth, fish or turnip, cheese, a pear. If you would rather not take part, lay your fork across the plate and we will let you chew in peace.',
     ],
   },
-  type: 'festival',
+  type: 'theatre',
   genre: 'comedy',
   tags: ['participatory', 'funny', 'newWork'],
   room: 'kueche',

@@ -5,8 +5,8 @@ const house = await startTestApp()
 afterAll(() => house.close())
 
 /** The first thing found beside the events of the programme. */
-async function firstOf(query: string): Promise<string> {
-  const answer = await house.inject(`/de/api/search/?query=${encodeURIComponent(query)}`)
+async function firstOf(query: string, locale = 'de'): Promise<string> {
+  const answer = await house.inject(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)
   const [first] = answer.json().others.results
   return `${first?.kind}: ${first?.title}`
 }
@@ -27,6 +27,14 @@ describe('searching the demo venue finds the right item first', () => {
     ['winterreisse', 'production: Winterreise, rückwärts'],
     ['shattenboxen', 'production: Schattenboxen'],
   ])('with a letter wrong: %s', async (query, found) => expect(await firstOf(query)).toBe(found))
+
+  it.each([
+    ['en', 'nachtspeicher', 'production: The Night Store'],
+    ['en', 'kesselhaus', 'venue: Boiler House'],
+    ['de', 'long table', 'production: Die lange Tafel'],
+  ])('in "%s" by its other title: %s', async (locale, query, found) =>
+    expect(await firstOf(query, locale)).toBe(found),
+  )
 
   it.each([
     ['nachtspei', 'production: Der Nachtspeicher'],

@@ -4,11 +4,11 @@ import type { Entry } from './entry.ts'
 const BLOSSFELDT = 'Karl Blossfeldt, 1928 · Getty Open Content'
 const AZARI = 'Fedele Azari, 1914–1929 · Getty Open Content'
 const OSULLIVAN = 'Timothy H. O’Sullivan, 1871 · Getty Open Content'
-const LANGE = 'Dorothea Lange, um 1935–1940 · Getty Open Content'
+const LANGE = 'Dorothea Lange, ca. 1935–1940 · Getty Open Content'
 const BRAUN = 'Adolphe Braun, 1865–1870 · Getty Open Content'
 const MUYBRIDGE = 'Eadweard J. Muybridge, 1887 · Getty Open Content'
 const EMERSON = 'Peter Henry Emerson, 1888 · Getty Open Content'
-const BEATO = 'Felice Beato, um 1865 · Getty Open Content'
+const BEATO = 'Felice Beato, ca. 1865 · Getty Open Content'
 
 const photo = (
   credit: string,

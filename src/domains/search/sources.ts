@@ -39,13 +39,19 @@ type Words = (locale: Locale, inIt: (text: Bilingual) => string) => Pick<SearchD
 export function inBoth(fields: Fields, title: Bilingual, words: Words): SearchDocument[] {
   const { kind, itemId } = fields
   if (kind === 'page') throw new TypeError('Pages have addresses of their own')
-  return LOCALES.map((locale) => ({
-    ...fields,
-    locale,
-    title: inLanguage(title, locale),
-    url: addressOf(kind, itemId, title, locale).url,
-    ...words(locale, (text) => inLanguage(text, locale)),
-  }))
+  return LOCALES.map((locale) => {
+    const { lead, text } = words(locale, (bilingual) => inLanguage(bilingual, locale))
+    const [own, other] = [inLanguage(title, locale), inLanguage(title, locale === 'de' ? 'en' : 'de')]
+    return {
+      ...fields,
+      locale,
+      title: own,
+      url: addressOf(kind, itemId, title, locale).url,
+      // Posters and tickets carry one title, whatever language their reader asks in.
+      lead: other === own ? lead : joined(lead, other),
+      text,
+    }
+  })
 }
 
 export const personSource: Source = {

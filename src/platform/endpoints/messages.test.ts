@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { id } from '../../contract/params.ts'
+import { day, id } from '../../contract/params.ts'
 import { parseIn } from './messages.ts'
 
 const REQUIRED = { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' }
@@ -78,8 +78,23 @@ describe('messages', () => {
     const schema = z.object({ name: z.string().max(2) })
     const german = messagesOf(schema, { name: 'abc' }, 'de').name
     const english = messagesOf(schema, { name: 'abc' }, 'en').name
-    expect(german?.[0]).toMatch(/^Zu groß/)
-    expect(english?.[0]).toMatch(/^Too big/)
+    expect(german).toEqual(['Höchstens 2 Zeichen.'])
+    expect(english).toEqual(['At most 2 characters.'])
+  })
+
+  it.each<[string, z.ZodType, unknown, string, string]>([
+    ['a day there is not', day, '31-02-2026', 'Das ist kein gültiges Datum.', 'This is not a valid date.'],
+    ['an address', z.url(), 'nope', 'Das ist keine gültige Adresse.', 'This is not a valid address.'],
+    ['a short text', z.string().min(8), 'ab', 'Mindestens 8 Zeichen.', 'At least 8 characters.'],
+    ['a large number', z.number().max(20), 21, 'Höchstens 20.', 'At most 20.'],
+    ['a small number', z.number().min(1), 0, 'Mindestens 1.', 'At least 1.'],
+    ['a pattern', z.string().regex(/^[a-z]$/), 'A', 'Dieser Wert ist ungültig.', 'This value is not valid.'],
+    ['another kind', z.string(), ['a'], 'Dieser Wert ist ungültig.', 'This value is not valid.'],
+    ['no key', id, 'abc', 'Dieser Wert ist ungültig.', 'This value is not valid.'],
+  ])('say what is wrong without the words of a machine: %s', (_name, schema, input, german, english) => {
+    const of = z.object({ value: schema })
+    expect(messagesOf(of, { value: input }, 'de')).toEqual({ value: [german] })
+    expect(messagesOf(of, { value: input }, 'en')).toEqual({ value: [english] })
   })
 
   it('stand under the path of their field, all of them', () => {

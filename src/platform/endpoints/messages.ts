@@ -1,20 +1,37 @@
 import type { z } from 'zod'
-import de from 'zod/v4/locales/de.js'
-import en from 'zod/v4/locales/en.js'
 import type { FieldMessages } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { strings } from '../../contract/validation-strings.ts'
 
-const general = { de: de().localeError, en: en().localeError }
-
-/** What a person reads when a value does not fit: our own words where the specification gives them (1 §5). */
+/** What a person reads when a value does not fit: in our own words, some of which the specification gives (1 §5). */
 function messageIn(locale: Locale): z.core.$ZodErrorMap {
   return (issue) => {
     if (issue.input === undefined || issue.input === null || issue.input === '')
       return strings.required[locale]
-    if (issue.code === 'invalid_format' && issue.format === 'email') return strings.email[locale]
-    return general[locale](issue)
+    if (issue.code === 'invalid_format') return formatMessage(issue.format, locale)
+    if (issue.code === 'too_big' || issue.code === 'too_small') return sizeMessage(issue, locale)
+    return strings.invalid[locale]
   }
+}
+
+const OF_FORMAT: Record<string, 'email' | 'date' | 'url'> = {
+  email: 'email',
+  date: 'date',
+  datetime: 'date',
+  url: 'url',
+}
+
+function formatMessage(format: string, locale: Locale): string {
+  return strings[OF_FORMAT[format] ?? 'invalid'][locale]
+}
+
+type WrongSize = z.core.$ZodRawIssue<z.core.$ZodIssueTooBig> | z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>
+
+/** Texts are measured in characters, everything else in itself. */
+function sizeMessage(issue: WrongSize, locale: Locale): string {
+  const isText = issue.origin === 'string'
+  if (issue.code === 'too_big') return strings[isText ? 'tooLong' : 'atMost'][locale](Number(issue.maximum))
+  return strings[isText ? 'tooShort' : 'atLeast'][locale](Number(issue.minimum))
 }
 
 type Parsed = { ok: true; value: unknown } | { ok: false; fields: FieldMessages }
