@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import de from 'zod/v4/locales/de.js'
 import en from 'zod/v4/locales/en.js'
 import type { FieldMessages } from '../../contract/errors.ts'
-import type { Locale } from '../../contract/locale.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { strings } from './strings.ts'
 
 const general = { de: de().localeError, en: en().localeError }
@@ -10,8 +10,11 @@ const general = { de: de().localeError, en: en().localeError }
 /** What a person reads when a value does not fit: our own words where the specification gives them (1 §5). */
 function messageIn(locale: Locale): z.core.$ZodErrorMap {
   return (issue) => {
+    // A refusal that brings its own words, in both languages.
+    const text = issue.code === 'custom' ? (issue.params?.text as Bilingual | undefined)?.[locale] : undefined
     if (issue.input === undefined || issue.input === null || issue.input === '')
       return strings.required[locale]
+    if (text) return text
     if (issue.code === 'invalid_format' && issue.format === 'email') return strings.email[locale]
     return general[locale](issue)
   }
