@@ -16,7 +16,7 @@ export function safeNext(next: string | null): string | null {
 
 /** What an editor may link to: a path of this site, `#anchor`, or an address of a kind that runs nothing. */
 export function isLink(to: string): boolean {
-  if (/[\u0000-\u0020\u007f]/.test(to)) return false
+  if (/\s|\p{Cc}/u.test(to)) return false
   if (isInternal(to) || /^#[^#]+$/.test(to)) return true
   if (/^(mailto|tel):[^\s]+$/i.test(to)) return true
   return /^https?:\/\/[^/\\]/i.test(to) && URL.canParse(to) && new URL(to).username === ''

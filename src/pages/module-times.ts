@@ -1,8 +1,8 @@
+import { definitionOf } from '../modules/catalog.ts'
 import type { Module } from '../modules/kit/fields.ts'
 import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
 import { type Definitions, mapNested } from './nested-modules.ts'
-import { definitionOf } from '../modules/catalog.ts'
 
 /**
  * The modules whose time it is (`online_from`, `online_to`), to the minute. Editors receive the others too, marked as not

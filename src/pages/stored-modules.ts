@@ -41,7 +41,6 @@ interface Storing {
   ids: Set<string>
 }
 
-
 /** Checks modules against the catalog and gives them the form they are stored in. */
 export function storeModules(
   input: unknown[],

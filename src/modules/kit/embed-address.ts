@@ -40,8 +40,9 @@ const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
   },
   yumpu: ({ pathname }) => {
     const [, id] =
-      /^\/(?:[a-z]{2}\/)?(?:embed\/view|document\/(?:view|read))\/(\w{1,40})(?:\/[\w-]*)?\/?$/.exec(pathname) ??
-      []
+      /^\/(?:[a-z]{2}\/)?(?:embed\/view|document\/(?:view|read))\/(\w{1,40})(?:\/[\w-]*)?\/?$/.exec(
+        pathname,
+      ) ?? []
     return id ? `https://www.yumpu.com/en/embed/view/${id}` : null
   },
   indesign: ({ pathname }) => {

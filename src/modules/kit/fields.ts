@@ -146,8 +146,7 @@ export const choice = <const V extends string | number>(
   fallback: NoInfer<V>,
   { required = false } = {},
 ): ChoiceField<V> => ({ kind: 'choice', options, default: fallback, required })
-export const link = (options: Options<LinkField> = {}) =>
-  ({ kind: 'link', ...options }) satisfies LinkField
+export const link = (options: Options<LinkField> = {}) => ({ kind: 'link', ...options }) satisfies LinkField
 export const image = (options: Options<ImageField> = {}) =>
   ({ kind: 'image', ...options }) satisfies ImageField
 export const file = (accepts: FileField['accepts'], options: Options<Common> = {}) =>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { embedProvider } from '../../contract/embed-providers.ts'
 import { isLink } from '../../contract/links.ts'
 import type { Bilingual } from '../../contract/locale.ts'
-import { videoAddress } from '../../contract/video-address.ts'
 import { MAX_ID } from '../../contract/params.ts'
+import { videoAddress } from '../../contract/video-address.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { berlinInstant, berlinTime } from '../../platform/time/berlin.ts'
 import type { ModuleDefinition } from './define-module.ts'
@@ -49,7 +49,9 @@ function fieldSchema(field: Field): z.ZodType {
       return inRange.nullable().default(field.default)
     }
     case 'boolean':
-      return z.custom<boolean>((value) => typeof value === 'boolean', says(strings.boolean)).default(field.default)
+      return z
+        .custom<boolean>((value) => typeof value === 'boolean', says(strings.boolean))
+        .default(field.default)
     case 'choice': {
       const options: readonly unknown[] = field.options
       const option = z.custom((value) => options.includes(value), says(strings.choice))
@@ -123,7 +125,11 @@ const blankOr = (fits: (text: string) => boolean) => (text: string) => text === 
 function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
   const line = within(z.string().trim(), maxLength)
   if (format === 'anchor') return line.transform(anchorOf)
-  if (format === 'key') return line.refine(blankOr((text) => /^[\w-]+$/.test(text)), says(strings.key))
+  if (format === 'key')
+    return line.refine(
+      blankOr((text) => /^[\w-]+$/.test(text)),
+      says(strings.key),
+    )
   return line
 }
 

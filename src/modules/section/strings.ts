@@ -6,6 +6,9 @@ export const strings = defineStrings({
   extra_class: { de: 'Grund', en: 'Ground' },
   extra_class_help: { de: 'Papier, Sand, Grün oder Blau.', en: 'Paper, sand, green or blue.' },
   image: { de: 'Bild', en: 'Image' },
-  image_help: { de: 'Steht über die ganze Breite am Anfang.', en: 'Stands at the top, across the whole width.' },
+  image_help: {
+    de: 'Steht über die ganze Breite am Anfang.',
+    en: 'Stands at the top, across the whole width.',
+  },
   columns: { de: 'Spalten', en: 'Columns' },
 })
