@@ -10,6 +10,7 @@ import { insightApi } from './domains/insight/api.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { defineMediaJobs } from './domains/media/avif.ts'
+import { addMediaFiles } from './domains/media/files.ts'
 import { addMedia } from './domains/media/http.ts'
 import { createRenditions } from './domains/media/renditions.ts'
 import { peopleApi } from './domains/people/api.ts'
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions) {
     await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
+    addMediaFiles(server, platform)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,
