@@ -4,6 +4,7 @@ import { reindex } from '../src/pages/reindex.ts'
 import type { Platform } from '../src/platform/context.ts'
 import { calendarOf } from './calendar.ts'
 import { eveningsOf } from './programme/evenings.ts'
+import { seedBuildingBlocks } from './seed/building-blocks.ts'
 import { seedEvents } from './seed/events.ts'
 import { seedHouseMatters, seedPages } from './seed/house-matters.ts'
 import { seedMagazine } from './seed/magazine.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(
     await seedMagazine(seeding, seeded, productions)
     await seedHouseMatters(seeding, vocabulary)
     await seedPages(seeding)
+    await seedBuildingBlocks(seeding, pictures, needs.storage)
     await reindex(seeding)
   })
 }

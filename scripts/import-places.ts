@@ -35,7 +35,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/(domains\/[^/]+|pages)\/contract\.ts$/, 'contract'],
   [/^src\/(domains\/[^/]+|pages)\/endpoints\.ts$/, 'endpoints'],
   [/^src\/(domains\/[^/]+|pages)\/api\.ts$/, 'api'],
-  [/^src\/(domains\/[^/]+|pages|modules|modules\/[^/]+)\/strings\.ts$/, 'strings'],
+  [/^src\/(domains\/[^/]+|pages|modules|modules\/[^/]+)\/([a-z]+-)?strings\.ts$/, 'strings'],
   [/^src\/(domains\/[^/]+|pages)\/(screens\/.+|admin\.tsx?|.+\.tsx)$/, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.ts$/, 'server'],
   [/^src\/modules\/(.+\/)?form\.tsx$/, 'form'],

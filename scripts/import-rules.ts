@@ -126,9 +126,9 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
     says: 'A webshop imports its port and platform/, no room.',
   },
   kit: {
-    may: ['any vocabulary', 'own kit'],
+    may: ['any vocabulary', 'own kit', 'own strings', 'type of earlier contract'],
     packages: browser,
-    says: 'modules/kit imports contract/ and itself; React only as a type.',
+    says: 'modules/kit imports contract/, itself and types of contracts; React only as a type.',
   },
   schema: {
     may: ['any vocabulary', 'own kit', 'own schema', 'own strings', 'earlier contract'],

@@ -11,6 +11,7 @@ import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
 import { defineMediaJobs } from './domains/media/avif.ts'
+import { addMediaFiles } from './domains/media/files.ts'
 import { addMedia } from './domains/media/http.ts'
 import { createRenditions } from './domains/media/renditions.ts'
 import { peopleApi } from './domains/people/api.ts'
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions) {
     addMedia(server, renditions)
     addFeeds(server, config, contextOf)
     addHtmlFiles(server, contextOf)
+    addMediaFiles(server, platform)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,

@@ -13,3 +13,11 @@ export function safeNext(next: string | null): string | null {
   // Dot segments are gone by now, and what they leave behind may begin with two slashes: `/..//host`.
   return origin === SITE && !pathname.startsWith('//') ? pathname + search : null
 }
+
+/** What an editor may link to: a path of this site, `#anchor`, or an address of a kind that runs nothing. */
+export function isLink(to: string): boolean {
+  if (/\s|\p{Cc}/u.test(to)) return false
+  if (isInternal(to) || /^#[^#]+$/.test(to)) return true
+  if (/^(mailto|tel):[^\s]+$/i.test(to)) return true
+  return /^https?:\/\/[^/\\]/i.test(to) && URL.canParse(to) && new URL(to).username === ''
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const MAX_ID = 2_147_483_647
+/** The largest key a row can have. */
+export const MAX_ID = 2_147_483_647
 
 /** A whole number that may arrive as text, as every query value does. */
 export function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: number } = {}) {

@@ -2,17 +2,44 @@ import type { ComponentType } from 'react'
 import type { Catalog } from './catalog.ts'
 import type { ContentOf } from './kit/define-module.ts'
 import type { Column, Module } from './kit/fields.ts'
-import { keepView, loadedView } from './kit/loaded-views.ts'
+import { keepView, loadedView, type ViewFile } from './kit/loaded-views.ts'
 
 type Views = {
-  [M in keyof Catalog]: () => Promise<{ default: ComponentType<{ module: ContentOf<Catalog[M]> }> }>
+  [M in keyof Catalog]: () => Promise<ViewFile<ComponentType<{ module: ContentOf<Catalog[M]> }>>>
 }
 
 /** The view of every module in the catalog; a page loads only those it shows. */
 const views: Views = {
+  'anchor-list': () => import('./anchor-list/view.tsx'),
+  audio: () => import('./audio/view.tsx'),
+  'blog-teaser-list': () => import('./blog-teaser-list/view.tsx'),
+  container: () => import('./container/view.tsx'),
+  'event-list': () => import('./event-list/view.tsx'),
+  faq: () => import('./faq/view.tsx'),
+  forms: () => import('./forms/view.tsx'),
+  'full-teaser': () => import('./full-teaser/view.tsx'),
   headline: () => import('./headline/view.tsx'),
+  'hero-media': () => import('./hero-media/view.tsx'),
+  'highlight-teaser': () => import('./highlight-teaser/view.tsx'),
+  html: () => import('./html/view.tsx'),
+  image: () => import('./image/view.tsx'),
+  'image-list': () => import('./image-list/view.tsx'),
+  link: () => import('./link/view.tsx'),
+  'logo-list': () => import('./logo-list/view.tsx'),
+  quote: () => import('./quote/view.tsx'),
   section: () => import('./section/view.tsx'),
+  'self-hosted-audio': () => import('./self-hosted-audio/view.tsx'),
+  'self-hosted-video': () => import('./self-hosted-video/view.tsx'),
+  'social-media': () => import('./social-media/view.tsx'),
+  'teaser-list': () => import('./teaser-list/view.tsx'),
   text: () => import('./text/view.tsx'),
+  'two-columns': () => import('./two-columns/view.tsx'),
+  venue: () => import('./venue/view.tsx'),
+  'venue-list': () => import('./venue-list/view.tsx'),
+  video: () => import('./video/view.tsx'),
+  'video-item': () => import('./video-item/view.tsx'),
+  'video-list': () => import('./video-list/view.tsx'),
+  viewer: () => import('./viewer/view.tsx'),
 }
 
 /** Loads the views of all modules in a tree. */
@@ -20,8 +47,7 @@ export async function loadViews(modules: Module[]): Promise<void> {
   const missing = modelsIn(modules).filter((model) => !loadedView(model))
   await Promise.all(
     missing.map(async (model) => {
-      const view = (await views[model]()).default
-      keepView(model, view as unknown as ComponentType<{ module: Module }>)
+      keepView(model, (await views[model]()) as unknown as ViewFile)
     }),
   )
 }
@@ -31,12 +57,14 @@ export function filesOf(modules: Module[]): string[] {
   return modelsIn(modules).map((model) => `src/modules/${model}/view.tsx`)
 }
 
+/** What a page shows through `ModuleView`: a list shows its own items with a view of its own. */
 function modelsIn(modules: Module[]): (keyof Catalog)[] {
   const found = new Set<keyof Catalog>()
   const walk = (list: Module[]) => {
     for (const module of list) {
       if (Object.hasOwn(views, module.model)) found.add(module.model as keyof Catalog)
       for (const column of (module.columns ?? []) as Column[]) walk(column.children)
+      if (module.model === 'container') walk(module.children as Module[])
     }
   }
   walk(modules)

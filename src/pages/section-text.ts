@@ -1,6 +1,7 @@
 import { isFailure } from '../contract/errors.ts'
 import { definitionOf } from '../modules/catalog.ts'
-import type { Column, Module } from '../modules/kit/fields.ts'
+import type { ModuleDefinition } from '../modules/kit/define-module.ts'
+import type { Column, Field, Module } from '../modules/kit/fields.ts'
 import type { Context } from '../platform/context.ts'
 import { findSection } from './service.ts'
 
@@ -20,12 +21,38 @@ export function textOf(modules: Module[]): string {
 
 /** What a reader reads of a module: its texts and those of the modules in it, in the order of its fields. */
 function wordsOf(module: Module): string[] {
-  return Object.entries(definitionOf(module.model)?.fields ?? {}).flatMap(([name, { kind }]) => {
-    const value = module[name]
-    if (kind === 'columns') return (value as Column[]).map((column) => textOf(column.children))
-    if (kind === 'richText') return [withoutMarkup(value as string)]
-    return kind === 'string' && name !== 'anchor' ? [value as string] : []
-  })
+  const definition = definitionOf(module.model)
+  return definition ? wordsIn(definition, module) : []
+}
+
+function wordsIn({ fields }: ModuleDefinition, values: Record<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => wordsOfField(field, values[name]))
+}
+
+function wordsOfField(field: Field, value: unknown): string[] {
+  switch (field.kind) {
+    case 'columns':
+      return (value as Column[]).map((column) => textOf(column.children))
+    case 'modules':
+      return [textOf(value as Module[])]
+    case 'children': {
+      const of: readonly ModuleDefinition[] = field.of
+      return (value as Module[]).flatMap((child) => {
+        const definition = of.find(({ model }) => model === child.model)
+        return definition ? wordsIn(definition, child) : []
+      })
+    }
+    case 'items':
+      return (value as Record<string, unknown>[]).flatMap((item) =>
+        Object.entries<Field>(field.fields).flatMap(([name, inner]) => wordsOfField(inner, item[name])),
+      )
+    case 'richText':
+      return [withoutMarkup(value as string)]
+    case 'string':
+      return field.format ? [] : [value as string]
+    default:
+      return []
+  }
 }
 
 function withoutMarkup(html: string): string {

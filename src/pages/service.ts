@@ -6,6 +6,7 @@ import { mayReadBody } from '../domains/magazine/service.ts'
 import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
 import type { Ancestor, Page, PageLink, StandaloneSection } from './contract.ts'
+import { completeModules } from './module-data.ts'
 import { findShareImage } from './share-image.ts'
 import { readModules } from './stored-modules.ts'
 import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
@@ -50,7 +51,7 @@ export async function findPage(context: Context, path: string, versionId?: numbe
     settings_url: adminHref('page', page.id) ?? '',
     parent: relatives.ancestor(page.parentId),
     siblings: relatives.siblings(page.parentId),
-    modules: readModules(version.modules, log),
+    modules: await completeModules(context, readModules(version.modules, log)),
   }
 }
 
@@ -131,7 +132,7 @@ export async function findSection(context: Context, slug: string): Promise<Stand
     object_id: section.objectId,
     version_id: version.id,
     columns: [],
-    children: readModules(version.modules, log),
+    children: await completeModules(context, readModules(version.modules, log)),
   }
 }
 

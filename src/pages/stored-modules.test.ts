@@ -18,7 +18,7 @@ const word = { de: 'x', en: 'x' }
 note.current = defineModule({
   model: 'note',
   version: 3,
-  strings: { name: word, text: word },
+  strings: { name: word, help: word, text: word },
   fields: { text: string({ required: true }) },
   migrations: {
     1: ({ words, ...rest }) => ({ ...rest, sentence: words }),

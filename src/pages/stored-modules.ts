@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '../contract/endpoint.ts'
 import { Failure, type FieldMessages } from '../contract/errors.ts'
 import type { Locale } from '../contract/locale.ts'
 import { definitionOf } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { Column, Module } from '../modules/kit/fields.ts'
+import type { Module } from '../modules/kit/fields.ts'
 import { moduleSchema } from '../modules/kit/validation.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import type { Logger } from '../platform/log.ts'
+import { type Definitions, mapNested } from './nested-modules.ts'
 import { strings } from './strings.ts'
 
 /** A module as it is kept: its fields under the version of the schema they were written by. */
@@ -24,45 +26,79 @@ export interface ModuleInput {
   [field: string]: unknown
 }
 
+/** Who writes: raw HTML is for admins; others may keep what an admin wrote (3-readings, Texts). */
+export interface Writer {
+  role: Role
+  /** The raw HTML that is there already. */
+  known?: ReadonlySet<string>
+}
+
 /** What is known while modules are stored: messages by path, and the ids given so far. */
 interface Storing {
   locale: Locale
+  writer: Writer
   messages: FieldMessages
   ids: Set<string>
 }
 
 /** Checks modules against the catalog and gives them the form they are stored in. */
-export function storeModules(input: unknown[], locale: Locale): StoredModule[] {
-  const storing: Storing = { locale, messages: {}, ids: new Set() }
-  const stored = input.map((item, index) => storeModule(item, `modules.${index}`, storing))
+export function storeModules(
+  input: unknown[],
+  locale: Locale,
+  writer: Writer = { role: 'editor' },
+): StoredModule[] {
+  const storing: Storing = { locale, writer, messages: {}, ids: new Set() }
+  const stored = storeList(input, 'modules', definitionOf, storing)
   if (Object.keys(storing.messages).length > 0) throw new Failure('invalid', { fields: storing.messages })
   return stored
 }
 
-function storeModule(input: unknown, path: string, storing: Storing): StoredModule {
+function storeList(input: unknown[], path: string, known: Definitions, storing: Storing): StoredModule[] {
+  return input.map((item, index) => storeModule(item, `${path}.${index}`, known, storing))
+}
+
+function storeModule(input: unknown, path: string, known: Definitions, storing: Storing): StoredModule {
   const { locale, messages } = storing
   const given = (typeof input === 'object' && input !== null ? input : {}) as ModuleInput
-  const definition = definitionOf(given.model)
+  const definition = known(given.model)
   const id = idFor(given, storing)
   if (!definition) {
     messages[`${path}.model`] = [strings.unknownModel[locale]]
     return { id, model: '', version: 0, fields: {} }
   }
+  const { model, version } = definition
   const parsed = parseIn(locale, moduleSchema(definition), given)
   if (!parsed.ok) {
     for (const [field, list] of Object.entries(parsed.fields)) messages[`${path}.${field}`] = list
-    return { id, model: definition.model, version: definition.version, fields: {} }
+    return { id, model, version, fields: {} }
   }
   const fields = parsed.value as Record<string, unknown>
-  for (const name of columnFields(definition)) {
-    fields[name] = (fields[name] as Omit<Column, 'index'>[]).map((column, c) => ({
-      classes: column.classes,
-      children: column.children.map((child, i) =>
-        storeModule(child, `${path}.${name}.${c}.children.${i}`, storing),
-      ),
-    }))
+  for (const code of htmlFields(definition)) {
+    if (!mayWrite(storing.writer, fields[code] as string))
+      messages[`${path}.${code}`] = [strings.htmlForAdmins[locale]]
   }
-  return { id, model: definition.model, version: definition.version, fields }
+  const nested = mapNested(definition, fields, (list, place, definitions) =>
+    storeList(list, `${path}.${place}`, definitions, storing),
+  )
+  return { id, model, version, fields: nested }
+}
+
+function mayWrite({ role, known }: Writer, code: string): boolean {
+  return role === 'admin' || code === '' || known?.has(code) === true
+}
+
+/** The raw HTML in stored modules, at any depth: whoever saves them again need not be allowed to write it. */
+export function htmlIn(stored: StoredModule[]): Set<string> {
+  const found = new Set<string>()
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { model, fields } = value as Partial<StoredModule>
+    const definition = definitionOf(model)
+    if (definition && fields) for (const name of htmlFields(definition)) found.add(String(fields[name]))
+    Object.values(value).forEach(walk)
+  }
+  walk(stored)
+  return found
 }
 
 /** Its own id, or a new one where it has none or shares it with another, as a copied module does. */
@@ -77,18 +113,22 @@ function idFor({ id }: ModuleInput, { ids }: Storing): string {
  * Gives stored modules the form in which calls answer them. One that cannot be read is left out and logged: a page is
  * never broken by one of its modules.
  */
-export function readModules(stored: StoredModule[], log: Logger, parent: string | null = null): Module[] {
+export function readModules(stored: StoredModule[], log: Logger): Module[] {
+  return readList(stored, log, null, definitionOf)
+}
+
+function readList(stored: unknown, log: Logger, parent: string | null, known: Definitions): Module[] {
   if (!Array.isArray(stored)) {
     log.warn('modules left out: they are no list')
     return []
   }
   return stored
-    .flatMap((module) => readModule(module, log, parent))
+    .flatMap((module: StoredModule) => readModule(module, log, parent, known))
     .map((module, order) => ({ ...module, order }))
 }
 
-function readModule(stored: StoredModule, log: Logger, parent: string | null): Module[] {
-  const definition = definitionOf(stored?.model)
+function readModule(stored: StoredModule, log: Logger, parent: string | null, known: Definitions): Module[] {
+  const definition = known(stored?.model)
   if (!definition) {
     log.warn({ module: stored?.id, model: stored?.model }, 'module left out: unknown model')
     return []
@@ -96,16 +136,10 @@ function readModule(stored: StoredModule, log: Logger, parent: string | null): M
   try {
     if (typeof stored.id !== 'string') throw new TypeError('The module has no id')
     // The schema also sanitises rich text: what is shown is clean by today's rules.
-    const fields: Record<string, unknown> = moduleSchema(definition).parse(migrated(definition, stored))
-    for (const name of columnFields(definition)) {
-      fields[name] = (fields[name] as { classes: string; children: StoredModule[] }[]).map(
-        (column, index) => ({
-          index,
-          classes: column.classes,
-          children: readModules(column.children, log, stored.id),
-        }),
-      )
-    }
+    const parsed: Record<string, unknown> = moduleSchema(definition).parse(migrated(definition, stored))
+    const fields = mapNested(definition, parsed, (list, _, definitions) =>
+      readList(list, log, stored.id, definitions),
+    )
     return [{ ...fields, id: stored.id, model: definition.model, parent, order: 0 }]
   } catch (error) {
     log.warn(
@@ -126,8 +160,6 @@ function migrated(definition: ModuleDefinition, stored: StoredModule): Record<st
   return fields
 }
 
-function columnFields(definition: ModuleDefinition): string[] {
-  return Object.entries(definition.fields)
-    .filter(([, field]) => field.kind === 'columns')
-    .map(([name]) => name)
+function htmlFields({ fields }: ModuleDefinition): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === 'html')
 }

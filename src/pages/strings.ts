@@ -2,6 +2,10 @@ import { defineStrings } from '../contract/define-strings.ts'
 
 export const strings = defineStrings({
   unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
+  htmlForAdmins: {
+    de: 'Nur die Administration darf HTML schreiben.',
+    en: 'Only admins may write HTML.',
+  },
   notLocal: {
     de: 'Das ist kein Pfad dieser Website; er beginnt mit „/“.',
     en: 'This is not a path of this site; it begins with “/”.',

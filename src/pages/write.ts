@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { Role } from '../contract/endpoint.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import type { Platform } from '../platform/context.ts'
 import { type PageFields, pageFields } from './contract.ts'
-import { type ModuleInput, storeModules } from './stored-modules.ts'
+import { htmlIn, type ModuleInput, storeModules, type Writer } from './stored-modules.ts'
 import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
 import { PAGES_TAG, sectionTag } from './tags.ts'
 
@@ -14,18 +15,20 @@ export interface NewDocument {
   modules: ModuleInput[]
 }
 export interface NewPage extends PageRow {
+  /** As whom it is written; raw HTML is for admins. */
+  writtenBy?: Role
   languages: Record<Locale, NewDocument & { path: string; isOnline?: boolean }>
 }
 
 /** Adds a page in both languages, published. */
-export async function createPage(needs: Needs, { languages, ...row }: NewPage): Promise<number> {
+export async function createPage(needs: Needs, { languages, writtenBy, ...row }: NewPage): Promise<number> {
   return needs.db.transaction(async (tx) => {
     const [page] = await tx.insert(pages).values(row).returning({ id: pages.id })
     if (!page) throw new Error('The page was not stored')
     for (const locale of LOCALES) {
       const { path, isOnline = true, ...content } = languages[locale]
       await tx.insert(pageAddresses).values({ pageId: page.id, locale, path, isOnline })
-      await createDocument({ ...needs, db: tx }, { pageId: page.id, locale }, content)
+      await createDocument({ ...needs, db: tx }, { pageId: page.id, locale }, { ...content, writtenBy })
     }
     return page.id
   })
@@ -52,7 +55,11 @@ export async function createSection(needs: Needs, { languages, ...row }: NewSect
 
 type Owner = { locale: Locale } & ({ pageId: number } | { sectionId: number })
 
-async function createDocument(needs: Needs, owner: Owner, content: NewDocument): Promise<void> {
+async function createDocument(
+  needs: Needs,
+  owner: Owner,
+  content: NewDocument & Pick<NewVersion, 'writtenBy'>,
+): Promise<void> {
   const [document] = await needs.db.insert(documents).values(owner).returning({ id: documents.id })
   if (!document) throw new Error('The document was not stored')
   await publishVersion(needs, { ...content, documentId: document.id, locale: owner.locale })
@@ -62,6 +69,8 @@ interface NewVersion extends NewDocument {
   documentId: number
   locale: Locale
   authorId?: number
+  /** As whom; an editor unless told otherwise. */
+  writtenBy?: Role
 }
 
 /** Keeps one more version of a document and shows it to visitors. */
@@ -72,7 +81,7 @@ export async function publishVersion({ db, clock, changes }: Needs, version: New
       .values({
         documentId: version.documentId,
         fields: pageFields.parse(version.fields),
-        modules: storeModules(version.modules, version.locale),
+        modules: storeModules(version.modules, version.locale, await writerOf(tx, version)),
         authorId: version.authorId,
         createdAt: clock.now(),
       })
@@ -86,6 +95,17 @@ export async function publishVersion({ db, clock, changes }: Needs, version: New
     await changes.announce(tx, await tagOf(tx, owner?.sectionId ?? null))
     return stored.id
   })
+}
+
+/** An editor may keep the raw HTML of the version that visitors see, and nothing else of the kind. */
+async function writerOf(db: Needs['db'], { documentId, writtenBy = 'editor' }: NewVersion): Promise<Writer> {
+  if (writtenBy === 'admin') return { role: writtenBy }
+  const [shown] = await db
+    .select({ modules: versions.modules })
+    .from(documents)
+    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+    .where(eq(documents.id, documentId))
+  return { role: writtenBy, known: htmlIn(shown?.modules ?? []) }
 }
 
 /** A page's title stands in menus and breadcrumbs everywhere, so a page touches the whole tree. */

@@ -66,6 +66,10 @@ const TABLE: Record<string, Row> = {
   'GET /magazin/feed.xml': { ...open, url: '/de/magazin/feed.xml' },
   'GET /magazine/feed.xml': { ...open, url: '/en/magazine/feed.xml' },
   'GET /html/:file': { ...absent, url: '/html/404.html' },
+  'GET /media/files/:name': {
+    url: '/media/files/0123456789abcdef.webm',
+    ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
+  },
   'GET /api/events': open,
   'GET /api/events/:id': { ...absent, url: '/api/events/2000000000' },
   'GET /api/calendar': open,

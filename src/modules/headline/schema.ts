@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/define-module.ts'
-import { choice, string } from '../kit/fields.ts'
+import { anchor, choice, string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Headline. */
@@ -12,6 +12,6 @@ export const headline = defineModule({
     preline: string(),
     content: string({ required: true }),
     subline: string(),
-    anchor: string(),
+    anchor: anchor(),
   },
 })

@@ -5,7 +5,7 @@ import styles from './view.module.css'
 export default function HeadlineView({ module }: { module: ContentOf<typeof headline> }) {
   const Heading = `h${module.headline_level}` as const
   return (
-    <div className={styles.headline} data-level={module.headline_level} id={module.anchor || undefined}>
+    <div className={styles.headline} data-level={module.headline_level}>
       {module.preline && <p className={styles.preline}>{module.preline}</p>}
       <Heading className={styles.content}>{module.content}</Heading>
       {module.subline && <p className={styles.subline}>{module.subline}</p>}

@@ -1,16 +1,23 @@
+import { useRef } from 'react'
+import { useAppearance } from './appearance.ts'
 import type { Module } from './fields.ts'
-import { loadedView } from './loaded-views.ts'
+import { loadedView, type Width, widthOf } from './loaded-views.ts'
 import styles from './module-list.module.css'
 
-/** The modules of a page: sections take the whole width, a run of others shares the page's default column. */
+const CELLS: Record<Exclude<Width, 'full'>, string> = {
+  // 1 §9 Default page grid classes.
+  text: 'cell medium-10 xlarge-6',
+  broad: 'cell small-12 xlarge-10',
+}
+
+/** The modules of a page. Some take the whole width; a run of others shares one column of the page's grid. */
 export function ModuleList({ modules }: { modules: Module[] }) {
-  return runsOf(modules).map(([first, ...rest]) =>
-    first.model === 'section' ? (
+  return runsOf(modules).map(({ width, run: [first, ...rest] }) =>
+    width === 'full' ? (
       <ModuleView key={first.id} module={first} />
     ) : (
-      // 1 §9 Default page grid classes.
       <div key={first.id} className={`${styles.run} grid-x align-center`}>
-        <div className="cell medium-10 xlarge-6">
+        <div className={CELLS[width]}>
           {[first, ...rest].map((module) => (
             <ModuleView key={module.id} module={module} />
           ))}
@@ -20,21 +27,40 @@ export function ModuleList({ modules }: { modules: Module[] }) {
   )
 }
 
-type Run = [Module, ...Module[]]
+interface Run {
+  width: Width
+  run: [Module, ...Module[]]
+}
 
-/** Neighbours that no section has placed belong together. */
+/** Neighbours of one width that no section has placed belong together. */
 function runsOf(modules: Module[]): Run[] {
   const runs: Run[] = []
   for (const module of modules) {
+    const width = widthOf(module)
     const current = runs.at(-1)
-    if (current && current[0].model !== 'section' && module.model !== 'section') current.push(module)
-    else runs.push([module])
+    if (current && width !== 'full' && current.width === width) current.run.push(module)
+    else runs.push({ width, run: [module] })
   }
   return runs
 }
 
-/** One module. A view that was not loaded shows nothing rather than break the page. */
+/** One module. A view that was not loaded shows nothing rather than break the page; so does one whose time is over. */
 export function ModuleView({ module }: { module: Module }) {
+  const block = useRef<HTMLDivElement>(null)
+  // What a section holds appears, the ground it stands on is there.
+  useAppearance(block, module.model !== 'section')
   const View = loadedView(module.model)
-  return View ? <View module={module} /> : null
+  if (!View || module.is_online === false) return null
+  const anchor = typeof module.anchor === 'string' ? module.anchor : ''
+  return (
+    <div
+      ref={block}
+      className={styles.block}
+      data-model={module.model}
+      data-close={module.decrease_distance === true || undefined}
+      id={anchor || undefined}
+    >
+      <View module={module} />
+    </div>
+  )
 }

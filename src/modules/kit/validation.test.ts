@@ -12,7 +12,7 @@ function check(field: Field, value: unknown) {
   const definition = defineModule({
     model: 'test',
     version: 1,
-    strings: { name, field: name },
+    strings: { name, help: name, field: name },
     fields: { field },
   })
   const parsed = parseIn('en', moduleSchema(definition), value === undefined ? {} : { field: value })
@@ -145,7 +145,7 @@ describe('a module', () => {
   const definition = defineModule({
     model: 'test',
     version: 1,
-    strings: { name, a: name, b: name },
+    strings: { name, help: name, a: name, b: name },
     fields: { a: string({ required: true }), b: choice([1, 2], 1) },
   })
 

@@ -2,6 +2,13 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   name: { de: 'Abschnitt', en: 'Section' },
+  help: { de: 'Spalten auf einem eigenen Grund.', en: 'Columns on a ground of their own.' },
   extra_class: { de: 'Grund', en: 'Ground' },
+  extra_class_help: { de: 'Papier, Sand, Grün oder Blau.', en: 'Paper, sand, green or blue.' },
+  image: { de: 'Bild', en: 'Image' },
+  image_help: {
+    de: 'Steht über die ganze Breite am Anfang.',
+    en: 'Stands at the top, across the whole width.',
+  },
   columns: { de: 'Spalten', en: 'Columns' },
 })

@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/define-module.ts'
-import { boolean, richText, string } from '../kit/fields.ts'
+import { anchor, boolean, richText } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Text. */
@@ -9,7 +9,7 @@ export const text = defineModule({
   strings,
   fields: {
     content: richText(),
-    anchor: string(),
+    anchor: anchor(),
     decrease_distance: boolean(),
   },
 })

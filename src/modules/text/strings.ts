@@ -2,7 +2,13 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   name: { de: 'Text', en: 'Text' },
+  help: { de: 'Fließtext mit Listen und Links.', en: 'Running text with lists and links.' },
   content: { de: 'Text', en: 'Text' },
   anchor: { de: 'Anker', en: 'Anchor' },
+  anchor_help: { de: 'Mit „#Name“ verlinkbar.', en: 'Can be linked to as “#name”.' },
   decrease_distance: { de: 'Abstand verringern', en: 'Decrease distance' },
+  decrease_distance_help: {
+    de: 'Rückt näher an das Modul darüber.',
+    en: 'Moves closer to the module above.',
+  },
 })

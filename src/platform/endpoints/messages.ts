@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import type { FieldMessages } from '../../contract/errors.ts'
-import type { Locale } from '../../contract/locale.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { strings } from '../../contract/validation-strings.ts'
 
 /** What a person reads when a value does not fit: in our own words, some of which the specification gives (1 §5). */
 function messageIn(locale: Locale): z.core.$ZodErrorMap {
   return (issue) => {
+    // A refusal that brings its own words, in both languages.
+    const text = issue.code === 'custom' ? (issue.params?.text as Bilingual | undefined)?.[locale] : undefined
     if (issue.input === undefined || issue.input === null || issue.input === '')
       return strings.required[locale]
+    if (text) return text
     if (issue.code === 'invalid_format') return formatMessage(issue.format, locale)
     if (issue.code === 'too_big' || issue.code === 'too_small') return sizeMessage(issue, locale)
     return strings.invalid[locale]

@@ -1,7 +1,10 @@
+import { EMBED_PROVIDERS } from '../../contract/embed-providers.ts'
+
 /**
  * Nothing is allowed that the site does not use. Scripts come from our own files alone: page data travels as inert
  * JSON, so neither nonces nor hashes are needed and a stored page stays valid. Exceptions, with their reasons:
  * - `style-src-attr`: React writes style attributes for values only known at run time (a poster's colour, a width).
+ * - `frame-src`: the providers whose content editors may place; each is asked only after consent.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -15,7 +18,9 @@ const CONTENT_SECURITY_POLICY = [
   "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",
-  "frame-src 'none'",
+  `frame-src ${Object.values(EMBED_PROVIDERS)
+    .map(({ origin }) => origin)
+    .join(' ')}`,
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "object-src 'none'",

@@ -7,8 +7,8 @@ import { Failure } from '../../contract/errors.ts'
 /** Files by key. A file is there whole or not at all. */
 export interface Storage {
   put(key: string, content: Buffer): Promise<void>
-  /** Null where there is none. The stream must be read or destroyed. */
-  read(key: string): Promise<{ size: number; stream: Readable } | null>
+  /** Null where there is none. The stream must be read or destroyed. A part is named by its first and last byte. */
+  read(key: string, part?: { start: number; end: number }): Promise<{ size: number; stream: Readable } | null>
   remove(key: string): Promise<void>
   /** Everything under a folder of keys. */
   removeAll(folder: string): Promise<void>
@@ -40,13 +40,13 @@ export function diskStorage(folder: string): Storage {
         throw error
       }
     },
-    async read(key) {
+    async read(key, part) {
       const file = fileOf(key)
       try {
         // Size and content of one and the same file, though it be replaced in the meantime.
         const handle = await open(file)
         const found = await handle.stat()
-        if (found.isFile()) return { size: found.size, stream: handle.createReadStream() }
+        if (found.isFile()) return { size: found.size, stream: handle.createReadStream(part) }
         await handle.close()
         return null
       } catch (error) {

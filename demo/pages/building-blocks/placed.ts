@@ -1,0 +1,32 @@
+import type { ModuleInput } from '../../../src/pages/stored-modules.ts'
+import type { ArtworkName } from '../../artwork/catalog.ts'
+
+/** What the page of all modules shows of the house, once the house is there. */
+export interface Placed {
+  picture(name: ArtworkName): number
+  venues: number[]
+  categories: number[]
+  tag: number
+  event: number
+  film: string
+  bell: string
+  /** Moments around the day of the demo. */
+  yesterday: string
+  nextYear: string
+}
+
+/** Picks the words of the language a page is written in. */
+export type Say = (de: string, en: string) => string
+
+export type Chapter = (say: Say, placed: Placed) => ModuleInput[]
+
+/** A chapter's title, which the list of anchors leads to. */
+export const title = (content: string, anchor: string, preline = ''): ModuleInput => ({
+  model: 'headline',
+  content,
+  anchor,
+  preline,
+})
+
+/** The name of a variant, small, above it. */
+export const variant = (content: string): ModuleInput => ({ model: 'headline', headline_level: 5, content })

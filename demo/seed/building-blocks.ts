@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { asc, gt } from 'drizzle-orm'
+import { events, eventTags } from '../../src/domains/events/tables.ts'
+import { articleCategories } from '../../src/domains/magazine/tables.ts'
+import { importFile } from '../../src/domains/media/files.ts'
+import { venues } from '../../src/domains/venues/tables.ts'
+import { createPage } from '../../src/pages/write.ts'
+import type { Storage } from '../../src/platform/storage/storage.ts'
+import { addDays, berlinInstant } from '../../src/platform/time/berlin.ts'
+import type { ArtworkName } from '../artwork/catalog.ts'
+import { buildingBlocks } from '../pages/building-blocks.ts'
+import type { PictureIds } from './pictures.ts'
+import type { Seeding } from './seeding.ts'
+
+const FILMS = path.join(import.meta.dirname, '..', 'artwork', 'films')
+
+/** The page of all modules. It shows pictures and films, so it is there only where they are. */
+export async function seedBuildingBlocks(
+  seeding: Seeding,
+  pictures: PictureIds,
+  storage: Storage | undefined,
+): Promise<void> {
+  if (!storage) return
+  const { db, calendar } = seeding
+  const take = async (file: string) => importFile({ storage }, await readFile(path.join(FILMS, file)))
+  const [next] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(gt(events.dateStart, calendar.now))
+    .orderBy(asc(events.dateStart))
+    .offset(4)
+    .limit(1)
+  const [tag] = await db.select().from(eventTags).orderBy(asc(eventTags.id)).limit(1)
+  const idsOf = async (table: typeof venues | typeof articleCategories) =>
+    (await db.select({ id: table.id }).from(table).orderBy(asc(table.id))).map(({ id }) => id)
+  const momentIn = (days: number) => berlinInstant(addDays(calendar.today, days), '12:00').toISOString()
+  const page = buildingBlocks({
+    picture: (name: ArtworkName) => pictures.get(name) ?? 0,
+    venues: await idsOf(venues),
+    categories: await idsOf(articleCategories),
+    tag: tag?.id ?? 0,
+    event: next?.id ?? 0,
+    film: await take('noon-line.webm'),
+    bell: await take('noon-bell.wav'),
+    yesterday: momentIn(-1),
+    nextYear: momentIn(365),
+  })
+  await createPage(seeding, { ...page, position: 99 })
+}

@@ -1,0 +1,40 @@
+/** A film at one of the two houses that show ours (2 §5 Video URL). */
+export interface VideoAddress {
+  provider: 'youtube' | 'vimeo'
+  /** An unlisted film at Vimeo is found by `number/key`. */
+  id: string
+}
+
+const YOUTUBE_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
+const VIMEO_HOSTS = /^(?:www\.|player\.)?vimeo\.com$/
+const YOUTUBE_ID = /^[\w-]{11}$/
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/
+const VIMEO_PATH =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|album\/\d+\/video\/)?(\d{1,15})(?:\/([\da-f]{6,40}))?\/?$/
+
+/** The film behind an address as people copy it, or null: decided by the parsed host, never by a text search. */
+export function videoAddress(url: string): VideoAddress | null {
+  const parsed = URL.canParse(url) ? new URL(url) : null
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.port) return null
+  const { hostname, pathname, searchParams } = parsed
+  if (hostname === 'youtu.be') return youtube(pathname.slice(1))
+  if (YOUTUBE_HOSTS.test(hostname)) {
+    const watched = pathname === '/watch' ? searchParams.get('v') : YOUTUBE_PATH.exec(pathname)?.[1]
+    return youtube(watched ?? '')
+  }
+  const [, id, inPath] = (VIMEO_HOSTS.test(hostname) && VIMEO_PATH.exec(pathname)) || []
+  if (!id) return null
+  const key = inPath ?? /^[\da-f]{6,40}$/.exec(searchParams.get('h') ?? '')?.[0]
+  return { provider: 'vimeo', id: key ? `${id}/${key}` : id }
+}
+
+function youtube(id: string): VideoAddress | null {
+  return YOUTUBE_ID.test(id) ? { provider: 'youtube', id } : null
+}
+
+/** The address of its frame: without cookies where the provider can. */
+export function videoFrame({ provider, id }: VideoAddress): string {
+  if (provider === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?rel=0`
+  const [number, key] = id.split('/')
+  return `https://player.vimeo.com/video/${number}?${key ? `h=${key}&` : ''}dnt=1`
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../../contract/errors.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+
+/** The films and recordings that are taken in, by their first bytes, whatever a name says. */
+const KINDS = {
+  mp4: {
+    type: 'video/mp4',
+    is: (head: string) => head.slice(4, 8) === 'ftyp' && !/^avif/.test(head.slice(8)),
+  },
+  webm: { type: 'video/webm', is: (head: string) => head.startsWith('\x1a\x45\xdf\xa3') },
+  mp3: { type: 'audio/mpeg', is: (head: string) => /^(ID3|\xff[\xfa\xfb\xf2\xf3])/.test(head) },
+  ogg: { type: 'audio/ogg', is: (head: string) => head.startsWith('OggS') },
+  wav: { type: 'audio/wav', is: (head: string) => /^RIFF.{4}WAVE/s.test(head) },
+}
+type Kind = keyof typeof KINDS
+
+const NAME = /^[0-9a-f]{16}\.(mp4|webm|mp3|ogg|wav)$/
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const keyOf = (name: string) => `films/${name}`
+
+/** Takes a film or a recording in. Its address holds the hash of its content, so what stands there never changes. */
+export async function importFile({ storage }: { storage: Storage }, bytes: Buffer): Promise<string> {
+  const head = bytes.toString('latin1', 0, 16)
+  const kind = (Object.keys(KINDS) as Kind[]).find((candidate) => KINDS[candidate].is(head))
+  if (!kind) throw new Failure('unsupported_media_type')
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${kind}`
+  await storage.put(keyOf(name), bytes)
+  return `/media/files/${name}`
+}
+
+/** Films and recordings under `/media/files/`, in parts where a player asks for a part: one cannot seek without. */
+export function addMediaFiles(app: FastifyInstance, { storage }: { storage: Storage }): void {
+  app.get('/media/files/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+    const { name } = request.params
+    const kind = NAME.exec(name)?.[1] as Kind | undefined
+    const whole = kind ? await storage.read(keyOf(name)) : null
+    if (!kind || !whole) throw new Failure('not_found')
+    reply
+      .type(KINDS[kind].type)
+      .header('Cache-Control', FOR_EVER)
+      .header('Accept-Ranges', 'bytes')
+      .header('X-Content-Type-Options', 'nosniff')
+    const part = partOf(request.headers.range, whole.size)
+    if (part === null) return reply.header('Content-Length', whole.size).send(whole.stream)
+    whole.stream.destroy()
+    if (part === 'none') return reply.code(416).header('Content-Range', `bytes */${whole.size}`).send()
+    const some = await storage.read(keyOf(name), part)
+    if (!some) throw new Failure('not_found')
+    return reply
+      .code(206)
+      .header('Content-Range', `bytes ${part.start}-${part.end}/${whole.size}`)
+      .header('Content-Length', part.end - part.start + 1)
+      .send(some.stream)
+  })
+}
+
+/** The part a player asks for; null where it wants everything, or asks in a way that may be answered with everything. */
+export function partOf(
+  range: string | undefined,
+  size: number,
+): { start: number; end: number } | 'none' | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (from === '' && to === '') return null
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end ? 'none' : { start, end }
+}

@@ -1,0 +1,26 @@
+import { anchorJump } from '../../ui/anchor-jump.ts'
+import { useStrings } from '../../ui/use-locale.ts'
+import type { ContentOf } from '../kit/define-module.ts'
+import type { anchorList } from './schema.ts'
+import styles from './view.module.css'
+import { viewStrings } from './view-strings.ts'
+
+export const width = 'full'
+
+export default function AnchorListView({ module }: { module: ContentOf<typeof anchorList> }) {
+  const t = useStrings(viewStrings)
+  if (module.children.length === 0) return null
+  return (
+    <nav className={styles.bar} aria-label={t.onThisPage} data-sticks={module.sticky || undefined}>
+      <ul className={styles.list}>
+        {module.children.map(({ id, title, anchor }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${anchor}`} onClick={anchorJump(`#${anchor}`, 'anchorList')}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import { defineModule } from '../kit/define-module.ts'
+import { choice, embed } from '../kit/fields.ts'
+import { strings } from './strings.ts'
+
+/** 2 §3 Audio, with the providers of both variants (2 §5). */
+export const audio = defineModule({
+  model: 'audio',
+  version: 1,
+  strings,
+  fields: {
+    embed_code: embed(['spotify', 'soundcloud', 'podigee', 'idagio'], { required: true }),
+    media_type: choice(['', 'music', 'podcast'], ''),
+  },
+})

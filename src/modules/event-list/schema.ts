@@ -1,0 +1,24 @@
+import { defineModule } from '../kit/define-module.ts'
+import { children, choice, dateTime, reference } from '../kit/fields.ts'
+import { eventItem } from './item.ts'
+import { strings } from './strings.ts'
+
+/** 2 §3 Event list. */
+export const eventList = defineModule({
+  model: 'event-list',
+  version: 1,
+  strings,
+  fields: {
+    date_from: dateTime(),
+    date_to: dateTime(),
+    tag: reference('eventTag'),
+    filters: choice(['', 'next_3_days', 'weekend'], ''),
+    children: children(eventItem),
+  },
+  needs: {
+    event_objs: {
+      kind: 'events',
+      asks: ({ date_from, date_to, tag, filters }) => ({ from: date_from, to: date_to, tag, days: filters }),
+    },
+  },
+})

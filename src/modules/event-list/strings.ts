@@ -1,0 +1,19 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  name: { de: 'Termine', en: 'Event list' },
+  help: {
+    de: 'Die nächsten Termine, auf Wunsch hinter ausgewählten.',
+    en: 'The next events, after picked ones if there are any.',
+  },
+  date_from: { de: 'Von', en: 'From' },
+  date_from_help: { de: 'Ab jetzt, wenn es leer ist.', en: 'From now on where it is empty.' },
+  date_to: { de: 'Bis', en: 'To' },
+  tag: { de: 'Schlagwort', en: 'Tag' },
+  filters: { de: 'Zeitraum', en: 'Period' },
+  filters_help: {
+    de: 'Die nächsten drei Tage oder das Wochenende.',
+    en: 'The next three days, or the weekend.',
+  },
+  children: { de: 'Ausgewählte Termine', en: 'Picked events' },
+})

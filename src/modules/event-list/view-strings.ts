@@ -1,0 +1,9 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const viewStrings = defineStrings({
+  none: {
+    de: 'Leider gibt es keine kommenden Veranstaltungen.',
+    en: 'Unfortunately, there are no upcoming events.',
+  },
+  all: { de: 'Das ganze Programm', en: 'The whole programme' },
+})

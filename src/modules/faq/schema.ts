@@ -1,0 +1,17 @@
+import { defineModule } from '../kit/define-module.ts'
+import { anchor, items, richText, string } from '../kit/fields.ts'
+import { strings } from './strings.ts'
+
+/** 2 §3 FAQ. */
+export const faq = defineModule({
+  model: 'faq',
+  version: 1,
+  strings,
+  fields: {
+    items: items(
+      { title: string({ required: true }), content: richText({ required: true }) },
+      { required: true },
+    ),
+    anchor: anchor(),
+  },
+})

@@ -1,0 +1,38 @@
+import { Picture } from '../../domains/media/picture.tsx'
+import { anchorJump } from '../../ui/anchor-jump.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { ContentOf } from '../kit/define-module.ts'
+import { RichText } from '../kit/rich-text.tsx'
+import type { fullTeaser } from './schema.ts'
+import styles from './view.module.css'
+
+export const width = 'full'
+
+/** 2 §3 Full teaser: the picture runs to the edge of the window at one side, or all around. */
+export default function FullTeaserView({ module }: { module: ContentOf<typeof fullTeaser> }) {
+  const { image_obj: image, extra_class, link, link_text } = module
+  const isFull = extra_class === 'fullscreen'
+  return (
+    <article className={styles.teaser} data-look={extra_class}>
+      {image && (
+        <Picture
+          image={image}
+          className={styles.picture}
+          sizes={isFull ? '100vw' : '(min-width: 64em) 58vw, 100vw'}
+        />
+      )}
+      <div className={styles.words}>
+        {module.preline && <p className={styles.preline}>{module.preline}</p>}
+        <h2 className={styles.headline}>{module.headline}</h2>
+        {module.subline && <p className={styles.subline}>{module.subline}</p>}
+        <RichText html={module.text} />
+        {link && link_text && (
+          <ButtonLink to={link} onClick={anchorJump(link)} className={styles.button}>
+            {link_text}
+          </ButtonLink>
+        )}
+        {image?.credit && <p className={styles.credit}>{image.credit}</p>}
+      </div>
+    </article>
+  )
+}

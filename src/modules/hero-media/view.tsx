@@ -1,0 +1,36 @@
+import { Picture } from '../../domains/media/picture.tsx'
+import { anchorJump } from '../../ui/anchor-jump.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useStickyItem } from '../../ui/shell-state.ts'
+import type { ContentOf } from '../kit/define-module.ts'
+import { RichText } from '../kit/rich-text.tsx'
+import { HeroFilm } from './hero-film.tsx'
+import type { heroMedia } from './schema.ts'
+import styles from './view.module.css'
+
+export const width = 'full'
+
+/** The first thing one sees: picture or film to every edge, the words on a sheet of paper that grows out of the page. */
+export default function HeroMediaView({ module }: { module: ContentOf<typeof heroMedia> }) {
+  const { image_obj: image, video, button_link: link, button_text: text } = module
+  const hasButton = link !== '' && text !== ''
+  useStickyItem(module.sticky && hasButton ? { url: link, text } : null)
+  return (
+    <section className={styles.hero} data-bare={(!image && !video) || undefined}>
+      {video ? (
+        <HeroFilm src={video} poster={module.image_thumbnails?.large} />
+      ) : (
+        image && <Picture image={image} className={styles.media} sizes="100vw" first />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.headline}>{module.headline}</h2>
+        <RichText html={module.text} className={styles.text} />
+        {hasButton && (
+          <ButtonLink to={link} onClick={anchorJump(link)}>
+            {text}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

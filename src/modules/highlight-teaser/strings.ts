@@ -1,0 +1,7 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  name: { de: 'Highlights', en: 'Highlight teasers' },
+  help: { de: 'Die neuesten Artikel aus einigen Rubriken.', en: 'The newest articles of some categories.' },
+  categories: { de: 'Rubriken', en: 'Categories' },
+})

@@ -1,0 +1,3 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const viewStrings = defineStrings({ frame: { de: 'Eingebetteter Inhalt', en: 'Embedded content' } })

@@ -1,0 +1,16 @@
+import { image } from '../image/schema.ts'
+import { defineModule } from '../kit/define-module.ts'
+import { anchor, children, choice } from '../kit/fields.ts'
+import { strings } from './strings.ts'
+
+/** 2 §3 Image list, with the formats of both variants. */
+export const imageList = defineModule({
+  model: 'image-list',
+  version: 1,
+  strings,
+  fields: {
+    format: choice(['standard', 'slider', 'grid', 'masonry', 'parallax', 'semi-lazy'], 'standard'),
+    anchor: anchor(),
+    children: children(image),
+  },
+})

@@ -1,0 +1,13 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  name: { de: 'Bilderliste', en: 'Image list' },
+  help: {
+    de: 'Mehrere Bilder; ein Klick zeigt sie groß.',
+    en: 'Several pictures; a click shows them large.',
+  },
+  format: { de: 'Format', en: 'Format' },
+  anchor: { de: 'Anker', en: 'Anchor' },
+  anchor_help: { de: 'Mit „#Name“ verlinkbar.', en: 'Can be linked to as “#name”.' },
+  children: { de: 'Bilder', en: 'Pictures' },
+})

@@ -1,0 +1,98 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { Picture } from '../../domains/media/picture.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { useStrings } from '../../ui/use-locale.ts'
+import { Caption } from '../kit/caption.tsx'
+import type { ContentOf } from '../kit/define-module.ts'
+import type { imageList } from './schema.ts'
+import styles from './view.module.css'
+import { viewStrings } from './view-strings.ts'
+
+/** Fetched when the first picture is opened. */
+const Lightbox = lazy(async () => ({ default: (await import('../../domains/media/lightbox.tsx')).Lightbox }))
+
+type Content = ContentOf<typeof imageList>
+
+const SIZES: Record<Content['format'], string> = {
+  standard: '(min-width: 64em) 60vw, 100vw',
+  slider: '(min-width: 48em) 40rem, 85vw',
+  grid: '(min-width: 64em) 27vw, 50vw',
+  masonry: '(min-width: 64em) 27vw, (min-width: 48em) 50vw, 100vw',
+  parallax: '(min-width: 48em) 50vw, 100vw',
+  'semi-lazy': '(min-width: 48em) 45vw, 100vw',
+}
+/** Pictures of a semi-lazy list that do not wait to be scrolled to. */
+const AT_ONCE = 2
+
+export const width = 'broad'
+
+export default function ImageListView({ module }: { module: Content }) {
+  const t = useStrings(viewStrings)
+  const [opened, setOpened] = useState<number | null>(null)
+  const shown = module.children.filter(({ image_obj }) => image_obj !== null)
+  const images = shown.flatMap(({ image_obj }) => image_obj ?? [])
+  if (images.length === 0) return null
+
+  const figures = shown.map((item, place) => ({
+    key: item.id,
+    content: <Shown item={item} format={module.format} place={place} onOpen={() => setOpened(place)} />,
+  }))
+  return (
+    <>
+      {module.format === 'slider' ? (
+        <Carousel label={t.pictures} slides={figures} />
+      ) : (
+        <ul className={styles.list} data-format={module.format}>
+          {figures.map(({ key, content }) => (
+            <li key={key} className={styles.item}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const RATIOS: Partial<Record<Content['format'], string>> = { slider: '4 / 3', grid: '1 / 1' }
+
+interface ShownProps {
+  item: Content['children'][number]
+  format: Content['format']
+  place: number
+  onOpen(): void
+}
+
+/** One picture of the list. Without scripting its link leads to the picture itself. */
+function Shown({ item: { image_obj: image, description }, format, place, onOpen }: ShownProps) {
+  const t = useStrings(viewStrings)
+  if (!image) return null
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <figure className={styles.figure}>
+      <a
+        href={image.url}
+        className={styles.open}
+        onClick={open}
+        aria-label={t.enlarge(description || image.alt)}
+      >
+        <Picture
+          image={image}
+          sizes={SIZES[format]}
+          ratio={RATIOS[format]}
+          first={format === 'semi-lazy' && place < AT_ONCE}
+        />
+      </a>
+      <Caption text={description} image={image} />
+    </figure>
+  )
+}

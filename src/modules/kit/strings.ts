@@ -1,0 +1,39 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+/** What an editor is told when a field refuses. */
+export const strings = defineStrings({
+  required: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
+  text: { de: 'Hier wird Text erwartet.', en: 'Text is expected here.' },
+  tooLong: {
+    de: (max: number) => `Höchstens ${max} Zeichen.`,
+    en: (max: number) => `At most ${max} characters.`,
+  },
+  number: { de: 'Hier wird eine ganze Zahl erwartet.', en: 'A whole number is expected here.' },
+  range: {
+    de: (min: number, max: number) => `Zwischen ${min} und ${max}.`,
+    en: (min: number, max: number) => `Between ${min} and ${max}.`,
+  },
+  boolean: { de: 'Ja oder nein.', en: 'Yes or no.' },
+  choice: { de: 'Diese Auswahl gibt es nicht.', en: 'There is no such option.' },
+  url: {
+    de: 'Das ist keine Adresse: ein Pfad dieser Website („/…“), ein Anker („#…“), https, mailto oder tel.',
+    en: 'This is not an address: a path of this site (“/…”), an anchor (“#…”), https, mailto or tel.',
+  },
+  key: {
+    de: 'Nur Buchstaben, Ziffern, Binde- und Unterstriche.',
+    en: 'Letters, digits, hyphens and underscores only.',
+  },
+  video: {
+    de: 'Das ist keine Adresse eines Films bei YouTube oder Vimeo.',
+    en: 'This is not the address of a film at YouTube or Vimeo.',
+  },
+  embed: {
+    de: (names: string) => `Das führt zu keinem dieser Anbieter: ${names}.`,
+    en: (names: string) => `This leads to none of these providers: ${names}.`,
+  },
+  file: { de: 'Diese Datei gibt es hier nicht.', en: 'There is no such file here.' },
+  reference: { de: 'Hier wird ein Eintrag erwartet.', en: 'An entry is expected here.' },
+  dateTime: { de: 'Das ist kein Zeitpunkt.', en: 'This is not a moment in time.' },
+  list: { de: 'Hier wird eine Liste erwartet.', en: 'A list is expected here.' },
+  tooMany: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
+})

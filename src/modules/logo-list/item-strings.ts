@@ -1,0 +1,10 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  name: { de: 'Logo', en: 'Logo' },
+  help: { de: 'Ein Eintrag der Logoliste.', en: 'An entry of the logo list.' },
+  image: { de: 'Logo', en: 'Logo' },
+  image_help: { de: 'Ohne Bild steht der Name.', en: 'Without a picture the name stands for it.' },
+  title: { de: 'Name', en: 'Name' },
+  link: { de: 'Ziel', en: 'Target' },
+})

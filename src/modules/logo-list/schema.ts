@@ -1,0 +1,15 @@
+import { defineModule } from '../kit/define-module.ts'
+import { children, choice } from '../kit/fields.ts'
+import { logoItem } from './item.ts'
+import { strings } from './strings.ts'
+
+/** 2 §3 Logo list. */
+export const logoList = defineModule({
+  model: 'logo-list',
+  version: 1,
+  strings,
+  fields: {
+    extra_class: choice(['', 'large'], ''),
+    children: children(logoItem),
+  },
+})

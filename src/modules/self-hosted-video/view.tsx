@@ -1,0 +1,27 @@
+import { Caption } from '../kit/caption.tsx'
+import type { ContentOf } from '../kit/define-module.ts'
+import type { selfHostedVideo } from './schema.ts'
+import styles from './view.module.css'
+
+export const width = 'broad'
+
+/** A film of our own: nothing foreign is asked, and nothing plays by itself. The still keeps its place. */
+export default function SelfHostedVideoView({ module }: { module: ContentOf<typeof selfHostedVideo> }) {
+  const { file, title, image_obj: still, image_thumbnails } = module
+  return (
+    <figure>
+      {/* biome-ignore lint/a11y/useMediaCaption: the module has no field for captions (2 §3) */}
+      <video
+        className={styles.video}
+        src={file}
+        poster={image_thumbnails?.large}
+        style={{ aspectRatio: still ? `${still.width} / ${still.height}` : '16 / 9' }}
+        aria-label={title || still?.alt}
+        controls
+        playsInline
+        preload="none"
+      />
+      <Caption text={title} image={still} />
+    </figure>
+  )
+}

@@ -1,0 +1,15 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  name: { de: 'Teaser', en: 'Teaser' },
+  help: { de: 'Ein Eintrag der Teaserliste.', en: 'An entry of the teaser list.' },
+  image: { de: 'Bild', en: 'Image' },
+  preline: { de: 'Vorzeile', en: 'Preline' },
+  headline: { de: 'Überschrift', en: 'Headline' },
+  subline: { de: 'Unterzeile', en: 'Subline' },
+  text: { de: 'Text', en: 'Text' },
+  link_text: { de: 'Linktext', en: 'Link text' },
+  link: { de: 'Ziel', en: 'Target' },
+  online_from: { de: 'Online ab', en: 'Online from' },
+  online_to: { de: 'Online bis', en: 'Online to' },
+})

@@ -1,0 +1,28 @@
+import type { ContentOf } from '../kit/define-module.ts'
+import { Film } from '../kit/film.tsx'
+import { RichText } from '../kit/rich-text.tsx'
+import type { videoItem } from './schema.ts'
+import styles from './video-card.module.css'
+
+interface Props {
+  item: ContentOf<typeof videoItem>
+  /** The words stand beside the film where there is room. */
+  isBeside?: boolean
+}
+
+export function VideoCard({ item, isBeside = false }: Props) {
+  return (
+    <article className={styles.card} data-beside={isBeside || undefined}>
+      <Film
+        url={item.video_url}
+        title={item.title}
+        image={item.image_obj}
+        sizes={isBeside ? '(min-width: 64em) 50vw, 100vw' : '(min-width: 48em) 45vw, 100vw'}
+      />
+      <div className={styles.words}>
+        {item.title && <h3 className={styles.title}>{item.title}</h3>}
+        <RichText html={item.content} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineModule } from '../kit/define-module.ts'
+import { anchor, image, string, video as videoField } from '../kit/fields.ts'
+import { strings } from './strings.ts'
+
+/** 2 §3 Video. */
+export const video = defineModule({
+  model: 'video',
+  version: 1,
+  strings,
+  fields: {
+    video_url: videoField({ required: true }),
+    image: image({ required: true }),
+    title: string(),
+    length: string({ maxLength: 20 }),
+    anchor: anchor(),
+  },
+})

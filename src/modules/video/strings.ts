@@ -1,0 +1,16 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  name: { de: 'Video', en: 'Video' },
+  help: {
+    de: 'Ein Film bei YouTube oder Vimeo; er lädt erst nach Zustimmung.',
+    en: 'A film at YouTube or Vimeo; it loads after consent only.',
+  },
+  video_url: { de: 'Adresse des Films', en: 'Address of the film' },
+  image: { de: 'Standbild', en: 'Still' },
+  title: { de: 'Titel', en: 'Title' },
+  length: { de: 'Länge', en: 'Length' },
+  length_help: { de: 'Wie „2:14“.', en: 'As in “2:14”.' },
+  anchor: { de: 'Anker', en: 'Anchor' },
+  anchor_help: { de: 'Mit „#Name“ verlinkbar.', en: 'Can be linked to as “#name”.' },
+})

@@ -1,0 +1,13 @@
+import { defineModule } from '../kit/define-module.ts'
+import { embed } from '../kit/fields.ts'
+import { strings } from './strings.ts'
+
+/** 2 §3 Viewer, with the providers of both variants (2 §5). */
+export const viewer = defineModule({
+  model: 'viewer',
+  version: 1,
+  strings,
+  fields: {
+    embed_code: embed(['issuu', 'yumpu', 'indesign'], { required: true }),
+  },
+})

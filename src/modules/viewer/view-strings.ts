@@ -1,0 +1,8 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const viewStrings = defineStrings({
+  leaf: {
+    de: (name: string) => `Zum Blättern bei ${name}`,
+    en: (name: string) => `To leaf through at ${name}`,
+  },
+})

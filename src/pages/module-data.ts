@@ -1,0 +1,115 @@
+import type { EventSummary } from '../domains/events/contract.ts'
+import type { ArticleSummary } from '../domains/magazine/contract.ts'
+import { findImages } from '../domains/media/service.ts'
+import { listVenues } from '../domains/venues/service.ts'
+import type { ModuleDefinition } from '../modules/kit/define-module.ts'
+import type { Field, Module } from '../modules/kit/fields.ts'
+import type { EventsAsked, Need, NeedKinds } from '../modules/kit/needs.ts'
+import type { Context } from '../platform/context.ts'
+import { findArticleRuns } from './module-articles.ts'
+import { findEventRuns, findEventsById } from './module-events.ts'
+import { shownNow } from './module-times.ts'
+import { eachModule } from './nested-modules.ts'
+import { describeHtml } from './raw-html.ts'
+
+/**
+ * Gives modules what they show beyond their own fields, under the names of 2 §3 (`image_obj`, `venue_obj`, …). Everything
+ * is asked for first and then found in one batch: a page costs the same number of queries whatever it is made of.
+ */
+export async function completeModules(context: Context, modules: Module[]): Promise<Module[]> {
+  const shown = shownNow(context, modules)
+  const asked = gather(shown)
+  const imageOf = await findImages(context, asked.images)
+  const venueOf = await findVenues(context, asked.venues)
+  const eventOf = await findEventsById(context, asked.events)
+  const articlesOf = await findArticleRuns(context, asked.articleRuns)
+  const eventsOf = await findEventRuns(context, asked.eventRuns)
+
+  const open = (module: Module, name: string) =>
+    context.log.warn({ module: module.id, model: module.model, field: name }, 'what a module shows is gone')
+  eachModule(shown, (module, { fields, needs = {} }) => {
+    for (const [name, field] of Object.entries(fields)) {
+      const id = module[name] as number | null
+      const found = resolveField(field, name, module[name], { imageOf, venueOf, eventOf })
+      Object.assign(module, found)
+      if (found && typeof id === 'number' && found[`${name}_obj`] === null) open(module, name)
+    }
+    for (const [name, need] of Object.entries(needs)) {
+      module[name] = resolveNeed(need, module, { articlesOf, eventsOf })
+    }
+  })
+  return shown
+}
+
+interface Asked {
+  images: number[]
+  venues: number[]
+  events: number[]
+  articleRuns: NeedKinds['articles']['asks'][]
+  eventRuns: EventsAsked[]
+}
+
+function gather(modules: Module[]): Asked {
+  const asked: Asked = { images: [], venues: [], events: [], articleRuns: [], eventRuns: [] }
+  eachModule(modules, (module, { fields, needs = {} }: ModuleDefinition) => {
+    for (const [name, field] of Object.entries(fields)) {
+      const id = module[name]
+      if (typeof id !== 'number') continue
+      if (field.kind === 'image') asked.images.push(id)
+      if (field.kind === 'reference' && field.to === 'venue') asked.venues.push(id)
+      if (field.kind === 'reference' && field.to === 'event') asked.events.push(id)
+    }
+    for (const need of Object.values(needs)) {
+      if (isOf('articles', need) || isOf('article', need)) asked.articleRuns.push(articleRun(need, module))
+      if (isOf('events', need)) asked.eventRuns.push(need.asks(module as never))
+    }
+  })
+  return asked
+}
+
+function isOf<K extends keyof NeedKinds>(kind: K, need: Need): need is Need<K> {
+  return need.kind === kind
+}
+
+function articleRun(need: Need<'articles'> | Need<'article'>, module: Module) {
+  return { items: 1, ...need.asks(module as never) }
+}
+
+interface Found {
+  imageOf: Awaited<ReturnType<typeof findImages>>
+  venueOf: (id: number) => unknown
+  eventOf: (id: number) => EventSummary | null
+}
+
+function resolveField(
+  field: Field,
+  name: string,
+  value: unknown,
+  { imageOf, venueOf, eventOf }: Found,
+): Record<string, unknown> | null {
+  if (field.kind === 'image') {
+    const { image_obj, image_thumbnails } = imageOf(value as number | null)
+    return { [`${name}_obj`]: image_obj, [`${name}_thumbnails`]: image_thumbnails }
+  }
+  if (field.kind === 'html') return { [`${name}_obj`]: describeHtml(value as string) }
+  if (field.kind !== 'reference' || (field.to !== 'venue' && field.to !== 'event')) return null
+  const find = field.to === 'venue' ? venueOf : eventOf
+  return { [`${name}_obj`]: typeof value === 'number' ? find(value) : null }
+}
+
+interface Runs {
+  articlesOf: (run: NeedKinds['articles']['asks']) => ArticleSummary[]
+  eventsOf: (run: EventsAsked) => EventSummary[]
+}
+
+function resolveNeed(need: Need, module: Module, { articlesOf, eventsOf }: Runs): unknown {
+  if (isOf('articles', need)) return articlesOf(articleRun(need, module))
+  if (isOf('article', need)) return articlesOf(articleRun(need, module))[0] ?? null
+  if (isOf('events', need)) return eventsOf(need.asks(module as never))
+  return need.asks(module as never)
+}
+
+async function findVenues(context: Context, ids: number[]) {
+  const venues = ids.length > 0 ? await listVenues(context) : []
+  return (id: number) => venues.find((venue) => venue.id === id) ?? null
+}

@@ -1,0 +1,87 @@
+import { and, asc, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import type { EventSummary } from '../domains/events/contract.ts'
+import { matches } from '../domains/events/filters.ts'
+import { findSummaries } from '../domains/events/summaries.ts'
+import { events } from '../domains/events/tables.ts'
+import { EVENTS_TAG } from '../domains/events/tags.ts'
+import type { EventsAsked } from '../modules/kit/needs.ts'
+import type { Context } from '../platform/context.ts'
+import { countVisible } from '../platform/database/counting.ts'
+import { visibleTo } from '../platform/database/visibility.ts'
+import { addDays, berlinDay, nextBerlinMidnight, weekdayOf } from '../platform/time/berlin.ts'
+import { findRuns } from './runs.ts'
+
+/** 2 §9 Event list page size: a list on a page shows as many as a page of the programme. */
+const SHOWN = 10
+const IN_ORDER = [asc(events.dateStart), asc(events.id)]
+
+/** The events of any number of spans of time: which ones in one query, what they are in three. */
+export async function findEventRuns(
+  context: Context,
+  runs: EventsAsked[],
+): Promise<(run: EventsAsked) => EventSummary[]> {
+  if (runs.length === 0) return () => []
+  const { db, reads } = context
+  await noteNextDue(context)
+  const idsOf = await findRuns(db, runs, (run, place) =>
+    db
+      .select({ run: place, id: events.id })
+      .from(events)
+      .where(and(visibleTo(context, events), isWithin(context, run)))
+      .orderBy(...IN_ORDER)
+      .limit(SHOWN),
+  )
+  const found = await findAll(context, inArray(events.id, idsOf.all))
+  const eventsOf = (run: EventsAsked) => {
+    const ids = idsOf(run)
+    return found.filter(({ id }) => ids.has(id))
+  }
+  for (const run of runs) {
+    const [first] = eventsOf(run)
+    // A list from now on changes when the first of its events begins.
+    if (run.from === null && first) reads.until(new Date(first.date_start))
+  }
+  return eventsOf
+}
+
+/** Events an editor has picked; those that are over or not to be seen are not among them. */
+export async function findEventsById(context: Context, ids: number[]) {
+  if (ids.length === 0) return () => null
+  await noteNextDue(context)
+  const { clock, reads } = context
+  const found = await findAll(
+    context,
+    and(inArray(events.id, ids), visibleTo(context, events), gt(events.dateEnd, clock.now())),
+  )
+  for (const { date_end } of found) reads.until(new Date(date_end))
+  return (id: number): EventSummary | null => found.find((event) => event.id === id) ?? null
+}
+
+function findAll(context: Context, where: SQL | undefined): Promise<EventSummary[]> {
+  return findSummaries(context, { where, orderBy: IN_ORDER })
+}
+
+/** Asking how many there are also notes when the next one is due. */
+async function noteNextDue(context: Context): Promise<void> {
+  await countVisible(context, { key: 'events {}', tags: [EVENTS_TAG], table: events, where: undefined })
+}
+
+function isWithin(context: Context, { from, to, tag, days }: EventsAsked): SQL | undefined {
+  const { db, clock } = context
+  return and(
+    from === null ? gt(events.dateStart, clock.now()) : gte(events.dateStart, new Date(from)),
+    to === null ? undefined : lte(events.dateStart, new Date(to)),
+    tag === null ? undefined : matches(db, { tag }),
+    isOnDays(context, days),
+  )
+}
+
+/** 2 §9: today and the two days after it, or the Saturday and Sunday of this week. They move on at midnight. */
+function isOnDays({ clock, reads }: Context, days: EventsAsked['days']): SQL | undefined {
+  if (days === '') return undefined
+  const now = clock.now()
+  reads.until(nextBerlinMidnight(now))
+  const today = berlinDay(now)
+  const first = days === 'weekend' ? addDays(today, 6 - weekdayOf(today)) : today
+  return and(gte(events.day, first), lt(events.day, addDays(first, days === 'weekend' ? 2 : 3)))
+}
