@@ -9,6 +9,7 @@ import type { ContextFactory } from '../platform/http/context-factory.ts'
 import { SESSION_COOKIE } from '../platform/http/cookies.ts'
 import { requireSameOrigin } from '../platform/http/csrf.ts'
 import { composePage } from './html.ts'
+import { headersOf } from './page-headers.ts'
 import type { Renderer } from './renderer.ts'
 import { readUrl } from './stored-pages.ts'
 
@@ -22,7 +23,14 @@ export interface ScreenOptions {
 
 export type Answer =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: Buffer; reads: Reads; retryAfter: string | null }
+  | {
+      kind: 'page'
+      status: number
+      html: Buffer
+      reads: Reads
+      retryAfter: string | null
+      headers: Record<string, string>
+    }
 
 /** Renders the screen at a path for whoever asks. */
 export async function answerScreen(
@@ -46,7 +54,7 @@ export async function answerScreen(
   }
   const html = composePage(rendered, renderer.assets(rendered.files))
   const { status, retryAfter } = rendered
-  return { kind: 'page', status, html, reads: context.reads, retryAfter }
+  return { kind: 'page', status, html, reads: context.reads, retryAfter, headers: headersOf(rendered.data) }
 }
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
