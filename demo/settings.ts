@@ -9,9 +9,9 @@ export const siteSettings: Partial<SiteSettings> = {
   },
   html_footer_logos: {
     code: `<ul>
-<li><svg viewBox="0 0 132 40" width="132" height="40" role="img" aria-label="Kulturstiftung Flussland"><path d="M2 20c8-12 16-12 24 0s16 12 24 0" fill="none" stroke="currentColor" stroke-width="3"/><text x="58" y="17" fill="currentColor" font-size="13" font-weight="700">Kulturstiftung</text><text x="58" y="33" fill="currentColor" font-size="13">Flussland</text></svg></li>
+<li><svg viewBox="0 0 168 40" width="168" height="40" role="img" aria-label="Kulturstiftung Flussland"><path d="M2 20c8-12 16-12 24 0s16 12 24 0" fill="none" stroke="currentColor" stroke-width="3"/><text x="58" y="17" fill="currentColor" font-size="13" font-weight="700">Kulturstiftung</text><text x="58" y="33" fill="currentColor" font-size="13">Flussland</text></svg></li>
 <li><svg viewBox="0 0 120 40" width="120" height="40" role="img" aria-label="Stadt Kaistadt"><circle cx="18" cy="20" r="15" fill="none" stroke="currentColor" stroke-width="3"/><path d="M18 5v30" stroke="currentColor" stroke-width="3"/><text x="42" y="17" fill="currentColor" font-size="13" font-weight="700">Stadt</text><text x="42" y="33" fill="currentColor" font-size="13">Kaistadt</text></svg></li>
-<li><svg viewBox="0 0 124 40" width="124" height="40" role="img" aria-label="Radio Vierundfünfzig"><path d="M2 32V8M12 32V16M22 32V4M32 32V20" stroke="currentColor" stroke-width="4"/><text x="46" y="17" fill="currentColor" font-size="13" font-weight="700">Radio</text><text x="46" y="33" fill="currentColor" font-size="13">Vierundfünfzig</text></svg></li>
+<li><svg viewBox="0 0 156 40" width="156" height="40" role="img" aria-label="Radio Vierundfünfzig"><path d="M2 32V8M12 32V16M22 32V4M32 32V20" stroke="currentColor" stroke-width="4"/><text x="46" y="17" fill="currentColor" font-size="13" font-weight="700">Radio</text><text x="46" y="33" fill="currentColor" font-size="13">Vierundfünfzig</text></svg></li>
 </ul>`,
   },
   html_footer_bottom: {

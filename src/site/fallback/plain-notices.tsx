@@ -7,16 +7,16 @@ export const UNSUPPORTED_ID = 'unsupported-browser'
 
 /** Folding it and loading anew is what HTML can do by itself; an empty address is this page. */
 function notice(reason: 'noScripting' | 'unsupported', locale: Locale): string {
-  return `<details open class="${styles.notice} cc01">
-<summary class="${styles.title}">${strings[reason][locale]}</summary>
-<p class="${styles.text}">${strings[`${reason}Text`][locale]}</p>
-<a href="" class="${styles.reload}">${strings.reload[locale]}</a>
+  return `<details open class="cc01">
+<summary>${strings[reason][locale]}</summary>
+<p>${strings[`${reason}Text`][locale]}</p>
+<a href="">${strings.reload[locale]}</a>
 </details>`
 }
 
 function notices(locale: Locale): string {
   return `<noscript>${notice('noScripting', locale)}</noscript>
-<div id="${UNSUPPORTED_ID}" class="${styles.unsupported}">${notice('unsupported', locale)}</div>`
+<div id="${UNSUPPORTED_ID}">${notice('unsupported', locale)}</div>`
 }
 
 /**
@@ -28,5 +28,5 @@ export function PlainNotices() {
   const locale = useLocale()
   const html = import.meta.env.SSR ? notices(locale) : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={styles.notices} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
