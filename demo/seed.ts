@@ -14,6 +14,7 @@ import { seedProductions } from './seed/productions.ts'
 import type { Seeding } from './seed/seeding.ts'
 import { seedVenues } from './seed/venues.ts'
 import { seedVocabulary } from './seed/vocabulary.ts'
+import { designSettings, siteSettings } from './settings.ts'
 
 export const demoUsers: Omit<NewUser, 'password'>[] = [
   { email: 'redaktion@foyer.example', role: 'editor', firstName: 'Edda', lastName: 'Brand' },
@@ -35,10 +36,8 @@ export async function seedDemo(
   await needs.db.transaction(async (db) => {
     const pictures = await seedPictures({ ...needs, db })
     const seeding: Seeding = { ...needs, db, calendar, pictureOf: picturesFrom(pictures) }
-    await writeSettings(seeding, 'site', {
-      site_name: 'Haus Meridian',
-      share_image: pictures.get('share') ?? null,
-    })
+    await writeSettings(seeding, 'site', { ...siteSettings, share_image: pictures.get('share') ?? null })
+    await writeSettings(seeding, 'design', designSettings)
     const rooms = await seedVenues(seeding)
     const people = await seedPeople(seeding)
     const vocabulary = await seedVocabulary(seeding)

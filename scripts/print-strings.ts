@@ -11,7 +11,7 @@ interface Pair {
 }
 
 /** `npm run strings`: every text of the site in German and English, side by side, for whoever reviews them. */
-for (const file of globSync('src/**/strings.ts', { cwd: root }).sort()) {
+for (const file of globSync('src/**/{,*-}strings.ts', { cwd: root }).sort()) {
   const exported: Record<string, unknown> = await import(path.join(root, file))
   const rows = Object.values(exported).flatMap(rowsOf)
   if (rows.length === 0) continue

@@ -16,6 +16,14 @@ export const designSettings = z.object({
   /** Custom error page per status code, as the address of an HTML file. */
   errors: z.record(z.string().regex(/^\d{3}$/), z.string()).default({}),
   cookies: z.object({ tagManagerId: z.string().default('') }).prefault({}),
+  footer: z
+    .object({
+      /** The whistleblower-protection office; nothing is shown without it. */
+      whistleblowerLink: z.string().default(''),
+      /** The page on accessibility, in each language. */
+      accessibilityLink: z.object({ de: z.string().default(''), en: z.string().default('') }).prefault({}),
+    })
+    .prefault({}),
   stickyOverlayButton: z.boolean().default(true),
   menu: z.object({ style1: z.boolean().default(true), style2: flag }).prefault({}),
   events: z.object({ style1: z.boolean().default(true), style2: flag, style3: flag }).prefault({}),

@@ -5,6 +5,11 @@ export function isInternal(to: string): boolean {
   return /^\/(?![/\\])/.test(to)
 }
 
+/** Where a link that editors or other systems have written may lead: a path or a place on this page, the web, a mail, a call. */
+export function isFollowable(to: string): boolean {
+  return isInternal(to) || /^(https?:\/\/|mailto:|tel:|#)/i.test(to)
+}
+
 /** A path on this site to go on to, or null: control characters and odd encodings lead elsewhere too. */
 export function safeNext(next: string | null): string | null {
   if (!next || !isInternal(next) || !/^[\x21-\x7e]*$/.test(next)) return null

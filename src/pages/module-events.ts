@@ -1,7 +1,7 @@
-import { and, asc, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { and, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { EventSummary } from '../domains/events/contract.ts'
 import { matches } from '../domains/events/filters.ts'
-import { findSummaries } from '../domains/events/summaries.ts'
+import { IN_ORDER, selectEvents, summarise } from '../domains/events/summaries.ts'
 import { events } from '../domains/events/tables.ts'
 import { EVENTS_TAG } from '../domains/events/tags.ts'
 import type { EventsAsked } from '../modules/kit/needs.ts'
@@ -13,7 +13,6 @@ import { findRuns } from './runs.ts'
 
 /** 2 §9 Event list page size: a list on a page shows as many as a page of the programme. */
 const SHOWN = 10
-const IN_ORDER = [asc(events.dateStart), asc(events.id)]
 
 /** The events of any number of spans of time: which ones in one query, what they are in three. */
 export async function findEventRuns(
@@ -57,8 +56,13 @@ export async function findEventsById(context: Context, ids: number[]) {
   return (id: number): EventSummary | null => found.find((event) => event.id === id) ?? null
 }
 
-function findAll(context: Context, where: SQL | undefined): Promise<EventSummary[]> {
-  return findSummaries(context, { where, orderBy: IN_ORDER })
+async function findAll(context: Context, where: SQL | undefined): Promise<EventSummary[]> {
+  return summarise(
+    context,
+    await selectEvents(context)
+      .where(where)
+      .orderBy(...IN_ORDER),
+  )
 }
 
 /** Asking how many there are also notes when the next one is due. */

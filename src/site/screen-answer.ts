@@ -10,6 +10,7 @@ import { SESSION_COOKIE } from '../platform/http/cookies.ts'
 import { requireSameOrigin } from '../platform/http/csrf.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { composePage } from './html.ts'
+import { headersOf } from './page-headers.ts'
 import type { Renderer } from './renderer.ts'
 import { readUrl } from './stored-pages.ts'
 
@@ -23,7 +24,14 @@ export interface ScreenOptions {
 
 export type Answer =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: Buffer; reads: Reads; retryAfter: string | null }
+  | {
+      kind: 'page'
+      status: number
+      html: Buffer
+      reads: Reads
+      retryAfter: string | null
+      headers: Record<string, string>
+    }
 
 /** Renders the screen at a path for whoever asks. */
 export async function answerScreen(
@@ -47,7 +55,7 @@ export async function answerScreen(
   }
   const html = composePage(rendered, renderer.assets(rendered.files))
   const { status, retryAfter } = rendered
-  return { kind: 'page', status, html, reads: context.reads, retryAfter }
+  return { kind: 'page', status, html, reads: context.reads, retryAfter, headers: headersOf(rendered.data) }
 }
 
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */

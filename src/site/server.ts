@@ -44,7 +44,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         if (key === null || answer.kind === 'redirect' || answer.status !== 200) {
           return send(reply, answer, request.cookies[SESSION_COOKIE] !== undefined)
         }
-        const page = keep(key, await encodeAll(answer.html), answer.reads)
+        const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
         writePage(request.raw, reply.raw, page)
         return reply.hijack()
       } catch (error) {
@@ -58,6 +58,8 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
 function send(reply: FastifyReply, answer: Answer, isPersonal: boolean) {
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
   if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter)
+  // They replace a header and never add one: development has no policy.
+  if (reply.hasHeader('Content-Security-Policy')) reply.headers(answer.headers)
   return sendHtml(reply.code(answer.status), answer.html, isPersonal)
 }
 

@@ -1,7 +1,7 @@
 import { Failure, isFailure } from '../contract/errors.ts'
 import { match, routeRow } from '../contract/routes.ts'
 import { accounts } from '../domains/accounts/endpoints.ts'
-import type { Settings } from '../domains/settings/contract.ts'
+import type { Alert, Settings } from '../domains/settings/contract.ts'
 import { settings as settingsEndpoints } from '../domains/settings/endpoints.ts'
 import type { Navigation } from '../pages/contract.ts'
 import { pages } from '../pages/endpoints.ts'
@@ -11,22 +11,29 @@ import type { LoadArguments } from '../ui/screen.ts'
 export interface Shell {
   settings: Settings
   nav: Navigation
+  /** The newest, where there are several. */
+  alert: Alert | null
 }
 
 /** An offline site is somebody's decision; asking more often does not end it. */
 const RETRY_AFTER_SECONDS = 120
 
-/** Settings and navigation; the site offline, or settings that cannot be had, is a 503 (1 §4 Site online check). */
+/** Settings, navigation and alert; the site offline, or settings that cannot be had, is a 503 (1 §4 Site online check). */
 export async function loadShell({ call, url }: LoadArguments): Promise<Shell> {
-  const [{ data: settings }, nav] = await Promise.all([
+  const [{ data: settings }, nav, alert] = await Promise.all([
     call(settingsEndpoints.read).catch(asOffline),
     call(pages.nav),
+    // A page without its alert is better than none.
+    call(settingsEndpoints.breakingNews).then(
+      ({ data }) => data[0] ?? null,
+      () => null,
+    ),
   ])
   if (!settings.is_site_online && !isSpared(url.pathname)) {
     // Editors go on working on an offline site (3-readings, Calls).
     await call(accounts.editor).catch(asOffline)
   }
-  return { settings, nav }
+  return { settings, nav, alert }
 }
 
 function asOffline(error: unknown): never {

@@ -42,9 +42,13 @@ export function storedPageWriter(everyAnswer: Record<string, string>) {
   const always = { ...everyAnswer, 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
   const headersOf = new WeakMap<Buffer, Headers>()
 
-  return (request: IncomingMessage, response: ServerResponse, { body, etag }: StoredPage): void => {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { body, etag, headers: own }: StoredPage,
+  ): void => {
     if (isHeld(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, { ...always, ETag: etag }).end()
+      response.writeHead(304, { ...always, ...own, ETag: etag }).end()
       return
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -53,6 +57,7 @@ export function storedPageWriter(everyAnswer: Record<string, string>) {
     if (!headers) {
       headers = {
         ...always,
+        ...own,
         ETag: etag,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Length': bytes.length,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type EmbedKind, type EmbedProviderName, embedProvider } from '../contract/embed-providers.ts'
+import type { EmbedKind } from '../contract/embed-providers.ts'
 
 /** 1 §3 Cookie consent categories, as they are stored. */
 export interface Consent {
@@ -15,7 +15,7 @@ export interface Consent {
   marketing: null
 }
 
-const COOKIE = 'cookie-consent'
+export const CONSENT_COOKIE = 'cookie-consent'
 const KEPT_FOR_SECONDS = 180 * 24 * 60 * 60
 
 export const NOTHING_BUT_REQUIRED: Consent = {
@@ -32,8 +32,8 @@ let known: { cookie: string; consent: Consent | null } | null = null
 
 /** What this visitor has agreed to; null while nothing is decided. */
 export function storedConsent(): Consent | null {
-  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${COOKIE}=`)) ?? ''
-  if (known?.cookie !== cookie) known = { cookie, consent: parse(cookie.slice(COOKIE.length + 1)) }
+  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${CONSENT_COOKIE}=`)) ?? ''
+  if (known?.cookie !== cookie) known = { cookie, consent: parse(cookie.slice(CONSENT_COOKIE.length + 1)) }
   return known.consent
 }
 
@@ -56,13 +56,18 @@ function parse(value: string): Consent | null {
   }
 }
 
+/** Stores what a visitor has decided, or forgets it; either way what two clicks had let in has to ask again. */
 export function storeConsent(consent: Consent | null): void {
+  letIn.clear()
+  write(consent)
+}
+
+function write(consent: Consent | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = consent ? KEPT_FOR_SECONDS : 0
   const value = consent ? encodeURIComponent(JSON.stringify(consent)) : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
-  if (!consent) letIn.clear()
+  document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
   tell()
 }
 
@@ -80,9 +85,8 @@ export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore<Consent | null | undefined>(subscribe, storedConsent, () => undefined)
 }
 
-/** Whether a provider's frame may be shown, and the two-click way to let it in. */
-export function useEmbedConsent(provider: EmbedProviderName) {
-  const { kind } = embedProvider(provider)
+/** Whether frames of a kind may be shown, and the two-click way to let them in. */
+export function useEmbedConsent(kind: EmbedKind) {
   const isAllowed = useSyncExternalStore(
     subscribe,
     () => letIn.has(kind) || isAgreed(storedConsent(), kind),
@@ -93,7 +97,14 @@ export function useEmbedConsent(provider: EmbedProviderName) {
     /** For now, or for good. */
     allow(forGood: boolean) {
       letIn.add(kind)
-      if (forGood) storeConsent(withKind(storedConsent() ?? NOTHING_BUT_REQUIRED, kind))
+      if (forGood) write(withKind(storedConsent() ?? NOTHING_BUT_REQUIRED, kind, true))
+      else tell()
+    },
+    /** Takes back both. */
+    withdraw() {
+      letIn.delete(kind)
+      const stored = storedConsent()
+      if (stored && isAgreed(stored, kind)) write(withKind(stored, kind, false))
       else tell()
     },
   }
@@ -104,8 +115,8 @@ function isAgreed(consent: Consent | null, kind: EmbedKind): boolean {
   return kind === 'social' ? consent.tracking.socialMarketing : consent.media[kind]
 }
 
-function withKind(consent: Consent, kind: EmbedKind): Consent {
+function withKind(consent: Consent, kind: EmbedKind, isIn: boolean): Consent {
   return kind === 'social'
-    ? { ...consent, tracking: { ...consent.tracking, socialMarketing: true } }
-    : { ...consent, media: { ...consent.media, [kind]: true } }
+    ? { ...consent, tracking: { ...consent.tracking, socialMarketing: isIn } }
+    : { ...consent, media: { ...consent.media, [kind]: isIn } }
 }

@@ -9,4 +9,7 @@ export const strings = defineStrings({
   },
   showOnce: { de: (name: string) => `${name} jetzt laden`, en: (name: string) => `Load ${name} now` },
   showAlways: { de: 'Immer laden', en: 'Always load' },
+  loaded: { de: (name: string) => `Geladen von ${name}`, en: (name: string) => `Loaded from ${name}` },
+  withdraw: { de: (name: string) => `${name} wieder sperren`, en: (name: string) => `Block ${name} again` },
+  openThere: { de: (name: string) => `Bei ${name} öffnen`, en: (name: string) => `Open at ${name}` },
 })

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type EmbedProviderName, embedProvider } from '../contract/embed-providers.ts'
 import { Button } from './button.tsx'
 import { useEmbedConsent } from './consent.ts'
 import styles from './embed.module.css'
 import { strings } from './embed-strings.ts'
+import { Link } from './link.tsx'
 import { useStrings } from './use-locale.ts'
 
 interface Props {
@@ -19,36 +20,89 @@ interface Props {
 
 /** A foreign frame behind two clicks: nothing is asked of the provider before the visitor says so. */
 export function Embed({ provider, src, title, ratio = '16 / 9', poster }: Props) {
-  const t = useStrings(strings)
-  const { name } = embedProvider(provider)
-  const { isAllowed, allow } = useEmbedConsent(provider)
+  const { name, kind } = embedProvider(provider)
+  const { isAllowed, allow, withdraw } = useEmbedConsent(kind)
+  const place = useRef<HTMLDivElement>(null)
+  const answered = useRef(false)
+
+  // The button that was pressed is gone: the keyboard goes on from what took its place.
+  useEffect(() => {
+    if (!answered.current) return
+    answered.current = false
+    place.current?.querySelector<HTMLElement>(isAllowed ? 'iframe' : 'button')?.focus({ preventScroll: true })
+  }, [isAllowed])
+  const answer = (act: () => void) => () => {
+    answered.current = true
+    act()
+  }
   return (
-    <div className={styles.embed} style={{ aspectRatio: ratio }}>
-      {isAllowed ? (
-        <iframe
-          className={styles.frame}
-          src={src}
-          title={title}
-          loading="lazy"
-          allow="fullscreen; encrypted-media; picture-in-picture"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-presentation"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      ) : (
-        <div className={styles.question}>
-          {poster && <div className={styles.poster}>{poster}</div>}
-          <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
-            <p>{t.explanation(name)}</p>
-            <div className={styles.buttons}>
-              <Button onClick={() => allow(false)}>{t.showOnce(name)}</Button>
-              <Button look="outline" onClick={() => allow(true)}>
-                {t.showAlways}
-              </Button>
-            </div>
-          </div>
-        </div>
-      )}
+    <div ref={place}>
+      <div className={styles.embed} style={{ aspectRatio: ratio }}>
+        {isAllowed ? (
+          <iframe
+            className={styles.frame}
+            src={src}
+            title={title}
+            loading="lazy"
+            allow="fullscreen; encrypted-media; picture-in-picture"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-presentation"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <Question
+            name={name}
+            src={src}
+            title={title}
+            poster={poster}
+            onOnce={answer(() => allow(false))}
+            onAlways={answer(() => allow(true))}
+          />
+        )}
+      </div>
+      {isAllowed && <Loaded name={name} onWithdraw={answer(withdraw)} />}
     </div>
+  )
+}
+
+interface QuestionProps extends Pick<Props, 'src' | 'title' | 'poster'> {
+  name: string
+  onOnce(): void
+  onAlways(): void
+}
+
+function Question({ name, src, title, poster, onOnce, onAlways }: QuestionProps) {
+  const t = useStrings(strings)
+  return (
+    <div className={styles.question}>
+      {poster && <div className={styles.poster}>{poster}</div>}
+      <div className={styles.words}>
+        <p className={styles.provider}>{name}</p>
+        <p className={styles.title}>{title}</p>
+        <p>{t.explanation(name)}</p>
+        <div className={styles.buttons}>
+          <Button onClick={onOnce}>{t.showOnce(name)}</Button>
+          <Button look="outline" onClick={onAlways}>
+            {t.showAlways}
+          </Button>
+        </div>
+        <noscript>
+          <Link to={src} newWindow>
+            {t.openThere(name)}
+          </Link>
+        </noscript>
+      </div>
+    </div>
+  )
+}
+
+function Loaded({ name, onWithdraw }: { name: string; onWithdraw(): void }) {
+  const t = useStrings(strings)
+  return (
+    <p className={styles.loaded}>
+      {t.loaded(name)}
+      <button type="button" className={styles.withdraw} onClick={onWithdraw}>
+        {t.withdraw(name)}
+      </button>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { CONSENT_COOKIE, type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
 import { SERVER_ADDRESS } from './browser-set-up.ts'
 import { LOGINS, type TestRole } from './logins.ts'
 
@@ -8,6 +9,8 @@ export { expect }
 interface Fixtures {
   /** Problems a test brings about on purpose, such as the browser's own line about a 404. */
   allowedProblems: RegExp[]
+  /** What the visitor has said to cookies before the test begins; without a decision the consent dialog stands in front. */
+  consent: Consent | 'undecided'
   login(role: TestRole): Promise<void>
 }
 
@@ -16,8 +19,13 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
   baseURL: async ({}, use) => use(process.env[SERVER_ADDRESS]),
   allowedProblems: [[], { option: true }],
+  consent: [NOTHING_BUT_REQUIRED, { option: true }],
 
-  context: async ({ context, baseURL, allowedProblems }, use) => {
+  context: async ({ context, baseURL, allowedProblems, consent }, use) => {
+    if (consent !== 'undecided') {
+      const value = encodeURIComponent(JSON.stringify(consent))
+      await context.addCookies([{ name: CONSENT_COOKIE, value, url: String(baseURL) }])
+    }
     const problems: string[] = []
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))

@@ -8,6 +8,8 @@ import type { Reads } from './reads.ts'
 export interface StoredPage {
   body: Encoded
   etag: string
+  /** Where its answer differs from every other. */
+  headers: Record<string, string>
 }
 
 interface Entry extends StoredPage {
@@ -58,18 +60,18 @@ export function createPageStore(clock: Clock, changes: Changes) {
      */
     prepare() {
       const begun = changeCount
-      return (key: string, body: Encoded, reads: Reads): StoredPage => {
+      return (key: string, body: Encoded, reads: Reads, headers: Record<string, string> = {}): StoredPage => {
         const etag = `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`
-        if (!reads.mayKeep || changeCount !== begun || !changes.isHearing) return { body, etag }
+        if (!reads.mayKeep || changeCount !== begun || !changes.isHearing) return { body, etag, headers }
         drop(key)
         const size = body.identity.length + body.br.length + body.gzip.length
-        entries.set(key, { body, etag, tags: reads.tags, expires: reads.expires, bytes: size })
+        entries.set(key, { body, etag, headers, tags: reads.tags, expires: reads.expires, bytes: size })
         bytes += size
         for (const leastAsked of entries.keys()) {
           if (bytes <= MAX_BYTES) break
           drop(leastAsked)
         }
-        return { body, etag }
+        return { body, etag, headers }
       }
     },
   }

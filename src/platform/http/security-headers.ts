@@ -1,30 +1,56 @@
 import { EMBED_PROVIDERS } from '../../contract/embed-providers.ts'
 
+type Policy = Record<string, readonly string[]>
+
 /**
  * Nothing is allowed that the site does not use. Scripts come from our own files alone: page data travels as inert
  * JSON, so neither nonces nor hashes are needed and a stored page stays valid. Exceptions, with their reasons:
  * - `style-src-attr`: React writes style attributes for values only known at run time (a poster's colour, a width).
- * - `frame-src`: the providers whose content editors may place; each is asked only after consent.
+ * - `frame-src`: the providers whose frames a visitor may let in; raw HTML of admins needs none, it stands in the page's
+ *   own text (`srcdoc`), without our origin.
+ * - the tag manager, below: only on pages of a site that has set one, where it loads after consent.
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  `frame-src ${Object.values(EMBED_PROVIDERS)
-    .map(({ origin }) => origin)
-    .join(' ')}`,
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ')
+const POLICY: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-src': Object.values(EMBED_PROVIDERS).map(({ origin }) => origin),
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+}
+
+/**
+ * What the tag manager and the statistics behind it load and tell, as their maker documents it. Tags that need another
+ * address, or inline scripts, stay blocked until that address is written here.
+ */
+const TAG_MANAGER: Policy = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  'connect-src': [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+}
+
+function spelled(...policies: Policy[]): string {
+  const [first = {}, ...more] = policies
+  return Object.entries(first)
+    .map(([name, sources]) => [name, ...sources, ...more.flatMap((policy) => policy[name] ?? [])].join(' '))
+    .join('; ')
+}
+
+const CONTENT_SECURITY_POLICY = spelled(POLICY)
+const WITH_TAG_MANAGER = spelled(POLICY, TAG_MANAGER)
 
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -44,4 +70,9 @@ export function securityHeaders({ tls, dev }: { tls: boolean; dev: boolean }): R
     ...(!dev && { 'Content-Security-Policy': CONTENT_SECURITY_POLICY }),
     ...(tls && { 'Strict-Transport-Security': `max-age=${ONE_YEAR}; includeSubDomains` }),
   }
+}
+
+/** What one page's answer says differently from every other answer. Settings decide it, so it is stored with the page. */
+export function pageHeaders({ hasTagManager }: { hasTagManager: boolean }): Record<string, string> {
+  return hasTagManager ? { 'Content-Security-Policy': WITH_TAG_MANAGER } : {}
 }

@@ -3,16 +3,21 @@ import { Outlet, useLoaderData } from 'react-router'
 import { SiteContext } from '../../ui/site-context.ts'
 import { SlotsContext } from '../../ui/slots.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
+import { TopAlert } from '../alert/top-alert.tsx'
+import { ConsentManager } from '../consent/consent-manager.tsx'
+import { PlainNotices } from '../fallback/plain-notices.tsx'
 import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../shell.ts'
 import { SLOTS } from '../slots.ts'
+import { OverlayButton } from '../sticky/overlay-button.tsx'
 import { strings } from '../strings.ts'
 import styles from './default-layout.module.css'
+import { LowerEdge } from './lower-edge.tsx'
 
-/** Skip link, header, screen, footer (1 §2 Layouts). */
+/** Everything around a screen, in the order of 1 §2 Layouts. */
 export function DefaultLayout() {
-  const { settings, nav } = useLoaderData<Shell>()
+  const { settings, nav, alert } = useLoaderData<Shell>()
   const t = useStrings(strings)
   const facts = useContext(SiteContext)
   const site = useMemo(
@@ -30,9 +35,15 @@ export function DefaultLayout() {
         <a className={styles.skip} href="#main-content">
           {t.skip}
         </a>
+        <PlainNotices />
+        <ConsentManager />
+        <TopAlert alert={alert} />
         <SiteHeader nav={nav} logoLink={settings.design.header.logoLink} />
+        <OverlayButton />
         <Outlet />
-        <SiteFooter nav={nav} />
+        <SiteFooter nav={nav} settings={settings} />
+        <LowerEdge />
+        {/* Dialogs over the page, such as the event overlay, stand here. */}
       </SlotsContext>
     </SiteContext>
   )

@@ -1,0 +1,3 @@
+export { DeviceNotices } from '../fallback/device-notices.tsx'
+export { InfoMessages } from '../info-layer/info-messages.tsx'
+export { StickyNavigation } from '../sticky/sticky-navigation.tsx'

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { EMBED_PROVIDERS } from '../../src/contract/embed-providers.ts'
+import { writeSettings } from '../../src/domains/settings/service.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const { platform } = house.app
+
+async function policyOf(url: string, headers = {}): Promise<Record<string, string[]>> {
+  const header = String((await house.inject({ url, headers })).headers['content-security-policy'])
+  const rules = header.split('; ').map((rule) => rule.split(' '))
+  return Object.fromEntries(rules.map(([name, ...sources]) => [name, sources]))
+}
+const setTagManager = (tagManagerId: string) =>
+  writeSettings(platform, 'design', { cookies: { tagManagerId } })
+
+describe('the content security policy', () => {
+  it('lists the consent providers as the only foreign frames', async () => {
+    const origins = Object.values(EMBED_PROVIDERS).map(({ origin }) => origin)
+    expect((await policyOf('/de'))['frame-src']).toEqual(origins)
+  })
+
+  it('lets no foreign script in while no tag manager is set, nor for an id that is none', async () => {
+    for (const id of ['', 'GTM-', 'evil.example']) {
+      await setTagManager(id)
+      expect((await policyOf('/de'))['script-src']).toEqual(["'self'"])
+    }
+  })
+
+  it('lets the tag manager in on pages, stored or not, from the moment it is set until it is taken out', async () => {
+    await setTagManager('GTM-TEST1')
+    const first = await house.inject('/de')
+    const again = { 'if-none-match': String(first.headers.etag) }
+    for (const headers of [{}, again]) {
+      const policy = await policyOf('/de', headers)
+      expect(policy['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com'])
+      expect(policy['default-src']).toEqual(["'none'"])
+    }
+    const missing = await policyOf('/de/gibt-es-nicht')
+    expect(missing['script-src']).toContain('https://*.googletagmanager.com')
+    expect((await policyOf('/de/api/breaking-news/'))['script-src']).toEqual(["'self'"])
+
+    await setTagManager('')
+    expect((await policyOf('/de'))['script-src']).toEqual(["'self'"])
+  })
+})
