@@ -11,6 +11,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/site/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/site/entry-client.tsx',
+          // What never changes between two deployments, in one piece: it compresses best so, and stays in the browser's cache.
+          output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
+        },
   },
 }))

@@ -9,6 +9,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/build-worker.mjs',
   'scripts/precompress.mjs',
 ]
 const file = path.join(root, 'build', '.stamp')

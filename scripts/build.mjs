@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { currentStamp, isBuilt, writeStamp } from './build-stamp.mjs'
+import { buildWorker } from './build-worker.mjs'
 import { checkBundle } from './check-bundle.mjs'
 import { precompress } from './precompress.mjs'
 import { root } from './run.mjs'
@@ -18,6 +19,7 @@ async function buildSite() {
   for (const [part, options] of Object.entries(PARTS)) {
     await build({ root, logLevel: 'warn', build: { ...options, outDir: folder('next', part) } })
   }
+  await buildWorker(folder('next', 'client'))
   console.log(checkBundle(folder('next', 'client')))
   await precompress(folder('next', 'client'))
   for (const part of Object.keys(PARTS)) {

@@ -5,10 +5,15 @@ export function isInternal(to: string): boolean {
   return /^\/(?![/\\])/.test(to)
 }
 
-/** Where a link that editors or other systems have written may lead: a path or a place on this page, the web, a mail, a call. */
-export function isFollowable(to: string): boolean {
-  return isInternal(to) || /^(https?:\/\/|mailto:|tel:|#)/i.test(to)
+/** Whether a link may be followed at all: a path, an anchor, or an address of a kind that shows something and runs nothing. */
+export function isSafeLink(to: string): boolean {
+  if (!to) return false
+  // Browsers drop tabs and line breaks from an address before they read its scheme.
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(to.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase()
+  return scheme === undefined || SAFE_SCHEMES.includes(scheme)
 }
+
+const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'webcal']
 
 /** A path on this site to go on to, or null: control characters and odd encodings lead elsewhere too. */
 export function safeNext(next: string | null): string | null {

@@ -9,10 +9,16 @@ import { strings } from './strings.ts'
 import { redirects } from './tables.ts'
 import { REDIRECTS_TAG } from './tags.ts'
 
-export async function listRedirects({ db, reads }: Pick<Context, 'db' | 'reads'>): Promise<Redirect[]> {
+/** Kept until it changes: every page that is rendered looks here first (1 §4 Redirects). */
+export async function listRedirects({ db, reads, memo }: Pick<Context, 'db' | 'reads' | 'memo'>) {
   reads.note(REDIRECTS_TAG)
-  const rows = await db.select().from(redirects).orderBy(asc(redirects.oldPath))
-  return rows.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath }))
+  return memo.remember<Redirect[]>('redirects', [REDIRECTS_TAG], async () => {
+    const rows = await db.select().from(redirects).orderBy(asc(redirects.oldPath))
+    return {
+      value: rows.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
+      until: null,
+    }
+  })
 }
 
 type Needs = Pick<Context, 'db' | 'changes' | 'config' | 'viewer' | 'locale'>

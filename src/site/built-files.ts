@@ -18,7 +18,10 @@ export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   )
   for (const { name } of others) {
     app.get(`/${name}`, (_request, reply) =>
-      reply.sendFile(name, CLIENT_BUILD, { maxAge: 0, immutable: false }),
+      reply
+        // The service worker too: a browser must see at once that there is another.
+        .header('Cache-Control', 'no-cache')
+        .sendFile(name, CLIENT_BUILD, { cacheControl: false }),
     )
   }
 }

@@ -1,19 +1,31 @@
 import type { PropsWithChildren } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { localeOfPath } from '../contract/locale.ts'
 import { routeRow } from '../contract/routes.ts'
-import { ScreenError } from './error-screen.tsx'
+import { ScreenError } from './errors/error-screen.tsx'
+import { ErrorLayout } from './layouts/error-layout.tsx'
+import { LoadingBar } from './navigation/loading-bar.tsx'
+import { StandInContext, useStandIn } from './navigation/stand-in.ts'
+import { useAnchorLinks } from './navigation/use-anchor-links.ts'
+import { usePageTransition } from './navigation/use-page-transition.ts'
+import { useScroll } from './navigation/use-scroll.ts'
 import type { RouteHandle } from './route-handle.ts'
 import type { Shell } from './shell.ts'
 import { useRouteFocus } from './use-route-focus.ts'
 
 /** The whole HTML document: React owns it on both sides, so that language and body class follow every navigation. */
 export function Document() {
+  const standIn = useStandIn()
   useRouteFocus()
+  usePageTransition()
+  useScroll((useMatches().at(-1)?.handle as RouteHandle | undefined)?.name, standIn !== null)
+  useAnchorLinks()
   return (
     <Frame bodyClass={useBodyClass()}>
-      <Outlet />
-      <ScrollRestoration />
+      <StandInContext value={standIn}>
+        <Outlet />
+      </StandInContext>
+      <LoadingBar />
     </Frame>
   )
 }
@@ -21,7 +33,9 @@ export function Document() {
 export function DocumentError() {
   return (
     <Frame bodyClass="">
-      <ScreenError />
+      <ErrorLayout>
+        <ScreenError />
+      </ErrorLayout>
     </Frame>
   )
 }

@@ -4,6 +4,7 @@ import './styles/index.css'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
+  createPath,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
   type RouteObject,
@@ -15,6 +16,8 @@ import { PrefetchContext } from '../ui/link.tsx'
 import { SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
 import { httpCall } from './http-call.ts'
+import { reloadOnChunkFailure } from './navigation/chunk-failure.ts'
+import { registerWhenIdle } from './offline/register.ts'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { createPrefetch } from './prefetch.ts'
 import { prepareScreen } from './prepare-screen.ts'
@@ -22,6 +25,7 @@ import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
 import { sharedFetch } from './shared-fetch.ts'
+import { loadStandby } from './standby.ts'
 
 /** Takes over the page the server rendered, with the data it was rendered with. */
 async function hydrate(): Promise<void> {
@@ -30,6 +34,7 @@ async function hydrate(): Promise<void> {
   const { facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
   const routes = createRoutes()
   await loadMatched(routes, loaderData ?? {})
+  if (errors) await loadStandby()
 
   const fetch = sharedFetch()
   const callIn = (locale: Locale) => httpCall({ locale, fetch: fetch.now })
@@ -39,6 +44,10 @@ async function hydrate(): Promise<void> {
     hydrationData: { loaderData, actionData: actionData ?? undefined, errors: revive(errors) },
     getContext: () => context,
   })
+  going = () => {
+    const { location: to } = router.state.navigation
+    return to ? createPath(to) : null
+  }
   const prefetch = createPrefetch(routes, (locale) => httpCall({ locale, fetch: fetch.ahead }))
   hydrateRoot(
     document,
@@ -76,4 +85,8 @@ function revive(errors: PageData['errors']) {
   )
 }
 
+/** Where the visitor is going right now, once there is a router to ask. */
+let going: () => string | null = () => null
+reloadOnChunkFailure(() => going())
 hydrate()
+if (import.meta.env.PROD) registerWhenIdle()

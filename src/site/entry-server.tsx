@@ -17,6 +17,7 @@ import { screenFiles } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
+import { loadStandby } from './standby.ts'
 
 const handler = createStaticHandler(createRoutes())
 
@@ -43,6 +44,7 @@ export async function render(
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
+  if (context.errors) await loadStandby()
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
@@ -92,10 +94,11 @@ function plainErrors(errors: StaticHandlerContext['errors']): PageData['errors']
   )
 }
 
-/** The screen on show and what its view needs, as keys of the build's manifest. */
+/** The screen on show, or the error in its place, and what its view needs, as keys of the build's manifest. */
 function filesOf(context: StaticHandlerContext): string[] {
   const matched = context.matches.at(-1)
   const handle = matched?.route.handle as RouteHandle | undefined
+  if (context.errors) return ['src/site/standby-parts.ts']
   if (!matched || !handle?.file) return []
   const data = context.loaderData[matched.route.id]
   return [handle.file, ...(data && handle.screen ? screenFiles(handle.screen, data) : [])]

@@ -1,16 +1,39 @@
 import { ALIASES } from '../contract/aliases.ts'
+import { DEFAULT_LOCALE, isLocale } from '../contract/locale.ts'
+import { href } from '../contract/routes.ts'
 
 /** Characters a path may hold as they are; `encodeURIComponent` is stricter than it need be. */
 const PLAIN = /%(3A|40|24|26|2B|2C|3B|3D)/g
 
+interface Move {
+  to: string
+  status: 301 | 302
+}
+
 /**
- * Where a path leads instead: to its fixed alias, or to the one spelling a page answers under, without trailing or
- * doubled slashes and with no more escapes than it needs (3-readings, Routes). Null where it is right as it is.
+ * Where an address leads instead: to its fixed alias, from a page of the old webshop to ours, or to the one spelling a
+ * page answers under, without trailing or doubled slashes and with no more escapes than it needs (3-readings, Routes).
+ * Null where it is right as it is.
  */
-export function movedTo(pathname: string): { to: string; status: number } | null {
+export function movedTo(pathname: string, search = ''): Move | null {
   const spelled = plainSpelling(pathname)
-  if (Object.hasOwn(ALIASES, spelled)) return ALIASES[spelled] ?? null
-  return spelled === pathname || isExempt(pathname) ? null : { to: spelled, status: 301 }
+  const shop = fromWebshop(spelled, search)
+  if (shop) return { to: shop, status: 301 }
+  const alias = Object.hasOwn(ALIASES, spelled) ? ALIASES[spelled] : undefined
+  if (alias) return { to: alias.to + search, status: alias.status }
+  return spelled === pathname || isExempt(pathname) ? null : { to: spelled + search, status: 301 }
+}
+
+/** 1 §2 Webshop redirects: what the shop listed is listed by the site; its own query means nothing here. */
+const WEBTICKET = /^\/(?:eventim\.webshop|testshop)\/webticket\/(eventlist|itemgroups|serieslist)$/i
+
+function fromWebshop(pathname: string, search: string): string | null {
+  const list = WEBTICKET.exec(pathname)?.[1]?.toLowerCase()
+  if (!list) return null
+  const language = new URLSearchParams(search).get('language')?.toLowerCase()
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  if (list === 'eventlist') return href('events', locale)
+  return href('page', locale, { path: list === 'itemgroups' ? 'artikel' : 'abonnement' })
 }
 
 /** Always begins with exactly one slash, so that it never names another host. */

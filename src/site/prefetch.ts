@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import type { Call } from '../contract/endpoint.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
 import { match } from '../contract/routes.ts'
+import { inBackground } from './navigation/chunk-failure.ts'
 import { prepareScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 
@@ -15,7 +16,7 @@ export function createPrefetch(
     const route = matchRoutes(routes, new URL(path, location.origin).pathname)?.at(-1)?.route
     if (!route) return
     // A failure here says nothing: the navigation itself will find it again and show it.
-    fetchAhead(route, path, callIn).catch(() => {})
+    inBackground(() => fetchAhead(route, path, callIn)).catch(() => {})
   }
 }
 

@@ -16,6 +16,8 @@ const SCREENS: Partial<Record<RouteName, string>> = {
   magazineTags: 'domains/magazine/screens/tags',
   page: 'pages/screens/page',
   userLogin: 'domains/accounts/screens/login',
+  cmsHub: 'site/screens/cms-hub',
+  shopFrame: 'site/screens/shop-frame',
 }
 
 interface ScreenFile {
@@ -27,7 +29,8 @@ interface ScreenFile {
 export function screenOf(name: RouteName): ScreenFile | null {
   const place = SCREENS[name]
   if (!place) return null
-  const load = files[`../${place}.route.ts`]
+  // Beside this file, a path begins where the file stands.
+  const load = files[`../${place}.route.ts`.replace('../site/', './')]
   if (!load) throw new TypeError(`There is no screen at ${place}`)
   return { file: `src/${place}.route.ts`, load }
 }

@@ -8,9 +8,10 @@ import { lastResort } from '../platform/http/last-resort.ts'
 import type { FrontDesk } from '../platform/http/server.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { movedTo } from './moved.ts'
+import { withoutParameter } from './navigation/drop-query.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { type Answer, answerScreen, type ScreenOptions } from './screen-answer.ts'
-import { pageKey, storedPageDesk, storedPageWriter } from './stored-pages.ts'
+import { asksForVersion, pageKey, storedPageDesk, storedPageWriter } from './stored-pages.ts'
 
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   dev: boolean
@@ -34,15 +35,20 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     url: '/*',
     handler: async (request, reply) => {
       const [pathname = '/', query] = request.url.split('?', 2)
-      const moved = movedTo(pathname)
-      if (moved) return reply.redirect(query ? `${moved.to}?${query}` : moved.to, moved.status)
+      const moved = movedTo(pathname, query ? `?${query}` : '')
+      if (moved) return reply.redirect(moved.to, moved.status)
+      const hasSession = request.cookies[SESSION_COOKIE] !== undefined
+      // 1 §4 Version preview: whoever has no session is no editor.
+      if (!hasSession && asksForVersion(request.url)) {
+        return reply.redirect(withoutParameter(request.url, 'v'), 301)
+      }
       try {
         if (answerStored(request.raw, reply.raw)) return reply.hijack()
         const keep = store.prepare()
         const answer = await answerScreen(request, reply, pathname, screens)
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
         if (key === null || answer.kind === 'redirect' || answer.status !== 200) {
-          return send(reply, answer, request.cookies[SESSION_COOKIE] !== undefined)
+          return send(reply, answer, hasSession)
         }
         const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
         writePage(request.raw, reply.raw, page)

@@ -19,7 +19,7 @@ export interface Shell {
 const RETRY_AFTER_SECONDS = 120
 
 /** Settings, navigation and alert; the site offline, or settings that cannot be had, is a 503 (1 §4 Site online check). */
-export async function loadShell({ call, url }: LoadArguments): Promise<Shell> {
+export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url'>): Promise<Shell> {
   const [{ data: settings }, nav, alert] = await Promise.all([
     call(settingsEndpoints.read).catch(asOffline),
     call(pages.nav),

@@ -13,9 +13,15 @@ export function pageKey(
 ): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
+  if (asksForVersion(url)) return null
   // The page names its own address, so without a fixed one the host belongs to the key.
   const host = publicUrl ?? headers.host
   return `${host} ${readUrl(url)}`
+}
+
+/** 1 §4 Version preview: a version is for editors, and everybody else is sent away. */
+export function asksForVersion(url: string): boolean {
+  return /[?&]v(=|&|$)/.test(url)
 }
 
 /** An address with only that part of its query which its screen reads: all others are the same page. */
@@ -29,7 +35,11 @@ export function readUrl(url: string): string {
 function queryAt(pathname: string, search: string): string {
   try {
     const found = match(pathname)
-    return found ? keptQuery(found.name, search) : ''
+    if (!found) return ''
+    // A page may turn out to be a landing page, which sends its overlay elsewhere (1 §2 Navigation behaviour).
+    const isOverlay = new URLSearchParams(search).get('overlay') === 'true'
+    if (isOverlay && (found.name === 'home' || found.name === 'page')) return '?overlay=true'
+    return keptQuery(found.name, search)
   } catch {
     return ''
   }

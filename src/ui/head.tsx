@@ -1,5 +1,9 @@
 import { useLocation } from 'react-router'
+import { LOCALES } from '../contract/locale.ts'
+import { href, match, type RouteName } from '../contract/routes.ts'
 import { useSite } from './site-context.ts'
+
+type Urls = Partial<Record<'de' | 'en', string>>
 
 interface HeadProps {
   title: string
@@ -7,18 +11,27 @@ interface HeadProps {
   bare?: boolean
   description?: string
   /** The same page in each language (hreflang). */
-  urls?: Partial<Record<'de' | 'en', string>>
-  og?: { title?: string; description?: string; image?: string; type?: string }
+  urls?: Urls
+  og?: {
+    title?: string
+    description?: string
+    image?: string
+    thumbs?: Record<string, string>
+    type?: string
+  }
   /** Keeps a screen out of search engines on every instance. */
   noindex?: boolean
 }
 
 /** Title, description and addresses of a screen. React puts them into the document's head, on both sides. */
-export function Head({ title, bare = false, description, urls = {}, og = {}, noindex = false }: HeadProps) {
+export function Head({ title, bare = false, description, urls, og = {}, noindex = false }: HeadProps) {
   const { pathname } = useLocation()
+  const twins = bare ? {} : (urls ?? twinsOf(pathname))
   const { origin, siteName, instance } = useSite()
   const fullTitle = bare || title === siteName ? title : `${title} · ${siteName}`
   const ogDescription = og.description || description
+  // 1 §9 Page image aliases: the broad one is what previews crop least.
+  const image = og.thumbs?.horizontal || og.image || og.thumbs?.vertical
   return (
     <>
       <title>{fullTitle}</title>
@@ -26,16 +39,31 @@ export function Head({ title, bare = false, description, urls = {}, og = {}, noi
       {/* 1 §2: the staging instance is for nobody's index. */}
       {(instance === 'staging' || noindex) && <meta name="robots" content="none" />}
       {!bare && <link rel="canonical" href={origin + pathname} />}
-      {Object.entries(urls).map(([locale, url]) => (
+      {Object.entries(twins).map(([locale, url]) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={origin + url} />
       ))}
-      {urls.de && <link rel="alternate" hrefLang="x-default" href={origin + urls.de} />}
+      {twins.de && <link rel="alternate" hrefLang="x-default" href={origin + twins.de} />}
       <meta property="og:title" content={og.title || title} />
       {ogDescription && <meta property="og:description" content={ogDescription} />}
       <meta property="og:type" content={og.type || 'website'} />
       {!bare && <meta property="og:url" content={origin + pathname} />}
       {siteName && <meta property="og:site_name" content={siteName} />}
-      {og.image && <meta property="og:image" content={new URL(og.image, origin).href} />}
+      {image && URL.canParse(image, origin) && (
+        <meta property="og:image" content={new URL(image, origin).href} />
+      )}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
     </>
   )
+}
+
+/** The same screen in the other language, where the route table knows it: the address of an item or a page is its own affair. */
+function twinsOf(pathname: string): Urls {
+  try {
+    const found = match(pathname)
+    if (!found?.locale || found.name === 'page' || 'id' in found.params) return {}
+    const hrefOf = href as (name: RouteName, locale: string, params: object) => string
+    return Object.fromEntries(LOCALES.map((locale) => [locale, hrefOf(found.name, locale, found.params)]))
+  } catch {
+    return {}
+  }
 }

@@ -1,16 +1,20 @@
 import { type AnchorHTMLAttributes, createContext, type PropsWithChildren, useContext } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { isInternal } from '../contract/links.ts'
+import { isInternal, isSafeLink } from '../contract/links.ts'
 
 /** Fetches a screen's code and data ahead; given by the site, which knows the routes. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
 
-type LinkProps = PropsWithChildren<{ to: string; newWindow?: boolean }> &
+type LinkProps = PropsWithChildren<{ to: string; newWindow?: boolean; preventScrollReset?: boolean }> &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
 
-/** One link for all: internal ones stay in the page and are fetched on intent, others are plain (1 §5 Internal link). */
-export function Link({ to, newWindow = false, children, ...rest }: LinkProps) {
+/**
+ * One link for all (1 §5 Internal link): a path on this site stays in the page and is fetched on intent, `#anchor` scrolls
+ * (the site listens for those), any other is plain. What would run as a script is shown as text.
+ */
+export function Link({ to, newWindow = false, preventScrollReset, children, ...rest }: LinkProps) {
   const prefetch = useContext(PrefetchContext)
+  if (!isSafeLink(to)) return <span className={rest.className}>{children}</span>
   const window = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   if (!isInternal(to) || newWindow) {
     return (
@@ -21,7 +25,14 @@ export function Link({ to, newWindow = false, children, ...rest }: LinkProps) {
   }
   const intend = () => prefetch(to)
   return (
-    <RouterLink {...rest} to={to} onPointerEnter={intend} onFocus={intend} onTouchStart={intend}>
+    <RouterLink
+      {...rest}
+      to={to}
+      preventScrollReset={preventScrollReset}
+      onPointerEnter={intend}
+      onFocus={intend}
+      onTouchStart={intend}
+    >
       {children}
     </RouterLink>
   )

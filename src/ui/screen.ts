@@ -28,6 +28,8 @@ export type SubmitResult<R> = { redirect: string } | { status: number; result: R
  * returns must survive JSON.
  */
 export interface Screen<D = unknown, R = unknown> {
+  /** Who may see it: anybody, whoever is logged in, or editors. A visitor is shown the login. */
+  guard?: 'login' | 'editor'
   load(args: LoadArguments): Promise<D>
   /** Brings into memory what the view cannot wait for, before it is rendered or hydrated. */
   prepare?(data: D): Promise<void>
@@ -35,6 +37,8 @@ export interface Screen<D = unknown, R = unknown> {
   submit?(args: LoadArguments & { form: URLSearchParams }): Promise<SubmitResult<R>>
   /** The same screen in each language, where the route table cannot know. */
   urls?(data: D): Partial<Record<Locale, string>>
+  /** Addresses of the pages beside this one; going there, the page header stays as it is (1 §4 Page header loading). */
+  siblingUrls?(data: D): string[]
   /** The page's own class for `<body>` (1 §2 Body class). */
   pageClass?(data: D): string
   /** A landing page stands without the header's top row and menu (1 §2 Layouts). */

@@ -10,16 +10,24 @@ export type ScrollKind = keyof typeof SCROLL
 
 let current = 0
 
+/** Ends a way that is under way; the next place is somebody else's to choose. */
+export function stopScrolling(): void {
+  current++
+}
+
 /** Scrolls an element, or the page's top, to its place. At once where motion is not wanted; a visitor's own scrolling ends it. */
 export function scrollTo(target: Element | null, kind: ScrollKind): void {
   const { offset, duration } = SCROLL[kind]
   const from = window.scrollY
-  const wanted = target ? target.getBoundingClientRect().top + from - offset : 0
-  const limit = document.documentElement.scrollHeight - window.innerHeight
-  const to = Math.max(0, Math.min(wanted, limit))
+  // Asked for at every step: a picture that arrives on the way moves the target.
+  const place = () => {
+    const wanted = target ? target.getBoundingClientRect().top + window.scrollY - offset : 0
+    const limit = document.documentElement.scrollHeight - window.innerHeight
+    return Math.max(0, Math.min(wanted, limit))
+  }
   const run = ++current
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    window.scrollTo({ top: to, behavior: 'instant' })
+    window.scrollTo({ top: place(), behavior: 'instant' })
     return
   }
   const stop = () => {
@@ -31,7 +39,7 @@ export function scrollTo(target: Element | null, kind: ScrollKind): void {
   const step = (now: number) => {
     if (run !== current) return
     const part = Math.min(1, Math.max(0, now - begun) / duration)
-    window.scrollTo({ top: from + (to - from) * ease(part), behavior: 'instant' })
+    window.scrollTo({ top: from + (place() - from) * ease(part), behavior: 'instant' })
     if (part < 1) requestAnimationFrame(step)
   }
   requestAnimationFrame(step)

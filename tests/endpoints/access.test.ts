@@ -124,6 +124,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-versions': forDashboard,
 
   'GET /favicon.svg': open,
+  'GET /sw.js': open,
   'GET /assets/*': {
     url: '/assets/none.js',
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },

@@ -14,6 +14,7 @@ export function PageView({ data: page }: { data: Page }) {
           title: page.og_title,
           description: page.og_description,
           image: page.og_image,
+          thumbs: page.og_image_thumbs,
           type: page.og_type,
         }}
       />

@@ -4,8 +4,14 @@ import { PageView } from './page-view.tsx'
 
 /** A CMS page; the home page is the one without a path. */
 export default defineScreen({
-  load: ({ call, params }) => call(pages.page, { slug: params.path ?? '' }),
+  load: ({ call, params, url }) => {
+    // 1 §4 Version preview; the site lets nobody but editors come here with one.
+    const version = url.searchParams.get('v')
+    return call(pages.page, { slug: params.path ?? '', ...(version && { version_id: Number(version) }) })
+  },
   urls: (page) => page.urls,
+  siblingUrls: (page) => page.siblings.flatMap(({ urls }) => Object.values(urls)),
+  isLandingPage: (page) => page.is_landing_page,
   pageClass: (page) => page.page_class,
   modules: (page) => page.modules,
   View: PageView,

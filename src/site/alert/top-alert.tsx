@@ -1,4 +1,4 @@
-import { isFollowable } from '../../contract/links.ts'
+import { isSafeLink } from '../../contract/links.ts'
 import type { Alert } from '../../domains/settings/contract.ts'
 import { Link } from '../../ui/link.tsx'
 import { shellState } from '../../ui/shell-state.ts'
@@ -38,7 +38,7 @@ export function TopAlert({ alert }: { alert: Alert | null }) {
           <p className={styles.title}>{alert.title}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when answered */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: alert.text }} />
-          {isFollowable(alert.link.url) && (
+          {isSafeLink(alert.link.url) && (
             <Link to={alert.link.url} className={styles.link}>
               {alert.link_title || t.more}
             </Link>

@@ -1,4 +1,4 @@
-import { isFollowable, isInternal } from '../../contract/links.ts'
+import { isInternal, isSafeLink } from '../../contract/links.ts'
 import { Link } from '../../ui/link.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import styles from './footer-link.module.css'
@@ -7,7 +7,7 @@ import { strings } from './strings.ts'
 /** 1 §2: external links of the footer open in a new tab, and say so. An address that leads nowhere is not shown. */
 export function FooterLink({ to, children }: { to: string; children: string }) {
   const t = useStrings(strings)
-  if (!isFollowable(to)) return null
+  if (!isSafeLink(to)) return null
   const isWeb = /^https?:/i.test(to)
   return (
     <li>

@@ -1,7 +1,4 @@
-import { useContext, useMemo } from 'react'
 import { Outlet, useLoaderData } from 'react-router'
-import { SiteContext } from '../../ui/site-context.ts'
-import { SlotsContext } from '../../ui/slots.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import { TopAlert } from '../alert/top-alert.tsx'
 import { ConsentManager } from '../consent/consent-manager.tsx'
@@ -9,7 +6,6 @@ import { PlainNotices } from '../fallback/plain-notices.tsx'
 import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../shell.ts'
-import { SLOTS } from '../slots.ts'
 import { OverlayButton } from '../sticky/overlay-button.tsx'
 import { strings } from '../strings.ts'
 import styles from './default-layout.module.css'
@@ -19,32 +15,20 @@ import { LowerEdge } from './lower-edge.tsx'
 export function DefaultLayout() {
   const { settings, nav, alert } = useLoaderData<Shell>()
   const t = useStrings(strings)
-  const facts = useContext(SiteContext)
-  const site = useMemo(
-    () => ({
-      ...facts,
-      siteName: settings.site_name,
-      design: settings.design,
-      isShopOnline: settings.is_shop_online,
-    }),
-    [facts, settings],
-  )
   return (
-    <SiteContext value={site}>
-      <SlotsContext value={SLOTS}>
-        <a className={styles.skip} href="#main-content">
-          {t.skip}
-        </a>
-        <PlainNotices />
-        <ConsentManager />
-        <TopAlert alert={alert} />
-        <SiteHeader nav={nav} logoLink={settings.design.header.logoLink} />
-        <OverlayButton />
-        <Outlet />
-        <SiteFooter nav={nav} settings={settings} />
-        <LowerEdge />
-        {/* Dialogs over the page, such as the event overlay, stand here. */}
-      </SlotsContext>
-    </SiteContext>
+    <>
+      <a className={styles.skip} href="#main-content">
+        {t.skip}
+      </a>
+      <PlainNotices />
+      <ConsentManager />
+      <TopAlert alert={alert} />
+      <SiteHeader nav={nav} logoLink={settings.design.header.logoLink} />
+      <OverlayButton />
+      <Outlet />
+      <SiteFooter nav={nav} settings={settings} />
+      <LowerEdge />
+      {/* Dialogs over the page, such as the event overlay, stand here. */}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, PropsWithChildren } from 'react'
-import { isFollowable } from '../../contract/links.ts'
+import { isSafeLink } from '../../contract/links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { scrollTo } from '../../ui/scroll.ts'
 import { shellState } from '../../ui/shell-state.ts'
@@ -29,14 +29,14 @@ export function StickyNavigation() {
   return (
     <nav className={styles.navigation} aria-label={t.label}>
       <div className={styles.actions}>
-        {booking && isFollowable(booking.url) && (
+        {booking && isSafeLink(booking.url) && (
           <StickyLink to={booking.url} look="ticket">
             {booking.kind === 'dates' ? t.datesAndTickets : t.bookTickets}
           </StickyLink>
         )}
         {isPast &&
           items
-            .filter(({ url }) => isFollowable(url))
+            .filter(({ url }) => isSafeLink(url))
             .map(({ url, text }) => (
               <StickyLink key={url} to={url} look="solid">
                 {text}

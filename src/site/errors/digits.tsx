@@ -1,0 +1,15 @@
+import styles from './error-screen.module.css'
+
+/** The code as tall as a poster; its noughts are the house's disc. */
+export function Digits({ code }: { code: number }) {
+  return (
+    <p className={styles.code} aria-hidden="true">
+      {String(code)
+        .split('')
+        .map((digit, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: three digits never change places
+          digit === '0' ? <span key={place} className={styles.disc} /> : <span key={place}>{digit}</span>,
+        )}
+    </p>
+  )
+}

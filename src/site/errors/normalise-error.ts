@@ -1,0 +1,32 @@
+export interface ShownError {
+  /** What the server said of it; empty where there is nothing a visitor could use. */
+  message: string
+  code: number
+  /** No answer came at all. */
+  isUnreached: boolean
+}
+
+interface Raw {
+  code?: unknown
+  status?: unknown
+  response?: { status?: unknown } | null
+  message?: unknown
+  data?: { detail?: unknown; code?: unknown } | null
+}
+
+/** 1 §8 Error object: the error's code, else its status, else the response's status, else 500. */
+export function normaliseError(error: unknown): ShownError {
+  const { code, status, response, message, data } = (error ?? {}) as Raw
+  const known = [code, status, response?.status].find(isStatus)
+  // An error without a code is a fault of ours, and what it says is no news for a visitor.
+  const said = data?.detail ?? (known === undefined ? '' : message)
+  return {
+    message: typeof said === 'string' ? said : '',
+    code: known ?? 500,
+    isUnreached: data?.code === 'no_connection',
+  }
+}
+
+function isStatus(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 400 && (value as number) <= 599
+}

@@ -1,0 +1,37 @@
+import { useContext, useEffect, useState } from 'react'
+import { UNSAFE_DataRouterDataContext as RouterData, useNavigation } from 'react-router'
+import { useStrings } from '../../ui/use-locale.ts'
+import styles from './loading-bar.module.css'
+import { strings } from './strings.ts'
+
+/** 1 §9 Loading bar. How long it grows stands in its style. */
+export const THROTTLE = 200
+const HIDE_DELAY = 500
+
+type State = 'hidden' | 'growing' | 'done' | 'failed'
+
+/** A line along the upper edge while a page is on its way (1 §4 Loading bar). */
+export function LoadingBar() {
+  const t = useStrings(strings)
+  const isLoading = useNavigation().state !== 'idle'
+  const hasFailed = Boolean(useContext(RouterData)?.errors)
+  const [state, setState] = useState<State>('hidden')
+
+  useEffect(() => {
+    if (isLoading) {
+      const timer = setTimeout(() => setState('growing'), THROTTLE)
+      return () => clearTimeout(timer)
+    }
+    // Whatever came so fast that nothing was shown needs no end either.
+    setState((shown) => (shown === 'hidden' ? shown : hasFailed ? 'failed' : 'done'))
+    const timer = setTimeout(() => setState('hidden'), HIDE_DELAY)
+    return () => clearTimeout(timer)
+  }, [isLoading, hasFailed])
+
+  if (state === 'hidden') return null
+  return (
+    <div role="progressbar" aria-label={t.loading} className={styles.bar} data-state={state}>
+      <span className={styles.line} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  hub: { de: 'Redaktion', en: 'Editorial desk' },
+  toSite: { de: 'Zur Website', en: 'To the website' },
+  account: { de: 'Konto', en: 'Account' },
+  welcome: { de: (name: string) => `Guten Tag, ${name}`, en: (name: string) => `Welcome, ${name}` },
+  ways: { de: 'Wege', en: 'Ways' },
+  calls: { de: 'Schnittstelle', en: 'Interface' },
+  state: { de: 'Zustand', en: 'State' },
+  site: { de: 'Website', en: 'Website' },
+  shop: { de: 'Webshop', en: 'Webshop' },
+  online: { de: 'online', en: 'online' },
+  offline: { de: 'offline', en: 'offline' },
+  people: { de: 'Konten, davon Redaktion', en: 'Accounts, of these editors' },
+  version: { de: 'Version', en: 'Version' },
+  content: { de: 'Inhalte', en: 'Content' },
+  kind: { de: 'Art', en: 'Kind' },
+  searches: { de: 'Gesucht in den letzten 30 Tagen', en: 'Searched for in the last 30 days' },
+  query: { de: 'Suche', en: 'Search' },
+  times: { de: 'Mal', en: 'Times' },
+  results: { de: 'Treffer', en: 'Results' },
+  missed: { de: 'Nicht gefundene Adressen', en: 'Addresses not found' },
+  path: { de: 'Adresse', en: 'Address' },
+  versions: { de: 'Letzte Änderungen', en: 'Latest changes' },
+  title: { de: 'Titel', en: 'Title' },
+  author: { de: 'Von', en: 'By' },
+  when: { de: 'Wann', en: 'When' },
+  nothing: { de: 'Noch nichts.', en: 'Nothing yet.' },
+  noFigures: {
+    de: 'Zahlen und Schalter sehen Sie, sobald jemand aus der Administration Ihnen den Zugang gibt.',
+    en: 'You will see figures and switches as soon as an administrator gives you access.',
+  },
+})
+
+/** The kinds of content the overview counts. */
+export const kinds = defineStrings({
+  pages: { de: 'Seiten', en: 'Pages' },
+  events: { de: 'Veranstaltungen', en: 'Events' },
+  productions: { de: 'Produktionen', en: 'Productions' },
+  persons: { de: 'Personen', en: 'People' },
+  articles: { de: 'Artikel', en: 'Articles' },
+  venues: { de: 'Orte', en: 'Venues' },
+  series: { de: 'Reihen', en: 'Series' },
+  subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
+  forms: { de: 'Formulare', en: 'Forms' },
+  event_teasers: { de: 'Teaser', en: 'Teasers' },
+  breaking_news: { de: 'Hinweise', en: 'Alerts' },
+})

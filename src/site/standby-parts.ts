@@ -1,0 +1,3 @@
+export { default as ErrorView } from './errors/error-view.tsx'
+export { skeletonOf } from './skeletons/skeleton-of.ts'
+export { default as Outline } from './skeletons/skeletons.tsx'
