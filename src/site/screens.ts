@@ -9,6 +9,8 @@ const files = import.meta.glob<ScreenModule>('../{pages,domains/*,site}/screens/
 const SCREENS: Partial<Record<RouteName, string>> = {
   home: 'pages/screens/page',
   page: 'pages/screens/page',
+  events: 'domains/programme/screens/events',
+  productions: 'domains/programme/screens/productions',
   userLogin: 'domains/accounts/screens/login',
 }
 

@@ -10,16 +10,20 @@ export type ScrollKind = keyof typeof SCROLL
 
 let current = 0
 
-/** Scrolls an element, or the page's top, to its place. At once where motion is not wanted; a visitor's own scrolling ends it. */
-export function scrollTo(target: Element | null, kind: ScrollKind): void {
+/**
+ * Scrolls an element, or the top, to its place; in the page, or in a dialog that scrolls for itself. At once where motion
+ * is not wanted; a visitor's own scrolling ends it.
+ */
+export function scrollTo(target: Element | null, kind: ScrollKind, dialog?: Element | null): void {
   const { offset, duration } = SCROLL[kind]
-  const from = window.scrollY
+  const scroller = dialog ?? document.documentElement
+  const from = scroller.scrollTop
   const wanted = target ? target.getBoundingClientRect().top + from - offset : 0
-  const limit = document.documentElement.scrollHeight - window.innerHeight
+  const limit = scroller.scrollHeight - scroller.clientHeight
   const to = Math.max(0, Math.min(wanted, limit))
   const run = ++current
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    window.scrollTo({ top: to, behavior: 'instant' })
+    scroller.scrollTo({ top: to, behavior: 'instant' })
     return
   }
   const stop = () => {
@@ -31,7 +35,7 @@ export function scrollTo(target: Element | null, kind: ScrollKind): void {
   const step = (now: number) => {
     if (run !== current) return
     const part = Math.min(1, Math.max(0, now - begun) / duration)
-    window.scrollTo({ top: from + (to - from) * ease(part), behavior: 'instant' })
+    scroller.scrollTo({ top: from + (to - from) * ease(part), behavior: 'instant' })
     if (part < 1) requestAnimationFrame(step)
   }
   requestAnimationFrame(step)

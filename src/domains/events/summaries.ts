@@ -14,6 +14,7 @@ import { VENUES_TAG } from '../venues/tags.ts'
 import type { EventSummary } from './contract.ts'
 import { events, eventTagLinks, eventTags, genres } from './tables.ts'
 import { EVENTS_TAG } from './tags.ts'
+import { ticketSaleOf } from './ticket-sale.ts'
 
 interface Page {
   where: SQL | undefined
@@ -86,6 +87,7 @@ export async function summarise(context: Context, rows: EventRow[]): Promise<Eve
       date_end: berlinTime(event.dateEnd),
       day: event.day,
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
+      ticket_sale: ticketSaleOf(context, event),
       ticket_url: event.ticketUrl,
       status: event.status,
       prices: event.prices,

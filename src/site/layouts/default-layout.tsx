@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'react'
 import { Outlet, useLoaderData } from 'react-router'
 import { SiteContext } from '../../ui/site-context.ts'
 import { useStrings } from '../../ui/use-locale.ts'
+import { EventsOverlay } from '../events-overlay/events-overlay.tsx'
 import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../shell.ts'
@@ -30,6 +31,7 @@ export function DefaultLayout() {
       <SiteHeader nav={nav} logoLink={settings.design.header.logoLink} />
       <Outlet />
       <SiteFooter nav={nav} />
+      <EventsOverlay />
     </SiteContext>
   )
 }
