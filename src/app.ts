@@ -4,6 +4,7 @@ import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
 import { eventsApi } from './domains/events/api.ts'
+import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
 import { forgetPastEntries } from './domains/forms/forget.ts'
 import { insightApi } from './domains/insight/api.ts'
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions) {
     await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
+    addCalendarFiles(server, contextOf)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,

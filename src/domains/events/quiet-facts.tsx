@@ -40,9 +40,11 @@ export function QuietFacts({ event }: { event: EventSummary }) {
             {fact}
           </span>
         ))}
-        <div className={styles.signs}>
-          <AccessSigns features={event.access_features} />
-        </div>
+        {event.access_features.length > 0 && (
+          <div className={styles.fact}>
+            <AccessSigns features={event.access_features} />
+          </div>
+        )}
       </div>
     </div>
   )

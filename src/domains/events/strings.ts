@@ -20,6 +20,7 @@ export const strings = defineStrings({
   shortDay: { de: 'ddd D. MMM', en: 'ddd D MMM' },
   dayAndMonth: { de: 'D. MMMM', en: 'D MMMM' },
   saleMoment: { de: 'D. MMM, HH:mm', en: 'D MMM, HH:mm' },
+  calendarName: { de: 'programm', en: 'events' },
   access: { de: 'Zugänglichkeit', en: 'Access' },
   wheelchair: { de: 'Mit Rollstuhl zugänglich', en: 'Wheelchair access' },
   'induction-loop': { de: 'Induktionsschleife', en: 'Induction loop' },
