@@ -4,6 +4,7 @@ import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
 import { eventsApi } from './domains/events/api.ts'
+import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
 import { forgetPastEntries } from './domains/forms/forget.ts'
 import { insightApi } from './domains/insight/api.ts'
@@ -135,6 +136,7 @@ export async function createApp(options: AppOptions) {
     addFeeds(server, config, contextOf)
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
+    addCalendarFiles(server, contextOf)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,

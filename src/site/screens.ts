@@ -15,6 +15,8 @@ const SCREENS: Partial<Record<RouteName, string>> = {
   magazineTag: 'domains/magazine/screens/tag',
   magazineTags: 'domains/magazine/screens/tags',
   page: 'pages/screens/page',
+  events: 'domains/programme/screens/events',
+  productions: 'domains/programme/screens/productions',
   userLogin: 'domains/accounts/screens/login',
   cmsHub: 'site/screens/cms-hub',
   shopFrame: 'site/screens/shop-frame',

@@ -15,19 +15,23 @@ export function stopScrolling(): void {
   current++
 }
 
-/** Scrolls an element, or the page's top, to its place. At once where motion is not wanted; a visitor's own scrolling ends it. */
-export function scrollTo(target: Element | null, kind: ScrollKind): void {
+/**
+ * Scrolls an element, or the top, to its place; in the page, or in a dialog that scrolls for itself. At once where motion
+ * is not wanted; a visitor's own scrolling ends it.
+ */
+export function scrollTo(target: Element | null, kind: ScrollKind, dialog?: Element | null): void {
   const { offset, duration } = SCROLL[kind]
-  const from = window.scrollY
+  const scroller = dialog ?? document.documentElement
+  const from = scroller.scrollTop
   // Asked for at every step: a picture that arrives on the way moves the target.
   const place = () => {
-    const wanted = target ? target.getBoundingClientRect().top + window.scrollY - offset : 0
-    const limit = document.documentElement.scrollHeight - window.innerHeight
+    const wanted = target ? target.getBoundingClientRect().top + scroller.scrollTop - offset : 0
+    const limit = scroller.scrollHeight - scroller.clientHeight
     return Math.max(0, Math.min(wanted, limit))
   }
   const run = ++current
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    window.scrollTo({ top: place(), behavior: 'instant' })
+    scroller.scrollTo({ top: place(), behavior: 'instant' })
     return
   }
   const stop = () => {
@@ -39,7 +43,7 @@ export function scrollTo(target: Element | null, kind: ScrollKind): void {
   const step = (now: number) => {
     if (run !== current) return
     const part = Math.min(1, Math.max(0, now - begun) / duration)
-    window.scrollTo({ top: from + (place() - from) * ease(part), behavior: 'instant' })
+    scroller.scrollTo({ top: from + (place() - from) * ease(part), behavior: 'instant' })
     if (part < 1) requestAnimationFrame(step)
   }
   requestAnimationFrame(step)

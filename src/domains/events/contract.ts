@@ -43,6 +43,9 @@ export type StoredSeatGroup = Omit<SeatGroup, 'text' | 'prices'> & { text: Bilin
 const sponsor = z.object({ name: z.string(), url: z.string(), image_id: z.int().nullable() })
 export type Sponsor = z.infer<typeof sponsor>
 
+/** Whether tickets can be had now: not yet, already, or no longer because it is over. */
+const TICKET_SALE = ['later', 'open', 'over'] as const
+
 const EVENT_STATUS = ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const
 
 /** An event as lists show it. Dates carry their offset from UTC in the last six characters (2 §3 Event). */
@@ -58,6 +61,7 @@ export const eventSummary = z.object({
   /** The day it is listed under, in Berlin: the day it begins, or the first day shown where it is running already. */
   day: z.string(),
   ticketSaleFrom: z.string().nullable(),
+  ticket_sale: z.enum(TICKET_SALE),
   ticket_url: z.string(),
   status: z.enum(EVENT_STATUS),
   prices: z.array(price),

@@ -1,9 +1,11 @@
-import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
+import { Picture } from '../media/picture.tsx'
+import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
 import styles from './event-row.module.css'
+import { isRunning, QuietFacts } from './quiet-facts.tsx'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -13,32 +15,31 @@ interface Props {
   headingLevel?: 2 | 3 | 4
 }
 
-/** One evening as a line of the timetable: time and title, place, price and the way to the ticket. */
+/** One evening as a line of the timetable: time and title, the quiet facts, its poster, price and tickets. */
 export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.row} data-status={event.status}>
+    <article className={styles.row} data-status={event.status} data-dated={withDate || undefined}>
       <p className={styles.time}>
-        {withDate && <time dateTime={event.date_start}>{format.date(event.date_start)}</time>}
-        <span>{format.time(event.date_start)}</span>
+        <time dateTime={event.date_start}>
+          {withDate && <span className={styles.date}>{format.moment(event.date_start, t.shortDay)} </span>}
+          {isRunning(event) ? t.running : format.moment(event.date_start, 'HH:mm')}
+        </time>
       </p>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link to={event.url}>{event.title}</Link>
+          <Link className={styles.link} to={event.url}>
+            {event.title}
+          </Link>
         </Heading>
-        <p>{[event.room?.name, event.genre?.name].filter(Boolean).join(', ')}</p>
+        <QuietFacts event={event} />
       </div>
-      {event.status === 'scheduled' || event.status === 'few_left' ? (
-        event.ticket_url && (
-          <ButtonLink look="ticket" to={event.ticket_url}>
-            {t.tickets}
-          </ButtonLink>
-        )
-      ) : (
-        <p>{t[event.status]}</p>
-      )}
+      <div className={styles.poster}>
+        {event.image_obj && <Picture image={event.image_obj} ratio="4 / 5" sizes="13rem" decorative />}
+      </div>
+      <Admission event={event} />
     </article>
   )
 }

@@ -2,8 +2,31 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   tickets: { de: 'Karten', en: 'Tickets' },
+  ticketsFor: {
+    de: (title: string, date: string) => `Karten für ${title}, ${date}`,
+    en: (title: string, date: string) => `Tickets for ${title}, ${date}`,
+  },
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },
   moved: { de: 'Verlegt', en: 'Moved' },
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   few_left: { de: 'Restkarten', en: 'Few tickets left' },
+  free: { de: 'Eintritt frei', en: 'Free admission' },
+  over: { de: 'Vorbei', en: 'Over' },
+  from: { de: (price: string) => `ab ${price}`, en: (price: string) => `from ${price}` },
+  saleFrom: { de: (date: string) => `Karten ab ${date}`, en: (date: string) => `On sale ${date}` },
+  until: { de: (date: string) => `bis ${date}`, en: (date: string) => `until ${date}` },
+  running: { de: 'läuft', en: 'on now' },
+  /** How a day is written where it is short. */
+  shortDay: { de: 'ddd D. MMM', en: 'ddd D MMM' },
+  dayAndMonth: { de: 'D. MMMM', en: 'D MMMM' },
+  saleMoment: { de: 'D. MMM, HH:mm', en: 'D MMM, HH:mm' },
+  calendarName: { de: 'programm', en: 'events' },
+  access: { de: 'Zugänglichkeit', en: 'Access' },
+  wheelchair: { de: 'Mit Rollstuhl zugänglich', en: 'Wheelchair access' },
+  'induction-loop': { de: 'Induktionsschleife', en: 'Induction loop' },
+  'sign-language': { de: 'Mit Gebärdensprache', en: 'Sign language' },
+  'audio-description': { de: 'Mit Audiodeskription', en: 'Audio description' },
+  relaxed: { de: 'Entspannte Vorstellung', en: 'Relaxed performance' },
+  captions: { de: 'Mit Übertiteln', en: 'Surtitled' },
+  'live-screen': { de: 'Live auf Leinwand', en: 'Live on screen' },
 })

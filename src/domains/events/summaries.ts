@@ -15,6 +15,7 @@ import { describePrices, describeSeatGroups } from './admission.ts'
 import type { EventSummary } from './contract.ts'
 import { events, eventTagLinks, eventTags, genres } from './tables.ts'
 import { EVENTS_TAG } from './tags.ts'
+import { ticketSaleOf } from './ticket-sale.ts'
 
 /** The order of the programme. */
 export const IN_ORDER = [asc(events.dateStart), asc(events.id)]
@@ -99,6 +100,7 @@ export async function summarise(context: Context, rows: EventRow[]): Promise<Eve
       date_end: berlinTime(event.dateEnd),
       day: event.day,
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
+      ticket_sale: ticketSaleOf(context, event),
       ticket_url: event.ticketUrl,
       status: event.status,
       prices: describePrices(event.prices, locale),

@@ -2,6 +2,7 @@ import { Outlet, useLoaderData } from 'react-router'
 import { useStrings } from '../../ui/use-locale.ts'
 import { TopAlert } from '../alert/top-alert.tsx'
 import { ConsentManager } from '../consent/consent-manager.tsx'
+import { EventsOverlay } from '../events-overlay/events-overlay.tsx'
 import { PlainNotices } from '../fallback/plain-notices.tsx'
 import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
@@ -28,7 +29,7 @@ export function DefaultLayout() {
       <Outlet />
       <SiteFooter nav={nav} settings={settings} />
       <LowerEdge />
-      {/* Dialogs over the page, such as the event overlay, stand here. */}
+      <EventsOverlay />
     </>
   )
 }

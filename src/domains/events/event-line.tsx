@@ -1,0 +1,33 @@
+import { Link } from '../../ui/link.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { useStrings } from '../../ui/use-locale.ts'
+import { AccessSigns } from './access-signs.tsx'
+import { Admission } from './admission.tsx'
+import type { EventSummary } from './contract.ts'
+import styles from './event-line.module.css'
+import { isRunning } from './quiet-facts.tsx'
+import { strings } from './strings.ts'
+
+/** One evening on one line (design setting style3). */
+export function EventLine({ event }: { event: EventSummary }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  return (
+    <article className={styles.line} data-status={event.status}>
+      <time className={styles.time} dateTime={event.date_start}>
+        {isRunning(event) ? t.running : format.moment(event.date_start, 'HH:mm')}
+      </time>
+      <h3 className={styles.title}>
+        <Link className={styles.link} to={event.url}>
+          {event.title}
+        </Link>
+      </h3>
+      <p className={styles.place}>{event.room?.name}</p>
+      <p className={styles.genre}>{event.genre?.name}</p>
+      <div className={styles.signs}>
+        <AccessSigns features={event.access_features} />
+      </div>
+      <Admission event={event} />
+    </article>
+  )
+}

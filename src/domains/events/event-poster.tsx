@@ -1,0 +1,35 @@
+import { Link } from '../../ui/link.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { Picture } from '../media/picture.tsx'
+import { Admission } from './admission.tsx'
+import type { EventSummary } from './contract.ts'
+import styles from './event-poster.module.css'
+import { QuietFacts } from './quiet-facts.tsx'
+
+const SIZES = '(min-width: 85em) 22vw, (min-width: 64em) 30vw, (min-width: 30em) 46vw, 94vw'
+
+/** One evening on a wall of posters (design setting style2). */
+export function EventPoster({ event }: { event: EventSummary }) {
+  const format = useFormat()
+  return (
+    <article className={styles.card} data-status={event.status}>
+      <div className={styles.poster}>
+        {event.image_obj && <Picture image={event.image_obj} ratio="4 / 5" sizes={SIZES} decorative />}
+      </div>
+      <time className={styles.date} dateTime={event.date_start}>
+        <span className={styles.number}>{format.moment(event.day, 'D')}</span>
+        <span>
+          {format.moment(event.day, 'dddd, MMMM')} <br />
+          {format.time(event.date_start)}
+        </span>
+      </time>
+      <h3 className={styles.title}>
+        <Link className={styles.link} to={event.url}>
+          {event.title}
+        </Link>
+      </h3>
+      <QuietFacts event={event} />
+      <Admission event={event} />
+    </article>
+  )
+}

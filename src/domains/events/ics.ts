@@ -1,0 +1,114 @@
+import type { EventSummary } from './contract.ts'
+
+/** What of an event a calendar needs. */
+export type CalendarEvent = Pick<
+  EventSummary,
+  'id' | 'title' | 'subtitle' | 'date_start' | 'date_end' | 'status' | 'url' | 'room'
+>
+
+interface Options {
+  events: CalendarEvent[]
+  /** What the calendar is called. */
+  name: string
+  /** The site's own address, which also makes the identifiers unique. */
+  origin: string
+  now: Date
+}
+
+/** Berlin's clocks since 1996, as calendars want to be told. */
+const BERLIN = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Berlin',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** Events as a calendar file (RFC 5545). The same event has the same identifier in every file and every language. */
+export function calendarFile({ events, name, origin, now }: Options): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Foyer//Programme//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'X-WR-TIMEZONE:Europe/Berlin',
+    ...BERLIN,
+    ...events.flatMap((event) => eventLines(event, origin, now)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent, origin: string, now: Date): string[] {
+  const { id, title, subtitle, room } = event
+  const place = [room?.name, room?.venue?.name].filter((name): name is string => Boolean(name))
+  const address = origin + event.url
+  return [
+    'BEGIN:VEVENT',
+    `UID:event-${id}@${new URL(origin).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART;TZID=Europe/Berlin:${local(event.date_start)}`,
+    `DTEND;TZID=Europe/Berlin:${local(event.date_end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(place.length > 0 ? [`LOCATION:${escapeText(place.join(', '))}`] : []),
+    `DESCRIPTION:${escapeText([subtitle, address].filter(Boolean).join('\n'))}`,
+    `URL:${address}`,
+    `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ]
+}
+
+/** `2026-03-07T19:30:00+01:00` as the clocks in Berlin show it: the offset is theirs already (2 §3 Event). */
+function local(iso: string): string {
+  return iso.slice(0, 19).replace(/[-:]/g, '')
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')
+}
+
+/** RFC 5545 §3.3.11. Other control characters have no place in a text. */
+function escapeText(text: string): string {
+  return (
+    text
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\r\n|\r|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+  )
+}
+
+const MAX_OCTETS = 75
+
+/** RFC 5545 §3.1: no line is longer than 75 octets, and none is broken inside a character. */
+function fold(line: string): string {
+  const folded: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > MAX_OCTETS) {
+      folded.push(part)
+      part = ''
+      // The space that marks the continuation.
+      octets = 1
+    }
+    part += character
+    octets += size
+  }
+  return [...folded, part].join('\r\n ')
+}

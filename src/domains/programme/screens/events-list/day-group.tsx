@@ -1,0 +1,50 @@
+import { memo, useId } from 'react'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { EventLine } from '../../../events/event-line.tsx'
+import { EventPoster } from '../../../events/event-poster.tsx'
+import { EventRow } from '../../../events/event-row.tsx'
+import styles from './day-group.module.css'
+import type { EventLook } from './event-look.ts'
+import { EventTeaserCard } from './event-teaser.tsx'
+import type { ProgrammeDay, ProgrammeItem } from './grouping.ts'
+import { strings } from './strings.ts'
+
+interface Props {
+  day: ProgrammeDay
+  look: EventLook
+  isToday: boolean
+}
+
+/** A day of the programme: its number on the rail, its evenings beside it. Never drawn again while it stays the same. */
+export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isToday }: Props) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const id = useId()
+  return (
+    <section className={styles.day} data-look={look} aria-labelledby={id}>
+      <h2 id={id} className={styles.rail} aria-label={format.moment(day, t.wholeDay)}>
+        <time dateTime={day} className={styles.date}>
+          <span className={styles.number}>{format.moment(day, 'D')}</span>
+          <span className={styles.words}>
+            <span>{isToday ? t.today : format.moment(day, 'dddd')}</span>
+            <span>{format.moment(day, 'MMMM')}</span>
+          </span>
+        </time>
+      </h2>
+      <ol className={styles.items}>
+        {items.map((item) => (
+          <li key={`${item.xtype} ${item.id}`} className={styles.item} data-xtype={item.xtype}>
+            <Item item={item} look={look} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+})
+
+function Item({ item, look }: { item: ProgrammeItem; look: EventLook }) {
+  if (item.xtype === 'teaser') return <EventTeaserCard teaser={item} look={look} />
+  if (look === 'style2') return <EventPoster event={item} />
+  return look === 'style3' ? <EventLine event={item} /> : <EventRow event={item} />
+}

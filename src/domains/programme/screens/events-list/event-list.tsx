@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Paged } from '../../../../contract/paging.ts'
+import { useSite } from '../../../../ui/site-context.ts'
+import { useCall } from '../../../../ui/use-call.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { EventSummary } from '../../../events/contract.ts'
+import { EVENT_KEYS, writeQuery } from '../filter/query.ts'
+import { beginList } from '../paged-list/list-state.ts'
+import { LoadMore } from '../paged-list/load-more.tsx'
+import { strings as listStrings } from '../paged-list/strings.ts'
+import { usePagedList } from '../paged-list/use-paged-list.ts'
+import { DayGroup } from './day-group.tsx'
+import styles from './event-list.module.css'
+import { lookOf } from './event-look.ts'
+import { type Arranged, arrange, nothingYet } from './grouping.ts'
+import { fetchEvents, type Programme } from './programme-data.ts'
+
+const append = (shown: Arranged, { results, next }: Paged<EventSummary>) =>
+  arrange(shown, { events: results, isLast: next === null })
+
+/** The days of the programme, page by page. Another query is another list. */
+export function EventList({ programme }: { programme: Programme }) {
+  const { query, list, teasers, today } = programme
+  const t = useStrings(listStrings)
+  const call = useCall()
+  const { pathname } = useLocation()
+  const look = lookOf(useSite().design)
+  const { state, more, isWaiting } = usePagedList<EventSummary, Arranged>({
+    name: pathname + writeQuery(query, EVENT_KEYS),
+    begin: () => beginList(query.page, list.count, list.next !== null, append(nothingYet(teasers), list)),
+    fetchPage: (page) => fetchEvents(call, query, page),
+    append,
+  })
+  const pageAt = (page: number) => writeQuery({ ...query, page }, EVENT_KEYS) || pathname
+  return (
+    <>
+      {query.page > 1 && (
+        <a className={styles.earlier} href={pageAt(query.page - 1)}>
+          {t.earlier}
+        </a>
+      )}
+      <div className={styles.days} data-look={look} data-settled={useSettled() || undefined}>
+        {state.shown.days.map((day, place) => (
+          // A night may be counted to a day that has been shown before.
+          // biome-ignore lint/suspicious/noArrayIndexKey: days are only ever added at the end
+          <DayGroup key={`${day.day} ${place}`} day={day} look={look} isToday={day.day === today} />
+        ))}
+      </div>
+      <LoadMore state={state} isWaiting={isWaiting} href={pageAt(state.page + 1)} more={more} />
+    </>
+  )
+}
+
+/** Days out of sight are left out of the layout once their true height is known: before, the way back would miss its place. */
+function useSettled(): boolean {
+  const [isSettled, settle] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(true), 500)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router'
+import { useCall } from '../../../../ui/use-call.ts'
+import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import type { OptionLists } from '../filter/options.ts'
+import { EVENT_KEYS, type EventKey, writeQuery } from '../filter/query.ts'
+import { FilteredList } from '../list-page/filtered-list.tsx'
+import { calendarFileAt } from './calendar-file.ts'
+import { EventList } from './event-list.tsx'
+import styles from './event-overview.module.css'
+import { fetchDays, type Programme } from './programme-data.ts'
+import { strings } from './strings.ts'
+
+interface Props {
+  programme: Programme
+  options: OptionLists<EventKey>
+  isBusy: boolean
+}
+
+/** The programme under its filters: on its own screen, and in the overlay on any other. */
+export function EventOverview({ programme, options, isBusy }: Props) {
+  const { query, today, list } = programme
+  const t = useStrings(strings)
+  const call = useCall()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  return (
+    <FilteredList
+      keys={EVENT_KEYS}
+      query={query}
+      options={options}
+      today={today}
+      isBusy={isBusy}
+      isEmpty={list.count === 0}
+      emptyText={t.noEvents}
+      count={t.count(list.count)}
+      noDate={t.fromToday}
+      loadDays={(month) => fetchDays(call, query, month)}
+      aside={
+        <a className={styles.file} href={calendarFileAt(locale, query)} download>
+          {t.calendarFile}
+        </a>
+      }
+    >
+      <EventList key={pathname + writeQuery(query, EVENT_KEYS)} programme={programme} />
+    </FilteredList>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '../../../../ui/link.tsx'
+import type { EventTeaser } from '../../../events/contract.ts'
+import { Picture } from '../../../media/picture.tsx'
+import type { EventLook } from './event-look.ts'
+import styles from './event-teaser.module.css'
+
+/** A word of the house between two days; small where the teaser or the whole list is of style3. */
+export function EventTeaserCard({ teaser, look }: { teaser: EventTeaser; look: EventLook }) {
+  const { preline, headline, subline, link, link_text, image_obj } = teaser
+  const isSmall = teaser.style3 || look === 'style3'
+  return (
+    <aside className={styles.teaser} data-small={isSmall || undefined}>
+      {image_obj && !isSmall && (
+        <Picture
+          className={styles.picture}
+          image={image_obj}
+          ratio="16 / 10"
+          sizes="(min-width: 48em) 26rem, 94vw"
+          decorative
+        />
+      )}
+      <div className={styles.words}>
+        {preline && <p className={styles.preline}>{preline}</p>}
+        <h3 className={styles.headline}>{headline}</h3>
+        {subline && <p className={styles.subline}>{subline}</p>}
+      </div>
+      {link.url && (
+        <Link className={styles.link} to={link.url}>
+          {link_text || headline}
+        </Link>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Call } from '../../../../contract/endpoint.ts'
+import type { Paged } from '../../../../contract/paging.ts'
+import type { EventSummary, EventTeaser } from '../../../events/contract.ts'
+import { events } from '../../../events/endpoints.ts'
+import { venues } from '../../../venues/endpoints.ts'
+import type { EventKey, ListQuery } from '../filter/query.ts'
+
+export type ProgrammeQuery = ListQuery<EventKey>
+
+/** 2 §9 */
+const PAGE_SIZE = 10
+
+/** One page of the programme and what stands between its days. */
+export interface Programme {
+  query: ProgrammeQuery
+  /** Berlin's today as the server has it: a browser's clock may be anywhere. */
+  today: string
+  list: Paged<EventSummary>
+  teasers: EventTeaser[]
+}
+
+export function fetchEvents(call: Call, { date, filters }: ProgrammeQuery, page: number) {
+  return call(events.list, { ...filters, ...(date && { date }), page, page_size: PAGE_SIZE })
+}
+
+export async function loadProgramme(call: Call, query: ProgrammeQuery): Promise<Programme> {
+  const { date, page } = query
+  const [list, teasers, { date: today }] = await Promise.all([
+    fetchEvents(call, query, page),
+    // The programme stands without them.
+    call(events.teasers, date ? { date } : {}).catch(() => ({ data: [] })),
+    call(venues.openingHoursToday),
+  ])
+  return { query, today, list, teasers: teasersFrom(teasers.data, list, page) }
+}
+
+/** A later page on its own begins in the middle: what belongs to the days before it stood there. */
+function teasersFrom(teasers: EventTeaser[], { results }: Paged<EventSummary>, page: number): EventTeaser[] {
+  const first = results[0]?.day
+  return page > 1 && first ? teasers.filter(({ position }) => position >= first) : teasers
+}
+
+/** The days of a month with events under the filters (2 §7 calendar). */
+export async function fetchDays(call: Call, { filters }: ProgrammeQuery, month: string): Promise<string[]> {
+  return (await call(events.calendar, { ...filters, date: `${month}-01` })).data
+}

@@ -1,0 +1,19 @@
+import { defineStrings } from '../../../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  programme: { de: 'Programm', en: 'Events' },
+  overlay: { de: 'Programm und Karten', en: 'Programm und Karten' },
+  count: {
+    de: (count: number) =>
+      count === 1 ? '1 Veranstaltung' : `${count.toLocaleString('de')} Veranstaltungen`,
+    en: (count: number) => (count === 1 ? '1 event' : `${count.toLocaleString('en')} events`),
+  },
+  noEvents: {
+    de: 'Leider gibt es keine kommenden Veranstaltungen.',
+    en: 'Unfortunately, there are no upcoming events.',
+  },
+  fromToday: { de: 'Ab heute', en: 'From today' },
+  calendarFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
+  today: { de: 'Heute', en: 'Today' },
+  wholeDay: { de: 'dddd, D. MMMM YYYY', en: 'dddd, D MMMM YYYY' },
+})

@@ -1,0 +1,26 @@
+import { defineScreen } from '../../../ui/screen.ts'
+import { loadProgramme } from './events-list/programme-data.ts'
+import { type ProgrammeScreen, ProgrammeView } from './events-list/programme-view.tsx'
+import { EVENT_OPTIONS, loadOptions } from './filter/options.ts'
+import { EVENT_KEYS, readQuery } from './filter/query.ts'
+import { refuseInvalid } from './filter/report-invalid.ts'
+import { loadPageBehind } from './list-page/page-behind.ts'
+
+/** The programme; its query is its state (2 §2 Event programme). */
+export default defineScreen<ProgrammeScreen>({
+  async load({ call, locale, url }) {
+    try {
+      const query = readQuery(url.search, EVENT_KEYS)
+      const [page, programme, options] = await Promise.all([
+        loadPageBehind(call, 'events', locale),
+        loadProgramme(call, query),
+        loadOptions(EVENT_OPTIONS, call, locale),
+      ])
+      return { page, programme, options }
+    } catch (error) {
+      return refuseInvalid(error, { call, locale, url })
+    }
+  },
+  pageClass: ({ page }) => page?.pageClass ?? '',
+  View: ProgrammeView,
+})

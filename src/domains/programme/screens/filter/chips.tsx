@@ -1,0 +1,59 @@
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import styles from './chips.module.css'
+import {
+  chipsOf,
+  emptyQuery,
+  type FilterField,
+  hasResetAll,
+  isDateChanged,
+  withDate,
+  without,
+} from './filter-rules.ts'
+import type { ListQuery } from './query.ts'
+import { strings } from './strings.ts'
+
+interface Props<K extends string> {
+  query: ListQuery<K>
+  fields: FilterField<K>[]
+  today: string
+  onChange(query: ListQuery<K>): void
+}
+
+/** 2 §4 Selected filters as removable chips; the date has one when it is not today's. */
+export function Chips<K extends string>({ query, fields, today, onChange }: Props<K>) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const chips = chipsOf(query, fields)
+  const hasDate = isDateChanged(query, today)
+  if (chips.length === 0 && !hasDate) return null
+  return (
+    <ul className={styles.chips} aria-label={t.chosen}>
+      {hasDate && query.date && (
+        <Chip name={format.date(query.date)} onRemove={() => onChange(withDate(query, null, today))} />
+      )}
+      {chips.map(({ key, name }) => (
+        <Chip key={key} name={name} onRemove={() => onChange(without(query, key))} />
+      ))}
+      {hasResetAll(query, today) && (
+        <li>
+          <button type="button" className={styles.reset} onClick={() => onChange(emptyQuery())}>
+            {t.resetAll}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Chip({ name, onRemove }: { name: string; onRemove(): void }) {
+  const t = useStrings(strings)
+  return (
+    <li>
+      <button type="button" className={styles.chip} aria-label={t.remove(name)} onClick={onRemove}>
+        {name}
+        <span className={styles.cross} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

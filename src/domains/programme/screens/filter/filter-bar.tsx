@@ -1,0 +1,180 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { Chips } from './chips.tsx'
+import styles from './filter-bar.module.css'
+import { chosen, type FilterField, isDateChanged, withDate } from './filter-rules.ts'
+import { OptionList } from './option-list.tsx'
+import { PlainFilter } from './plain-filter.tsx'
+import type { ListQuery } from './query.ts'
+import { strings } from './strings.ts'
+
+const importCalendar = () => import('../calendar/calendar.tsx')
+const Calendar = lazy(importCalendar)
+const importDialog = () => import('./filter-dialog.tsx')
+const FilterDialog = lazy(importDialog)
+
+export interface FilterProps<K extends string> {
+  query: ListQuery<K>
+  fields: FilterField<K>[]
+  today: string
+  onChange(query: ListQuery<K>): void
+  /** The days of a month that have something under the filters. */
+  loadDays(month: string): Promise<string[]>
+  /** What the date says while none is chosen. */
+  noDate: string
+  /** The number of results, for everybody to see and hear. */
+  result: string
+  /** Beside the result. */
+  children?: ReactNode
+}
+
+/** 2 §4 Filter panel. Wide: a bar whose lists open below it, one at a time. Narrow: two buttons and a modal. */
+export function FilterBar<K extends string>(props: FilterProps<K>) {
+  const { query, fields, today, onChange, loadDays, noDate, result, children } = props
+  const t = useStrings(strings)
+  const format = useFormat()
+  const [openList, setOpenList] = useState<K | null>(null)
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
+  const [modal, setModal] = useState<'none' | 'calendar' | 'filter'>('none')
+  const bar = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isOpen = openList !== null || isCalendarOpen
+  useEffect(() => {
+    if (!isOpen) return
+    const close = ({ target }: Event) => {
+      if (target instanceof Node && bar.current?.contains(target)) return
+      setOpenList(null)
+      setCalendarOpen(false)
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('focusin', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('focusin', close)
+    }
+  }, [isOpen])
+
+  const backTo = (key: string) => bar.current?.querySelector<HTMLElement>(`[data-filter="${key}"]`)?.focus()
+  const shutList = (key: string) => {
+    setOpenList(null)
+    backTo(key)
+  }
+  const shutCalendar = () => {
+    setCalendarOpen(false)
+    backTo('date')
+  }
+  const dateName =
+    isDateChanged(query, today) && query.date ? t.fromDay(format.moment(query.date, t.shortDay)) : noDate
+  const open = fields.find(({ key }) => key === openList)
+  const count = Object.keys(query.filters).length
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are sent */}
+      <div ref={bar} className={styles.bar} role="group" aria-label={t.filters}>
+        <div className={styles.triggers}>
+          <button
+            type="button"
+            className={styles.trigger}
+            data-filter="date"
+            data-chosen={isDateChanged(query, today) || undefined}
+            aria-expanded={isCalendarOpen}
+            aria-controls={isCalendarOpen ? `${id}-date` : undefined}
+            onPointerEnter={importCalendar}
+            onFocus={importCalendar}
+            onClick={() => setCalendarOpen(!isCalendarOpen)}
+          >
+            {dateName}
+          </button>
+          {fields.map(({ key, label }) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.trigger}
+              data-filter={key}
+              data-chosen={query.filters[key] !== undefined || undefined}
+              aria-haspopup="listbox"
+              aria-expanded={openList === key}
+              aria-controls={openList === key ? `${id}-${key}` : undefined}
+              onClick={() => setOpenList(openList === key ? null : key)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <div className={styles.narrow}>
+          <button
+            type="button"
+            className={styles.trigger}
+            data-chosen={isDateChanged(query, today) || undefined}
+            aria-haspopup="dialog"
+            onClick={() => setModal('calendar')}
+          >
+            {dateName}
+          </button>
+          <button
+            type="button"
+            className={styles.trigger}
+            data-chosen={count > 0 || undefined}
+            aria-haspopup="dialog"
+            onClick={() => setModal('filter')}
+          >
+            {count > 0 ? t.filtersChosen(count) : t.filters}
+          </button>
+        </div>
+        {isOpen && (
+          <div className={styles.panel}>
+            {isCalendarOpen && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from anywhere inside
+              <div
+                id={`${id}-date`}
+                className={styles.calendar}
+                onKeyDown={(event) => event.key === 'Escape' && shutCalendar()}
+              >
+                <Suspense fallback={<p role="status">{t.loading}</p>}>
+                  <Calendar
+                    value={query.date}
+                    today={today}
+                    loadDays={loadDays}
+                    onChoose={(day) => {
+                      onChange(withDate(query, day, today))
+                      shutCalendar()
+                    }}
+                  />
+                </Suspense>
+              </div>
+            )}
+            {open && (
+              <OptionList
+                key={open.key}
+                id={`${id}-${open.key}`}
+                field={open}
+                value={query.filters[open.key]}
+                hasCalendar={isCalendarOpen}
+                onChoose={(option) => {
+                  onChange(chosen(query, open.key, option))
+                  shutList(open.key)
+                }}
+                onClose={() => shutList(open.key)}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {/* For a browser without scripting; the others do not carry it. */}
+      <noscript>{import.meta.env.SSR && <PlainFilter query={query} fields={fields} />}</noscript>
+      <div className={styles.outcome}>
+        <Chips query={query} fields={fields} today={today} onChange={onChange} />
+        <p className={styles.result} role="status">
+          {result}
+        </p>
+        {children}
+      </div>
+      {modal !== 'none' && (
+        <Suspense>
+          <FilterDialog {...props} modal={modal} onClose={() => setModal('none')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import Calendar from '../calendar/calendar.tsx'
+import { Chips } from './chips.tsx'
+import type { FilterProps } from './filter-bar.tsx'
+import styles from './filter-dialog.module.css'
+import { chosen, withDate } from './filter-rules.ts'
+import { OptionList } from './option-list.tsx'
+import { strings } from './strings.ts'
+
+type Props<K extends string> = FilterProps<K> & { modal: 'calendar' | 'filter'; onClose(): void }
+
+/** The filters on a narrow screen: a sheet from the lower edge, within reach of a thumb. */
+export default function FilterDialog<K extends string>({ modal, onClose, ...props }: Props<K>) {
+  const { query, fields, today, onChange, loadDays, result } = props
+  const t = useStrings(strings)
+  const [openList, setOpenList] = useState<K | null>(null)
+  const id = useId()
+  return (
+    <Dialog isOpen onClose={onClose} className={styles.sheet} labelledBy={`${id}-title`} closesOutside>
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {modal === 'calendar' ? t.date : t.filters}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t.close} onClick={onClose} />
+        </div>
+        {modal === 'calendar' ? (
+          <Calendar
+            value={query.date}
+            today={today}
+            loadDays={loadDays}
+            onChoose={(day) => {
+              onChange(withDate(query, day, today))
+              onClose()
+            }}
+          />
+        ) : (
+          fields.map((field) => {
+            const { key, label, options } = field
+            const isOpen = openList === key
+            const value = query.filters[key]
+            return (
+              <div key={key} className={styles.field}>
+                <button
+                  type="button"
+                  className={styles.trigger}
+                  data-filter={key}
+                  data-chosen={value !== undefined || undefined}
+                  aria-haspopup="listbox"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${id}-${key}` : undefined}
+                  onClick={() => setOpenList(isOpen ? null : key)}
+                >
+                  <span>{label}</span>
+                  <span className={styles.value}>{options.find((option) => option.id === value)?.name}</span>
+                </button>
+                {isOpen && (
+                  <OptionList
+                    id={`${id}-${key}`}
+                    field={field}
+                    value={value}
+                    hasCalendar={false}
+                    onChoose={(option) => {
+                      onChange(chosen(query, key, option))
+                      setOpenList(null)
+                      backTo(key)
+                    }}
+                    onClose={() => {
+                      setOpenList(null)
+                      backTo(key)
+                    }}
+                  />
+                )}
+              </div>
+            )
+          })
+        )}
+        {modal === 'filter' && (
+          <div className={styles.bottom}>
+            <Chips query={query} fields={fields} today={today} onChange={onChange} />
+            <Button className={styles.show} onClick={onClose}>
+              {t.show}: {result}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The focus goes back to the button that opened the list. */
+function backTo(key: string): void {
+  document.querySelector<HTMLElement>(`dialog[open] [data-filter="${key}"]`)?.focus()
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chipsOf,
+  chosen,
+  type FilterField,
+  hasResetAll,
+  isDateChanged,
+  withDate,
+  without,
+} from './filter-rules.ts'
+import type { EventKey, ListQuery } from './query.ts'
+
+const TODAY = '2026-03-10'
+const query = (filters: ListQuery<EventKey>['filters'] = {}, date: string | null = null) => ({
+  date,
+  filters,
+  page: 3,
+})
+
+describe('2 §4 Filter panel', () => {
+  it('choosing sets an option, choosing another replaces it, choosing it again clears it', () => {
+    const once = chosen(query(), 'room', 3)
+    expect(once.filters).toEqual({ room: 3 })
+    expect(chosen(once, 'room', 4).filters).toEqual({ room: 4 })
+    expect(chosen(once, 'room', 3).filters).toEqual({})
+  })
+
+  it('leaves the other filters and the date alone, and begins the list anew', () => {
+    const before = query({ room: 3, tag: 1 }, '2026-04-01')
+    expect(chosen(before, 'genre', 2)).toEqual({
+      date: '2026-04-01',
+      filters: { room: 3, tag: 1, genre: 2 },
+      page: 1,
+    })
+    expect(without(before, 'room')).toEqual({ date: '2026-04-01', filters: { tag: 1 }, page: 1 })
+    expect(withDate(before, '2026-05-01', TODAY)).toEqual({
+      date: '2026-05-01',
+      filters: { room: 3, tag: 1 },
+      page: 1,
+    })
+  })
+
+  it('today is no date of its own', () => {
+    expect(withDate(query({}, '2026-04-01'), TODAY, TODAY).date).toBeNull()
+    expect(isDateChanged(query({}, TODAY), TODAY)).toBe(false)
+    expect(isDateChanged(query(), TODAY)).toBe(false)
+    expect(isDateChanged(query({}, '2026-03-11'), TODAY)).toBe(true)
+  })
+
+  it.each([
+    [{}, null, false],
+    [{}, '2026-04-01', false],
+    [{ room: 1 }, null, false],
+    [{ room: 1 }, TODAY, false],
+    [{ room: 1 }, '2026-04-01', true],
+    [{ room: 1, tag: 2 }, null, true],
+    [{ room: 1, tag: 2 }, '2026-04-01', true],
+  ] as const)('reset-all with %j and the date %s: %s', (filters, date, shown) => {
+    expect(hasResetAll(query(filters, date), TODAY)).toBe(shown)
+  })
+
+  it('chips stand in the order of the filters, and an option that is gone can still be removed', () => {
+    const fields: FilterField<EventKey>[] = [
+      { key: 'room', label: 'Ort', options: [{ id: 3, name: 'Studio' }], isLoading: false },
+      { key: 'genre', label: 'Genre', options: [], isLoading: true },
+    ]
+    expect(chipsOf(query({ genre: 9, room: 3 }), fields)).toEqual([
+      { key: 'room', name: 'Studio' },
+      { key: 'genre', name: 'Genre' },
+    ])
+  })
+})

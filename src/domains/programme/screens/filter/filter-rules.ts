@@ -1,0 +1,67 @@
+import type { ListQuery } from './query.ts'
+
+export interface Option {
+  id: number
+  name: string
+}
+
+/** One filter as the panel shows it. */
+export interface FilterField<K extends string = string> {
+  key: K
+  label: string
+  options: Option[]
+  isLoading: boolean
+}
+
+export interface Chip<K extends string = string> {
+  key: K
+  name: string
+}
+
+/** Any change begins the list anew. */
+export function withDate<K extends string>(
+  query: ListQuery<K>,
+  date: string | null,
+  today: string,
+): ListQuery<K> {
+  return { ...query, date: date === today ? null : date, page: 1 }
+}
+
+/** 2 §4 Filter panel: choosing an option sets it, or clears it if it is chosen already. */
+export function chosen<K extends string>(query: ListQuery<K>, key: K, id: number): ListQuery<K> {
+  return query.filters[key] === id
+    ? without(query, key)
+    : { ...query, filters: { ...query.filters, [key]: id }, page: 1 }
+}
+
+export function without<K extends string>(query: ListQuery<K>, key: K): ListQuery<K> {
+  const { [key]: _removed, ...rest } = query.filters
+  return { ...query, filters: rest as ListQuery<K>['filters'], page: 1 }
+}
+
+export function emptyQuery<K extends string>(): ListQuery<K> {
+  return { date: null, filters: {}, page: 1 }
+}
+
+/** What is chosen, in the order of the filters. One that no list names any more can still be taken back. */
+export function chipsOf<K extends string>(query: ListQuery<K>, fields: FilterField<K>[]): Chip<K>[] {
+  return fields.flatMap(({ key, label, options }) => {
+    const id = query.filters[key]
+    if (id === undefined) return []
+    return [{ key, name: options.find((option) => option.id === id)?.name ?? label }]
+  })
+}
+
+export function isDateChanged(query: ListQuery, today: string): boolean {
+  return query.date !== null && query.date !== today
+}
+
+/** 2 §4: with two or more chips, or one chip plus a changed date. */
+export function hasResetAll(query: ListQuery, today: string): boolean {
+  const count = Object.keys(query.filters).length
+  return count >= 2 || (count === 1 && isDateChanged(query, today))
+}
+
+export function isNarrowed(query: ListQuery): boolean {
+  return query.date !== null || Object.keys(query.filters).length > 0
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { FilterField } from './filter-rules.ts'
+import styles from './option-list.module.css'
+import { strings } from './strings.ts'
+
+interface Props {
+  id: string
+  field: FilterField
+  value: number | undefined
+  /** With a calendar beside it the list is lower (2 §9). */
+  hasCalendar: boolean
+  onChoose(id: number): void
+  onClose(): void
+}
+
+/** The options of one filter, as a Listbox: arrows, Home, End, first letters; Enter or Space chooses, Esc closes. */
+export function OptionList({ id, field, value, hasCalendar, onChoose, onClose }: Props) {
+  const t = useStrings(strings)
+  const list = useRef<HTMLDivElement>(null)
+  const base = useId()
+  const { options, isLoading, label } = field
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.id === value),
+    ),
+  )
+  const typed = useRef({ text: '', at: 0 })
+  useEffect(() => list.current?.focus({ preventScroll: true }), [])
+  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = options.length - 1
+    const option = options[active]
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(last, active + 1),
+      ArrowUp: Math.max(0, active - 1),
+      Home: 0,
+      End: last,
+    }
+    if (event.key in moves) setActive(moves[event.key] as number)
+    else if ((event.key === 'Enter' || event.key === ' ') && option) onChoose(option.id)
+    else if (event.key === 'Escape') onClose()
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) typeAhead(event.key, event.timeStamp)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const typeAhead = (letter: string, at: number) => {
+    const text = at - typed.current.at < 700 ? typed.current.text + letter : letter
+    typed.current = { text, at }
+    const found = options.findIndex(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()))
+    if (found >= 0) setActive(found)
+  }
+
+  if (isLoading || options.length === 0) {
+    return (
+      <p id={id} className={styles.nothing} role="status">
+        {isLoading ? t.loading : t.nothing}
+      </p>
+    )
+  }
+  return (
+    <div
+      id={id}
+      ref={list}
+      className={styles.list}
+      data-calendar={hasCalendar || undefined}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={`${base}-${active}`}
+      onKeyDown={onKeyDown}
+    >
+      {options.map((option, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the list that has the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: likewise, the list has the focus
+        <div
+          key={option.id}
+          id={`${base}-${place}`}
+          className={styles.option}
+          role="option"
+          aria-selected={option.id === value}
+          data-active={place === active || undefined}
+          onClick={() => onChoose(option.id)}
+        >
+          {option.name}
+        </div>
+      ))}
+    </div>
+  )
+}

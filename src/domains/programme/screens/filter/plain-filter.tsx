@@ -1,0 +1,35 @@
+import { useStrings } from '../../../../ui/use-locale.ts'
+import styles from './filter-bar.module.css'
+import type { FilterField } from './filter-rules.ts'
+import { type ListQuery, writeDay } from './query.ts'
+import { strings } from './strings.ts'
+
+/** The same filters for a browser without scripting: a plain form that asks for the same address. */
+export function PlainFilter<K extends string>({
+  query,
+  fields,
+}: {
+  query: ListQuery<K>
+  fields: FilterField<K>[]
+}) {
+  const t = useStrings(strings)
+  return (
+    <form className={styles.plain} method="get">
+      {query.date && <input type="hidden" name="date" value={writeDay(query.date)} />}
+      {fields.map(({ key, label, options }) => (
+        <label key={key}>
+          {label}
+          <select name={key} defaultValue={query.filters[key]}>
+            <option value="">{t.any}</option>
+            {options.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit">{t.apply}</button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { EVENT_KEYS, InvalidQuery, readQuery, writeQuery } from './query.ts'
+
+const read = (search: string) => readQuery(search, EVENT_KEYS)
+
+describe('2 §5 Event list query', () => {
+  it('is today, without filters, where nothing is asked', () => {
+    expect(read('')).toEqual({ date: null, filters: {}, page: 1 })
+  })
+
+  it('reads a date of the form DD-MM-YYYY and one number per filter', () => {
+    expect(read('?date=29-02-2028&room=3&type=10&tag=1&series=2&genre=4&page=2&overlay=true')).toEqual({
+      date: '2028-02-29',
+      filters: { room: 3, type: 10, tag: 1, series: 2, genre: 4 },
+      page: 2,
+    })
+  })
+
+  it('takes an empty value for none: a form without scripting sends them all', () => {
+    expect(read('?date=&room=&type=10&page=')).toEqual({ date: null, filters: { type: 10 }, page: 1 })
+  })
+
+  it.each([
+    ...['room=abc', 'room=1.5', 'room=-1', 'room=0', 'room=1e3', 'room=99999999999', 'room=3&room=4'],
+    ...['room=%203', 'genre=４', 'series=0x1f', 'tag=null', 'page=zwei', 'page=0'],
+    ...['date=2026-03-07', 'date=7-3-2026', 'date=31-04-2026', 'date=29-02-2027', 'date=00-01-2026'],
+    ...['date=07-13-2026', 'date=07-03-0026', 'date=07-03-9026', 'date=heute', 'date=07.03.2026'],
+  ])('refuses %s', (search) => {
+    expect(() => read(`?${search}`)).toThrow(InvalidQuery)
+  })
+
+  it('the slug of a type may be 0', () => {
+    expect(read('?type=0').filters).toEqual({ type: 0 })
+  })
+})
+
+it('an address restores what wrote it, in one order', () => {
+  const search = '?date=24-12-2026&room=3&genre=7&page=4'
+  expect(writeQuery(read('?page=4&genre=7&room=3&date=24-12-2026'), EVENT_KEYS)).toBe(search)
+  expect(writeQuery(read(search), EVENT_KEYS)).toBe(search)
+  expect(writeQuery(read('?page=1'), EVENT_KEYS)).toBe('')
+})

@@ -1,0 +1,81 @@
+/** What a list is asked for by its address: a day, one option per filter, and which page of it. */
+export interface ListQuery<K extends string = string> {
+  /** YYYY-MM-DD; null stands for today, or for any day where a list has no first one. */
+  date: string | null
+  filters: Partial<Record<K, number>>
+  page: number
+}
+
+export const EVENT_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const
+export type EventKey = (typeof EVENT_KEYS)[number]
+
+export const PRODUCTION_KEYS = ['season', 'exhibition_type', 'tag'] as const
+export type ProductionKey = (typeof PRODUCTION_KEYS)[number]
+
+const MAX_NUMBER = 2_147_483_647
+
+/** A value that no link of ours would hold (2 §5 Event list query). */
+export class InvalidQuery extends Error {
+  override readonly name = 'InvalidQuery'
+  constructor(key: string, value: string) {
+    super(`The query value ${JSON.stringify(value.slice(0, 100))} of "${key}" is not valid`)
+  }
+}
+
+/** 2 §5: a date of the form DD-MM-YYYY that exists, and numbers. An empty value is none: plain forms send those. */
+export function readQuery<K extends string>(search: string, keys: readonly K[]): ListQuery<K> {
+  const given = new URLSearchParams(search)
+  const read = (key: string): string | null => {
+    const [value, ...more] = given.getAll(key)
+    if (more.length > 0) throw new InvalidQuery(key, more.join())
+    return value || null
+  }
+  const filters: ListQuery<K>['filters'] = {}
+  for (const key of keys) {
+    const value = read(key)
+    if (value !== null) filters[key] = readNumber(key, value)
+  }
+  const date = read('date')
+  const page = read('page')
+  return {
+    date: date === null ? null : readDay(date),
+    filters,
+    page: page === null ? 1 : Math.max(1, readNumber('page', page)),
+  }
+}
+
+function readNumber(key: string, value: string): number {
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN
+  // The slug of a type may be 0; the key of a row may not.
+  const least = key === 'type' || key === 'exhibition_type' ? 0 : 1
+  if (!(number >= least && number <= MAX_NUMBER)) throw new InvalidQuery(key, value)
+  return number
+}
+
+function readDay(value: string): string {
+  const [, day, month, year] = /^(\d{2})-(\d{2})-([12]\d{3})$/.exec(value) ?? []
+  const iso = `${year}-${month}-${day}`
+  const moment = new Date(`${iso}T00:00:00Z`)
+  // The 31st of a short month is read as the 1st of the next, and so is no date.
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== iso) {
+    throw new InvalidQuery('date', value)
+  }
+  return iso
+}
+
+/** A day as addresses have it: DD-MM-YYYY. */
+export function writeDay(iso: string): string {
+  return iso.split('-').reverse().join('-')
+}
+
+/** The query as an address holds it, always in the same order: `?date=24-12-2026&room=3`, or nothing. */
+export function writeQuery<K extends string>(query: ListQuery<K>, keys: readonly K[]): string {
+  const written = new URLSearchParams()
+  if (query.date !== null) written.set('date', writeDay(query.date))
+  for (const key of keys) {
+    const value = query.filters[key]
+    if (value !== undefined) written.set(key, String(value))
+  }
+  if (query.page > 1) written.set('page', String(query.page))
+  return written.size > 0 ? `?${written}` : ''
+}

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router'
+import { type ListQuery, writeQuery } from './query.ts'
+
+/**
+ * Puts a changed query into the address: a step of its own in the history, so that the way back undoes it. What the
+ * query does not know of (the overlay, the page behind it) stays as it is.
+ */
+export function useChangeQuery<K extends string>(keys: readonly K[]): (query: ListQuery<K>) => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return (query) => {
+    const kept = new URLSearchParams(search)
+    for (const key of [...keys, 'date', 'page']) kept.delete(key)
+    const written = new URLSearchParams([...new URLSearchParams(writeQuery(query, keys)), ...kept])
+    navigate({ search: written.size > 0 ? `?${written}` : '' }, { preventScrollReset: true })
+  }
+}

@@ -1,0 +1,54 @@
+import type { Call } from '../../../../contract/endpoint.ts'
+import type { Locale } from '../../../../contract/locale.ts'
+import { href } from '../../../../contract/routes.ts'
+import type { Page } from '../../../../pages/contract.ts'
+import { pages } from '../../../../pages/endpoints.ts'
+
+type ListRoute = 'events' | 'productions'
+
+/** What a list takes of the CMS page behind it: its header, and what machines are told (3-readings, Routes). */
+export interface PageBehind {
+  title: string
+  headline: string
+  pageClass: string
+  description: string
+  metaTitle: string
+  og: { title: string; description: string; image: string; type: string }
+}
+
+/** The page has the list's own address. Without it, or while it cannot be had, the list stands on its own. */
+export async function loadPageBehind(
+  call: Call,
+  route: ListRoute,
+  locale: Locale,
+): Promise<PageBehind | null> {
+  const slug = href(route, locale).slice(`/${locale}/`.length)
+  try {
+    return pick(await call(pages.page, { slug }))
+  } catch {
+    return null
+  }
+}
+
+function pick(page: Page): PageBehind {
+  return {
+    title: page.title,
+    headline: page.headline,
+    pageClass: page.page_class,
+    description: page.meta_description,
+    metaTitle: page.meta_title,
+    og: {
+      title: page.og_title,
+      description: page.og_description,
+      image: page.og_image,
+      type: page.og_type,
+    },
+  }
+}
+
+/** The head of a list's document. */
+export function headOf(route: ListRoute, page: PageBehind | null, name: string) {
+  const urls = { de: href(route, 'de'), en: href(route, 'en') }
+  if (!page) return { title: name, urls }
+  return { title: page.metaTitle || page.title, description: page.description, og: page.og, urls }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Paged } from '../../../../contract/paging.ts'
+import { recall, remember } from './list-memory.ts'
+import { type ListAction, type ListState, loadsByItself, reduceList } from './list-state.ts'
+
+interface Options<T, S> {
+  /** What list this is: its path and its query. Another name is another component. */
+  name: string
+  begin(): ListState<S>
+  fetchPage(page: number): Promise<Paged<T>>
+  append(shown: S, answer: Paged<T>): S
+}
+
+/** A list that grows page by page, and that the way back finds as it was left. */
+export function usePagedList<T, S>({ name, begin, fetchPage, append }: Options<T, S>) {
+  const { key: entry } = useLocation()
+  const [state, dispatch] = useReducer(
+    reduceList as (state: ListState<S>, action: ListAction<S>) => ListState<S>,
+    null,
+    () => recall<S>(entry, name) ?? begin(),
+  )
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  useEffect(() => remember(entry, name, state), [entry, name, state])
+
+  const more = async (byHand: boolean) => {
+    if (state.status === 'loading' || !state.hasMore) return
+    const page = state.page + 1
+    dispatch({ type: 'ask', page, byHand })
+    try {
+      const answer = await fetchPage(page)
+      if (isGone.current) return
+      const { count, next } = answer
+      dispatch({ type: 'arrive', page, count, hasMore: next !== null, shown: append(state.shown, answer) })
+    } catch {
+      dispatch({ type: 'fail', page })
+    }
+  }
+  return { state, more, isWaiting: loadsByItself(state) }
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react'
+import { Link } from '../../../../ui/link.tsx'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { Picture } from '../../../media/picture.tsx'
+import type { ProductionSummary } from '../../../productions/contract.ts'
+import styles from './production-poster.module.css'
+import { strings } from './strings.ts'
+
+const SIZES = '(min-width: 85em) 30vw, (min-width: 48em) 46vw, 94vw'
+
+interface Props {
+  production: ProductionSummary
+  isFirst: boolean
+}
+
+/** A production on the wall: its poster first, then who made it. */
+export const ProductionPoster = memo(function ProductionPoster({ production, isFirst }: Props) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const { title, subtitle, author, url, image_obj, exhibition_type, premiere_on } = production
+  return (
+    <article className={styles.card}>
+      <div className={styles.poster}>
+        {image_obj && <Picture image={image_obj} ratio="4 / 5" sizes={SIZES} first={isFirst} decorative />}
+      </div>
+      <h2 className={styles.title}>
+        <Link className={styles.link} to={url}>
+          {title}
+        </Link>
+      </h2>
+      {(author || subtitle) && <p className={styles.author}>{author || subtitle}</p>}
+      <p className={styles.facts}>
+        {[exhibition_type?.name, premiere_on && t.premiere(format.moment(premiere_on, t.year))]
+          .filter(Boolean)
+          .join(' — ')}
+      </p>
+    </article>
+  )
+})

@@ -1,0 +1,34 @@
+import type { Call } from '../../../../contract/endpoint.ts'
+import type { Paged } from '../../../../contract/paging.ts'
+import { events } from '../../../events/endpoints.ts'
+import type { ProductionSummary } from '../../../productions/contract.ts'
+import { productions } from '../../../productions/endpoints.ts'
+import { venues } from '../../../venues/endpoints.ts'
+import type { ListQuery, ProductionKey } from '../filter/query.ts'
+
+export type ProductionsQuery = ListQuery<ProductionKey>
+
+export interface Repertoire {
+  query: ProductionsQuery
+  /** Berlin's today as the server has it. */
+  today: string
+  list: Paged<ProductionSummary>
+}
+
+export function fetchProductions(call: Call, { date, filters }: ProductionsQuery, page: number) {
+  return call(productions.list, { ...filters, ...(date && { date }), page })
+}
+
+export async function loadRepertoire(call: Call, query: ProductionsQuery): Promise<Repertoire> {
+  const [list, { date: today }] = await Promise.all([
+    fetchProductions(call, query, query.page),
+    call(venues.openingHoursToday),
+  ])
+  return { query, today, list }
+}
+
+/** Days on which something of a type is played: of the filters of productions, the calendar knows this one. */
+export async function fetchDays(call: Call, { filters }: ProductionsQuery, month: string): Promise<string[]> {
+  const type = filters.exhibition_type
+  return (await call(events.calendar, { ...(type !== undefined && { type }), date: `${month}-01` })).data
+}

@@ -1,0 +1,13 @@
+import { defineStrings } from '../../../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  productions: { de: 'Produktionen', en: 'Productions' },
+  count: {
+    de: (count: number) => (count === 1 ? '1 Produktion' : `${count} Produktionen`),
+    en: (count: number) => (count === 1 ? '1 production' : `${count} productions`),
+  },
+  nothing: { de: 'Ihre Suche hat keine Ergebnisse geliefert', en: 'Your search did not return any results' },
+  anyDate: { de: 'Termin', en: 'Date' },
+  premiere: { de: (date: string) => `Premiere ${date}`, en: (date: string) => `Premiere ${date}` },
+  year: { de: 'D. MMMM YYYY', en: 'D MMMM YYYY' },
+})

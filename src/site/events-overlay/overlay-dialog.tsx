@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { EventOverview } from '../../domains/programme/screens/events-list/event-overview.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { useStrings } from '../../ui/use-locale.ts'
+import styles from './overlay-dialog.module.css'
+import { strings } from './strings.ts'
+import { useOverlayHeadline } from './use-overlay-headline.ts'
+import { useOverlayOptions } from './use-overlay-options.ts'
+import { useOverlayProgramme } from './use-overlay-programme.ts'
+
+/** The programme over whatever page one is on, full screen. */
+export default function OverlayDialog() {
+  const t = useStrings(strings)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const headline = useOverlayHeadline()
+  const options = useOverlayOptions()
+  const { programme, isBusy, hasFailed, retry } = useOverlayProgramme()
+  const id = useId()
+  const close = () => navigate(pathname, { preventScrollReset: true })
+  return (
+    <Dialog isOpen onClose={close} labelledBy={id} className={styles.overlay}>
+      <div className={styles.top}>
+        <h2 id={id} className={styles.headline}>
+          {headline}
+        </h2>
+        <button type="button" className={styles.close} aria-label={t.close} onClick={close} />
+      </div>
+      {programme && <EventOverview programme={programme} options={options} isBusy={isBusy} />}
+      {hasFailed && (
+        <div className={styles.failed} role="alert">
+          <p>{t.failed}</p>
+          <Button onClick={retry}>{t.retry}</Button>
+        </div>
+      )}
+      {!programme && !hasFailed && (
+        <div className={styles.waiting}>
+          <Skeleton>
+            {Array.from({ length: 8 }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              <Bone key={row} shape="headline" width={`${90 - row * 5}%`} />
+            ))}
+          </Skeleton>
+        </div>
+      )}
+    </Dialog>
+  )
+}
