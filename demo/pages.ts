@@ -6,6 +6,7 @@ import { hire } from './pages/hire.ts'
 import { history } from './pages/history.ts'
 import { home } from './pages/home.ts'
 import { house } from './pages/house.ts'
+import { participate } from './pages/participate.ts'
 import { press } from './pages/press.ts'
 import { ensemble, magazine, productions, programme } from './pages/programme.ts'
 import { shopArticles, shopSubscriptions } from './pages/shop-pages.ts'
@@ -21,17 +22,15 @@ interface Branch {
 /** The demo venue's page tree, in the order of its menu. */
 export const demoPages: Branch[] = [
   { page: home },
-  { page: house, children: [history, spaces, working] },
-  { page: visit },
   { page: programme },
   { page: productions },
   { page: ensemble },
   { page: magazine },
-  { page: hire },
-  { page: press },
-  { page: education },
+  { page: house, children: [history, spaces, working] },
+  { page: participate, children: [education, hire, shopSubscriptions] },
+  { page: visit },
   { page: accessibility },
+  { page: press },
   { page: shopArticles },
-  { page: shopSubscriptions },
   { page: festival },
 ]

@@ -2,6 +2,7 @@ import type { NewPage } from '../../src/pages/write.ts'
 import { headline, text } from '../modules.ts'
 
 export const house: NewPage = {
+  hasTabNavigation: true,
   inMenu: true,
   inFooter: true,
   languages: {

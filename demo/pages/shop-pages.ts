@@ -37,6 +37,7 @@ export const shopArticles: NewPage = {
 
 /** Where the shop sends those who ask for its subscriptions. */
 export const shopSubscriptions: NewPage = {
+  inMenu: true,
   languages: {
     de: {
       path: 'abonnement',

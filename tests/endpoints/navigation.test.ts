@@ -37,6 +37,12 @@ beforeAll(async () => {
   await entry('orphan', { inMenu: true, parentId: unlisted, position: 40 })
 })
 
+/** What stands in the menu before the pages of this test. */
+const DEMO_MENU = {
+  de: ['Programm', 'Produktionen', 'Ensemble', 'Das Haus', 'Mitmachen', 'Besuch'],
+  en: ['What’s on', 'Productions', 'Company', 'The house', 'Take part', 'Visit'],
+}
+
 interface Item {
   url: string
   menu_name: string
@@ -48,8 +54,8 @@ const names = (items: Item[]) => items.map(({ menu_name }) => menu_name)
 describe('1 §3 Navigation', () => {
   it('the menu follows the positions of the pages, with their children below them', async () => {
     const { menu } = await read('de')
-    expect(names(menu)).toEqual(['Das Haus', 'Besuch', 'parent de', 'last de', 'orphan de'])
-    const parent = menu[2]
+    expect(names(menu)).toEqual([...DEMO_MENU.de, 'parent de', 'last de', 'orphan de'])
+    const parent = menu[DEMO_MENU.de.length]
     expect(parent).toMatchObject({ url: '/de/parent-de', is_clickable: false, has_tab_navigation: true })
     expect(names(parent.children)).toEqual(['first de', 'Short'])
     expect(names(parent.children[0].children)).toEqual(['deep de'])
@@ -57,8 +63,8 @@ describe('1 §3 Navigation', () => {
 
   it('in the other language its own names and addresses', async () => {
     const { menu } = await read('en')
-    expect(names(menu)).toEqual(['The house', 'Visit', 'parent en', 'away en', 'last en', 'orphan en'])
-    expect(menu[2].children[1]).toMatchObject({ url: '/en/second-en', menu_name: 'Short' })
+    expect(names(menu)).toEqual([...DEMO_MENU.en, 'parent en', 'away en', 'last en', 'orphan en'])
+    expect(menu[DEMO_MENU.en.length].children[1]).toMatchObject({ url: '/en/second-en', menu_name: 'Short' })
   })
 
   it('a page that is offline in the language is in none of its lists', async () => {
@@ -77,10 +83,10 @@ describe('1 §3 Navigation', () => {
 
   it('the secondary menu and the footer are lists of their own', async () => {
     const { secondary_menu, footer } = await read('de')
-    expect(names(secondary_menu)).toEqual(['press de', 'service de'])
+    expect(names(secondary_menu)).toEqual(['press de', 'service de', 'Barrierefreiheit', 'Presse'])
     expect(footer).toEqual([
-      { title: 'Das Haus', url: '/de/haus' },
       { title: 'press de', url: '/de/press-de' },
+      { title: 'Das Haus', url: '/de/haus' },
       { title: 'Besuch', url: '/de/besuch' },
     ])
   })
