@@ -6,7 +6,6 @@ import { hire } from './pages/hire.ts'
 import { history } from './pages/history.ts'
 import { home } from './pages/home.ts'
 import { house } from './pages/house.ts'
-import { participate } from './pages/participate.ts'
 import { press } from './pages/press.ts'
 import { ensemble, magazine, productions, programme } from './pages/programme.ts'
 import { shopArticles, shopSubscriptions } from './pages/shop-pages.ts'
@@ -27,10 +26,12 @@ export const demoPages: Branch[] = [
   { page: ensemble },
   { page: magazine },
   { page: house, children: [history, spaces, working] },
-  { page: participate, children: [education, hire, shopSubscriptions] },
   { page: visit },
+  { page: education },
   { page: accessibility },
+  { page: hire },
   { page: press },
   { page: shopArticles },
+  { page: shopSubscriptions },
   { page: festival },
 ]

@@ -2,9 +2,9 @@ import type { NewPage } from '../../src/pages/write.ts'
 import { headline, text } from '../modules.ts'
 
 export const house: NewPage = {
-  hasTabNavigation: true,
   inMenu: true,
   inFooter: true,
+  hasTabNavigation: true,
   languages: {
     de: {
       path: 'haus',

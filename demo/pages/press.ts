@@ -3,6 +3,7 @@ import { headline, text } from '../modules.ts'
 
 export const press: NewPage = {
   inSecondaryMenu: true,
+  inFooter: true,
   languages: {
     de: {
       path: 'presse',

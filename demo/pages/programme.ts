@@ -88,6 +88,7 @@ export const ensemble: NewPage = {
 }
 
 export const magazine: NewPage = {
+  inMenu: true,
   languages: {
     de: {
       path: 'magazin',

@@ -37,7 +37,6 @@ export const shopArticles: NewPage = {
 
 /** Where the shop sends those who ask for its subscriptions. */
 export const shopSubscriptions: NewPage = {
-  inMenu: true,
   languages: {
     de: {
       path: 'abonnement',

@@ -48,7 +48,10 @@ function UserMenu({ user }: { user: UserState }) {
         aria-controls={id}
         onClick={() => toggle('user')}
       >
-        <span>{name}</span>
+        <span>
+          <span>{user.first_name || user.email}</span>
+          <span>{user.last_name}</span>
+        </span>
       </button>
       <div id={id} className={`${dropdown.body} cc02`} data-open={open !== null || undefined}>
         <UserLinks />
@@ -58,7 +61,7 @@ function UserMenu({ user }: { user: UserState }) {
 }
 
 export function nameOf({ first_name, last_name, email }: UserState): string {
-  return `${first_name} ${last_name}`.trim() || email
+  return `${first_name || email} ${last_name}`.trim()
 }
 
 /** My Profile and Log out. */

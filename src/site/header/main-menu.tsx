@@ -88,9 +88,7 @@ function Branch({ item, place, look, isOpen, onToggle }: BranchProps) {
         </button>
       )}
       <div id={id} className={`${styles.sheet} ${look.sheet}`} data-open={isOpen || undefined}>
-        <p className={styles.sheetName} aria-hidden="true">
-          {menu_name}
-        </p>
+        <p aria-hidden="true">{menu_name}</p>
         <MenuTree items={children} place={place} className={`${styles.children} ${look.children}`} />
       </div>
     </>

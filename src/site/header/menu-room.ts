@@ -1,7 +1,7 @@
 import type { NavItem } from '../../pages/contract.ts'
 
 /** The room a row of menu items has beside logo and tools at each breakpoint (1 §9), in CSS pixels. */
-const ROOM = { large: 460, xlarge: 780, xxlarge: 1000 } as const
+const ROOM = { large: 500, xlarge: 780, xxlarge: 1000 } as const
 /** Two lines, less what their ragged ends cost. */
 const LINES = 1.8
 const LETTER = 9
