@@ -9,7 +9,8 @@ import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { detail, list } from './contract.ts'
 import { type CalendarEvent, calendarFile } from './ics.ts'
-import { findEvent, listEvents } from './service.ts'
+import { listEvents } from './programme.ts'
+import { findEvent } from './service.ts'
 import { strings } from './strings.ts'
 
 /** As many as a list gives at once; a calendar that asks again next month gets the next ones. */

@@ -1,6 +1,6 @@
 import { useStrings } from '../../ui/use-locale.ts'
-import { strings } from '../strings.ts'
 import styles from './default-layout.module.css'
+import { strings } from './strings.ts'
 
 /** 1 §2 Navigation behaviour: past everything that stands on every page. */
 export function SkipLink() {
