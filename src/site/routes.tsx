@@ -11,6 +11,7 @@ import { callContext } from './router-context.ts'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { screenOf } from './screens.ts'
 import { loadShell } from './shell.ts'
+import { withSection } from './with-section.tsx'
 
 /** The whole site as React Router wants it, made of the one route table. */
 export function createRoutes(): RouteObject[] {
@@ -56,7 +57,7 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
     handle,
     ErrorBoundary: ScreenError,
     lazy: async () => {
-      const screen = (await found.load()).default as unknown as Screen
+      const screen = withSection((await found.load()).default as unknown as Screen)
       handle.screen = screen
       return {
         Component: ScreenOutlet,
