@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
+import type { SlotModule } from './slots.tsx'
 
 /** Thrown by a screen's `load` to send the visitor elsewhere. */
 export class Redirect {
@@ -22,12 +23,6 @@ export interface LoadArguments {
 /** What a screen with a form answers to a submission: where to go, or what to show with which status. */
 export type SubmitResult<R> = { redirect: string } | { status: number; result: R; retryAfter?: number }
 
-/** A standalone section (1 §3 Section) as its call answers it: `ui/` knows no more of modules than this. */
-export type SectionContent = {
-  slug: string
-  children: { id: string; model: string; parent: string | null; order: number }[]
-}
-
 /**
  * One screen of the site. `load` runs on the server for the first request and in the browser for later ones; what it
  * returns must survive JSON.
@@ -44,11 +39,11 @@ export interface Screen<D = unknown, R = unknown> {
   pageClass?(data: D): string
   /** A landing page stands without the header's top row and menu (1 §2 Layouts). */
   isLandingPage?(data: D): boolean
+  /** Content modules its view shows through `ModulesSlot`; their views are brought along. */
+  modules?(data: D): SlotModule[]
   /** Source files whose styles and scripts the view needs beyond the screen's own. */
   files?(data: D): string[]
-  /** The standalone section it brought along: the site knows the views of modules, and hands it to the view rendered. */
-  section?(data: D): SectionContent | null
-  View: ComponentType<{ data: D; result: R | undefined; section?: ReactNode }>
+  View: ComponentType<{ data: D; result: R | undefined }>
 }
 
 export function defineScreen<D, R = undefined>(screen: Screen<D, R>): Screen<D, R> {
