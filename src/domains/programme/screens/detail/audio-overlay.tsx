@@ -35,7 +35,6 @@ export default function AudioOverlay({ work, onClose }: Props) {
     setTime({ now: currentTime, whole: Number.isFinite(duration) ? duration : 0 })
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it wherever the focus is inside
     <section
       className={styles.overlay}
       aria-label={t.player}

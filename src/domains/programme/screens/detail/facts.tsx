@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { translate } from '../../../../contract/define-strings.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
@@ -6,25 +6,24 @@ import { ACCESS_FEATURES } from './access-features.ts'
 import styles from './facts.module.css'
 import { strings } from './strings.ts'
 
-interface Props {
+interface Item {
   duration_minutes: number | null
   date_end?: string
   language: string
   surtitles: string
   age_advice: string
   access_features?: string[]
-  children?: ReactNode
 }
 
 /** What one wants to know before one goes: as a list of terms under the horizon. */
-export function Facts(item: Props) {
+export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
   const t = useStrings(strings)
   const format = useFormat()
   const duration = item.duration_minutes ? durationText(item.duration_minutes, t) : ''
   const end = duration && item.date_end && t.endsAbout(format.time(item.date_end))
   return (
     <dl className={styles.facts}>
-      {item.children}
+      {children}
       <Fact term={t.duration} lines={[duration, end]} />
       <Fact term={t.language} lines={[item.language, item.surtitles]} />
       <Fact term={t.age} lines={[item.age_advice]} />

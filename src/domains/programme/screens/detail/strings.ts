@@ -7,7 +7,10 @@ export const strings = defineStrings({
 
   bookTickets: { de: 'Karten kaufen', en: 'Book tickets' },
   datesAndTickets: { de: 'Termine und Karten', en: 'Dates and Tickets' },
-  saleStarts: { de: (moment: string) => `Vorverkauf ab ${moment}`, en: (moment: string) => `On sale from ${moment}` },
+  saleStarts: {
+    de: (moment: string) => `Vorverkauf ab ${moment}`,
+    en: (moment: string) => `On sale from ${moment}`,
+  },
   isOver: { de: 'Diese Veranstaltung ist vorbei.', en: 'This event is over.' },
   free: { de: 'Eintritt frei', en: 'Free admission' },
   addToCalendar: { de: 'In den Kalender', en: 'Add to calendar' },
@@ -20,8 +23,6 @@ export const strings = defineStrings({
   until: { de: (day: string) => `bis ${day}`, en: (day: string) => `to ${day}` },
   premiere: { de: 'Premiere', en: 'Premiere' },
 
-  place: { de: 'Ort', en: 'Place' },
-  price: { de: 'Preis', en: 'Price' },
   duration: { de: 'Dauer', en: 'Duration' },
   minutes: { de: (minutes: number) => `${minutes} Min.`, en: (minutes: number) => `${minutes} min` },
   hours: { de: (hours: number) => `${hours} Std.`, en: (hours: number) => `${hours} h` },
@@ -42,6 +43,7 @@ export const strings = defineStrings({
   series: { de: 'Aus der Reihe', en: 'Part of the series' },
   moreDates: { de: 'Weitere Termine', en: 'More dates' },
   nextInSeries: { de: 'Als Nächstes in der Reihe', en: 'Next in the series' },
+  allDates: { de: (count: number) => `Alle ${count} Termine`, en: (count: number) => `All ${count} dates` },
   nextHere: { de: 'Als Nächstes hier', en: 'Next here' },
   noEvents: {
     de: 'Leider gibt es keine kommenden Veranstaltungen.',
@@ -60,11 +62,23 @@ export const strings = defineStrings({
     de: (now: string, whole: string) => `${now} von ${whole}`,
     en: (now: string, whole: string) => `${now} of ${whole}`,
   },
-  notPlayable: { de: 'Die Aufnahme lässt sich gerade nicht abspielen.', en: 'The recording cannot be played just now.' },
+  notPlayable: {
+    de: 'Die Aufnahme lässt sich gerade nicht abspielen.',
+    en: 'The recording cannot be played just now.',
+  },
   close: { de: 'Schließen', en: 'Close' },
 
-  weekdays: { de: 'Montag,Dienstag,Mittwoch,Donnerstag,Freitag,Samstag,Sonntag', en: 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday' },
-  toWeekday: { de: (from: string, to: string) => `${from} bis ${to}`, en: (from: string, to: string) => `${from} to ${to}` },
-  fromTo: { de: (from: string, to: string) => `${from} bis ${to} Uhr`, en: (from: string, to: string) => `${from} to ${to}` },
+  weekdays: {
+    de: 'Montag,Dienstag,Mittwoch,Donnerstag,Freitag,Samstag,Sonntag',
+    en: 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday',
+  },
+  toWeekday: {
+    de: (from: string, to: string) => `${from} bis ${to}`,
+    en: (from: string, to: string) => `${from} to ${to}`,
+  },
+  fromTo: {
+    de: (from: string, to: string) => `${from} bis ${to} Uhr`,
+    en: (from: string, to: string) => `${from} to ${to}`,
+  },
   atVenue: { de: 'Die Zeiten gelten für', en: 'These are the hours of' },
 })
