@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '../../../../ui/breadcrumbs.tsx'
 import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
@@ -25,14 +25,21 @@ interface Props {
 /** The top of a detail page. */
 export function Hero({ trail, preline, title, subtitle, aside, image, isStruck, children, facts }: Props) {
   return (
-    <header className={styles.hero} data-bare={!image || undefined} data-dated={aside ? true : undefined}>
+    <header
+      className={styles.hero}
+      data-bare={!image || undefined}
+      data-landscape={(image && image.width > image.height) || undefined}
+      data-dated={aside ? true : undefined}
+    >
       <div className={styles.trail}>
         <Breadcrumbs trail={trail} />
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
       <div className={styles.words}>
         {preline && <p className={styles.preline}>{preline}</p>}
-        <h1 className={styles.title}>{isStruck ? <s>{title}</s> : title}</h1>
+        <h1 className={styles.title} style={{ '--longest': longestWord(title) } as CSSProperties}>
+          {isStruck ? <s>{title}</s> : title}
+        </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {children && <div className={styles.action}>{children}</div>}
@@ -44,4 +51,9 @@ export function Hero({ trail, preline, title, subtitle, aside, image, isStruck, 
       {facts && <div className={styles.facts}>{facts}</div>}
     </header>
   )
+}
+
+/** How many letters the longest word has: the title is set as large as that word allows. */
+function longestWord(title: string): number {
+  return Math.max(...title.split(/[\s\u00ad-]+/).map((word) => word.length), 1)
 }

@@ -1,10 +1,12 @@
 import { Link } from '../../../../ui/link.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
-import { OpeningHoursLabel } from '../../../venues/opening-hours-label.tsx'
+import { Late } from './late.tsx'
 import styles from './opening-hours.module.css'
 import { strings } from './strings.ts'
 import { weeklyRuns } from './weekly-hours.ts'
+
+const loadLabel = async () => (await import('../../../venues/opening-hours-label.tsx')).OpeningHoursLabel
 
 /** Whether the house is open now, and the hours of its week. */
 export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isOwn?: boolean }) {
@@ -14,7 +16,7 @@ export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isO
   return (
     <div className={styles.hours}>
       <div className={styles.now}>
-        <OpeningHoursLabel venue={venue.id} />
+        <Late load={loadLabel} props={{ venue: venue.id }} />
       </div>
       <table className={styles.week}>
         <tbody>

@@ -77,8 +77,8 @@ export const strings = defineStrings({
     en: (from: string, to: string) => `${from} to ${to}`,
   },
   fromTo: {
-    de: (from: string, to: string) => `${from} bis ${to} Uhr`,
-    en: (from: string, to: string) => `${from} to ${to}`,
+    de: (from: string, to: string) => `${from}–${to} Uhr`,
+    en: (from: string, to: string) => `${from}–${to}`,
   },
   atVenue: { de: 'Die Zeiten gelten für', en: 'These are the hours of' },
 })

@@ -5,7 +5,7 @@ import { Articles } from '../detail/articles.tsx'
 import { Contributors } from '../detail/contributors.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
-import { Film } from '../detail/film.tsx'
+import { FilmPlace } from '../detail/film-place.tsx'
 import { Gallery } from '../detail/gallery.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
 import { RichText } from '../detail/rich-text.tsx'
@@ -72,7 +72,11 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
     const t = useStrings(strings)
     return (
       <DetailSection name="Video" title={t.film}>
-        <Film url={event.video_url} title={event.title} image={event.video_image_obj ?? event.image_obj} />
+        <FilmPlace
+          url={event.video_url}
+          title={event.title}
+          image={event.video_image_obj ?? event.image_obj}
+        />
       </DetailSection>
     )
   },
@@ -107,7 +111,7 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
   Blog({ articles }) {
     const t = useStrings(strings)
     return (
-      <DetailSection name="Blog" title={t.blog} ground="cc01" isWide>
+      <DetailSection name="Blog" title={t.blog} ground="cc01">
         <Articles articles={articles} />
       </DetailSection>
     )

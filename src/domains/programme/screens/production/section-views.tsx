@@ -4,7 +4,7 @@ import { Articles } from '../detail/articles.tsx'
 import { Contributors } from '../detail/contributors.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
-import { Film } from '../detail/film.tsx'
+import { FilmPlace } from '../detail/film-place.tsx'
 import { Gallery } from '../detail/gallery.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
 import { RichText } from '../detail/rich-text.tsx'
@@ -54,7 +54,7 @@ export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<Producti
     const t = useStrings(strings)
     return (
       <DetailSection name="Video" title={t.film}>
-        <Film
+        <FilmPlace
           url={production.video_url}
           title={production.title}
           image={production.video_image_obj ?? production.image_obj}
@@ -81,7 +81,7 @@ export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<Producti
   Blog({ articles }) {
     const t = useStrings(strings)
     return (
-      <DetailSection name="Blog" title={t.blog} isWide>
+      <DetailSection name="Blog" title={t.blog}>
         <Articles articles={articles} />
       </DetailSection>
     )

@@ -4,7 +4,6 @@ import { Head } from '../../../../ui/head.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
-import { Picture } from '../../../media/picture.tsx'
 import type { SeriesDetail } from '../../../series/contract.ts'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
@@ -41,15 +40,10 @@ export function SeriesView({ data: { series, dates, count, section } }: { data: 
         trail={[{ title: t.programme, url: programme }, { title: series.name }]}
         title={series.name}
         subtitle={series.subtitle}
-        image={null}
+        image={series.image_obj}
       >
         <Share title={series.name} />
       </Hero>
-      {series.image_obj && (
-        <div className={styles.frame}>
-          <Picture image={series.image_obj} ratio="21 / 9" sizes="100vw" first />
-        </div>
-      )}
       {series.description && (
         <DetailSection name="Description" title={t.description}>
           <RichText html={series.description} lead />

@@ -81,7 +81,7 @@ function Contact({ venue }: { venue: VenueDetail }) {
   const t = useStrings(strings)
   const town = [venue.postal_code, venue.city].filter(Boolean).join(' ')
   return (
-    <dl className={factStyles.facts}>
+    <dl className={factStyles.facts} data-wide>
       <Fact term={t.address} lines={[venue.street, town]} />
       <Fact
         term={t.contact}
