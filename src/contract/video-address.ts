@@ -7,7 +7,8 @@ export interface VideoAddress {
 
 const YOUTUBE_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
 const VIMEO_HOSTS = /^(?:www\.|player\.)?vimeo\.com$/
-const YOUTUBE_ID = /^[\w-]{11}$/
+/** A list of films is addressed by a word of the same length. */
+const YOUTUBE_ID = /^(?!videoseries$)[\w-]{11}$/
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|album\/\d+\/video\/)?(\d{1,15})(?:\/([\da-f]{6,40}))?\/?$/
