@@ -9,6 +9,11 @@ const files = import.meta.glob<ScreenModule>('../{pages,domains/*,site}/screens/
 const SCREENS: Partial<Record<RouteName, string>> = {
   home: 'pages/screens/page',
   page: 'pages/screens/page',
+  terms: 'pages/screens/legal-terms',
+  privacy: 'pages/screens/legal-privacy',
+  imprint: 'pages/screens/legal-imprint',
+  subscriptions: 'domains/subscriptions/screens/subscriptions',
+  search: 'domains/search/screens/search',
   userLogin: 'domains/accounts/screens/login',
 }
 
