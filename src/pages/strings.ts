@@ -20,7 +20,7 @@ export const strings = defineStrings({
   updated: { de: 'Zuletzt geändert am', en: 'Last changed on' },
   dayPattern: { de: 'D. MMMM YYYY', en: 'D MMMM YYYY' },
   contents: { de: 'Inhalt', en: 'Contents' },
-  legal: { de: 'Rechtliches', en: 'Legal' },
+  otherTexts: { de: 'Weitere Rechtstexte', en: 'Other legal texts' },
   terms: { de: 'AGB', en: 'Terms' },
   privacy: { de: 'Datenschutz', en: 'Privacy policy' },
   imprint: { de: 'Impressum', en: 'Imprint' },

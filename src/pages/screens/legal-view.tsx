@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { href } from '../../contract/routes.ts'
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -69,12 +70,16 @@ function Contents({ sections }: { sections: LegalSection[] }) {
 function Others() {
   const t = useStrings(strings)
   const locale = useLocale()
+  const { pathname } = useLocation()
+  const others = (['terms', 'privacy', 'imprint'] as const)
+    .map((name) => ({ name, to: href(name, locale) }))
+    .filter(({ to }) => to !== pathname)
   return (
-    <nav className={styles.others} aria-label={t.legal}>
+    <nav className={styles.others} aria-label={t.otherTexts}>
       <ul>
-        {(['terms', 'privacy', 'imprint'] as const).map((name) => (
+        {others.map(({ name, to }) => (
           <li key={name}>
-            <Link to={href(name, locale)}>{t[name]}</Link>
+            <Link to={to}>{t[name]}</Link>
           </li>
         ))}
       </ul>

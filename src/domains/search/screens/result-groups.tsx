@@ -28,7 +28,7 @@ export function ResultGroups({ query, category, result }: SearchData) {
               className={styles.group}
               aria-current={group === category ? 'page' : undefined}
             >
-              {name}
+              <span className={styles.name}>{name}</span>
               {count !== undefined && <span className={styles.count}> {count}</span>}
             </Link>
           </li>

@@ -25,7 +25,7 @@ export interface SearchData {
 
 export function SearchView({ data }: { data: SearchData }) {
   const t = useStrings(strings)
-  const { query, result } = data
+  const { query, category, result } = data
   return (
     <main id="main-content" className={styles.screen}>
       <Head title={query ? t.title(query) : t.search} noindex />
@@ -52,7 +52,7 @@ export function SearchView({ data }: { data: SearchData }) {
           {result ? (result.count === 0 ? t.noResults : t.count(result.count)) : ''}
         </p>
       </header>
-      {query && <ResultGroups {...data} />}
+      {result && (result.count > 0 || category) && <ResultGroups {...data} />}
       <Results {...data} />
     </main>
   )
