@@ -1,9 +1,9 @@
 import { href } from '../../../contract/routes.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
-import { strings } from '../strings.ts'
 import styles from './nothing-found.module.css'
 import { type SearchCategory, searchUrl } from './search-path.ts'
+import { strings } from './strings.ts'
 
 interface Props {
   query: string

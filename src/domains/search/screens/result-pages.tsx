@@ -1,10 +1,10 @@
 import { Link } from '../../../ui/link.tsx'
 import { strings as uiStrings } from '../../../ui/strings.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
-import { strings } from '../strings.ts'
 import { shownPages } from './page-numbers.ts'
 import styles from './result-pages.module.css'
 import { type SearchCategory, searchUrl } from './search-path.ts'
+import { strings } from './strings.ts'
 
 /** 3-readings, Calls: ten to a page. */
 const PAGE_SIZE = 10

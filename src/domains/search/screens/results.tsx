@@ -3,11 +3,11 @@ import { useFormat } from '../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { Picture } from '../../media/picture.tsx'
 import type { SearchResult } from '../contract.ts'
-import { strings } from '../strings.ts'
 import { excerptParts } from './excerpt-parts.ts'
 import { kindName } from './kind-name.ts'
 import styles from './results.module.css'
 import { type SearchCategory, searchUrl } from './search-path.ts'
+import { strings } from './strings.ts'
 
 interface Props {
   query: string

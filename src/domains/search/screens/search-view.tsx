@@ -1,7 +1,6 @@
 import { Head } from '../../../ui/head.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import type { Overall, SearchResult } from '../contract.ts'
-import { strings } from '../strings.ts'
 import { NothingFound, StartingPoints } from './nothing-found.tsx'
 import { ResultGroups } from './result-groups.tsx'
 import { ResultPages } from './result-pages.tsx'
@@ -9,6 +8,7 @@ import { ResultList } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { SearchCategory } from './search-path.ts'
 import styles from './search-view.module.css'
+import { strings } from './strings.ts'
 
 export interface PartOfResult {
   count: number

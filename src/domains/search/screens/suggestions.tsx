@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStrings } from '../../../ui/use-locale.ts'
-import { strings } from '../strings.ts'
 import { kindName } from './kind-name.ts'
+import { strings } from './strings.ts'
 import styles from './suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
