@@ -20,4 +20,12 @@ export const strings = defineStrings({
   },
   taken: { de: 'Dieser Pfad wird schon weitergeleitet.', en: 'This path is redirected already.' },
   circle: { de: 'Diese Weiterleitung führt im Kreis.', en: 'This redirect leads in a circle.' },
+
+  updated: { de: 'Zuletzt geändert am', en: 'Last changed on' },
+  dayPattern: { de: 'D. MMMM YYYY', en: 'D MMMM YYYY' },
+  contents: { de: 'Inhalt', en: 'Contents' },
+  otherTexts: { de: 'Weitere Rechtstexte', en: 'Other legal texts' },
+  terms: { de: 'AGB', en: 'Terms' },
+  privacy: { de: 'Datenschutz', en: 'Privacy policy' },
+  imprint: { de: 'Impressum', en: 'Imprint' },
 })

@@ -1,17 +1,137 @@
+import { type KeyboardEvent, type MouseEvent, Suspense, useId } from 'react'
 import { href } from '../../../contract/routes.ts'
+import { useSite } from '../../../ui/site-context.ts'
+import { StructuredData } from '../../../ui/structured-data.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { strings } from '../strings.ts'
+import styles from './search-form.module.css'
+import { type SearchCallbacks, Suggestions, useSearchForm } from './use-search-form.ts'
 
-/** 1 §2 Search form: on a page of its own, or in the header, where it expands on click. */
-export function SearchForm({ variant }: { variant: 'page' | 'header' }) {
+interface Props extends SearchCallbacks {
+  /** On a page of its own, or in the header, where it expands on click. */
+  variant: 'page' | 'header'
+  /** What the page on show was searched for. */
+  searched?: string
+}
+
+/** 1 §2 and 1 §4 Search form. Without scripting it is a plain form that leads to the same place, and always open. */
+export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
   const t = useStrings(strings)
-  const locale = useLocale()
+  const listId = useId()
+  const inHeader = variant === 'header'
+  const { form, input, button, state, act } = useSearchForm(searched, callbacks)
+  const { text, isOpen, isSuggesting, isShown, isAwake, path } = state
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && (isShown || isOpen)) {
+      // Whatever the form stands in stays open: this one is ours.
+      event.preventDefault()
+      if (isShown) act.leaveSuggestions()
+      else act.close(button.current)
+    }
+    if (event.key === 'ArrowDown' && event.target === input.current && !isSuggesting) act.suggest()
+  }
+  const pressButton = (event: MouseEvent) => {
+    if (!inHeader || isOpen) return
+    event.preventDefault()
+    act.open()
+  }
+
   return (
-    <search data-variant={variant}>
-      <form action={href('search', locale)} method="get">
-        <input type="search" name="q" placeholder={t.placeholder} aria-label={t.search} autoComplete="off" />
-        <button type="submit">{t.search}</button>
+    <search className={styles.search} data-variant={variant} data-open={isOpen || undefined}>
+      <SiteSearch />
+      <form
+        ref={form}
+        className={styles.form}
+        action={path}
+        method="get"
+        onSubmit={act.submit}
+        onFocus={act.focus}
+        onBlur={act.blur}
+        onKeyDown={press}
+      >
+        <div className={styles.field}>
+          <input
+            ref={input}
+            className={styles.input}
+            name="q"
+            value={text}
+            onChange={(event) => act.type(event.target.value)}
+            placeholder={t.placeholder}
+            aria-label={t.search}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={isAwake ? listId : undefined}
+          />
+          {text !== '' && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={t.clear}
+              onMouseDown={keepFocus}
+              onClick={act.clear}
+            />
+          )}
+        </div>
+        <button
+          ref={button}
+          type="submit"
+          className={styles.submit}
+          aria-label={t.search}
+          aria-expanded={inHeader && !isOpen ? false : undefined}
+          onMouseDown={keepFocus}
+          onClick={pressButton}
+        />
+        {isAwake && (
+          <Suspense>
+            <Suggestions
+              id={listId}
+              form={form}
+              input={input}
+              text={text}
+              isOpen={isSuggesting}
+              onPick={act.pick}
+              onShow={act.show}
+            />
+          </Suspense>
+        )}
       </form>
     </search>
+  )
+}
+
+/** The text keeps the focus while a button is pressed, however long: nothing closes under the pointer. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+/** Tells search engines that, and where, this site can be searched. */
+function SiteSearch() {
+  const locale = useLocale()
+  const { origin, siteName } = useSite()
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: siteName,
+        url: origin + href('home', locale),
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${origin}${href('search', locale)}?q={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      }}
+    />
   )
 }

@@ -1,0 +1,11 @@
+/** The first, the last, and those around the one on show; null where some are left out. A single one is never left out. */
+export function shownPages(page: number, last: number): (number | null)[] {
+  const shown: (number | null)[] = []
+  for (let number = 1; number <= last; number++) {
+    const isNear = Math.abs(number - page) <= 1
+    const fillsGap = (number === 2 && page <= 4) || (number === last - 1 && page >= last - 3)
+    if (number === 1 || number === last || isNear || fillsGap) shown.push(number)
+    else if (shown.at(-1) !== null) shown.push(null)
+  }
+  return shown
+}

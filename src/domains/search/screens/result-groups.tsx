@@ -1,0 +1,39 @@
+import { Link } from '../../../ui/link.tsx'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import styles from './result-groups.module.css'
+import { searchUrl } from './search-path.ts'
+import type { SearchData } from './search-view.tsx'
+import { strings } from './strings.ts'
+
+/** All, events, others: which part of the result is on show, and the way to the other parts. */
+export function ResultGroups({ query, category, result }: SearchData) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const countOf = (group: 'events' | 'others') => {
+    if (result && 'events' in result) return result[group].count
+    return group === category ? result?.count : undefined
+  }
+  const groups = [
+    { group: undefined, name: t.all, count: result && 'events' in result ? result.count : undefined },
+    { group: 'events', name: t.events, count: countOf('events') },
+    { group: 'others', name: t.others, count: countOf('others') },
+  ] as const
+  return (
+    <nav className={styles.groups} aria-label={t.groups}>
+      <ul className={styles.list}>
+        {groups.map(({ group, name, count }) => (
+          <li key={name}>
+            <Link
+              to={searchUrl(locale, query, group)}
+              className={styles.group}
+              aria-current={group === category ? 'page' : undefined}
+            >
+              <span className={styles.name}>{name}</span>
+              {count !== undefined && <span className={styles.count}> {count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

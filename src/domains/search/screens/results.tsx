@@ -1,0 +1,99 @@
+import { Link } from '../../../ui/link.tsx'
+import { useFormat } from '../../../ui/use-format.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { Picture } from '../../media/picture.tsx'
+import type { SearchResult } from '../contract.ts'
+import { excerptParts } from './excerpt-parts.ts'
+import { kindName } from './kind-name.ts'
+import styles from './results.module.css'
+import { type SearchCategory, searchUrl } from './search-path.ts'
+import { strings } from './strings.ts'
+
+interface Props {
+  query: string
+  category: SearchCategory
+  results: SearchResult[]
+  /** How many there are in all, where these are only the best. */
+  count?: number
+  /** The list is all there is on the page, so its name is said by the way to it already. */
+  isWhole?: boolean
+}
+
+/** One part of what was found: events as a timetable, everything else by what it is. */
+export function ResultList({ query, category, results, count = 0, isWhole = false }: Props) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const more = category === 'events' ? t.allEvents(count) : t.allOthers(count)
+  return (
+    <section className={styles.part} aria-labelledby={`found-${category}`}>
+      <h2 id={`found-${category}`} className={isWhole ? styles.unseen : styles.heading}>
+        {t[category]}
+      </h2>
+      <ol className={styles.list}>
+        {results.map((result) => (
+          <li key={`${result.kind} ${result.id}`}>
+            <Result result={result} />
+          </li>
+        ))}
+      </ol>
+      {count > results.length && (
+        <Link to={searchUrl(locale, query, category)} className={styles.more}>
+          {more} <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Result({ result }: { result: SearchResult }) {
+  const { kind, title, url, excerpt, image } = result
+  return (
+    <article className={styles.row} data-kind={kind}>
+      <Rail result={result} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={url} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        {excerpt && (
+          <p className={styles.excerpt}>
+            {excerptParts(excerpt).map(({ text, isFound }, place) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
+              isFound ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+            )}
+          </p>
+        )}
+      </div>
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={image} ratio={kind === 'person' ? '1 / 1' : '4 / 5'} sizes="8rem" decorative />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** The left edge of a row: when it is, or else what it is. */
+function Rail({ result: { kind, date_start } }: { result: SearchResult }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  if (kind !== 'event' || !date_start) return <p className={styles.kind}>{kindName(kind, t)}</p>
+  return (
+    <p className={styles.date}>
+      <time dateTime={date_start}>
+        <span className={styles.unseen}>{`${format.date(date_start)}, ${format.time(date_start)}`}</span>
+        <span className={styles.day} aria-hidden="true">
+          {format.moment(date_start, 'D')}
+        </span>
+        <span className={styles.month} aria-hidden="true">
+          {format.moment(date_start, 'ddd')}
+          <br />
+          {format.moment(date_start, 'MMM YYYY')}
+          <br />
+          {format.time(date_start)}
+        </span>
+      </time>
+    </p>
+  )
+}

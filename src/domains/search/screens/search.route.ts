@@ -1,0 +1,28 @@
+import type { Call } from '../../../contract/endpoint.ts'
+import { defineScreen } from '../../../ui/screen.ts'
+import { search } from '../endpoints.ts'
+import type { SearchCategory } from './search-path.ts'
+import { type SearchData, SearchView } from './search-view.tsx'
+
+/** As much as the calls take; nobody searches for more. */
+const MAX_QUERY = 200
+
+/** The whole result, or one part of it page by page (1 §2 Search). A page past the end is a 404. */
+export default defineScreen({
+  load: async ({ call, params, url }): Promise<SearchData> => {
+    const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY)
+    const category = params.category as SearchCategory | undefined
+    if (query === '') return { query, category, result: null }
+    return { query, category, result: await find(call, query, category, Number(params.page ?? 1)) }
+  },
+  View: SearchView,
+})
+
+async function find(call: Call, query: string, category: SearchCategory | undefined, page: number) {
+  if (!category) return call(search.overall, { query })
+  const { count, results } =
+    category === 'events'
+      ? await call(search.events, { query, page })
+      : await call(search.others, { query, page })
+  return { count, results, page }
+}

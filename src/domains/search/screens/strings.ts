@@ -1,0 +1,50 @@
+import { defineStrings } from '../../../contract/define-strings.ts'
+
+/** What is only said once somebody searches. */
+export const strings = defineStrings({
+  search: { de: 'Suche', en: 'Search' },
+  suggestions: { de: 'Suchvorschläge', en: 'Search suggestions' },
+  suggestionCount: {
+    de: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+    en: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  },
+
+  question: { de: 'Wonach suchen Sie?', en: 'What are you looking for?' },
+  resultsFor: { de: 'Suchergebnisse für', en: 'Search results for' },
+  title: { de: (query: string) => `Suche: „${query}“`, en: (query: string) => `Search: “${query}”` },
+  count: {
+    de: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+    en: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  },
+  groups: { de: 'Suchergebnisse eingrenzen', en: 'Narrow the results' },
+  all: { de: 'Alles', en: 'All' },
+  events: { de: 'Veranstaltungen', en: 'Events' },
+  others: { de: 'Mehr aus dem Haus', en: 'More from the house' },
+  allEvents: {
+    de: (count: number) => `Alle ${count} Veranstaltungen`,
+    en: (count: number) => `All ${count} events`,
+  },
+  allOthers: {
+    de: (count: number) => `Alle ${count} Treffer aus dem Haus`,
+    en: (count: number) => `All ${count} results from the house`,
+  },
+  pages: { de: 'Seiten', en: 'Pages' },
+  page: { de: (page: number) => `Seite ${page}`, en: (page: number) => `Page ${page}` },
+
+  noResults: { de: 'Ihre Suche ergab keine Treffer', en: 'Your search did not return any results' },
+  didYouMean: { de: 'Meinten Sie', en: 'Did you mean' },
+  everywhere: { de: 'Im ganzen Haus suchen', en: 'Search the whole house' },
+  elsewhere: { de: 'Oder Sie fangen hier an', en: 'Or you begin here' },
+  programme: { de: 'Programm', en: 'Programme' },
+  productions: { de: 'Produktionen', en: 'Productions' },
+  ensemble: { de: 'Ensemble', en: 'Ensemble' },
+  magazine: { de: 'Magazin', en: 'Magazine' },
+
+  event: { de: 'Veranstaltung', en: 'Event' },
+  production: { de: 'Produktion', en: 'Production' },
+  person: { de: 'Person', en: 'Person' },
+  article: { de: 'Artikel', en: 'Article' },
+  venue: { de: 'Spielort', en: 'Venue' },
+  series: { de: 'Reihe', en: 'Series' },
+  pageKind: { de: 'Seite', en: 'Page' },
+})

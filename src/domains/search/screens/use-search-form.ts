@@ -1,0 +1,129 @@
+import { type FocusEvent, type FormEvent, lazy, useEffect, useRef, useState } from 'react'
+import { useMatches, useNavigate } from 'react-router'
+import { useLocale } from '../../../ui/use-locale.ts'
+import { searchPath, searchUrl } from './search-path.ts'
+
+/** 1 §9 Search blur close, open-focus. */
+const BLUR_CLOSE = 200
+const OPEN_FOCUS = 200
+
+export interface SearchCallbacks {
+  /** Runs before the way to the results. */
+  onSearch?(text: string): void
+  /** Told after it: a search was submitted. */
+  onSubmit?(text: string): void
+}
+
+/** Fetched on the first focus: the header, which is on every page, does without. A list that cannot be had is none. */
+export const Suggestions = lazy(() =>
+  import('./suggestions.tsx').catch((error: unknown) => {
+    console.warn('Suggestions could not be loaded', error)
+    return { default: (): React.ReactNode => null }
+  }),
+)
+
+/** 1 §4 Search form: its states, and what leads from one to the next. */
+export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCallbacks) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const category = useMatches().at(-1)?.params.category
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [text, setText] = useState(searched)
+  const [isOpen, setOpen] = useState(false)
+  const [isSuggesting, setSuggesting] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const [isAwake, setAwake] = useState(false)
+  const later = useTimer()
+
+  // Another search, begun elsewhere or by going back, is shown here too.
+  useEffect(() => setText(searched), [searched])
+
+  useEffect(() => {
+    if (!isOpen && !isSuggesting) return
+    const closeBoth = (event: PointerEvent) => {
+      if (form.current?.contains(event.target as Node)) return
+      setOpen(false)
+      setSuggesting(false)
+    }
+    const closeSuggestions = () => setSuggesting(false)
+    document.addEventListener('pointerdown', closeBoth)
+    window.addEventListener('scroll', closeSuggestions, { passive: true })
+    return () => {
+      document.removeEventListener('pointerdown', closeBoth)
+      window.removeEventListener('scroll', closeSuggestions)
+    }
+  }, [isOpen, isSuggesting])
+
+  const close = (focused?: HTMLElement | null) => {
+    focused?.focus({ preventScroll: true })
+    setOpen(false)
+    setSuggesting(false)
+  }
+  const search = (wanted: string) => {
+    if (wanted.trim() === '') return
+    later.cancel()
+    // The list and, in the header, the text leave: the focus must not leave with them, and a phone's keyboard should.
+    close(button.current)
+    onSearch?.(wanted)
+    navigate(searchUrl(locale, wanted.trim(), category))
+    onSubmit?.(wanted)
+  }
+
+  const act = {
+    close,
+    show: setShown,
+    suggest: () => setSuggesting(text !== ''),
+    open() {
+      setOpen(true)
+      setAwake(true)
+      later.run(() => input.current?.focus({ preventScroll: true }), OPEN_FOCUS)
+    },
+    type(value: string) {
+      setText(value)
+      setSuggesting(value !== '')
+    },
+    clear() {
+      input.current?.focus()
+      act.type('')
+    },
+    /** Esc: back to the text, with the suggestions out of the way. The focus would open them again, so it goes first. */
+    leaveSuggestions() {
+      input.current?.focus({ preventScroll: true })
+      setSuggesting(false)
+    },
+    pick(suggestion: string) {
+      setText(suggestion)
+      search(suggestion)
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      search(text)
+    },
+    focus(event: FocusEvent) {
+      later.cancel()
+      setAwake(true)
+      if (event.target === input.current) setSuggesting(text !== '')
+    },
+    blur(event: FocusEvent) {
+      if (form.current?.contains(event.relatedTarget)) return
+      later.run(close, BLUR_CLOSE)
+    },
+  }
+  const path = searchPath(locale, category)
+  return { form, input, button, state: { text, isOpen, isSuggesting, isShown, isAwake, path }, act }
+}
+
+/** One thing to do later; the next one takes its place. */
+function useTimer() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    run(action: () => void, delay: number) {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => action(), delay)
+    },
+    cancel: () => clearTimeout(timer.current),
+  }
+}

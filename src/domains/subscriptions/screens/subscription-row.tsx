@@ -1,0 +1,73 @@
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { useFormat } from '../../../ui/use-format.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
+import type { Subscription } from '../contract.ts'
+import { strings } from '../strings.ts'
+import styles from './subscriptions.module.css'
+import { ROLE } from './table-roles.ts'
+
+interface Props {
+  subscription: Subscription
+  /** Whether any of them belongs to a series. */
+  hasSeries: boolean
+}
+
+/** One subscription; every cell carries its column's name for the card it becomes on a phone. */
+export function SubscriptionRow({ subscription, hasSeries }: Props) {
+  const t = useStrings(strings)
+  const { name, series, booking_url } = subscription
+  return (
+    <tr {...ROLE.row} className={styles.row}>
+      <td {...ROLE.cell} className={styles.number} data-column={t.evenings(subscription.event_count)}>
+        {subscription.event_count}
+      </td>
+      <th {...ROLE.rowHeader} scope="row" className={styles.name}>
+        {name}
+        <Html className={styles.description} html={subscription.description} />
+      </th>
+      <td {...ROLE.cell} data-column={t.dates}>
+        {subscription.dates}
+      </td>
+      {hasSeries && (
+        <td {...ROLE.cell} data-column={t.series} data-empty={!series || undefined}>
+          {series ? <Link to={series.url}>{series.name}</Link> : '–'}
+        </td>
+      )}
+      <td {...ROLE.cell} data-column={t.included}>
+        <Html html={subscription.included} />
+      </td>
+      <td {...ROLE.cell} data-column={t.prices}>
+        <Prices prices={subscription.prices} />
+      </td>
+      <td {...ROLE.cell} data-column={t.howToBook}>
+        <Html html={subscription.how_to_book} />
+        {booking_url && (
+          <ButtonLink look="ticket" to={booking_url} className={styles.book} aria-label={t.bookNamed(name)}>
+            {t.book}
+          </ButtonLink>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Prices({ prices }: Pick<Subscription, 'prices'>) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  return (
+    <ul className={styles.prices}>
+      {prices.map(({ seat_group, price, reduced }) => (
+        <li key={seat_group}>
+          <span>{seat_group}</span> <strong>{format.price(price)}</strong>
+          {reduced && <small> {t.reduced(format.price(reduced))}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Html({ html, className }: { html: string; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when stored and when answered
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

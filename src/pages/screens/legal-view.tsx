@@ -1,0 +1,88 @@
+import { useLocation } from 'react-router'
+import { href } from '../../contract/routes.ts'
+import { Head } from '../../ui/head.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import { useLocale, useStrings } from '../../ui/use-locale.ts'
+import type { LegalText } from '../contract.ts'
+import { strings } from '../strings.ts'
+import { type LegalSection, sectionsOf } from './legal-sections.ts'
+import styles from './legal-view.module.css'
+
+/** As many sections as fit on a screen need no table of contents. */
+const MIN_FOR_CONTENTS = 4
+
+/** Terms, privacy policy or imprint (1 §2): made to be read, and to be printed. */
+export function LegalView({ data: { title, content, updated_at } }: { data: LegalText }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const { lead, sections } = sectionsOf(content)
+  return (
+    <main id="main-content" className={styles.screen}>
+      <Head title={title} />
+      <PageHeader headline={title} trail={[{ title }]} />
+      <div className={styles.body}>
+        <div className={styles.margin}>
+          <p className={styles.updated}>
+            {t.updated} <time dateTime={updated_at}>{format.moment(updated_at, t.dayPattern)}</time>
+          </p>
+          {sections.length >= MIN_FOR_CONTENTS && <Contents sections={sections} />}
+        </div>
+        <div className={styles.text}>
+          {lead && <Html className={styles.lead} html={lead} />}
+          {sections.map(({ anchor, title, html }) => (
+            <section key={anchor} aria-labelledby={anchor}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, and without a tag */}
+              <h2 id={anchor} className={styles.title} dangerouslySetInnerHTML={{ __html: title }} />
+              <Html html={html} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <Others />
+    </main>
+  )
+}
+
+function Html({ html, className }: { html: string; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when stored and when answered
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function Contents({ sections }: { sections: LegalSection[] }) {
+  const t = useStrings(strings)
+  return (
+    <nav className={styles.contents} aria-label={t.contents}>
+      <ol>
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, and without a tag */}
+            <a href={`#${anchor}`} dangerouslySetInnerHTML={{ __html: title }} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The other two. */
+function Others() {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const others = (['terms', 'privacy', 'imprint'] as const)
+    .map((name) => ({ name, to: href(name, locale) }))
+    .filter(({ to }) => to !== pathname)
+  return (
+    <nav className={styles.others} aria-label={t.otherTexts}>
+      <ul>
+        {others.map(({ name, to }) => (
+          <li key={name}>
+            <Link to={to}>{t[name]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

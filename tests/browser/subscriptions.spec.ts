@@ -1,0 +1,67 @@
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+test('3-readings Routes: /abonnements answers 302 to the German table', async ({ page }) => {
+  const answer = await page.request.get('/abonnements', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toBe('/de/abonnements')
+})
+
+for (const [path, columns, name, price] of [
+  [
+    '/de/abonnements',
+    ['Abende', 'Abonnement', 'Termine', 'Reihe', 'Inbegriffen', 'Preise', 'So buchen Sie'],
+    'Premieren-Abonnement',
+    ['Parkett', '216 €', 'ermäßigt 130 €', 'Rang', '144 €'],
+  ],
+  [
+    '/en/abonnements',
+    ['Evenings', 'Subscription', 'Dates', 'Series', 'Included', 'Prices', 'How to book'],
+    'Opening Night Subscription',
+    ['Stalls', '216 €', 'reduced 130 €', 'Balcony', '144 €'],
+  ],
+] as const) {
+  for (const width of [390, 820, 1440]) {
+    test(`1 §2 Subscriptions table: ${path} is a table at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await page.goto(path))?.status()).toBe(200)
+      const table = page.getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveText([...columns])
+      await expect(table.getByRole('rowheader')).toHaveCount(4)
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+      for (const text of price) await expect(row.getByRole('cell').filter({ hasText: text })).toHaveCount(1)
+      await expect(row.getByRole('cell').first()).toHaveText('6')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('a subscription leads to its series and to where it is booked', async ({ page }) => {
+  await page.goto('/de/abonnements')
+  const row = page.getByRole('row', { name: /Mittags-Abonnement/ })
+  await expect(row.getByRole('link', { name: 'Mittagskonzerte' })).toHaveAttribute('href', /^\/de\/series\//)
+  const { data } = await (await page.request.get('/de/api/subscriptions/')).json()
+  for (const { name, booking_url } of data) {
+    await expect(page.getByRole('link', { name: `Buchen: ${name}` })).toHaveAttribute('href', booking_url)
+  }
+})
+
+test('without a single subscription the screen says so', async ({ page }) => {
+  await page.route(/\/api\/subscriptions\//, (route) => route.fulfill({ json: { data: [] } }))
+  await page.goto('/en/abonnements')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByText('Zurzeit bieten wir keine Abonnements an.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table is there', async ({ page }) => {
+    await page.goto('/abonnements')
+    await expect(page).toHaveURL('/de/abonnements')
+    await expect(page.getByRole('rowheader', { name: /Familien-Abonnement/ })).toBeVisible()
+  })
+})
