@@ -12,7 +12,8 @@ async function policyOf(url: string, headers = {}): Promise<Record<string, strin
   const rules = header.split('; ').map((rule) => rule.split(' '))
   return Object.fromEntries(rules.map(([name, ...sources]) => [name, sources]))
 }
-const setTagManager = (tagManagerId: string) => writeSettings(platform, 'design', { cookies: { tagManagerId } })
+const setTagManager = (tagManagerId: string) =>
+  writeSettings(platform, 'design', { cookies: { tagManagerId } })
 
 describe('the content security policy', () => {
   it('lists the consent providers as the only foreign frames', async () => {

@@ -35,7 +35,9 @@ describe('1 §3 Cookie consent categories', () => {
     const withAds = choose(NOTHING_BUT_REQUIRED, 'tracking', ['ads'], true)
     expect(withAds.tracking.tagManager).toBe(true)
     expect(choose(withAds, 'tracking', ['ads'], false).tracking.tagManager).toBe(false)
-    expect(choose(NOTHING_BUT_REQUIRED, 'tracking', ['socialMarketing'], true).tracking.tagManager).toBe(false)
+    expect(choose(NOTHING_BUT_REQUIRED, 'tracking', ['socialMarketing'], true).tracking.tagManager).toBe(
+      false,
+    )
     expect(choose(NOTHING_BUT_REQUIRED, 'media', ['video'], true).tracking.tagManager).toBe(false)
   })
 

@@ -28,5 +28,7 @@ export function PlainNotices() {
   const locale = useLocale()
   const html = import.meta.env.SSR ? notices(locale) : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
-  return <div className={styles.notices} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div className={styles.notices} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }
