@@ -9,8 +9,8 @@ type Translated<S extends Strings> = { [K in keyof S]: S[K][Locale] }
 /**
  * Declares texts in German and English side by side. Nothing happens by declaring: texts that nobody uses are left out of
  * a bundle.
- * @__NO_SIDE_EFFECTS__
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineStrings<const S extends Strings>(strings: S): S {
   return strings
 }

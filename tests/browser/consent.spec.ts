@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { LOCALES, type Locale } from '../../src/contract/locale.ts'
+import { href, ROUTES, type RouteName, routePattern } from '../../src/contract/routes.ts'
+import { pageHeaders } from '../../src/platform/http/security-headers.ts'
+import { CONSENT_COOKIE, type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+const WORDS = {
+  de: {
+    title: 'Cookie-Einstellungen',
+    all: 'Alle akzeptieren',
+    required: 'Nur erforderliche',
+    save: 'Einstellungen speichern',
+    forget: 'Cookies löschen',
+    media: 'Details zu Medien',
+    video: 'Video YouTube, Vimeo',
+    imprint: 'Impressum',
+  },
+  en: {
+    title: 'Cookie settings',
+    all: 'Accept all',
+    required: 'Only required',
+    save: 'Save settings',
+    forget: 'Delete cookies',
+    media: 'Details on Media',
+    video: 'Video YouTube, Vimeo',
+    imprint: 'Imprint',
+  },
+} as const
+
+const dialogOf = (page: Page, locale: Locale) => page.getByRole('dialog', { name: WORDS[locale].title })
+
+async function stored(page: Page): Promise<Consent | null> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)
+  return cookie ? (JSON.parse(decodeURIComponent(cookie.value)) as Consent) : null
+}
+
+test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
+  test.use({ consent: 'undecided' })
+
+  for (const locale of LOCALES) {
+    const t = WORDS[locale]
+
+    test(`${locale}: is asked in a modal dialog with equal answers, and the answer is kept`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}`)
+      const dialog = dialogOf(page, locale)
+      await expect(dialog).toBeVisible()
+      await expect(page.getByRole('heading', { name: t.title })).toBeFocused()
+      await expect(dialog.getByRole('checkbox').first()).toBeChecked()
+      await expect(dialog.getByRole('checkbox').first()).toBeDisabled()
+      const looks = await dialog
+        .getByRole('button', { name: new RegExp(`^(${t.all}|${t.required})$`) })
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button)
+            return [color, backgroundColor, fontSize, fontWeight].join()
+          }),
+        )
+      expect(looks).toHaveLength(2)
+      expect(looks[0]).toBe(looks[1])
+      await expectAccessible(page)
+
+      await dialog.getByRole('button', { name: t.required }).click()
+      await expect(dialog).toBeHidden()
+      expect(await stored(page)).toEqual(NOTHING_BUT_REQUIRED)
+      await page.reload()
+      await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+      await expect(dialog).toBeHidden()
+    })
+
+    test(`${locale}: accepts all`, async ({ page }) => {
+      await page.goto(`/${locale}`)
+      await dialogOf(page, locale).getByRole('button', { name: t.all }).click()
+      const consent = await stored(page)
+      expect(Object.values(consent?.tracking ?? {})).toEqual([true, true, true, true, true])
+      expect(Object.values(consent?.media ?? {})).toEqual([true, true, true, true])
+      expect(consent?.marketing).toBeNull()
+    })
+
+    test(`${locale}: chooses one part with the keyboard alone, which stays inside`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 760 })
+      await page.goto(`/${locale}`)
+      const dialog = dialogOf(page, locale)
+      await expect(dialog).toBeVisible()
+      await dialog.getByText(t.media).focus()
+      await page.keyboard.press('Enter')
+      const video = dialog.getByRole('checkbox', { name: t.video })
+      await expect(video).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Tab')
+      await expect(video).toBeFocused()
+      await page.keyboard.press('Space')
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Tab')
+        const isOutside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        )
+        expect(isOutside, 'the focus is not behind the dialog').toBe(false)
+      }
+      await dialog.getByRole('button', { name: t.save }).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      expect(await stored(page)).toEqual({
+        ...NOTHING_BUT_REQUIRED,
+        media: { ...NOTHING_BUT_REQUIRED.media, video: true },
+      })
+    })
+
+    test(`${locale}: reads the imprint in peace and is asked afterwards`, async ({ page }) => {
+      await page.goto(`/${locale}`)
+      const dialog = dialogOf(page, locale)
+      await dialog.getByRole('link', { name: t.imprint }).click()
+      await expect(page).toHaveURL(`/${locale}/impressum`)
+      await expect(dialog).toBeHidden()
+      await page.goBack()
+      await expect(dialog).toBeVisible()
+    })
+  }
+  test.use({ allowedProblems: [/status of 404/] })
+
+  test('puts the question off with Esc: nothing is stored, and the next visit asks again', async ({
+    page,
+  }) => {
+    await page.goto('/de')
+    await expect(dialogOf(page, 'de')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page, 'de')).toBeHidden()
+    expect(await stored(page)).toBeNull()
+    await page.reload()
+    await expect(dialogOf(page, 'de')).toBeVisible()
+  })
+
+  test('is asked nothing by the server’s answer, and nothing moves when the question comes', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as unknown as { value: number }
+          Object.assign(window, { shifted: ((window as { shifted?: number }).shifted ?? 0) + value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const answer = await page.goto('/de')
+    expect(await answer?.text()).not.toContain('<dialog')
+    await expect(dialogOf(page, 'de')).toBeVisible()
+    expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.02)
+  })
+
+  for (const locale of LOCALES) {
+    test(`quality: no screen in ${locale} asks anything of anybody else, or sets a cookie, before consent`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(90_000)
+      const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => {
+        const pattern = routePattern(name, locale)
+        return pattern.startsWith(`/${locale}`) && !/\{\w+\}|\*/.test(pattern)
+      })
+      expect(names.length).toBeGreaterThan(10)
+      for (const name of names) {
+        await page.goto((href as (name: RouteName, locale: Locale) => string)(name, locale))
+        await page.waitForLoadState('networkidle')
+      }
+      // The fixture fails on the first request elsewhere; csrftoken is for those who send a form.
+      const cookies = (await context.cookies()).map(({ name }) => name)
+      expect(cookies.filter((name) => name !== 'csrftoken')).toEqual([])
+    })
+  }
+})
+
+test.describe('1 §4 Cookie consent: a visitor who has decided', () => {
+  test.use({ allowedProblems: [/status of 404/] })
+
+  for (const locale of LOCALES) {
+    test(`${locale}: without the tag manager is asked again on leaving the imprint, privacy or terms`, async ({
+      page,
+    }) => {
+      const dialog = dialogOf(page, locale)
+      for (const name of ['imprint', 'privacy', 'terms'] as const) {
+        await page.goto(href(name, locale))
+        await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+        await expect(dialog).toBeHidden()
+        await page.locator('header a').first().click()
+        await expect(dialog).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
+      expect(await stored(page)).toEqual(NOTHING_BUT_REQUIRED)
+    })
+
+    test(`${locale}: opens the manager from the footer and deletes cookies`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const t = WORDS[locale]
+      await page.goto(`/${locale}`)
+      await context.addCookies([
+        { name: '_ga', value: '1', url: String(baseURL) },
+        { name: 'cartUrl', value: 'x', url: String(baseURL) },
+      ])
+      const opener = page.getByRole('button', { name: t.title })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = dialogOf(page, locale)
+      await dialog.getByRole('button', { name: t.forget }).click()
+      await expect(dialog.getByRole('status')).not.toBeEmpty()
+      const names = (await context.cookies()).map(({ name }) => name)
+      expect(names).toContain('cartUrl')
+      expect(names).not.toContain('_ga')
+      expect(names).not.toContain(CONSENT_COOKIE)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(opener).toBeFocused()
+    })
+  }
+})
+
+test.describe('1 §3 Design settings: the tag manager', () => {
+  test.use({ consent: 'undecided', allowedProblems: [/googletagmanager/] })
+
+  test('comes after consent, and is gone after it is withdrawn', async ({ page }) => {
+    const asked: string[] = []
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.tagsRun = true' })
+    })
+    // What the server answers once the id is set; the endpoint tests hold the header.
+    await page.route(/\/de$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"tagManagerId":""', '"tagManagerId":"GTM-TEST1"')
+      expect(body).toContain('GTM-TEST1')
+      const policy = pageHeaders({ hasTagManager: true })['Content-Security-Policy'] ?? ''
+      await route.fulfill({
+        response,
+        body,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      })
+    })
+    const running = () => page.evaluate(() => 'tagsRun' in window)
+    await page.goto('/de')
+    await expect(dialogOf(page, 'de')).toBeVisible()
+    expect(asked).toEqual([])
+    await dialogOf(page, 'de').getByRole('button', { name: WORDS.de.all }).click()
+    await expect.poll(running).toBe(true)
+    expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'])
+
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: WORDS.de.title }).click()
+    await dialogOf(page, 'de').getByRole('button', { name: WORDS.de.required }).click()
+    await reloaded
+    await page.waitForLoadState('networkidle')
+    expect(await running()).toBe(false)
+    expect(asked).toHaveLength(1)
+  })
+})

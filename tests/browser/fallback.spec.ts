@@ -1,0 +1,113 @@
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+const WORDS = {
+  de: {
+    noScripting: 'Ohne JavaScript geht hier fast alles',
+    unsupported: 'Ihr Browser ist zu alt für diese Website',
+    lowBandwidth: 'Ihre Verbindung ist sehr langsam',
+    weakHardware: 'Ihr Gerät hat wenig Kraft',
+    reload: 'Neu laden',
+    close: 'Hinweis schließen',
+    offline: /Keine Verbindung/,
+    online: /wieder da/,
+    closeMessage: 'Meldung schließen',
+  },
+  en: {
+    noScripting: 'Almost everything here works without JavaScript',
+    unsupported: 'Your browser is too old for this website',
+    lowBandwidth: 'Your connection is very slow',
+    weakHardware: 'Your device has little power',
+    reload: 'Reload',
+    close: 'Close notice',
+    offline: /You are offline/,
+    online: /online again/,
+    closeMessage: 'Close message',
+  },
+} as const
+
+for (const locale of ['de', 'en'] as const) {
+  const t = WORDS[locale]
+
+  test.describe(`1 §2 Fallback screens, ${locale}: no scripting`, () => {
+    test.use({ javaScriptEnabled: false })
+    test('says so, can be folded away and loaded anew; the page stays usable', async ({ page }) => {
+      await page.goto(`/${locale}`)
+      await expect(page.getByText(t.noScripting)).toBeVisible()
+      await expect(page.getByText(t.unsupported)).toBeHidden()
+      await expect(page.getByRole('link', { name: t.reload }).first()).toHaveAttribute('href', '')
+      await page.getByText(t.noScripting).click()
+      await expect(page.getByRole('link', { name: t.reload }).first()).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+
+  test(`1 §2 Fallback screens, ${locale}: an old browser is told so, until it is put aside`, async ({
+    page,
+  }) => {
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('selector(:has(a))', 'selector(:unheard-of)')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(`/${locale}`)
+    await expect(page.getByText(t.unsupported)).toBeVisible()
+    await expect(page.getByText(t.noScripting)).toBeHidden()
+    await expectAccessible(page)
+    await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+    await page.getByText(t.unsupported).click()
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+    await expect(page.getByText(t.unsupported)).toBeHidden()
+  })
+
+  for (const [problem, part] of [
+    ['lowBandwidth', { connection: { effectiveType: '2g' } }],
+    ['weakHardware', { deviceMemory: 0.5 }],
+  ] as const) {
+    test(`1 §2 Fallback screens, ${locale}: ${problem}`, async ({ page }) => {
+      await page.addInitScript((given) => {
+        for (const [name, value] of Object.entries(given)) {
+          Object.defineProperty(navigator, name, { get: () => value })
+        }
+      }, part)
+      await page.goto(`/${locale}`)
+      const notice = page.getByRole('region', { name: t[problem] })
+      await expect(notice.getByRole('button', { name: t.reload })).toBeVisible()
+      await expectAccessible(page)
+      const loaded = page.waitForEvent('load')
+      await notice.getByRole('button', { name: t.reload }).click()
+      await loaded
+      await notice.getByRole('button', { name: t.close }).click()
+      await expect(notice).toBeHidden()
+      await page.reload()
+      await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+      await expect(notice).toBeHidden()
+    })
+  }
+
+  test(`3-readings Texts, ${locale}: the info layer tells of the connection, good news for 4 s`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install({ time: '2026-03-10T09:00:00Z' })
+    await page.goto(`/${locale}`)
+    await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+    await page.clock.pauseAt('2026-03-10T10:00:00Z')
+    const layer = page.getByRole('status')
+    await context.setOffline(true)
+    await expect(layer).toContainText(t.offline)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(layer).toContainText(t.online)
+    await expect(layer).not.toContainText(t.offline)
+    await page.clock.runFor(3900)
+    await expect(layer).toContainText(t.online)
+    await page.clock.runFor(200)
+    await expect(layer).toBeEmpty()
+
+    await context.setOffline(true)
+    await layer.getByRole('button', { name: t.closeMessage }).click()
+    await expect(layer).toBeEmpty()
+    await context.setOffline(false)
+  })
+}
