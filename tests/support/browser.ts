@@ -11,6 +11,9 @@ interface Fixtures {
   login(role: TestRole): Promise<void>
 }
 
+/** What Playwright itself says of a service worker it keeps out. */
+const OWN_WORDS = /Service Worker registration blocked by Playwright/
+
 /** A browser in which nothing may go wrong unnoticed: a console message, an error or a foreign request fails the test. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
@@ -20,7 +23,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL, allowedProblems }, use) => {
     const problems: string[] = []
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
+      if (['error', 'warning'].includes(message.type()) && !OWN_WORDS.test(message.text()))
         problems.push(`console ${message.type()}: ${message.text()}`)
     })
     context.on('weberror', (problem) => problems.push(`page error: ${problem.error().message}`))
