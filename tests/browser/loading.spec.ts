@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, stopTime, test } from '../support/browser.ts'
 
 /** Holds the answer of a page back until it is let go. */
 async function hold(page: Page, address: RegExp) {
@@ -31,7 +31,7 @@ for (const [home, link, path, slug] of [
   }) => {
     await page.goto(home)
     await ready(page)
-    await page.clock.install()
+    await stopTime(page)
     const held = await hold(page, new RegExp(`pageeditor-api/page/${slug}`))
     const target = page.locator(`a[href="${path}"]`, { hasText: link }).first()
     await target.evaluate((element: HTMLElement) => element.click())
@@ -60,7 +60,7 @@ test.describe('a page that fails', () => {
   test('1 §4 Loading bar: a failed state is marked', async ({ page }) => {
     await page.goto('/de')
     await ready(page)
-    await page.clock.install()
+    await stopTime(page)
     const held = await hold(page, /pageeditor-api\/page\/haus/)
     await page.locator('a[href="/de/haus"]').first().evaluate((element: HTMLElement) => element.click())
     await page.clock.runFor(300)
@@ -72,11 +72,12 @@ test.describe('a page that fails', () => {
 })
 
 test('1 §2 an outline stands in for a page that takes its time, and gives way to it', async ({ page }) => {
-  await page.goto('/de/haus')
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/de/user/login')
   await ready(page)
-  await page.clock.install()
-  const held = await hold(page, /pageeditor-api\/page\/(\?|$)/)
-  await page.evaluate(() => window.scrollTo(0, 200))
+  await stopTime(page)
+  const held = await hold(page, /pageeditor-api\/page\/?(\?|$)/)
+  await page.evaluate(() => window.scrollTo(0, 100))
   await page.locator('header a[href="/de"]').first().evaluate((element: HTMLElement) => element.click())
   await page.clock.runFor(250)
   await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'homeSlides')
@@ -88,13 +89,15 @@ test('1 §2 an outline stands in for a page that takes its time, and gives way t
   await expect(skeleton(page)).toHaveCount(0)
   await expect(page.locator('main h1')).toBeVisible()
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY), 'the place left is not that of the outline').toBe(200)
+  await expect(page.getByLabel('Passwort')).toBeVisible()
+  const place = () => page.evaluate(() => window.scrollY)
+  await expect.poll(place, 'the place left is not that of the outline').toBe(100)
 })
 
 test('1 §4 Page header loading: going to a sibling, what stands stays', async ({ page }) => {
   await page.goto('/de/haus')
   await ready(page)
-  await page.clock.install()
+  await stopTime(page)
   await hold(page, /pageeditor-api\/page\/besuch/)
   await page.locator('a[href="/de/besuch"]').first().evaluate((element: HTMLElement) => element.click())
   await page.clock.runFor(300)

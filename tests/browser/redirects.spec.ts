@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 
 // Refusals are part of what is tested, and one way leads off the site on purpose.
-test.use({ allowedProblems: [/status of (401|404)/, /elsewhere\.example/] })
+test.use({ allowedProblems: [/status of (401|404)|elsewhere\.example/] })
 
 const follow = (page: Page, href: string) =>
   page.evaluate((address) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, stopTime, test } from '../support/browser.ts'
 
 test.use({ viewport: { width: 1280, height: 700 } })
 
@@ -63,7 +63,7 @@ test('what of the query is no other page leaves the place alone', async ({ page 
 test('1 §9 a hash: after 1000 ms to 130 px below the upper edge, trying every 250 ms, 100 times at most', async ({
   page,
 }) => {
-  await page.clock.install()
+  await stopTime(page)
   await page.goto('/de/haus#spaeter')
   await page.clock.runFor(900)
   await lengthen(page, '<p id="spaeter">Da bin ich</p>')
@@ -80,7 +80,7 @@ for (const [tries, arrives] of [
   test(`1 §9 a hash whose target comes after ${tries} tries is ${arrives ? '' : 'not '}scrolled to`, async ({
     page,
   }) => {
-    await page.clock.install()
+    await stopTime(page)
     await page.goto('/de/haus#spaeter')
     await page.clock.runFor(1_000 + tries * 250 + 100)
     await lengthen(page, '<p id="spaeter">Da bin ich</p>')
@@ -99,7 +99,7 @@ test('1 §5 a link to an anchor scrolls for 0.7 s to 200 px below the edge, and 
     const link = document.querySelector('main')?.appendChild(document.createElement('a'))
     if (link) Object.assign(link, { href: '#ziel', textContent: 'Zum Ziel' })
   })
-  await page.clock.install()
+  await stopTime(page)
   await page.getByRole('link', { name: 'Zum Ziel' }).evaluate((link: HTMLElement) => link.click())
   await page.clock.runFor(350)
   const halfway = await topOf(page, '#ziel')
@@ -128,7 +128,7 @@ test('1 §9 a closed FAQ item opens first, and 700 ms later the page moves', asy
     const link = document.querySelector('main')?.appendChild(document.createElement('a'))
     if (link) Object.assign(link, { href: '#stelle', textContent: 'Zur Antwort' })
   })
-  await page.clock.install()
+  await stopTime(page)
   const before = await place(page)
   await page.getByRole('link', { name: 'Zur Antwort' }).evaluate((link: HTMLElement) => link.click())
   await expect(page.locator('#frage button')).toHaveAttribute('aria-expanded', 'true')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { SERVER_ADDRESS } from './browser-set-up.ts'
-import { LOGINS, type TestRole } from './logins.ts'
+import { LOGINS, TEST_TIME, type TestRole } from './logins.ts'
 
 export { expect }
 
@@ -49,6 +49,12 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Stops the clock of a page, also one that is still to be opened; `page.clock.runFor` moves it on. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: TEST_TIME })
+  await page.clock.pauseAt(new Date(Date.parse(TEST_TIME) + 3_600_000))
+}
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
