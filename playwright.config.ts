@@ -12,6 +12,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
+    // It would answer requests that a test wants to answer itself; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

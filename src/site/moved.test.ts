@@ -35,3 +35,18 @@ describe('3-readings Routes: one spelling per page', () => {
     expect(movedTo(`/de${'/'.repeat(100_000)}haus`)).toEqual({ to: '/de/haus', status: 301 })
   })
 })
+
+describe('1 §2 Webshop redirects', () => {
+  it.each([
+    ['/eventim.webshop/webticket/eventlist', '', '/de/programm'],
+    ['/testshop/webticket/itemgroups/', '?language=en', '/en/artikel'],
+    ['/testshop/webticket/serieslist', '?language=xx&a=b', '/de/abonnement'],
+  ])('%s%s leads to %s', (path, search, to) => {
+    expect(movedTo(path, search)).toEqual({ to, status: 301 })
+  })
+
+  it.each(['/webshop/webticket/eventlist', '/testshop/webticket', '/testshop/webticket/eventlist/1'])(
+    '%s stays',
+    (path) => expect(movedTo(path)).toBeNull(),
+  )
+})

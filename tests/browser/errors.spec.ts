@@ -1,19 +1,24 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
 test.use({ allowedProblems: [/status of (404|500|503)/] })
 
-for (const [path, message, home] of [
-  ['/de/gibt-es-nicht', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
-  ['/en/not-there', 'This page could not be found', 'Go back to home'],
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).first()
+
+for (const [path, message, hint, home] of [
+  ['/de/gibt-es-nicht', '404 Nicht gefunden', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
+  ['/en/not-there', '404 Not Found', 'This page could not be found', 'Go back to home'],
+  ['/no-route', 'Diese Seite wurde nicht gefunden', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
 ] as const) {
   test(`1 §8 ${path}: 404 with its message as title and a way home`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(message)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
+    await expect(page.getByRole('main')).toContainText(hint)
     await expectAccessible(page)
-    await page.getByRole('link', { name: home }).click()
-    await expect(page).toHaveURL(path.slice(0, 3))
+    await page.getByRole('main').getByRole('link', { name: home }).click()
+    await expect(page).toHaveURL(path.startsWith('/en') ? '/en' : '/de')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(message)
   })
 }
@@ -23,17 +28,188 @@ test('1 §8 a page that is gone when the visitor goes there shows the same 404',
     route.fulfill({ status: 404, json: { detail: '404 Nicht gefunden', code: 'not_found' } }),
   )
   await page.goto('/de')
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Das Haus' }).click()
-  await expect(page).toHaveTitle('Diese Seite wurde nicht gefunden')
-  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+  await menu(page).getByRole('link', { name: 'Das Haus' }).click()
+  await expect(page).toHaveTitle('404 Nicht gefunden')
+  await expect(menu(page)).toBeVisible()
+})
+
+test('1 §8 404 page view: the path alone is sent to the error log, once per view, with the token', async ({
+  page,
+}) => {
+  const sent: { url: string; token: string | undefined }[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('dashboard-error-log')) return
+    sent.push({ url: request.postDataJSON().url, token: request.headers()['x-csrftoken'] })
+  })
+  const logged = page.waitForResponse(/dashboard-error-log/)
+  await page.goto('/de/gibt-es-nicht?geheim=1#hier')
+  expect((await logged).status()).toBe(204)
+  expect(sent).toEqual([{ url: '/de/gibt-es-nicht', token: expect.stringMatching(/.{10}/) }])
+  const again = page.waitForResponse(/dashboard-error-log/)
+  await page.goto('/de/auch-nicht')
+  await again
+  expect(sent.map(({ url }) => url)).toEqual(['/de/gibt-es-nicht', '/de/auch-nicht'])
+})
+
+test('1 §8 Failed data load: its code, and the generic text', async ({ page }) => {
+  await page.route(/pageeditor-api\/page\/haus/, (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await page.goto('/de')
+  await menu(page).getByRole('link', { name: 'Das Haus' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ein unbekannter Fehler ist aufgetreten/)
+  await expect(page.getByRole('main')).toContainText('Fehlercode 500')
+  await expectAccessible(page)
 })
 
 test('1 §4 Site online check: settings that fail on a language change show 503', async ({ page }) => {
   await page.route(/\/en\/pageeditor-api\/settings/, (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/de')
-  await page.getByRole('button', { name: 'Sprache' }).click()
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.locator('a[hreflang="en"]').first().evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveTitle('Website offline')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website offline')
   await expectAccessible(page)
+})
+
+test.describe('1 §8 Error page: custom HTML', () => {
+  test('/html/404.html: its style and body are used, its script is not, and the title stays', async ({ page }) => {
+    await page.route('**/html/404.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<html><head><style>body { background: rgb(1, 2, 3) } h1, a { color: rgb(255, 255, 255) }</style></head>
+          <body><h1>Verlaufen?</h1><p><a href="/de">Nach Hause</a></p><script>document.title = 'gekapert'</script></body></html>`,
+      }),
+    )
+    await page.goto('/de/gibt-es-nicht')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verlaufen?')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(page.locator('main > div')).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+    await expect(page).toHaveTitle('404 Nicht gefunden')
+    await expect(page.locator('header').first()).not.toHaveCSS('background-color', 'rgb(1, 2, 3)')
+    await expectAccessible(page)
+  })
+
+  test('the file of the design settings goes before it', async ({ page }) => {
+    await page.route(/pageeditor-api\/settings/, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.design.errors = { 404: '/own.html' }
+      await route.fulfill({ json: body })
+    })
+    await page.route('**/own.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Our own words</p>' }),
+    )
+    await page.goto('/de')
+    await page.locator('a[hreflang="en"]').first().evaluate((link: HTMLElement) => link.click())
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.evaluate(() => {
+      const link = document.querySelector('main')?.appendChild(document.createElement('a'))
+      if (link) link.href = '/en/not-there'
+      link?.click()
+    })
+    await expect(page.getByText('Our own words')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
+  })
+
+  test.describe('that cannot be had', () => {
+    test.use({ allowedProblems: [/status of (404|500)|Unable to load custom HTML file for this error/] })
+
+    test('is reported, and the generic page stays', async ({ page }) => {
+      await page.route('**/html/404.html', (route) => route.fulfill({ status: 500, body: 'no' }))
+      const reported = page.waitForEvent('pageerror')
+      await page.goto('/en/not-there')
+      expect((await reported).message).toContain('Unable to load custom HTML file for this error')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
+    })
+  })
+})
+
+test.describe('1 §8 Error while showing the error page', () => {
+  test.use({ allowedProblems: [/./] })
+
+  for (const [path, title, home] of [
+    ['/de', 'Ein Fehler ist aufgetreten', 'Zur Startseite'],
+    ['/en', 'An error occurred', 'Go back to home'],
+  ] as const) {
+    test(`${path}: a notice, the details and a way home`, async ({ page }) => {
+      await page.goto(path)
+      // An answer no server of ours gives: the view of the page breaks, and then the view of the error.
+      await page.evaluate(() => {
+        Number.isInteger = () => {
+          throw new Error('the error broke')
+        }
+      })
+      await page.evaluate((home) => {
+        const link = document.querySelector('main')?.appendChild(document.createElement('a'))
+        if (link) link.href = `${home}/not-there`
+        link?.click()
+      }, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText('the error broke')).toBeVisible()
+      await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', path)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('no network', () => {
+  test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/] })
+
+  for (const [home, path, title, again] of [
+    ['/de', '/de/haus', 'Keine Verbindung', 'Noch einmal versuchen'],
+    ['/en', '/en/house', 'No connection', 'Try again'],
+  ] as const) {
+    test(`from ${home}: says so, and goes on when there is one`, async ({ page, context }) => {
+      await page.goto(home)
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('standby-parts')),
+      )
+      await context.setOffline(true)
+      await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click())
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('button', { name: again })).toBeVisible()
+      await expectAccessible(page)
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+      await expect(page).toHaveURL(path)
+    })
+  }
+})
+
+test.describe('1 §4 Chunk failure', () => {
+  test.use({ allowedProblems: [/./] })
+
+  test('reloads to where the visitor was going, at most once per minute', async ({ page }) => {
+    await page.goto('/de')
+    let isBroken = true
+    await page.route(/\/assets\/login\.route-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()))
+    let loads = 0
+    page.on('framenavigated', () => loads++)
+    const leave = () =>
+      page.evaluate(() => {
+        const link = document.querySelector('main')?.appendChild(document.createElement('a'))
+        if (link) link.href = '/de/user/login'
+        link?.click()
+      })
+    isBroken = true
+    await leave()
+    await page.waitForURL('/de/user/login', { waitUntil: 'load' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
+    expect(await page.evaluate(() => Number(sessionStorage.getItem('foyer:reloaded-at')))).toBeGreaterThan(0)
+    const after = loads
+    await page.goto('/de')
+    await leave()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/unbekannter Fehler/)
+    expect(loads, 'no second reload').toBeLessThanOrEqual(after + 2)
+    isBroken = false
+  })
+
+  test('code fetched ahead that fails disturbs nobody', async ({ page }) => {
+    await page.route(/\/assets\/login\.route-.*\.js/, (route) => route.abort())
+    await page.goto('/de')
+    await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }))
+    const failed = page.waitForEvent('requestfailed')
+    await page.locator('a[href^="/de/user/login"]').first().dispatchEvent('pointerenter')
+    await page.locator('a[href^="/de/user/login"]').first().focus()
+    await failed
+    expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true)
+  })
 })

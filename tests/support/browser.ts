@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { CONSENT_COOKIE, type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
 import { SERVER_ADDRESS } from './browser-set-up.ts'
-import { LOGINS, type TestRole } from './logins.ts'
+import { LOGINS, TEST_TIME, type TestRole } from './logins.ts'
 
 export { expect }
 
@@ -13,6 +13,9 @@ interface Fixtures {
   consent: Consent | 'undecided'
   login(role: TestRole): Promise<void>
 }
+
+/** What Playwright itself says of a service worker it keeps out. */
+const OWN_WORDS = /Service Worker registration blocked by Playwright/
 
 /** A browser in which nothing may go wrong unnoticed: a console message, an error or a foreign request fails the test. */
 export const test = base.extend<Fixtures>({
@@ -28,7 +31,7 @@ export const test = base.extend<Fixtures>({
     }
     const problems: string[] = []
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
+      if (['error', 'warning'].includes(message.type()) && !OWN_WORDS.test(message.text()))
         problems.push(`console ${message.type()}: ${message.text()}`)
     })
     context.on('weberror', (problem) => problems.push(`page error: ${problem.error().message}`))
@@ -54,6 +57,12 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Stops the clock of a page, also one that is still to be opened; `page.clock.runFor` moves it on. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: TEST_TIME })
+  await page.clock.pauseAt(new Date(Date.parse(TEST_TIME) + 3_600_000))
+}
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -33,13 +33,19 @@ async function fetchHtml(address: string, isExpected: boolean): Promise<string |
 }
 
 function readPage(html: string): CustomErrorPage {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const styles: string[] = []
+  // Taken out before anything is parsed: the page's policy forbids a style element even where it is not shown.
+  const rest = html.replace(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi, (_, css: string) => {
+    styles.push(css)
+    return ''
+  })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync([...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'))
+  sheet.replaceSync(styles.join('\n'))
   for (const rule of sheet.cssRules) {
     // In the shadow there is neither html nor body; its host stands for both.
     if (rule instanceof CSSStyleRule) rule.selectorText = rule.selectorText.replace(ROOT, '$1:host')
   }
+  const page = new DOMParser().parseFromString(rest, 'text/html')
   for (const element of page.querySelectorAll('style, script')) element.remove()
   const body = document.createDocumentFragment()
   body.append(...page.body.childNodes)

@@ -16,7 +16,7 @@ export function useScroll(name: RouteName | undefined, isStandIn: boolean): void
   const mayStay = useContext(RouterState)?.preventScrollReset === true
   // What of the query is no part of the page, such as an open overlay, moves nothing.
   const page = pathname + (name ? keptQuery(name, search) : search)
-  const shown = useRef({ page, hash: '' })
+  const shown = useRef<string | null>(null)
   const positions = useRef<Record<string, number>>({})
   const standsIn = useRef(isStandIn)
   standsIn.current = isStandIn
@@ -34,26 +34,33 @@ export function useScroll(name: RouteName | undefined, isStandIn: boolean): void
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its own key, and moves the page once
   useLayoutEffect(() => {
-    const before = shown.current
-    shown.current = { page, hash }
-    if (Object.keys(positions.current).length === 0) positions.current = readPositions()
-    const kept = isReturn ? positions.current[key] : undefined
+    const isFirst = shown.current === null
+    const isNewPage = !isFirst && shown.current !== page
+    shown.current = page
+    if (isFirst) positions.current = readPositions()
+    // The first visit of every document has the same key.
+    const visit = `${key} ${page}`
+    const kept = (isFirst ? isReturning() : isReturn) ? positions.current[visit] : undefined
+    if (isNewPage || kept !== undefined) stopScrolling()
+    if (isNewPage && kept === undefined && !mayStay) window.scrollTo(0, 0)
     let end = () => {}
     if (kept !== undefined) end = returnTo(kept)
-    else if (hash && !mayStay) {
-      if (before.page !== page) window.scrollTo(0, 0)
-      end = seekHash(hash)
-    } else if (before.page !== page && !mayStay) window.scrollTo(0, 0)
+    else if (hash && !mayStay) end = seekHash(hash)
 
     const note = () => {
-      if (!standsIn.current) positions.current[key] = Math.round(window.scrollY)
+      if (!standsIn.current) positions.current[visit] = Math.round(window.scrollY)
     }
     if (kept === undefined) note()
     window.addEventListener('scroll', note, { passive: true })
     return () => {
       window.removeEventListener('scroll', note)
-      stopScrolling()
       end()
     }
   }, [key])
+}
+
+/** Whether a document is one the visitor has seen before: loaded again, or come back to. */
+function isReturning(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload' || entry?.type === 'back_forward'
 }

@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, expectAccessible, stopTime, test } from '../support/browser.ts'
+
+/** Holds the answer of a page back until it is let go. */
+async function hold(page: Page, address: RegExp) {
+  let go = (_answer?: (route: Route) => Promise<void>) => {}
+  const released = new Promise<((route: Route) => Promise<void>) | undefined>((resolve) => {
+    go = resolve
+  })
+  await page.route(address, async (route) => {
+    const answer = await released
+    await (answer ? answer(route) : route.continue())
+  })
+  return { go: (answer?: (route: Route) => Promise<void>) => go(answer) }
+}
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: /Seite wird geladen|Loading page/ })
+const skeleton = (page: Page) => page.locator('main[data-skeleton]')
+/** The outlines come when the browser has nothing else to do. */
+const ready = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('standby-parts')),
+  )
+
+for (const [home, link, path, slug] of [
+  ['/de', 'Das Haus', '/de/haus', 'haus'],
+  ['/en', 'The house', '/en/house', 'house'],
+] as const) {
+  test(`1 §4 Loading bar, from ${home}: after 200 ms, growing for 5 s, gone 500 ms after the end`, async ({
+    page,
+  }) => {
+    await page.goto(home)
+    await ready(page)
+    await stopTime(page)
+    const held = await hold(page, new RegExp(`pageeditor-api/page/${slug}`))
+    const target = page.locator(`a[href="${path}"]`, { hasText: link }).first()
+    await target.evaluate((element: HTMLElement) => element.click())
+    await page.clock.runFor(150)
+    await expect(bar(page)).toHaveCount(0)
+    await expect(skeleton(page)).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(bar(page)).toBeVisible()
+    await expect(bar(page)).toHaveCSS('height', '2px')
+    await expect(bar(page).locator('span')).toHaveCSS('animation-duration', '5s')
+    await expect(bar(page)).toHaveAttribute('data-state', 'growing')
+    await expectAccessible(page)
+    held.go()
+    await expect(page).toHaveURL(path)
+    await expect(bar(page)).toHaveAttribute('data-state', 'done')
+    await page.clock.runFor(450)
+    await expect(bar(page)).toHaveCount(1)
+    await page.clock.runFor(100)
+    await expect(bar(page)).toHaveCount(0)
+  })
+}
+
+test.describe('a page that fails', () => {
+  test.use({ allowedProblems: [/status of (404|500)/] })
+
+  test('1 §4 Loading bar: a failed state is marked', async ({ page }) => {
+    await page.goto('/de')
+    await ready(page)
+    await stopTime(page)
+    const held = await hold(page, /pageeditor-api\/page\/haus/)
+    await page.locator('a[href="/de/haus"]').first().evaluate((element: HTMLElement) => element.click())
+    await page.clock.runFor(300)
+    held.go((route) => route.fulfill({ status: 500, json: { detail: 'x', code: 'server_error' } }))
+    await expect(bar(page)).toHaveAttribute('data-state', 'failed')
+    await page.clock.runFor(600)
+    await expect(bar(page)).toHaveCount(0)
+  })
+})
+
+test('1 §2 an outline stands in for a page that takes its time, and gives way to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/de/user/login')
+  await ready(page)
+  await stopTime(page)
+  const held = await hold(page, /pageeditor-api\/page\/?(\?|$)/)
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await page.locator('header a[href="/de"]').first().evaluate((element: HTMLElement) => element.click())
+  await page.clock.runFor(250)
+  await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'homeSlides')
+  await expect(skeleton(page).getByRole('status')).toContainText('Wird geladen')
+  await expect(page.locator('main h1')).toBeHidden()
+  await expectAccessible(page)
+  held.go()
+  await expect(page).toHaveURL('/de')
+  await expect(skeleton(page)).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Passwort')).toBeVisible()
+  const place = () => page.evaluate(() => window.scrollY)
+  await expect.poll(place, 'the place left is not that of the outline').toBe(100)
+})
+
+test('1 §4 Page header loading: going to a sibling, what stands stays', async ({ page }) => {
+  await page.goto('/de/haus')
+  await ready(page)
+  await stopTime(page)
+  await hold(page, /pageeditor-api\/page\/besuch/)
+  await page.locator('a[href="/de/besuch"]').first().evaluate((element: HTMLElement) => element.click())
+  await page.clock.runFor(300)
+  await expect(bar(page)).toBeVisible()
+  await expect(skeleton(page)).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeVisible()
+})
+
+test('1 §9 a page comes to rest in 0.8 s, and the first one stands still', async ({ page }) => {
+  await page.goto('/de')
+  const motion = () =>
+    page.locator('main').evaluate((main) => {
+      const { animationName, animationDuration } = getComputedStyle(main)
+      return `${animationName} ${animationDuration}`
+    })
+  expect(await motion()).toBe('none 0s')
+  await page.locator('a[href="/de/haus"]').first().evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL('/de/haus')
+  expect(await motion()).toBe('come-to-rest 0.8s')
+})

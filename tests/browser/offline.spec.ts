@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/] })
+
+/** Waits until the worker answers for the page, and has kept the programme. */
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  await page.reload()
+  const key = `/offline-programme${path.slice(0, 3)}`
+  await page.waitForFunction(async (name) => Boolean(await caches.match(name)), key)
+}
+
+const cut = (context: BrowserContext) => context.setOffline(true)
+
+for (const [path, title, next, again] of [
+  ['/de', 'Keine Verbindung', 'Die nächsten Abende', 'Noch einmal versuchen'],
+  ['/en', 'No connection', 'The next evenings', 'Try again'],
+] as const) {
+  test(`1 §7 Service worker: without a network ${path}/… is the programme as last seen`, async ({ page, context }) => {
+    await settle(page, path)
+    const first = await page.evaluate(async (locale) => {
+      const answer = await fetch(`/${locale}/api/events/?page_size=30`)
+      return (await answer.json()).results[0].title
+    }, path.slice(1))
+    // Evenings of the demo, which plays at the server's time, are over or to come by the browser's.
+    await page.evaluate(async (key) => {
+      const cache = await caches.open('foyer-programme')
+      const kept = await (await cache.match(key))?.json()
+      for (const event of kept.events) event.date_end = '2999-01-01T00:00:00+01:00'
+      await cache.put(key, new Response(JSON.stringify(kept)))
+    }, `/offline-programme${path}`)
+    await cut(context)
+    const answer = await page.goto(`${path}/never-seen?x=1`)
+    expect(answer?.status()).toBe(503)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1))
+    await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(first)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /Bricolage/)
+    await expectAccessible(page)
+    const retry = page.getByRole('link', { name: again })
+    await expect(retry).toHaveAttribute('href', `${path}/never-seen?x=1`)
+    await context.setOffline(false)
+    await page.goto(path)
+    await expect(page).not.toHaveTitle(title)
+  })
+}
+
+test('no page is kept: not a visitor’s, not an editor’s, only what never changes under its name', async ({
+  page,
+  login,
+}) => {
+  await settle(page, '/de')
+  await login('editor')
+  await page.goto('/de/haus')
+  await page.goto('/cms-hub')
+  const kept = await page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) paths.push(new URL(request.url).pathname)
+    return paths
+  })
+  expect(kept.length).toBeGreaterThan(3)
+  expect(kept.filter((path) => !/^\/(assets\/|favicon\.svg$|offline-programme\/(de|en)$)/.test(path))).toEqual([])
+})
+
+test('a new version takes over, tells the page and clears what the old one kept', async ({ page, context }) => {
+  await settle(page, '/de')
+  await page.evaluate(async () => {
+    await caches.open('foyer-yesterday')
+    window.addEventListener('foyer:new-version', () => Object.assign(window, { isTold: true }))
+  })
+  await context.route('**/sw.js', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// another build` })
+  })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await page.waitForFunction(() => 'isTold' in window)
+  expect(await page.evaluate(() => caches.has('foyer-yesterday'))).toBe(false)
+})
