@@ -63,14 +63,19 @@ test('1 §8 Failed data load: its code, and the generic text', async ({ page }) 
 test('1 §4 Site online check: settings that fail on a language change show 503', async ({ page }) => {
   await page.route(/\/en\/pageeditor-api\/settings/, (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/de')
-  await page.locator('a[hreflang="en"]').first().evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('a[hreflang="en"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveTitle('Website offline')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website offline')
   await expectAccessible(page)
 })
 
 test.describe('1 §8 Error page: custom HTML', () => {
-  test('/html/404.html: its style and body are used, its script is not, and the title stays', async ({ page }) => {
+  test('/html/404.html: its style and body are used, its script is not, and the title stays', async ({
+    page,
+  }) => {
     await page.route('**/html/404.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -98,7 +103,10 @@ test.describe('1 §8 Error page: custom HTML', () => {
       route.fulfill({ contentType: 'text/html', body: '<p>Our own words</p>' }),
     )
     await page.goto('/de')
-    await page.locator('a[hreflang="en"]').first().evaluate((link: HTMLElement) => link.click())
+    await page
+      .locator('a[hreflang="en"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.evaluate(() => {
       const link = document.querySelector('main')?.appendChild(document.createElement('a'))
@@ -163,7 +171,10 @@ test.describe('no network', () => {
         performance.getEntriesByType('resource').some(({ name }) => name.includes('standby-parts')),
       )
       await context.setOffline(true)
-      await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click())
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('button', { name: again })).toBeVisible()
       await expectAccessible(page)
@@ -180,7 +191,9 @@ test.describe('1 §4 Chunk failure', () => {
   test('reloads to where the visitor was going, at most once per minute', async ({ page }) => {
     await page.goto('/de')
     let isBroken = true
-    await page.route(/\/assets\/login\.route-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()))
+    await page.route(/\/assets\/login\.route-.*\.js/, (route) =>
+      isBroken ? route.abort() : route.continue(),
+    )
     let loads = 0
     page.on('framenavigated', () => loads++)
     const leave = () =>

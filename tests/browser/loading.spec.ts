@@ -62,7 +62,10 @@ test.describe('a page that fails', () => {
     await ready(page)
     await stopTime(page)
     const held = await hold(page, /pageeditor-api\/page\/haus/)
-    await page.locator('a[href="/de/haus"]').first().evaluate((element: HTMLElement) => element.click())
+    await page
+      .locator('a[href="/de/haus"]')
+      .first()
+      .evaluate((element: HTMLElement) => element.click())
     await page.clock.runFor(300)
     held.go((route) => route.fulfill({ status: 500, json: { detail: 'x', code: 'server_error' } }))
     await expect(bar(page)).toHaveAttribute('data-state', 'failed')
@@ -78,7 +81,10 @@ test('1 §2 an outline stands in for a page that takes its time, and gives way t
   await stopTime(page)
   const held = await hold(page, /pageeditor-api\/page\/?(\?|$)/)
   await page.evaluate(() => window.scrollTo(0, 100))
-  await page.locator('header a[href="/de"]').first().evaluate((element: HTMLElement) => element.click())
+  await page
+    .locator('header a[href="/de"]')
+    .first()
+    .evaluate((element: HTMLElement) => element.click())
   await page.clock.runFor(250)
   await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'homeSlides')
   await expect(skeleton(page).getByRole('status')).toContainText('Wird geladen')
@@ -99,7 +105,10 @@ test('1 §4 Page header loading: going to a sibling, what stands stays', async (
   await ready(page)
   await stopTime(page)
   await hold(page, /pageeditor-api\/page\/besuch/)
-  await page.locator('a[href="/de/besuch"]').first().evaluate((element: HTMLElement) => element.click())
+  await page
+    .locator('a[href="/de/besuch"]')
+    .first()
+    .evaluate((element: HTMLElement) => element.click())
   await page.clock.runFor(300)
   await expect(bar(page)).toBeVisible()
   await expect(skeleton(page)).toHaveCount(0)
@@ -114,7 +123,10 @@ test('1 §9 a page comes to rest in 0.8 s, and the first one stands still', asyn
       return `${animationName} ${animationDuration}`
     })
   expect(await motion()).toBe('none 0s')
-  await page.locator('a[href="/de/haus"]').first().evaluate((element: HTMLElement) => element.click())
+  await page
+    .locator('a[href="/de/haus"]')
+    .first()
+    .evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL('/de/haus')
   expect(await motion()).toBe('come-to-rest 0.8s')
 })

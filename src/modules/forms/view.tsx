@@ -7,5 +7,5 @@ import { viewStrings } from './view-strings.ts'
 
 export default function FormsView({ module }: { module: ContentOf<typeof forms> }) {
   const t = useStrings(viewStrings)
-  return <Embed provider="hubspot" src={hubspotFrame(module.hubspot_id)} title={t.form} ratio="3 / 4" />
+  return <Embed provider="hubspot" src={hubspotFrame(module.hubspot_id)} title={t.form} ratio="1 / 1" />
 }

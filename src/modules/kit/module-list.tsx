@@ -35,13 +35,19 @@ interface Run {
 /** Neighbours of one width that no section has placed belong together. */
 function runsOf(modules: Module[]): Run[] {
   const runs: Run[] = []
-  for (const module of modules) {
-    const width = widthOf(module)
+  for (const [place, module] of modules.entries()) {
+    const width = widthIn(module, modules[place + 1])
     const current = runs.at(-1)
     if (current && width !== 'full' && current.width === width) current.run.push(module)
     else runs.push({ width, run: [module] })
   }
   return runs
+}
+
+/** A headline stands above what it announces, not beside it. */
+function widthIn(module: Module, next: Module | undefined): Width {
+  const width = widthOf(module)
+  return module.model === 'headline' && next && widthOf(next) === 'broad' ? 'broad' : width
 }
 
 /** One module. A view that was not loaded shows nothing rather than break the page; so does one whose time is over. */

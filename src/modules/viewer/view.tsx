@@ -12,5 +12,5 @@ export default function ViewerView({ module }: { module: ContentOf<typeof viewer
   const embed = module.embed_code
   if (!embed) return null
   const title = t.leaf(embedProvider(embed.provider).name)
-  return <Embed provider={embed.provider} src={embed.address} title={title} ratio="3 / 2" />
+  return <Embed provider={embed.provider} src={embed.address} title={title} ratio="16 / 9" />
 }
