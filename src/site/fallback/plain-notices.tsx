@@ -26,9 +26,7 @@ function notices(locale: Locale): string {
  */
 export function PlainNotices() {
   const locale = useLocale()
-  const html = import.meta.env.SSR ? notices(locale) : ''
+  const words = { __html: import.meta.env.SSR ? notices(locale) : '' }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
-  return (
-    <div className={styles.notices} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-  )
+  return <div className={styles.notices} suppressHydrationWarning dangerouslySetInnerHTML={words} />
 }
