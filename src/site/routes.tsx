@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect, data as withStatus } from 'react-router'
 import { failureBody, isFailure } from '../contract/errors.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
-import { match, ROUTES, type RouteName, routePattern, routeRow } from '../contract/routes.ts'
+import { keptQuery, match, ROUTES, type RouteName, routePattern, routeRow } from '../contract/routes.ts'
 import { type LoadArguments, Redirect, type Screen } from '../ui/screen.ts'
 import { Document, DocumentError } from './document.tsx'
 import { ScreenError } from './error-screen.tsx'
@@ -55,6 +55,9 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
     path,
     handle,
     ErrorBoundary: ScreenError,
+    // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl),
     lazy: async () => {
       const screen = (await found.load()).default as unknown as Screen
       handle.screen = screen
@@ -73,6 +76,16 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
       }
     },
   }
+}
+
+/** Whether two addresses differ at most in what the events overlay reads. */
+function isSameScreen(name: RouteName, from: URL, to: URL): boolean {
+  const opensOverlay = from.searchParams.has('overlay') || to.searchParams.has('overlay')
+  return (
+    opensOverlay &&
+    from.pathname === to.pathname &&
+    keptQuery(name, from.search) === keptQuery(name, to.search)
+  )
 }
 
 async function submit(screen: Screen, load: LoadArguments, request: Request) {
