@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { LOCALES, type Locale } from '../contract/locale.ts'
-import { ROUTES, type RouteName, routePattern, routeRow } from '../contract/routes.ts'
+import { keptQuery, ROUTES, type RouteName, routePattern, routeRow } from '../contract/routes.ts'
 import type { Screen } from '../ui/screen.ts'
 import { Document, DocumentError } from './document.tsx'
 import { ScreenError } from './errors/error-screen.tsx'
@@ -60,6 +60,9 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
     path,
     handle,
     ErrorBoundary: ScreenError,
+    // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl),
     lazy: async () => {
       const screen = (await found.load().catch(asUnreached)).default as unknown as Screen
       handle.screen = screen
@@ -72,6 +75,16 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
       }
     },
   }
+}
+
+/** Whether two addresses differ at most in what the events overlay reads. */
+function isSameScreen(name: RouteName, from: URL, to: URL): boolean {
+  const opensOverlay = from.searchParams.has('overlay') || to.searchParams.has('overlay')
+  return (
+    opensOverlay &&
+    from.pathname === to.pathname &&
+    keptQuery(name, from.search) === keptQuery(name, to.search)
+  )
 }
 
 /** `/de/programm/{slug}/{id}` as React Router writes it. */

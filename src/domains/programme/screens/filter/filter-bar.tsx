@@ -3,16 +3,14 @@ import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Chips } from './chips.tsx'
 import styles from './filter-bar.module.css'
-import { chosen, type FilterField, isDateChanged, withDate } from './filter-rules.ts'
-import { OptionList } from './option-list.tsx'
+import { type FilterField, isDateChanged } from './filter-rules.ts'
 import { PlainFilter } from './plain-filter.tsx'
 import type { ListQuery } from './query.ts'
 import { strings } from './strings.ts'
 
-const importCalendar = () => import('../calendar/calendar.tsx')
-const Calendar = lazy(importCalendar)
-const importDialog = () => import('./filter-dialog.tsx')
-const FilterDialog = lazy(importDialog)
+const importPanel = () => import('./filter-panel.tsx')
+const FilterPanel = lazy(importPanel)
+const FilterDialog = lazy(() => import('./filter-dialog.tsx'))
 
 export interface FilterProps<K extends string> {
   query: ListQuery<K>
@@ -31,7 +29,7 @@ export interface FilterProps<K extends string> {
 
 /** 2 §4 Filter panel. Wide: a bar whose lists open below it, one at a time. Narrow: two buttons and a modal. */
 export function FilterBar<K extends string>(props: FilterProps<K>) {
-  const { query, fields, today, onChange, loadDays, noDate, result, children } = props
+  const { query, fields, today, onChange, noDate, result, children } = props
   const t = useStrings(strings)
   const format = useFormat()
   const [openList, setOpenList] = useState<K | null>(null)
@@ -66,7 +64,6 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
   }
   const dateName =
     isDateChanged(query, today) && query.date ? t.fromDay(format.moment(query.date, t.shortDay)) : noDate
-  const open = fields.find(({ key }) => key === openList)
   const count = Object.keys(query.filters).length
   return (
     <>
@@ -80,8 +77,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
             data-chosen={isDateChanged(query, today) || undefined}
             aria-expanded={isCalendarOpen}
             aria-controls={isCalendarOpen ? `${id}-date` : undefined}
-            onPointerEnter={importCalendar}
-            onFocus={importCalendar}
+            onPointerEnter={importPanel}
+            onFocus={importPanel}
             onClick={() => setCalendarOpen(!isCalendarOpen)}
           >
             {dateName}
@@ -94,6 +91,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
               data-filter={key}
               data-chosen={query.filters[key] !== undefined || undefined}
               aria-haspopup="listbox"
+              onPointerEnter={importPanel}
+              onFocus={importPanel}
               aria-expanded={openList === key}
               aria-controls={openList === key ? `${id}-${key}` : undefined}
               onClick={() => setOpenList(openList === key ? null : key)}
@@ -124,40 +123,16 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
         </div>
         {isOpen && (
           <div className={styles.panel}>
-            {isCalendarOpen && (
-              // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from anywhere inside
-              <div
-                id={`${id}-date`}
-                className={styles.calendar}
-                onKeyDown={(event) => event.key === 'Escape' && shutCalendar()}
-              >
-                <Suspense fallback={<p role="status">{t.loading}</p>}>
-                  <Calendar
-                    value={query.date}
-                    today={today}
-                    loadDays={loadDays}
-                    onChoose={(day) => {
-                      onChange(withDate(query, day, today))
-                      shutCalendar()
-                    }}
-                  />
-                </Suspense>
-              </div>
-            )}
-            {open && (
-              <OptionList
-                key={open.key}
-                id={`${id}-${open.key}`}
-                field={open}
-                value={query.filters[open.key]}
-                hasCalendar={isCalendarOpen}
-                onChoose={(option) => {
-                  onChange(chosen(query, open.key, option))
-                  shutList(open.key)
-                }}
-                onClose={() => shutList(open.key)}
+            <Suspense fallback={<p role="status">{t.loading}</p>}>
+              <FilterPanel
+                {...props}
+                id={id}
+                openList={openList}
+                isCalendarOpen={isCalendarOpen}
+                onCloseList={shutList}
+                onCloseCalendar={shutCalendar}
               />
-            )}
+            </Suspense>
           </div>
         )}
       </div>

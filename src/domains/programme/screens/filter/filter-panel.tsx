@@ -1,0 +1,63 @@
+import { useStrings } from '../../../../ui/use-locale.ts'
+import Calendar from '../calendar/calendar.tsx'
+import styles from './filter-bar.module.css'
+import type { FilterProps } from './filter-bar.tsx'
+import { chosen, withDate } from './filter-rules.ts'
+import { OptionList } from './option-list.tsx'
+import { strings } from './strings.ts'
+
+type Props<K extends string> = Pick<
+  FilterProps<K>,
+  'query' | 'fields' | 'today' | 'onChange' | 'loadDays'
+> & {
+  id: string
+  openList: K | null
+  isCalendarOpen: boolean
+  onCloseList(key: K): void
+  onCloseCalendar(): void
+}
+
+/** What opens below the bar: the calendar, one list of options, or both side by side. Loaded when somebody is about to ask. */
+export default function FilterPanel<K extends string>(props: Props<K>) {
+  const { id, query, fields, today, onChange, loadDays, openList, isCalendarOpen } = props
+  const t = useStrings(strings)
+  const open = fields.find(({ key }) => key === openList)
+  return (
+    <>
+      {isCalendarOpen && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are sent
+        <div
+          id={`${id}-date`}
+          className={styles.calendar}
+          role="group"
+          aria-label={t.date}
+          onKeyDown={(event) => event.key === 'Escape' && props.onCloseCalendar()}
+        >
+          <Calendar
+            value={query.date}
+            today={today}
+            loadDays={loadDays}
+            onChoose={(day) => {
+              onChange(withDate(query, day, today))
+              props.onCloseCalendar()
+            }}
+          />
+        </div>
+      )}
+      {open && (
+        <OptionList
+          key={open.key}
+          id={`${id}-${open.key}`}
+          field={open}
+          value={query.filters[open.key]}
+          hasCalendar={isCalendarOpen}
+          onChoose={(option) => {
+            onChange(chosen(query, open.key, option))
+            props.onCloseList(open.key)
+          }}
+          onClose={() => props.onCloseList(open.key)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+test('2 §2 Event overlay: open exactly while the query says so, on any page; closing clears the query', async ({
+  page,
+}) => {
+  await page.goto('/de/haus?overlay=true')
+  const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
+  await expect(overlay.locator('article').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveClass(/no-scroll/)
+  await expectAccessible(page)
+  await overlay.getByRole('button', { name: 'Programm schließen' }).click()
+  await expect(page).toHaveURL('/de/haus')
+  await expect(overlay).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveClass(/no-scroll/)
+})
+
+test('2 §2 its filters stand in the address beside it, and the page behind is not asked for again', async ({
+  page,
+}) => {
+  await page.goto('/en/house?overlay=true')
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.locator('article').first()).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await overlay.locator('[data-filter=type]').click()
+  await overlay.getByRole('option', { name: 'Concert' }).click()
+  await expect(page).toHaveURL('/en/house?type=20&overlay=true')
+  await expect(overlay.getByRole('button', { name: 'Remove Concert' })).toBeVisible()
+  expect(asked.filter((path) => path.includes('/pageeditor-api/page/house'))).toEqual([])
+  await page.goBack()
+  await expect(overlay.getByRole('button', { name: 'Remove Concert' })).toHaveCount(0)
+  await expect(overlay).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/en/house')
+})
+
+test('1 §4 a change of path closes it', async ({ page }) => {
+  await page.goto('/de/haus')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/de/besuch')
+    history.replaceState(null, '', '/de/haus')
+  })
+  await page.goto('/de/haus?overlay=true')
+  await expect(page.getByRole('dialog').locator('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the next pages come when the end of the overlay nears', async ({ page }) => {
+  await page.goto('/de/haus?overlay=true')
+  const articles = page.getByRole('dialog').locator('article')
+  await expect(articles.first()).toBeVisible()
+  await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight }))
+  await expect(articles).not.toHaveCount(10)
+})
+
+test.describe('when something fails', () => {
+  test.use({ allowedProblems: [/Failed to load resource/] })
+
+  test('2 §8 without its page the default headline stays', async ({ page }) => {
+    await page.route('**/pageeditor-api/page/events/', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/en/house?overlay=true')
+    await expect(page.getByRole('dialog').locator('article').first()).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Programm und Karten' })).toBeVisible()
+  })
+
+  test('without the events it says so and tries again when asked', async ({ page }) => {
+    await page.route('**/api/events/?*', (route) => route.abort())
+    await page.goto('/en/house?overlay=true')
+    await expect(page.getByRole('alert')).toContainText('that didn’t work')
+    await page.unroute('**/api/events/?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog').locator('article').first()).toBeVisible()
+  })
+})
