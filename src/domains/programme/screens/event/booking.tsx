@@ -35,7 +35,7 @@ export function Booking({ event }: { event: EventDetail }) {
         </p>
       )}
       <Price event={event} />
-      <div className={styles.ticket} ref={ticket}>
+      <div className={styles.ticket} ref={ticket} data-out-of-view={isOutOfView || undefined}>
         {isBookable && (
           <ButtonLink look="ticket" to={event.ticket_url} className={styles.button}>
             {t.bookTickets}
