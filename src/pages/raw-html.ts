@@ -12,5 +12,10 @@ export function describeHtml(code: string): HtmlCode {
 }
 
 function balanced(code: string): string {
-  return sanitizeHtml(code, { allowedTags: false, allowedAttributes: false, parseStyleAttributes: false })
+  return sanitizeHtml(code, {
+    allowedTags: false,
+    allowedAttributes: false,
+    parseStyleAttributes: false,
+    allowVulnerableTags: true,
+  })
 }

@@ -64,7 +64,12 @@ const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
   facebook: (url) => {
     const plugin = /^\/plugins\/(?:post|video)\.php$/.test(url.pathname)
     const target = plugin ? parse(url.searchParams.get('href') ?? '') : url
-    if (!target || providerOf(target) !== 'facebook' || target.pathname.length < 2) return null
+    if (
+      !target ||
+      providerOf(target) !== 'facebook' ||
+      !/^\/[\w./-]+(\?[\w=&.-]+)?$/.test(target.pathname + target.search)
+    )
+      return null
     const kind = /\/(videos|reel|watch)\b/.test(target.pathname) ? 'video' : 'post'
     const shown = `https://www.facebook.com${target.pathname}${target.search}`
     return `https://www.facebook.com/plugins/${kind}.php?href=${encodeURIComponent(shown)}`

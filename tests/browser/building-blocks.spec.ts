@@ -1,0 +1,118 @@
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+const PAGES = ['/de/bausteine', '/en/building-blocks']
+
+for (const path of PAGES) {
+  test(`${path}: every module is there, axe finds nothing`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    const models = await page
+      .locator('[data-model]')
+      .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.model))])
+    expect(models.length).toBe(30)
+    await expectAccessible(page)
+  })
+
+  for (const width of [320, 390, 820, 1440]) {
+    test(`${path} has nothing wider than a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+  test('everything can be read, and links work', async ({ page }) => {
+    await page.goto('/de/bausteine')
+    const answers = page.getByText('Die Heizung. Sie ist von 1911')
+    await answers.scrollIntoViewIfNeeded()
+    await expect(answers).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Eine Minute vor zwölf' })).toBeVisible()
+    await page.getByRole('link', { name: 'Zum Besuch' }).click()
+    await expect(page).toHaveURL(/\/de\/besuch$/)
+  })
+})
+
+test('2 §9 Visibility animation: a block below the window waits, and is there once it is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await page.goto('/de/bausteine')
+  await expect(page.locator('[data-waiting]').first()).toBeAttached()
+  const faq = page.locator('[data-model=faq]')
+  await expect(faq).toHaveAttribute('data-waiting', '')
+  await faq.scrollIntoViewIfNeeded()
+  await expect(faq).not.toHaveAttribute('data-waiting')
+  // Taller than the window: half of it is never in sight at once.
+  const masonry = page.locator('[data-model=image-list]').nth(4)
+  expect((await masonry.boundingBox())?.height).toBeGreaterThan(1400)
+  await masonry.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await expect(masonry).not.toHaveAttribute('data-waiting')
+})
+
+test('reduced motion: nothing waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de/bausteine')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+})
+
+test('2 §9 Anchor list: offset 600; a picture opens in the lightbox; embeds wait for consent', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de/bausteine')
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('navigation', { name: 'Auf dieser Seite' })
+    .getByRole('link', { name: 'Teaser' })
+    .click()
+  await expect.poll(async () => Math.round((await page.locator('#teaser').boundingBox())?.y ?? 0)).toBe(600)
+  expect(await page.locator('main iframe').count()).toBe(0)
+  await page
+    .getByRole('link', { name: /^Vergrößern/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('hostile content, in every field that takes text', () => {
+  // What the policy refuses, the browser says aloud; that is the second wall, and it may be heard.
+  test.use({
+    allowedProblems: [/Content Security Policy/, /sandbox/i, /404/, /violates/i, /Blocked script/, /ERR_/],
+  })
+  for (const path of ['/de/boese', '/en/hostile']) {
+    test(`${path}: no script runs and nobody else is asked, before and after hydration`, async ({ page }) => {
+      test.slow()
+      const dialogs: string[] = []
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message())
+        void dialog.dismiss()
+      })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('[data-model]').count()).toBeGreaterThan(200)
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+      expect(dialogs).toEqual([])
+      // It hydrated: the page's own scripts are at work.
+      await expect(page.locator('[data-waiting]').first()).toBeAttached()
+      const bad = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')].flatMap((element) =>
+          [...element.attributes]
+            .filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value))
+            .map(({ name }) => `${element.tagName} ${name}`),
+        ),
+      )
+      expect(bad).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,114 @@
+import { asc } from 'drizzle-orm'
+import { images } from '../../src/domains/media/tables.ts'
+import { catalog } from '../../src/modules/catalog.ts'
+import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
+import type { Field, Fields } from '../../src/modules/kit/fields.ts'
+import type { StoredModule } from '../../src/pages/stored-modules.ts'
+import { versions } from '../../src/pages/tables.ts'
+import { createPage } from '../../src/pages/write.ts'
+import type { Platform } from '../../src/platform/context.ts'
+
+/** Every class of injection that public collections show; each would set `window.hurt` or ask evil.example. */
+const HURT = 'window.hurt=1'
+export const VECTORS = [
+  `<script>${HURT}</script>`,
+  `"><img src=x onerror="${HURT}">`,
+  `'-(${HURT})-'`,
+  `<svg onload="${HURT}"><animate onbegin="${HURT}" attributeName=x>`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${HURT}&gt;">`,
+  `<noscript><p title="</noscript><img src=x onerror=${HURT}>">`,
+  `<a href="javascript:${HURT}">x</a><a href="java\tscript:${HURT}">y</a><a href="&#106;avascript:${HURT}">z</a>`,
+  `<iframe srcdoc="<script>parent.${HURT}</script>"></iframe><iframe src="https://evil.example/"></iframe>`,
+  `<img src="https://evil.example/p.png"><link rel=stylesheet href="https://evil.example/a.css"><style>@import "https://evil.example/b.css"</style>`,
+  `<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=https://evil.example/">`,
+  `<form action="https://evil.example/"><button formaction="javascript:${HURT}">x</button></form>`,
+  `<p style="background:url(https://evil.example/c.png);text-align:center">x</p>`,
+  `<script type="application/json" id="page-data">{}</script></main></body></html>`,
+  `\u2028\u2029</script><script>${HURT}</script>`,
+  `{{constructor.constructor('${HURT}')()}}`,
+]
+
+/** A page whose every field that takes text was filled with all of that, past every check, straight in the database. */
+export async function addHostilePage(platform: Platform): Promise<void> {
+  const { db } = platform
+  const [picture] = await db.select({ id: images.id }).from(images).orderBy(asc(images.id)).limit(1)
+  const modules = VECTORS.flatMap((vector, place) =>
+    (Object.values(catalog) as unknown as ModuleDefinition[])
+      .filter(({ model }) => model !== 'section' && model !== 'container')
+      .map((definition) => hostileModule(definition, vector, `h${place}`, picture?.id ?? 1)),
+  )
+  const language = (path: string) => ({ path, fields: { title: 'Hostile' }, modules: [] })
+  await createPage(platform, { languages: { de: language('boese'), en: language('hostile') } })
+  const rows = await db.select().from(versions)
+  const { eq } = await import('drizzle-orm')
+  for (const { id, fields } of rows) {
+    if (fields.title === 'Hostile') await db.update(versions).set({ modules }).where(eq(versions.id, id))
+  }
+}
+
+let count = 0
+function hostileModule(
+  { model, version, fields }: ModuleDefinition,
+  vector: string,
+  key: string,
+  image: number,
+): StoredModule {
+  return {
+    id: `${key}-${model}-${++count}`,
+    model,
+    version,
+    fields: hostileFields(fields, vector, key, image),
+  }
+}
+
+function hostileFields(fields: Fields, vector: string, key: string, image: number): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, hostileValue(field, vector, key, image)]),
+  )
+}
+
+function hostileValue(field: Field, vector: string, key: string, image: number): unknown {
+  switch (field.kind) {
+    case 'string':
+      return field.format === 'key' ? 'key' : vector.slice(0, field.maxLength)
+    case 'richText':
+      return `<p>${key}</p>${vector}`
+    case 'html':
+      return vector
+    case 'image':
+      return image
+    case 'choice':
+      return field.options[0]
+    case 'number':
+      return field.min
+    case 'boolean':
+      return false
+    // These refuse whatever leads elsewhere; what is stored must fit, or the module is left out.
+    case 'link':
+      return '/de'
+    case 'video':
+      return 'https://youtu.be/aqz-KE-bpKQ'
+    case 'file':
+      return `/media/files/0123456789abcdef.${field.accepts === 'video' ? 'webm' : 'mp3'}`
+    case 'embed':
+      return { provider: field.providers[0], address: EMBEDDED[field.providers[0] as string] }
+    case 'reference':
+      return 1
+    case 'references':
+      return [1]
+    case 'dateTime':
+      return field.required ? '2020-01-01T00:00:00+01:00' : null
+    case 'items':
+      return [hostileFields(field.fields, vector, key, image)]
+    case 'children':
+      return (field.of as ModuleDefinition[]).map((one) => hostileModule(one, vector, key, image))
+    default:
+      return []
+  }
+}
+
+const EMBEDDED: Record<string, string> = {
+  spotify: 'https://open.spotify.com/embed/track/4uLU6hMCjMI75M1A2tKUQC',
+  issuu: 'https://e.issuu.com/embed.html?d=a&u=b',
+  instagram: 'https://www.instagram.com/p/C0abc/embed/',
+}

@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import type { Module } from '../../src/modules/kit/fields.ts'
+import { ModuleList } from '../../src/modules/kit/module-list.tsx'
+import { loadViews } from '../../src/modules/views.ts'
+
+/** Modules as the server renders them on a page. */
+export async function showModules(modules: Module[], path = '/de/seite'): Promise<string> {
+  await loadViews(modules)
+  return renderToString(
+    <MemoryRouter initialEntries={[path]}>
+      <ModuleList modules={modules} />
+    </MemoryRouter>,
+  )
+}
