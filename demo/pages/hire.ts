@@ -2,6 +2,8 @@ import type { NewPage } from '../../src/pages/write.ts'
 import { headline, text } from '../modules.ts'
 
 export const hire: NewPage = {
+  inSecondaryMenu: true,
+  inFooter: true,
   languages: {
     de: {
       path: 'vermietung',

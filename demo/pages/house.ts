@@ -4,6 +4,7 @@ import { headline, text } from '../modules.ts'
 export const house: NewPage = {
   inMenu: true,
   inFooter: true,
+  hasTabNavigation: true,
   languages: {
     de: {
       path: 'haus',

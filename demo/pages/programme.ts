@@ -3,6 +3,7 @@ import { text } from '../modules.ts'
 
 /** The pages behind the lists of the site: they give each its header. */
 export const programme: NewPage = {
+  inMenu: true,
   languages: {
     de: {
       path: 'programm',
@@ -27,6 +28,7 @@ export const programme: NewPage = {
 }
 
 export const productions: NewPage = {
+  inMenu: true,
   languages: {
     de: {
       path: 'produktionen',
@@ -56,6 +58,7 @@ export const productions: NewPage = {
 }
 
 export const ensemble: NewPage = {
+  inMenu: true,
   languages: {
     de: {
       path: 'team',
@@ -85,6 +88,7 @@ export const ensemble: NewPage = {
 }
 
 export const magazine: NewPage = {
+  inMenu: true,
   languages: {
     de: {
       path: 'magazin',
