@@ -1,4 +1,4 @@
-import { type PropsWithChildren, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type PropsWithChildren, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import styles from './dialog.module.css'
 import { useScrollLock } from './scroll-lock.ts'
 
@@ -11,11 +11,15 @@ type Props = PropsWithChildren<{
   className?: string
   /** A click beside it closes it, too. */
   closesOutside?: boolean
+  /** How long its content stays after it was closed, for styles that show it leave. */
+  leaveMs?: number
 }>
 
 /** A modal dialog: the focus stays inside, Esc closes it, and the focus goes back to where it came from. */
-export function Dialog({ isOpen, onClose, label, labelledBy, className, closesOutside, children }: Props) {
+export function Dialog(props: Props) {
+  const { isOpen, onClose, label, labelledBy, className, closesOutside, leaveMs = 0, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const isLeaving = useLeaving(isOpen, leaveMs)
   useScrollLock(isOpen)
   useEffect(() => {
     if (!isOpen) return
@@ -27,7 +31,7 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className, closesOu
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [isOpen])
-  if (!isOpen) return null
+  if (!isOpen && !isLeaving) return null
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
@@ -47,4 +51,16 @@ export function Dialog({ isOpen, onClose, label, labelledBy, className, closesOu
       {children}
     </dialog>
   )
+}
+
+/** True from the closing until the time to leave is over. */
+function useLeaving(isOpen: boolean, leaveMs: number): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    if (isOpen) return setThere(true)
+    if (!isThere) return
+    const timer = setTimeout(() => setThere(false), leaveMs)
+    return () => clearTimeout(timer)
+  }, [isOpen, isThere, leaveMs])
+  return isThere && !isOpen && leaveMs > 0
 }
