@@ -20,6 +20,7 @@ import { settingsApi } from './domains/settings/api.ts'
 import { subscriptionsApi } from './domains/subscriptions/api.ts'
 import { venuesApi } from './domains/venues/api.ts'
 import { pagesApi } from './pages/api.ts'
+import { addHtmlFrames } from './pages/html-frames.ts'
 import { reindex } from './pages/reindex.ts'
 import { countPages, listVersions } from './pages/reports.ts'
 import { sectionText } from './pages/section-text.ts'
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions) {
     await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
+    addHtmlFrames(server, contextOf)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,

@@ -63,6 +63,7 @@ const TABLE: Record<string, Row> = {
     url: '/media/1/0123456789abcdef/w320.webp',
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
+  'GET /html-frames/:slug': { ...open, url: '/html-frames/html_header' },
   'GET /api/events': open,
   'GET /api/events/:id': { ...absent, url: '/api/events/2000000000' },
   'GET /api/calendar': open,
