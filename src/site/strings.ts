@@ -2,12 +2,7 @@ import { defineStrings } from '../contract/define-strings.ts'
 
 export const strings = defineStrings({
   skip: { de: 'Zum Inhalt springen', en: 'Skip to content' },
-  mainMenu: { de: 'Hauptmenü', en: 'Main menu' },
-  menu: { de: 'Menü', en: 'Menu' },
-  language: { de: 'Sprache', en: 'Language' },
-  otherLanguage: { de: 'English', en: 'Deutsch' },
   toHome: { de: 'Zur Startseite', en: 'Go back to home' },
-  logoLabel: { de: (name: string) => `${name}, Startseite`, en: (name: string) => `${name}, home` },
   notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
   notFoundHint: {
     de: 'Vielleicht ist sie umgezogen, vielleicht stand sie nie auf dem Spielplan.',

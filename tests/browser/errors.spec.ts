@@ -31,6 +31,7 @@ test('1 §8 a page that is gone when the visitor goes there shows the same 404',
 test('1 §4 Site online check: settings that fail on a language change show 503', async ({ page }) => {
   await page.route(/\/en\/pageeditor-api\/settings/, (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/de')
+  await page.getByRole('button', { name: 'Sprache' }).click()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveTitle('Website offline')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website offline')

@@ -9,6 +9,7 @@ export default defineScreen({
   prepare: (page) => loadViews(page.modules),
   urls: (page) => page.urls,
   pageClass: (page) => page.page_class,
+  isLandingPage: (page) => page.is_landing_page,
   files: (page) => filesOf(page.modules),
   View: PageView,
 })

@@ -27,7 +27,7 @@ export function DefaultLayout() {
       <a className={styles.skip} href="#main-content">
         {t.skip}
       </a>
-      <SiteHeader nav={nav} logoLink={settings.design.header.logoLink} />
+      <SiteHeader nav={nav} settings={settings} />
       <Outlet />
       <SiteFooter nav={nav} />
     </SiteContext>
