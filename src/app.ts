@@ -24,6 +24,7 @@ import { subscriptionsApi } from './domains/subscriptions/api.ts'
 import { venuesApi } from './domains/venues/api.ts'
 import { pagesApi } from './pages/api.ts'
 import { addHtmlFiles } from './pages/html-files.ts'
+import { addHtmlFrames } from './pages/html-frames.ts'
 import { reindex } from './pages/reindex.ts'
 import { countPages, listVersions } from './pages/reports.ts'
 import { sectionText } from './pages/section-text.ts'
@@ -137,6 +138,7 @@ export async function createApp(options: AppOptions) {
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
     addCalendarFiles(server, contextOf)
+    addHtmlFrames(server, contextOf)
     const frontDesk = await addSite(server, {
       platform,
       contextOf,

@@ -1,17 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
 import styles from './custom-html.module.css'
 
 /** What our content security policy would not let run in the page itself. */
-const ACTIVE = /<(script|iframe|style|link|object|embed|form|base|meta)\b|\son\w+\s*=/i
+const ACTIVE = /<(script|style|link|iframe|object|embed|form|base|meta)\b|\son\w+\s*=/i
+const TALLEST = 4000
+
+interface Props {
+  /** Under which the server keeps it: `html_header`, `html_footer_top`, … */
+  name: string
+  code: string
+  /** What a frame is called by those who hear it. */
+  title: string
+}
 
 /**
  * HTML that an admin wrote, shown as it was written (3-readings, Texts): in the page where it is mere content, else in a
  * frame without our origin, where it can neither read nor change anything of ours.
  */
-export function CustomHtml({ code, title = '' }: { code: string; title?: string }) {
+export function CustomHtml({ name, code, title }: Props) {
   if (code.trim() === '') return null
-  if (!ACTIVE.test(code)) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: only admins write it, and nothing in it can run
-    return <div className={styles.html} dangerouslySetInnerHTML={{ __html: code }} />
-  }
-  return <iframe className={styles.frame} title={title} srcDoc={code} sandbox="allow-scripts allow-popups" />
+  if (ACTIVE.test(code)) return <HtmlFrame name={name} title={title} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: only admins write it, and nothing in it can run
+  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: code }} />
+}
+
+function HtmlFrame({ name, title }: Omit<Props, 'code'>) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<{ frameHeight?: unknown } | null>) => {
+      if (source !== frame.current?.contentWindow || typeof data?.frameHeight !== 'number') return
+      setHeight(Math.min(data.frameHeight, TALLEST))
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      style={{ height }}
+      title={title}
+      src={`/html-frames/${name}`}
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+    />
+  )
 }

@@ -165,7 +165,7 @@ for (const locale of ['de', 'en'] as Locale[]) {
         },
       ])
       const other = header(page).getByRole('link', { name: words.cart })
-      await expect(other).toHaveText('99+')
+      await expect(other).toHaveText('120')
       await expect(other).toHaveAttribute('href', '/webshop')
     })
   })
@@ -322,8 +322,8 @@ test.describe('when the user details fail', () => {
 })
 
 for (const [path, language] of [
-  ['/de/gegenlicht', 'Sprache: Deutsch'],
-  ['/en/against-the-light', 'Language: English'],
+  ['/de/gegenlicht', 'Sprache: DE, Deutsch'],
+  ['/en/against-the-light', 'Language: EN, English'],
 ] as const) {
   test(`1 §2 Layouts: on the landing page ${path} only the logo and the languages are left`, async ({
     page,
@@ -355,4 +355,38 @@ test.describe('without scripting', () => {
       await expect(page).toHaveURL('/en/user/login')
     })
   }
+})
+
+test.describe('1 §2 Layouts: the custom HTML header block', () => {
+  test('mere content stands in the page', async ({ page }) => {
+    await openWith(page, {
+      settings: ({ html_header }) => {
+        html_header.code = '<p style="color: green">The ferry is late</p>'
+      },
+    })
+    await expect(page.getByText('The ferry is late')).toHaveCSS('color', 'rgb(0, 128, 0)')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('styles and scripts run in a frame that reaches nothing, and is as tall as its content', async ({
+    page,
+  }) => {
+    const code =
+      '<style>p{margin:0;height:77px;color:green}</style><p></p><script>let can="no";try{can=parent.document.title}catch{}document.querySelector("p").textContent="reads: "+can</script>'
+    await page.route(/html-frames\/html_header/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('<style>body{margin:0}</style>', (own) => own + code)
+      await route.fulfill({ response, body })
+    })
+    await openWith(page, {
+      settings: ({ html_header }) => {
+        html_header.code = code
+      },
+    })
+    const words = page.frameLocator('iframe').locator('p')
+    await expect(words).toHaveText('reads: no')
+    await expect(words).toHaveCSS('color', 'rgb(0, 128, 0)')
+    await expect(page.locator('iframe')).toHaveCSS('height', '77px')
+    await expectAccessible(page)
+  })
 })

@@ -6,8 +6,8 @@ type Policy = Record<string, readonly string[]>
  * Nothing is allowed that the site does not use. Scripts come from our own files alone: page data travels as inert
  * JSON, so neither nonces nor hashes are needed and a stored page stays valid. Exceptions, with their reasons:
  * - `style-src-attr`: React writes style attributes for values only known at run time (a poster's colour, a width).
- * - `frame-src`: the providers whose frames a visitor may let in; raw HTML of admins needs none, it stands in the page's
- *   own text (`srcdoc`), without our origin.
+ * - `frame-src`: the providers whose frames a visitor may let in, and frames of our own, in which HTML of admins that
+ *   styles or runs something stands without our origin (`pages/html-frames.ts`).
  * - the tag manager, below: only on pages of a site that has set one, where it loads after consent.
  */
 const POLICY: Policy = {
@@ -22,7 +22,7 @@ const POLICY: Policy = {
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'form-action': ["'self'"],
-  'frame-src': Object.values(EMBED_PROVIDERS).map(({ origin }) => origin),
+  'frame-src': ["'self'", ...Object.values(EMBED_PROVIDERS).map(({ origin }) => origin)],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],

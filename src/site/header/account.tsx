@@ -49,8 +49,7 @@ function UserMenu({ user }: { user: UserState }) {
         onClick={() => toggle('user')}
       >
         <span>
-          <span>{user.first_name || user.email}</span>
-          <span>{user.last_name}</span>
+          <span>{user.first_name || user.email}</span> <span>{user.last_name}</span>
         </span>
       </button>
       <div id={id} className={`${dropdown.body} cc02`} data-open={open !== null || undefined}>

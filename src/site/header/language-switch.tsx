@@ -22,7 +22,7 @@ export function LanguageSwitch() {
       <button
         type="button"
         className={`${dropdown.button} ${styles.button}`}
-        aria-label={`${t.language}: ${readName}`}
+        aria-label={`${t.language}: ${name}, ${readName}`}
         aria-expanded={open !== null}
         aria-controls={id}
         onClick={() => toggle('language')}

@@ -38,7 +38,7 @@ function CartLink({ noteId }: { noteId: string | undefined }) {
       aria-describedby={noteId}
     >
       {CART_ICON}
-      {amount > 0 && <span className={styles.badge}>{amount > 99 ? '99+' : amount}</span>}
+      {amount > 0 && <span className={styles.badge}>{amount}</span>}
     </Link>
   )
 }

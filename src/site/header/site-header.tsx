@@ -41,7 +41,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
   const mainMenu = <MainMenu items={nav.menu} place={place} style={style} />
   return (
     <>
-      <CustomHtml code={settings.html_header.code} />
+      <CustomHtml name="html_header" code={settings.html_header.code} title={t.htmlBlock} />
       <header
         className={styles.header}
         data-landing={isLanding || undefined}

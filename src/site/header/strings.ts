@@ -1,6 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
+  htmlBlock: { de: 'Hinweis des Hauses', en: 'Notice of the house' },
   logoLabel: { de: (name: string) => `${name}, Startseite`, en: (name: string) => `${name}, home` },
   mainMenu: { de: 'Hauptmenü', en: 'Main menu' },
   secondaryMenu: { de: 'Weitere Seiten', en: 'More pages' },
