@@ -99,9 +99,9 @@ describe('settings', () => {
           is_site_online: true,
           is_shop_online: false,
           html_header: { code: '' },
-          html_footer_top: { code: '' },
-          html_footer_bottom: { code: '' },
-          html_footer_logos: { code: '' },
+          html_footer_top: { code: expect.stringContaining('Am Meridian 1') },
+          html_footer_bottom: { code: expect.stringContaining('Haus Meridian') },
+          html_footer_logos: { code: expect.stringContaining('Kulturstiftung Flussland') },
           design: { header: { basketLink: '/webshop', favoritesLink: '/en' }, menu: { style1: true } },
         },
       })

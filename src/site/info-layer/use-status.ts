@@ -6,7 +6,7 @@ import { useRouteName } from '../use-route-name.ts'
 import { announce, retract } from './announce.ts'
 
 /** 1 §9 Alert display: a message that all is well leaves by itself. */
-export const LEAVES_AFTER = 4000
+const LEAVES_AFTER = 4000
 
 /** Tells when the connection goes, and for a moment when it is back. */
 export function useConnectionStatus(): void {
