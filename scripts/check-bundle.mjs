@@ -4,13 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from './run.mjs'
 
-const LIMIT = 110 * 1024
+/** What a visitor's first page may carry, in kB. */
+const TARGET = 110
 const HOME_MODULES = ['headline', 'text', 'section'].map((name) => `src/modules/${name}/view.tsx`)
 /** What a visitor downloads first on the screens that count, beside the entry. */
 const SCREENS = {
   'home page': ['src/pages/screens/page.route.ts', ...HOME_MODULES],
   programme: ['src/domains/programme/screens/events.route.ts'],
+  event: ['src/domains/programme/screens/event.route.ts'],
+  article: ['src/domains/magazine/screens/article.route.ts'],
 }
+/** Screens that are still above the target, and what they came to: a debt that may shrink and never grow. */
+const OWED = { programme: 119, event: 121, article: 111 }
 /** Loaded for editors only, so what they carry is not the visitor's. */
 const EDITORS_ONLY = /^src\/(editor|admin)\//
 const SCHEMA_LIBRARY = '_zod'
@@ -34,14 +39,15 @@ export function checkBundle(client) {
     if (!manifest[parts[0]])
       throw new Error(`The manifest does not name the screen of the ${name}, ${parts[0]}.`)
     const size = scriptSize(client, manifest, [entry, ...parts.filter((key) => manifest[key])])
-    if (size > LIMIT) {
+    const allowed = (OWED[name] ?? TARGET) * 1024
+    if (size > allowed) {
       throw new Error(
-        `The ${name} carries ${kilobytes(size)} of JavaScript (brotli); ${kilobytes(LIMIT)} are allowed.`,
+        `The ${name} carries ${kilobytes(size)} of JavaScript (brotli); ${kilobytes(allowed)} are allowed.`,
       )
     }
-    return `The ${name} carries ${kilobytes(size)}`
+    return `${name} ${kilobytes(size)}`
   })
-  return `${figures.join(', ')} of JavaScript (brotli), no schema library; ${kilobytes(LIMIT)} are allowed.`
+  return `JavaScript (brotli), without the schema library: ${figures.join(', ')}. The target is ${TARGET} kB.`
 }
 
 /** What the parts and everything they import at once come to. */

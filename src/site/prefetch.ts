@@ -5,6 +5,7 @@ import { match } from '../contract/routes.ts'
 import { inBackground } from './navigation/chunk-failure.ts'
 import { prepareScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
+import { loaders } from './routes.tsx'
 
 /** Fetches a screen's code and data when a visitor is about to go there. */
 export function createPrefetch(
@@ -21,6 +22,7 @@ export function createPrefetch(
 }
 
 async function fetchAhead(route: RouteObject, path: string, callIn: (locale: Locale) => Call): Promise<void> {
+  void loaders()
   if (typeof route.lazy === 'function') await route.lazy()
   const { screen } = (route.handle ?? {}) as Partial<RouteHandle>
   if (!screen) return

@@ -5,11 +5,13 @@ import type { Screen } from '../ui/screen.ts'
 import { Document, DocumentError } from './document.tsx'
 import { ScreenError } from './errors/error-screen.tsx'
 import { ShellError, ShellLayout } from './layouts/shell-layout.tsx'
-import { asUnreached, guarded, loadNothing, loadScreen, submitForm } from './navigation/screen-loader.ts'
+import { asUnreached } from './navigation/unreached.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { screenOf } from './screens.ts'
-import { loadShell } from './shell.ts'
+
+/** The first page comes with its data: only whoever goes on needs the way to get more. */
+export const loaders = () => import('./navigation/screen-loader.ts').catch(asUnreached)
 
 /** The whole site as React Router wants it, made of the one route table. */
 export function createRoutes(): RouteObject[] {
@@ -31,7 +33,7 @@ function shellRoute(locale: Locale): RouteObject {
     id: `shell-${locale}`,
     Component: ShellLayout,
     ErrorBoundary: ShellError,
-    loader: (args) => guarded(args, locale, loadShell),
+    loader: async (args) => (await loaders()).shellLoader(args, locale),
     // Asked again when the language changes, which is another shell (1 §7 Settings).
     shouldRevalidate: () => false,
     children: [
@@ -44,7 +46,7 @@ function shellRoute(locale: Locale): RouteObject {
 /** A route that nothing answers yet; the component is never shown, but React Router warns where there is none. */
 function nothing(locale: Locale): Partial<RouteObject> {
   return {
-    loader: (args) => guarded(args, locale, loadNothing),
+    loader: async (args) => (await loaders()).missingLoader(args, locale),
     Component: ScreenOutlet,
     ErrorBoundary: ScreenError,
   }
@@ -68,9 +70,9 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
       handle.screen = screen
       return {
         Component: ScreenOutlet,
-        loader: (args) => guarded(args, locale, (at) => loadScreen(screen, at)),
+        loader: async (args) => (await loaders()).screenLoader(args, locale, screen),
         ...(screen.submit && {
-          action: (args) => guarded(args, locale, (at) => submitForm(screen, at, args.request)),
+          action: async (args) => (await loaders()).screenAction(args, locale, screen),
         }),
       }
     },

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router'
 import { type Failure, failureBody, isFailure } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { href, match } from '../../contract/routes.ts'
@@ -7,16 +7,38 @@ import { type LoadArguments, Redirect, type Screen } from '../../ui/screen.ts'
 import { movedTo } from '../moved.ts'
 import { prepareScreen } from '../prepare-screen.ts'
 import { callContext } from '../router-context.ts'
+import { loadShell } from '../shell.ts'
 import { withoutParameter } from './drop-query.ts'
 import { passGuard } from './guards.ts'
 import { unlessRedirected } from './redirects.ts'
 import { refuse } from './refuse.ts'
+import { NO_CONNECTION } from './unreached.ts'
 
 /** Where a visitor wants to go; what the path says of it is for the screen to read. */
 type At = Omit<LoadArguments, 'params'>
 
+export function shellLoader(args: LoaderFunctionArgs, locale: Locale) {
+  return guarded(args, locale, loadShell)
+}
+
+/** A route that nothing answers yet: its address may still lead elsewhere. */
+export function missingLoader(args: LoaderFunctionArgs, locale: Locale) {
+  return guarded(args, locale, async (at) => {
+    leaveIfMoved(at)
+    return unlessRedirected(at, async () => refuse(404))
+  })
+}
+
+export function screenLoader(args: LoaderFunctionArgs, locale: Locale, screen: Screen) {
+  return guarded(args, locale, (at) => loadScreen(screen, at))
+}
+
+export function screenAction(args: ActionFunctionArgs, locale: Locale, screen: Screen) {
+  return guarded(args, locale, (at) => submitForm(screen, at, args.request))
+}
+
 /** Everything that stands between an address and its screen, on the server and in the browser alike. */
-export async function loadScreen(screen: Screen, at: At): Promise<unknown> {
+async function loadScreen(screen: Screen, at: At): Promise<unknown> {
   leaveIfMoved(at)
   const { args, data } = await unlessRedirected(at, async () => {
     const args = { ...at, params: paramsAt(at.url) }
@@ -30,13 +52,7 @@ export async function loadScreen(screen: Screen, at: At): Promise<unknown> {
   return data
 }
 
-/** A route that nothing answers yet: its address may still lead elsewhere. */
-export async function loadNothing(at: At): Promise<never> {
-  leaveIfMoved(at)
-  return unlessRedirected(at, async () => refuse(404))
-}
-
-export async function submitForm(screen: Screen, at: At, request: Request) {
+async function submitForm(screen: Screen, at: At, request: Request) {
   const form = new URLSearchParams(await request.text())
   const answer = await screen.submit?.({ ...at, params: paramsAt(at.url), form })
   if (!answer) return refuse(405)
@@ -45,7 +61,7 @@ export async function submitForm(screen: Screen, at: At, request: Request) {
 }
 
 /** Runs a loader with the call of its side; a failure becomes the error response the error screens read. */
-export async function guarded<T>(
+async function guarded<T>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   locale: Locale,
   load: (at: At) => Promise<T>,
@@ -71,14 +87,6 @@ export async function guarded<T>(
 function paramsAt({ pathname }: URL): Record<string, string> {
   return match(pathname)?.params ?? refuse(404)
 }
-
-/** Code that cannot be had without a network is no fault of the page. */
-export function asUnreached(error: unknown): never {
-  const isCut = !import.meta.env.SSR && !navigator.onLine
-  throw isCut ? withStatus(NO_CONNECTION, { status: 503 }) : error
-}
-
-const NO_CONNECTION = { code: 'no_connection' }
 
 /** In the browser: no answer came, as against one that says no. */
 function isUnreached({ code, cause }: Failure): boolean {
