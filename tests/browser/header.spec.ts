@@ -264,7 +264,8 @@ test.describe('scrolling', () => {
     await page.goto('/de/haus')
     await scrollTo(page, 400)
     await expect(header(page)).toHaveAttribute('data-scrolled')
-    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    await page.getByRole('button', { name: 'Menü', exact: true }).focus()
+    await page.keyboard.press('Enter')
     await expect(header(page)).not.toHaveAttribute('data-scrolled')
     await page.keyboard.press('Escape')
     await expect(header(page)).toHaveAttribute('data-scrolled')
@@ -291,6 +292,22 @@ test.describe('scrolling', () => {
     }
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+  })
+
+  test('the focus in the header leaves the page where it is', async ({ page }) => {
+    await page.goto('/de/haus')
+    await scrollTo(page, 400)
+    await expect(header(page)).toHaveAttribute('data-shrunk')
+    await header(page)
+      .getByRole('link', { name: /Haus Meridian/ })
+      .focus()
+    const stops = await header(page).locator('a:visible, button:visible, input:visible').count()
+    for (let stop = 0; stop < stops; stop++) {
+      expect(
+        await page.evaluate(() => [window.scrollY, document.activeElement?.closest('header') !== null]),
+      ).toEqual([400, true])
+      await page.keyboard.press('Tab')
+    }
   })
 
   test('no link that has the focus is hidden under the header', async ({ page }) => {

@@ -29,7 +29,14 @@ export default function SidePanel({ nav, place, onClose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the links in it, which have their own keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div className={styles.panel} onClick={closeOnLink}>
-      <button type="button" className={styles.close} onClick={onClose} aria-label={t.closeMenu}>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={onClose}
+        aria-label={t.closeMenu}
+        // biome-ignore lint/a11y/noAutofocus: the dialog opens before its content is there, and the focus belongs inside
+        autoFocus
+      >
         {CLOSE_ICON}
       </button>
       <PanelMenu items={nav.menu} place={place} />
