@@ -55,18 +55,22 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
   const handle: RouteHandle = { name, screen: null, file: found?.file ?? null }
   const path = routerPattern(routePattern(name, locale))
   if (!found) return { id: `${name}-${locale}`, path, handle, ...nothing(locale) } as RouteObject
+  const load = async (): Promise<Screen> => {
+    handle.screen ??= (await found.load().catch(asUnreached)).default as unknown as Screen
+    return handle.screen
+  }
   return {
     id: `${name}-${locale}`,
     path,
     handle,
     ErrorBoundary: ScreenError,
     lazy: async () => {
-      const screen = (await found.load().catch(asUnreached)).default as unknown as Screen
-      handle.screen = screen
+      // Code that cannot be had is the loader's to tell: React Router would remember the failure for ever, and show nothing.
+      const screen = await load().catch(() => null)
       return {
         Component: ScreenOutlet,
-        loader: (args) => guarded(args, locale, (at) => loadScreen(screen, at)),
-        ...(screen.submit && {
+        loader: (args) => guarded(args, locale, async (at) => loadScreen(await load(), at)),
+        ...(screen?.submit && {
           action: (args) => guarded(args, locale, (at) => submitForm(screen, at, args.request)),
         }),
       }

@@ -10,10 +10,7 @@ const { platform } = house.app
 const { db } = platform
 
 const save = (old_path: string, new_path: string) =>
-  saveRedirect(
-    { ...platform, viewer: { role: 'admin', userId: 1 }, locale: 'en' },
-    { old_path, new_path },
-  )
+  saveRedirect({ ...platform, viewer: { role: 'admin', userId: 1 }, locale: 'en' }, { old_path, new_path })
 const leadsTo = async (url: string) => {
   const { statusCode, headers } = await house.inject(url)
   return [statusCode, headers.location]
@@ -99,12 +96,18 @@ describe('1 §4 Version preview', () => {
     if (!published) throw new Error('no version')
     const { id: _, ...rest } = published
     const fields = { ...published.fields, headline: 'Ein früherer Stand' }
-    const [older] = await db.insert(versions).values({ ...rest, fields }).returning({ id: versions.id })
+    const [older] = await db
+      .insert(versions)
+      .values({ ...rest, fields })
+      .returning({ id: versions.id })
     const shown = await house.inject({ ...editor, url: `/de/haus?v=${older?.id}` })
     expect(shown.statusCode).toBe(200)
     expect(shown.body).toContain('Ein früherer Stand')
     expect((await house.inject({ ...editor, url: '/de/haus' })).body).not.toContain('Ein früherer Stand')
-    for (const [version, status] of [['2000000000', 404], ['abc', 400]] as const) {
+    for (const [version, status] of [
+      ['2000000000', 404],
+      ['abc', 400],
+    ] as const) {
       expect((await house.inject({ ...editor, url: `/de/haus?v=${version}` })).statusCode).toBe(status)
     }
   })
@@ -134,7 +137,10 @@ describe('1 §2 Webshop redirects', () => {
 describe('1 §2 Navigation behaviour: overlay=true on a landing page', () => {
   beforeAll(async () => {
     const [address] = await db.select().from(pageAddresses).where(eq(pageAddresses.path, 'besuch'))
-    await db.update(pages).set({ isLandingPage: true }).where(eq(pages.id, address?.pageId ?? 0))
+    await db
+      .update(pages)
+      .set({ isLandingPage: true })
+      .where(eq(pages.id, address?.pageId ?? 0))
     await platform.changes.announce(db, 'pages')
   })
 

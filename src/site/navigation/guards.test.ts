@@ -10,7 +10,12 @@ const refusal = (code: 'not_authenticated' | 'permission_denied') => async () =>
 }
 
 it('1 §8 a screen that declares an unknown guard is a 500 that names it', async () => {
-  await expect(passGuard('toString', at(async () => ({})))).rejects.toMatchObject({
+  await expect(
+    passGuard(
+      'toString',
+      at(async () => ({})),
+    ),
+  ).rejects.toMatchObject({
     init: { status: 500 },
     data: { detail: 'Unknown middleware toString' },
   })
@@ -19,8 +24,16 @@ it('1 §8 a screen that declares an unknown guard is a 500 that names it', async
 it('3-readings Routes: a visitor is shown the login and comes back; anybody else is told no', async () => {
   const login = { to: '/en/user/login?next=%2Fcms-hub%3Fa%3Db', status: 302 }
   await expect(passGuard('editor', at(refusal('not_authenticated')))).rejects.toMatchObject(login)
-  await expect(passGuard('login', at(async () => ({ is_logged_in: false })))).rejects.toMatchObject(login)
+  await expect(
+    passGuard(
+      'login',
+      at(async () => ({ is_logged_in: false })),
+    ),
+  ).rejects.toMatchObject(login)
   await expect(passGuard('editor', at(refusal('permission_denied')))).rejects.toMatchObject({ status: 403 })
-  await passGuard('editor', at(async () => ({})))
+  await passGuard(
+    'editor',
+    at(async () => ({})),
+  )
   await passGuard(undefined, at(null))
 })

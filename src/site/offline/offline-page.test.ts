@@ -13,7 +13,11 @@ const event = (title: string, day: string, status = 'scheduled') => ({
 const programme: SavedProgramme = {
   siteName: 'Haus & Hof',
   savedAt: NOW,
-  events: [event('Gestern', '2026-03-09'), event('<b>Faust</b>', '2026-03-12'), event('Abgesagt!', '2026-03-13', 'cancelled')],
+  events: [
+    event('Gestern', '2026-03-09'),
+    event('<b>Faust</b>', '2026-03-12'),
+    event('Abgesagt!', '2026-03-13', 'cancelled'),
+  ],
 }
 const page = (locale: 'de' | 'en', kept: SavedProgramme | null = programme) =>
   offlinePage({ locale, path: '/de/haus?a="b', programme: kept, styles: ['/assets/a.css'], now: NOW })
