@@ -57,6 +57,10 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
   const handle: RouteHandle = { name, screen: null, file: found?.file ?? null }
   const path = routerPattern(routePattern(name, locale))
   if (!found) return { id: `${name}-${locale}`, path, handle, ...nothing(locale) } as RouteObject
+  const load = async (): Promise<Screen> => {
+    handle.screen ??= (await found.load().catch(asUnreached)).default as unknown as Screen
+    return handle.screen
+  }
   return {
     id: `${name}-${locale}`,
     path,
@@ -66,12 +70,12 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl),
     lazy: async () => {
-      const screen = (await found.load().catch(asUnreached)).default as unknown as Screen
-      handle.screen = screen
+      // Code that cannot be had is the loader's to tell: React Router would remember the failure for ever, and show nothing.
+      const screen = await load().catch(() => null)
       return {
         Component: ScreenOutlet,
-        loader: async (args) => (await loaders()).screenLoader(args, locale, screen),
-        ...(screen.submit && {
+        loader: async (args) => (await loaders()).screenLoader(args, locale, load),
+        ...(screen?.submit && {
           action: async (args) => (await loaders()).screenAction(args, locale, screen),
         }),
       }

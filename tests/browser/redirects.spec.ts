@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
+import { expect, openAlive, test } from '../support/browser.ts'
 
 // Refusals are part of what is tested, and one way leads off the site on purpose.
 test.use({ allowedProblems: [/status of (401|404)|elsewhere\.example/] })
@@ -18,7 +18,7 @@ for (const [from, old, to] of [
   ['/en', '/en/getting-here', '/en/visit'],
 ] as const) {
   test(`1 §4 Redirects: within the page, ${old} leads to ${to}`, async ({ page }) => {
-    await page.goto(from)
+    await openAlive(page, from)
     await follow(page, old)
     await expect(page).toHaveURL(to)
     expect(await isSamePage(page)).toBe(true)
@@ -35,19 +35,19 @@ test('1 §5 a redirect that leads off the site leaves it', async ({ page }) => {
   await page.route(/pageeditor-api\/redirect/, (route) =>
     route.fulfill({ json: { data: [{ old_path: '/de/haus', new_path: 'https://elsewhere.example/' }] } }),
   )
-  await page.goto('/de')
+  await openAlive(page, '/de')
   const left = page.waitForRequest('https://elsewhere.example/')
   await follow(page, '/de/haus')
   await left
 })
 test('1 §4 Version preview: a link with v leads a visitor to the page without it', async ({ page }) => {
-  await page.goto('/de')
+  await openAlive(page, '/de')
   await follow(page, '/de/haus?v=1')
   await expect(page).toHaveURL('/de/haus')
 })
 
 test('3-readings Routes: an alias is followed within the page too', async ({ page }) => {
-  await page.goto('/en')
+  await openAlive(page, '/en')
   await follow(page, '/de/profil')
   await expect(page).toHaveURL('/de/user/profile')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, stopTime, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, stopTime, test } from '../support/browser.ts'
 
 test.use({ viewport: { width: 1280, height: 700 } })
 
@@ -16,7 +16,7 @@ const lengthen = (page: Page, html = '') =>
   }, html)
 
 test('1 §2 a new page begins at its top, going back leads to the place one left', async ({ page }) => {
-  await page.goto('/de')
+  await openAlive(page, '/de')
   await page.evaluate(() => window.scrollTo(0, 600))
   await expect.poll(() => place(page)).toBe(600)
   await menu(page)
@@ -36,7 +36,7 @@ test('1 §2 a new page begins at its top, going back leads to the place one left
 })
 
 test('1 §2 going back waits for content that arrives late', async ({ page }) => {
-  await page.goto('/de')
+  await openAlive(page, '/de')
   await lengthen(page)
   await page.evaluate(() => window.scrollTo(0, 5000))
   await expect.poll(() => place(page)).toBe(5000)
@@ -52,7 +52,7 @@ test('1 §2 going back waits for content that arrives late', async ({ page }) =>
 })
 
 test('what of the query is no other page leaves the place alone', async ({ page }) => {
-  await page.goto('/de/haus')
+  await openAlive(page, '/de/haus')
   await page.evaluate(() => {
     const link = document.querySelector('main')?.appendChild(document.createElement('a'))
     if (link) Object.assign(link, { href: '/de/haus?overlay=true', textContent: 'Programm und Karten' })
@@ -68,7 +68,7 @@ test('1 §9 a hash: after 1000 ms to 130 px below the upper edge, trying every 2
   page,
 }) => {
   await stopTime(page)
-  await page.goto('/de/haus#spaeter')
+  await openAlive(page, '/de/haus#spaeter')
   await page.clock.runFor(900)
   await lengthen(page, '<p id="spaeter">Da bin ich</p>')
   expect(await place(page)).toBe(0)
@@ -85,7 +85,7 @@ for (const [tries, arrives] of [
     page,
   }) => {
     await stopTime(page)
-    await page.goto('/de/haus#spaeter')
+    await openAlive(page, '/de/haus#spaeter')
     await page.clock.runFor(1_000 + tries * 250 + 100)
     await lengthen(page, '<p id="spaeter">Da bin ich</p>')
     await page.clock.runFor(2_000)
@@ -97,7 +97,7 @@ for (const [tries, arrives] of [
 test('1 §5 a link to an anchor scrolls for 0.7 s to 200 px below the edge, and the focus goes along', async ({
   page,
 }) => {
-  await page.goto('/de/haus')
+  await openAlive(page, '/de/haus')
   await lengthen(page, '<p id="ziel">Ziel</p>')
   await page.evaluate(() => {
     const link = document.querySelector('main')?.appendChild(document.createElement('a'))
@@ -117,7 +117,7 @@ test('1 §5 a link to an anchor scrolls for 0.7 s to 200 px below the edge, and 
 })
 
 test('1 §9 a closed FAQ item opens first, and 700 ms later the page moves', async ({ page }) => {
-  await page.goto('/de/haus')
+  await openAlive(page, '/de/haus')
   await lengthen(
     page,
     `<div id="frage"><h3><button type="button" aria-expanded="false" aria-controls="antwort">Frage</button></h3>
@@ -143,7 +143,7 @@ test('1 §9 a closed FAQ item opens first, and 700 ms later the page moves', asy
 })
 
 test('a link in a text leads to its page without loading it anew', async ({ page }) => {
-  await page.goto('/de/haus')
+  await openAlive(page, '/de/haus')
   await page.evaluate(() => {
     Object.assign(window, { stillTheSamePage: true })
     const link = document.querySelector('main')?.appendChild(document.createElement('a'))
@@ -159,7 +159,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('an anchor is reached at once, and pages come without a transition', async ({ page }) => {
-    await page.goto('/de/haus')
+    await openAlive(page, '/de/haus')
     await lengthen(page, '<p id="ziel">Ziel</p><a href="#ziel">Zum Ziel</a>')
     await page.getByRole('link', { name: 'Zum Ziel' }).evaluate((link: HTMLElement) => link.click())
     expect(await topOf(page, '#ziel')).toBe(200)

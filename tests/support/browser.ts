@@ -58,6 +58,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Opens a page and waits until it has come to life: what a test puts into it earlier would be in the way. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
 /** Stops the clock of a page, also one that is still to be opened; `page.clock.runFor` moves it on. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: TEST_TIME })

@@ -13,6 +13,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
   const { title, toHome } = TEXTS[locale]
   return (
     <main id="main-content" className="container">
+      <title>{title}</title>
       <h1>{title}</h1>
       <pre>{error instanceof Error ? error.message : ''}</pre>
       <a href={href('home', locale)}>{toHome}</a>

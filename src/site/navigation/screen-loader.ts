@@ -29,8 +29,8 @@ export function missingLoader(args: LoaderFunctionArgs, locale: Locale) {
   })
 }
 
-export function screenLoader(args: LoaderFunctionArgs, locale: Locale, screen: Screen) {
-  return guarded(args, locale, (at) => loadScreen(screen, at))
+export function screenLoader(args: LoaderFunctionArgs, locale: Locale, load: () => Promise<Screen>) {
+  return guarded(args, locale, async (at) => loadScreen(await load(), at))
 }
 
 export function screenAction(args: ActionFunctionArgs, locale: Locale, screen: Screen) {
