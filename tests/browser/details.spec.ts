@@ -131,14 +131,14 @@ test('3-readings, Webshop: the sticky flag is on while the ticket button is out 
 
 test.describe('an event about which there is everything to say', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(/\/api\/events\/\d+$/, async (route) => {
+    await page.route(/\/api\/events\/\d+\/$/, async (route) => {
       const event = (await (await route.fetch()).json()) as EventDetail
       await route.fulfill({ json: { ...event, ...everything(event) } })
     })
     await page.route('/media/test-*.wav', (route) =>
       route.fulfill({ body: SILENCE, contentType: 'audio/wav' }),
     )
-    await page.route(/pageeditor-api\/container\?/, (route) =>
+    await page.route(/pageeditor-api\/container\/\?/, (route) =>
       route.fulfill({ json: { data: [STANDALONE] } }),
     )
     await page.goto('/de/produktionen/der-nachtspeicher/1')
@@ -220,7 +220,7 @@ test('2 §2 Section order on production detail; the dates are where the booking 
 })
 
 test('2 §2 a production without dates says so', async ({ page }) => {
-  await page.route(/\/en\/api\/events\?.*production=/, (route) =>
+  await page.route(/\/en\/api\/events\/\?.*production=/, (route) =>
     route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
   )
   await page.goto('/en/team/jonna-petersheim/1')

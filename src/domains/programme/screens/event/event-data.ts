@@ -13,31 +13,36 @@ export interface EventData {
   venue: VenueDetail | null
   /** Other dates of the production, or of the series where there is none. */
   others: EventSummary[]
+  /** On the evening itself, then on its production. */
   articles: ArticleSummary[]
   section: OwnSection
 }
 
 const MAX_OTHERS = 12
+const MAX_ARTICLES = 3
 
-/** Five calls at most, in two rounds: the second asks about what the event names. */
+/** Six calls at most, in two rounds: the second asks about what the event names. */
 export async function loadEvent({ call, params }: LoadArguments): Promise<EventData> {
   const id = Number(params.id)
-  const [event, { results: articles }, section] = await Promise.all([
+  const [event, own, section] = await Promise.all([
     call(events.detail, { id }),
-    call(magazine.list, { event: id, page_size: 3 }),
+    call(magazine.list, { event: id, page_size: MAX_ARTICLES }),
     loadOwnSection(call, `event-${id}`),
   ])
   const venueId = event.room?.venue?.id
   const related = relatedFilter(event)
-  const [venue, others] = await Promise.all([
+  const [venue, others, ofProduction] = await Promise.all([
     venueId ? call(venues.detail, { id: venueId }) : null,
     related ? call(events.list, { ...related, page_size: MAX_OTHERS + 1 }) : null,
+    event.production
+      ? call(magazine.list, { production: event.production.id, page_size: MAX_ARTICLES })
+      : null,
   ])
   return {
     event,
     venue,
     others: (others?.results ?? []).filter((other) => other.id !== id).slice(0, MAX_OTHERS),
-    articles,
+    articles: once([...own.results, ...(ofProduction?.results ?? [])]).slice(0, MAX_ARTICLES),
     section,
   }
 }
@@ -45,4 +50,8 @@ export async function loadEvent({ call, params }: LoadArguments): Promise<EventD
 function relatedFilter({ production, series }: EventDetail) {
   if (production) return { production: production.id }
   return series ? { series: series.id } : null
+}
+
+function once(articles: ArticleSummary[]): ArticleSummary[] {
+  return [...new Map(articles.map((article) => [article.id, article])).values()]
 }
