@@ -91,23 +91,34 @@ export const nav = defineEndpoint({
 export type Navigation = z.infer<typeof nav.answer>
 
 /** 1 §3 Section / container module. */
+const standaloneSection = z.object({
+  id: z.int(),
+  model: z.literal('container'),
+  slug: z.string(),
+  parent: z.null(),
+  content_type: z.string(),
+  object_id: z.int().nullable(),
+  version_id: z.int(),
+  columns: z.array(z.object({ index: z.int(), classes: z.string(), children: modules })),
+  children: modules,
+})
+export type StandaloneSection = z.infer<typeof standaloneSection>
+
+const sectionSlug = z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) })
+
 export const sectionBySlug = defineEndpoint({
   summary: 'A standalone section by its slug',
   access: 'visitor',
-  params: z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) }),
-  answer: z.object({
-    id: z.int(),
-    model: z.literal('container'),
-    slug: z.string(),
-    parent: z.null(),
-    content_type: z.string(),
-    object_id: z.int().nullable(),
-    version_id: z.int(),
-    columns: z.array(z.object({ index: z.int(), classes: z.string(), children: modules })),
-    children: modules,
-  }),
+  params: sectionSlug,
+  answer: standaloneSection,
 })
-export type StandaloneSection = z.infer<typeof sectionBySlug.answer>
+
+export const sections = defineEndpoint({
+  summary: 'The standalone section of a slug, where there is one: for screens that do without',
+  access: 'visitor',
+  params: sectionSlug,
+  answer: listed(standaloneSection),
+})
 
 /** 1 §3 Redirect entry. */
 const redirectEntry = z.object({ old_path: z.string(), new_path: z.string() })

@@ -5,6 +5,7 @@ export const pages = {
   page: endpoint<typeof contract.page>('GET', '/pageeditor-api/page/{slug*}'),
   nav: endpoint<typeof contract.nav>('GET', '/pageeditor-api/nav'),
   sectionBySlug: endpoint<typeof contract.sectionBySlug>('GET', '/pageeditor-api/container/by-slug/{slug}'),
+  sections: endpoint<typeof contract.sections>('GET', '/pageeditor-api/container'),
   redirects: endpoint<typeof contract.redirects>('GET', '/pageeditor-api/redirect'),
   terms: endpoint<typeof contract.terms>('GET', '/api/agb'),
   imprint: endpoint<typeof contract.imprint>('GET', '/api/imprint'),

@@ -110,18 +110,23 @@ export function pageUrl(locale: Locale, path: string): string {
 
 /** A standalone area by its slug (1 §4 Section load). */
 export async function findSection(context: Context, slug: string): Promise<StandaloneSection> {
+  const [section] = await listSections(context, slug)
+  if (!section) throw new Failure('not_found')
+  return section
+}
+
+/** The same for a screen that shows it where there is one. */
+export async function listSections(context: Context, slug: string): Promise<StandaloneSection[]> {
   const { db, locale, log, reads } = context
   reads.note(sectionTag(slug))
-  if (!(await mayReadBody(context, slug))) throw new Failure('not_found')
-  const [found] = await db
+  if (!(await mayReadBody(context, slug))) return []
+  const found = await db
     .select({ section: sections, version: versions })
     .from(sections)
     .innerJoin(documents, and(eq(documents.sectionId, sections.id), eq(documents.locale, locale)))
     .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
     .where(eq(sections.slug, slug))
-  if (!found) throw new Failure('not_found')
-  const { section, version } = found
-  return {
+  return found.map(({ section, version }) => ({
     id: section.id,
     model: 'container',
     slug: section.slug,
@@ -131,7 +136,7 @@ export async function findSection(context: Context, slug: string): Promise<Stand
     version_id: version.id,
     columns: [],
     children: readModules(version.modules, log),
-  }
+  }))
 }
 
 export async function hasPages({ db }: Pick<Context, 'db'>): Promise<boolean> {

@@ -17,6 +17,7 @@ import { CallContext } from '../ui/use-call.ts'
 import { httpCall } from './http-call.ts'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { createPrefetch } from './prefetch.ts'
+import { prepareScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
@@ -61,7 +62,7 @@ async function loadMatched(routes: RouteObject[], loaderData: Record<string, unk
     Object.assign(route, await route.lazy(), { lazy: undefined })
     const { screen } = route.handle as RouteHandle
     const data = loaderData[route.id ?? '']
-    if (data !== undefined) await screen?.prepare?.(data)
+    if (screen && data !== undefined) await prepareScreen(screen, data)
   }
 }
 

@@ -13,6 +13,7 @@ import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
 import type { PageData } from './page-data.ts'
+import { screenFiles } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
@@ -97,5 +98,5 @@ function filesOf(context: StaticHandlerContext): string[] {
   const handle = matched?.route.handle as RouteHandle | undefined
   if (!matched || !handle?.file) return []
   const data = context.loaderData[matched.route.id]
-  return [handle.file, ...((data && handle.screen?.files?.(data)) ?? [])]
+  return [handle.file, ...(data && handle.screen ? screenFiles(handle.screen, data) : [])]
 }

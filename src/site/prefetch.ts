@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import type { Call } from '../contract/endpoint.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
 import { match } from '../contract/routes.ts'
+import { prepareScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 
 /** Fetches a screen's code and data when a visitor is about to go there. */
@@ -30,7 +31,7 @@ async function fetchAhead(route: RouteObject, path: string, callIn: (locale: Loc
     url,
     params: match(url.pathname)?.params ?? {},
   })
-  await screen.prepare?.(data)
+  await prepareScreen(screen, data)
 }
 
 /** 1 §9: not on 2g, not with the data saver on. */

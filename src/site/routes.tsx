@@ -6,6 +6,7 @@ import { type LoadArguments, Redirect, type Screen } from '../ui/screen.ts'
 import { Document, DocumentError } from './document.tsx'
 import { ScreenError } from './error-screen.tsx'
 import { DefaultLayout } from './layouts/default-layout.tsx'
+import { prepareScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { ScreenOutlet } from './screen-outlet.tsx'
@@ -64,7 +65,7 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
           guarded(args, locale, paramsAt, async (load) => {
             const data = await screen.load(load)
             requireRightSlug(screen.urls?.(data)[locale], load)
-            await screen.prepare?.(data)
+            await prepareScreen(screen, data)
             return data
           }),
         ...(screen.submit && {
@@ -108,7 +109,7 @@ async function guarded<T>(
 
 /** 3-readings, Routes: the id decides; a stale slug leads to the right one. */
 function requireRightSlug(right: string | undefined, { url, params }: LoadArguments): void {
-  if (right && 'slug' in params && 'id' in params && right !== url.pathname) {
+  if (right && 'id' in params && right !== url.pathname) {
     throw new Redirect(right + url.search, 301)
   }
 }

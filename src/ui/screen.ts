@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
+import type { SlotModule } from './slots.tsx'
 
 /** Thrown by a screen's `load` to send the visitor elsewhere. */
 export class Redirect {
@@ -38,6 +39,8 @@ export interface Screen<D = unknown, R = unknown> {
   pageClass?(data: D): string
   /** A landing page stands without the header's top row and menu (1 §2 Layouts). */
   isLandingPage?(data: D): boolean
+  /** Content modules its view shows through `ModulesSlot`; their views are brought along. */
+  modules?(data: D): SlotModule[]
   /** Source files whose styles and scripts the view needs beyond the screen's own. */
   files?(data: D): string[]
   View: ComponentType<{ data: D; result: R | undefined }>

@@ -49,6 +49,7 @@ const TABLE: Record<string, Row> = {
   'GET /pageeditor-api/nav': open,
   'GET /pageeditor-api/page': open,
   'GET /pageeditor-api/page/*': { ...open, url: '/pageeditor-api/page/haus' },
+  'GET /pageeditor-api/container': { ...open, url: '/pageeditor-api/container?slug=none' },
   'GET /pageeditor-api/container/by-slug/:slug': {
     url: '/pageeditor-api/container/by-slug/none',
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },

@@ -57,6 +57,7 @@ const PARAMETERS: Record<string, string> = {
   'GET /api/html/{slug}': 'html_header',
 }
 const QUERIES: Record<string, string> = {
+  'GET /pageeditor-api/container': '?slug=article-1',
   'GET /api/search': '?query=nacht',
   'GET /api/search/events': '?query=nacht',
   'GET /api/search/others': '?query=nacht',

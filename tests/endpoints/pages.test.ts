@@ -270,6 +270,14 @@ describe('a standalone section by its slug', () => {
     })
   })
 
+  it('as a list for screens that do without, which a missing one leaves empty', async () => {
+    const one = await read('/en/pageeditor-api/container?slug=opening-hours')
+    expect(one.json().data).toEqual([
+      (await read('/en/pageeditor-api/container/by-slug/opening-hours')).json(),
+    ])
+    expect((await read('/en/pageeditor-api/container?slug=nowhere')).json()).toEqual({ data: [] })
+  })
+
   it('1 §4 Section load: a missing one is a 404', async () => {
     expect((await read('/de/pageeditor-api/container/by-slug/nowhere')).statusCode).toBe(404)
   })

@@ -1,10 +1,12 @@
 import { useContext, useMemo } from 'react'
 import { Outlet, useLoaderData } from 'react-router'
 import { SiteContext } from '../../ui/site-context.ts'
+import { SlotsContext } from '../../ui/slots.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../shell.ts'
+import { SLOTS } from '../slots.ts'
 import { strings } from '../strings.ts'
 import styles from './default-layout.module.css'
 
@@ -24,12 +26,14 @@ export function DefaultLayout() {
   )
   return (
     <SiteContext value={site}>
-      <a className={styles.skip} href="#main-content">
-        {t.skip}
-      </a>
-      <SiteHeader nav={nav} logoLink={settings.design.header.logoLink} />
-      <Outlet />
-      <SiteFooter nav={nav} />
+      <SlotsContext value={SLOTS}>
+        <a className={styles.skip} href="#main-content">
+          {t.skip}
+        </a>
+        <SiteHeader nav={nav} logoLink={settings.design.header.logoLink} />
+        <Outlet />
+        <SiteFooter nav={nav} />
+      </SlotsContext>
     </SiteContext>
   )
 }
