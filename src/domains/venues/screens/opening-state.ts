@@ -1,0 +1,72 @@
+import { berlinInstant, wallClock } from '../../../ui/berlin-clock.ts'
+import type { Hours, OpeningHoursToday } from '../contract.ts'
+
+/** 2 §4 Opening hours label. Late is closed after it was open today; both read the same. */
+export type OpeningState =
+  | { state: 'early' | 'open'; time: string }
+  | { state: 'late' | 'closed'; time?: undefined }
+
+interface Span {
+  from: string
+  to: string
+}
+
+const MIDNIGHT = '24:00:00'
+
+/** Where the house stands between its hours at a moment; null where the hours are those of another day. */
+export function openingState(today: OpeningHoursToday, now: Date): OpeningState | null {
+  const { day, time } = wallClock(now)
+  if (day !== today.date) return null
+  const spans = spansOf(today)
+  const open = spans.filter(({ from, to }) => from <= time && time < endOf({ from, to }))
+  if (open.length > 0) return { state: 'open', time: lastEnd(open) }
+  const [next] = spans.map(({ from }) => from).filter((from) => time < from)
+  if (next) return { state: 'early', time: next.slice(0, 5) }
+  return { state: spans.length > 0 ? 'late' : 'closed' }
+}
+
+/** The next moment at which the state may be another one: a beginning, an end, or midnight. */
+export function nextChange(today: OpeningHoursToday, now: Date): Date {
+  const { day, time } = wallClock(now)
+  const moments = spansOf(today).flatMap((span) => [span.from, endOf(span)])
+  const next = day === today.date ? moments.filter((moment) => time < moment).sort()[0] : undefined
+  return berlinInstant(day, next ?? MIDNIGHT)
+}
+
+/** What the house says beside its hours today, with the way to more. */
+export function openingNotes({ opening_hours_exceptions }: OpeningHoursToday) {
+  return opening_hours_exceptions
+    .filter(({ alternative_text }) => alternative_text)
+    .map(({ alternative_text, alternative_link_url }) => ({
+      text: alternative_text,
+      url: alternative_link_url,
+    }))
+}
+
+/** The times that count today, by their beginning: exceptions with times or `closed` replace the weekly hours. */
+function spansOf({ opening_hours, opening_hours_exceptions }: OpeningHoursToday): Span[] {
+  const replacing = opening_hours_exceptions.filter(
+    ({ closed, time_from, time_to }) => closed || time_from !== null || time_to !== null,
+  )
+  return (replacing.length > 0 ? replacing : opening_hours)
+    .filter((hours) => !hours.closed && (hours.time_from !== null || hours.time_to !== null))
+    .map(spanOf)
+    .sort((one, other) => one.from.localeCompare(other.from))
+}
+
+/** A missing end of the two is the day's own. */
+function spanOf({ time_from, time_to }: Hours): Span {
+  return { from: time_from ?? '00:00:00', to: time_to ?? MIDNIGHT }
+}
+
+/** An end that is not after its beginning lies on the next day, so today has none. */
+function endOf({ from, to }: Span): string {
+  return to <= from ? MIDNIGHT : to
+}
+
+/** Of spans that overlap, the one that lasts longest; tomorrow's small hours outlast every evening. */
+function lastEnd(spans: Span[]): string {
+  const [last] = spans.sort((one, other) => endOf(other).localeCompare(endOf(one)))
+  const to = last?.to ?? MIDNIGHT
+  return to === MIDNIGHT ? '00:00' : to.slice(0, 5)
+}
