@@ -5,6 +5,11 @@ export function isInternal(to: string): boolean {
   return /^\/(?![/\\])/.test(to)
 }
 
+/** An address on the web that a visitor may follow: what an editor typed may be anything. */
+export function isWebAddress(to: string): boolean {
+  return URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)
+}
+
 /** A path on this site to go on to, or null: control characters and odd encodings lead elsewhere too. */
 export function safeNext(next: string | null): string | null {
   if (!next || !isInternal(next) || !/^[\x21-\x7e]*$/.test(next)) return null

@@ -9,6 +9,12 @@ const files = import.meta.glob<ScreenModule>('../{pages,domains/*,site}/screens/
 const SCREENS: Partial<Record<RouteName, string>> = {
   home: 'pages/screens/page',
   page: 'pages/screens/page',
+  production: 'domains/programme/screens/production',
+  event: 'domains/programme/screens/event',
+  team: 'domains/programme/screens/team',
+  person: 'domains/programme/screens/person',
+  venue: 'domains/programme/screens/venue',
+  series: 'domains/programme/screens/series',
   userLogin: 'domains/accounts/screens/login',
 }
 

@@ -1,0 +1,28 @@
+import { Link } from '../../../../ui/link.tsx'
+import type { Contributor } from '../../../people/contract.ts'
+import styles from './contributors.module.css'
+
+/** The bill: a role, and who does it. Those of the house have pages of their own. */
+export function Contributors({ contributors }: { contributors: Contributor[] }) {
+  return (
+    <dl className={styles.bill}>
+      {byRole(contributors).map(({ role, people }) => (
+        <div key={role} className={styles.entry}>
+          <dt>{role}</dt>
+          {people.map(({ name, person }) => (
+            <dd key={name}>{person ? <Link to={person.url}>{person.name}</Link> : name}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Those who share a role stand under it together, where the first of them stood. */
+function byRole(contributors: Contributor[]): { role: string; people: Contributor[] }[] {
+  const roles = new Map<string, Contributor[]>()
+  for (const contributor of contributors) {
+    roles.set(contributor.role, [...(roles.get(contributor.role) ?? []), contributor])
+  }
+  return [...roles].map(([role, people]) => ({ role, people }))
+}

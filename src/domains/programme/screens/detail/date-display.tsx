@@ -1,0 +1,38 @@
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import styles from './date-display.module.css'
+import { strings } from './strings.ts'
+
+interface Props {
+  date_start: string
+  date_end?: string
+  /** Above it, where the date is not the page's own. */
+  label?: string
+}
+
+/** The date as a display object: the day of the month stands as tall as a title. */
+export function DateDisplay({ date_start, date_end, label }: Props) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  return (
+    <p className={styles.date}>
+      {label && <span className={styles.label}>{label}</span>}
+      <time dateTime={date_start} className={styles.moment}>
+        <span className={styles.weekday}>{format.moment(date_start, 'dddd')}</span>
+        <span className={styles.day}>{format.moment(date_start, 'D')}</span>
+        <span className={styles.month}>{format.moment(date_start, 'MMMM YYYY')}</span>
+        <span className={styles.time}>{format.time(date_start)}</span>
+      </time>
+      {date_end && lastsDays(date_start, date_end) && (
+        <time dateTime={date_end} className={styles.end}>
+          {t.until(format.date(date_end))}
+        </time>
+      )}
+    </p>
+  )
+}
+
+/** A night that ends after midnight is still one evening. */
+function lastsDays(start: string, end: string): boolean {
+  return Date.parse(end) - Date.parse(start) >= 86_400_000
+}

@@ -1,0 +1,20 @@
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { EventSummary } from '../../../events/contract.ts'
+import { EventRow } from '../../../events/event-row.tsx'
+import styles from './event-list.module.css'
+import { strings } from './strings.ts'
+
+/** Evenings under each other, each with its day; the sentence of the specification where there are none. */
+export function EventList({ events }: { events: EventSummary[] }) {
+  const t = useStrings(strings)
+  if (events.length === 0) return <p className={styles.none}>{t.noEvents}</p>
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventRow event={event} withDate headingLevel={3} />
+        </li>
+      ))}
+    </ul>
+  )
+}

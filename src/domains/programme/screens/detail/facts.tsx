@@ -1,0 +1,59 @@
+import type { PropsWithChildren, ReactNode } from 'react'
+import { translate } from '../../../../contract/define-strings.ts'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import { ACCESS_FEATURES } from './access-features.ts'
+import styles from './facts.module.css'
+import { strings } from './strings.ts'
+
+interface Item {
+  duration_minutes: number | null
+  date_end?: string
+  language: string
+  surtitles: string
+  age_advice: string
+  access_features?: string[]
+}
+
+/** What one wants to know before one goes: as a list of terms under the horizon. */
+export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const duration = item.duration_minutes ? durationText(item.duration_minutes, t) : ''
+  const end = duration && item.date_end && t.endsAbout(format.time(item.date_end))
+  return (
+    <dl className={styles.facts}>
+      {children}
+      <Fact term={t.duration} lines={[duration, end]} />
+      <Fact term={t.language} lines={[item.language, item.surtitles]} />
+      <Fact term={t.age} lines={[item.age_advice]} />
+      <Fact term={t.access} lines={useAccessNames(item.access_features ?? [])} />
+    </dl>
+  )
+}
+
+export function Fact({ term, lines }: { term: string; lines: (ReactNode | undefined)[] }) {
+  const shown = lines.filter(Boolean)
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      {shown.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other order
+        <dd key={place}>{line}</dd>
+      ))}
+    </div>
+  )
+}
+
+/** Names of access features; one that nobody has named yet is shown as it is. */
+export function useAccessNames(features: string[]): string[] {
+  const names = translate(ACCESS_FEATURES, useLocale())
+  return features.map((feature) => names[feature] ?? feature.replaceAll('-', ' '))
+}
+
+function durationText(minutes: number, t: { minutes(n: number): string; hours(n: number): string }): string {
+  if (minutes < 60) return t.minutes(minutes)
+  const rest = minutes % 60
+  return [t.hours(Math.floor(minutes / 60)), rest > 0 && t.minutes(rest)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { Carousel } from '../../../../ui/carousel.tsx'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { Image } from '../../../media/contract.ts'
+import { Picture } from '../../../media/picture.tsx'
+import styles from './gallery.module.css'
+import { strings } from './strings.ts'
+
+const Lightbox = lazy(async () => ({ default: (await import('../../../media/lightbox.tsx')).Lightbox }))
+
+/** Pictures in a row; each opens as large as the window allows. */
+export function Gallery({ images }: { images: Image[] }) {
+  const t = useStrings(strings)
+  const [shown, setShown] = useState<number | null>(null)
+  return (
+    <>
+      <Carousel
+        label={t.pictures}
+        className={styles.gallery}
+        slides={images.map((image, place) => ({
+          key: image.id,
+          content: (
+            <figure>
+              <button
+                type="button"
+                className={styles.enlarge}
+                onClick={() => setShown(place)}
+                aria-label={t.enlarge(image.alt)}
+              >
+                <Picture image={image} ratio="3 / 2" sizes="(min-width: 48em) 60vw, 90vw" />
+              </button>
+              {image.credit && <figcaption className={styles.credit}>© {image.credit}</figcaption>}
+            </figure>
+          ),
+        }))}
+      />
+      {shown !== null && (
+        <Suspense>
+          <Lightbox images={images} start={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

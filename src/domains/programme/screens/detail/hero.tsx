@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../../../../ui/breadcrumbs.tsx'
+import type { Image } from '../../../media/contract.ts'
+import { Picture } from '../../../media/picture.tsx'
+import styles from './hero.module.css'
+
+interface Props {
+  trail: Crumb[]
+  /** Small, above the title: of what kind it is. */
+  preline?: ReactNode
+  title: string
+  subtitle?: string
+  /** The date, or what stands in its place. */
+  aside?: ReactNode
+  /** The picture as it was drawn: a poster, a frame, a portrait. */
+  image: Image | null
+  /** How the title is crossed by the line: an evening that does not take place. */
+  isStruck?: boolean
+  /** Place, price, and the way to the ticket: all of it in a phone's first window. */
+  children?: ReactNode
+  /** Under the horizon. */
+  facts?: ReactNode
+}
+
+/** The top of a detail page. */
+export function Hero({ trail, preline, title, subtitle, aside, image, isStruck, children, facts }: Props) {
+  return (
+    <header
+      className={styles.hero}
+      data-bare={!image || undefined}
+      data-landscape={(image && image.width > image.height) || undefined}
+      data-dated={aside ? true : undefined}
+    >
+      <div className={styles.trail}>
+        <Breadcrumbs trail={trail} />
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.words}>
+        {preline && <p className={styles.preline}>{preline}</p>}
+        <h1 className={styles.title} style={{ '--longest': longestWord(title) } as CSSProperties}>
+          {isStruck ? <s>{title}</s> : title}
+        </h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {children && <div className={styles.action}>{children}</div>}
+      {image && (
+        <div className={styles.poster}>
+          <Picture image={image} sizes="(min-width: 64em) 30vw, (min-width: 48em) 40vw, 100vw" first />
+        </div>
+      )}
+      {facts && <div className={styles.facts}>{facts}</div>}
+    </header>
+  )
+}
+
+/** How many letters the longest word has: the title is set as large as that word allows. */
+function longestWord(title: string): number {
+  return Math.max(...title.split(/[\s\u00ad-]+/).map((word) => word.length), 1)
+}

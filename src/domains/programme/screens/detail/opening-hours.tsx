@@ -1,0 +1,38 @@
+import { Link } from '../../../../ui/link.tsx'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { VenueDetail } from '../../../venues/contract.ts'
+import { Late } from './late.tsx'
+import styles from './opening-hours.module.css'
+import { strings } from './strings.ts'
+import { weeklyRuns } from './weekly-hours.ts'
+
+const loadLabel = async () => (await import('../../../venues/opening-hours-label.tsx')).OpeningHoursLabel
+
+/** Whether the house is open now, and the hours of its week. */
+export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isOwn?: boolean }) {
+  const t = useStrings(strings)
+  const weekdays = t.weekdays.split(',')
+  const nameOf = (day: number) => weekdays[day - 1] ?? ''
+  return (
+    <div className={styles.hours}>
+      <div className={styles.now}>
+        <Late load={loadLabel} props={{ venue: venue.id }} />
+      </div>
+      <table className={styles.week}>
+        <tbody>
+          {weeklyRuns(venue.opening_hours).map(({ first, last, times }) => (
+            <tr key={first}>
+              <th scope="row">{first === last ? nameOf(first) : t.toWeekday(nameOf(first), nameOf(last))}</th>
+              <td>{times.map(({ from, to }) => t.fromTo(from, to)).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isOwn && (
+        <p className={styles.venue}>
+          {t.atVenue} <Link to={venue.url}>{venue.name}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { EventDetail } from '../../../events/contract.ts'
+import type { Image } from '../../../media/contract.ts'
+import type { Contributor } from '../../../people/contract.ts'
+import type { VenueDetail } from '../../../venues/contract.ts'
+
+/** An evening of which nothing is known but that it takes place; for tests. */
+export function sampleEvent(more: Partial<EventDetail> = {}): EventDetail {
+  return {
+    id: 17,
+    id_jet: null,
+    title: 'The Night Store',
+    subtitle: '',
+    slug: 'the-night-store',
+    url: '/en/events/the-night-store/17',
+    urls: { de: '/de/programm/der-nachtspeicher/17', en: '/en/events/the-night-store/17' },
+    event_type_new: 'Performance',
+    date_start: '2026-11-18T19:30:00+01:00',
+    date_end: '2026-11-18T21:45:00+01:00',
+    day: '2026-11-18',
+    ticketSaleFrom: null,
+    ticket_url: '',
+    status: 'scheduled',
+    prices: [],
+    seat_groups: [],
+    room: null,
+    production: null,
+    series: null,
+    genre: null,
+    type: null,
+    tags: [],
+    parent: null,
+    language: '',
+    surtitles: '',
+    age_advice: '',
+    duration_minutes: null,
+    access_features: [],
+    image_obj: null,
+    image_thumbnails: null,
+    children: [],
+    parent_event: null,
+    important_info: '',
+    description: '',
+    images: [],
+    works: [],
+    video_url: '',
+    video_image_obj: null,
+    contributors: [],
+    sponsors: [],
+    promoter: '',
+    ...more,
+  }
+}
+
+export function sampleVenue(more: Partial<VenueDetail> = {}): VenueDetail {
+  return {
+    id: 1,
+    name: 'Granary',
+    slug: 'granary',
+    url: '/en/venues/granary/1',
+    urls: { de: '/de/veranstaltungsorte/speicher/1', en: '/en/venues/granary/1' },
+    subtitle: '',
+    street: 'Am Meridian 1',
+    postal_code: '00010',
+    city: 'Kaistadt',
+    access_features: [],
+    image_obj: null,
+    image_thumbnails: null,
+    description: '',
+    directions: '',
+    accessibility: '',
+    latitude: 53.5,
+    longitude: 10,
+    phone: '',
+    email: '',
+    map_image_obj: null,
+    rooms: [],
+    opening_hours: [],
+    ...more,
+  }
+}
+
+export const samplePerson: Contributor = { name: 'Quartett Querwind', role: 'Flutes', person: null }
+
+export const sampleImage: Image = {
+  id: 1,
+  url: '/media/1/a/w640.jpg',
+  width: 640,
+  height: 400,
+  alt: 'A window',
+  credit: '',
+  thumbhash: '',
+  focal_x: 0.5,
+  focal_y: 0.5,
+  sources: [],
+}

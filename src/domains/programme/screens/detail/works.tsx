@@ -1,0 +1,53 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { isInternal } from '../../../../contract/links.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { EventDetail } from '../../../events/contract.ts'
+import { strings } from './strings.ts'
+import styles from './works.module.css'
+
+type Work = EventDetail['works'][number]
+
+const AudioOverlay = lazy(() => import('./audio-overlay.tsx'))
+
+/** What is played; where there is a recording of it on this site, it can be heard (2 §3 audio overlay). */
+export function Works({ works }: { works: Work[] }) {
+  const t = useStrings(strings)
+  const [heard, setHeard] = useState<Work | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setHeard(null)
+    opener.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <ol className={styles.works}>
+        {works.map((work) => (
+          <li key={`${work.composer} ${work.title}`} className={styles.work}>
+            <p className={styles.composer}>{work.composer}</p>
+            <div>
+              <h3 className={styles.title}>{work.title}</h3>
+              {work.note && <p className={styles.note}>{work.note}</p>}
+            </div>
+            {isInternal(work.audio_url) && (
+              <button
+                type="button"
+                className={styles.listen}
+                aria-label={t.listen(work.title)}
+                aria-pressed={heard === work}
+                onClick={({ currentTarget }) => {
+                  opener.current = currentTarget
+                  setHeard(heard === work ? null : work)
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {heard && (
+        <Suspense>
+          <AudioOverlay key={heard.audio_url} work={heard} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

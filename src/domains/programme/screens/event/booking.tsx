@@ -1,0 +1,73 @@
+import { useMemo, useRef } from 'react'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Share } from '../../../../ui/share.tsx'
+import { useCurrentEvent } from '../../../../ui/shell-state.ts'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import type { EventDetail } from '../../../events/contract.ts'
+import { strings } from '../detail/strings.ts'
+import { useMomentPassed } from '../detail/use-moment-passed.ts'
+import { useOutOfView } from '../detail/use-out-of-view.ts'
+import styles from './booking.module.css'
+import { priceRange } from './price-range.ts'
+
+/** Whether the evening takes place and has places left, what it costs, and the way to the ticket. */
+export function Booking({ event }: { event: EventDetail }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const locale = useLocale()
+  const ticket = useRef<HTMLDivElement>(null)
+  const isOver = useMomentPassed(event.date_end) === true
+  const isTooEarly = useMomentPassed(event.ticketSaleFrom) === false
+  const isOffered = event.ticket_url !== '' && !['cancelled', 'sold_out'].includes(event.status)
+  const isBookable = isOffered && !isOver && !isTooEarly
+  const isOutOfView = useOutOfView(ticket, isBookable)
+  useCurrentEvent(
+    useMemo(() => ({ ...event, kind: 'event' as const }), [event]),
+    isOutOfView,
+  )
+  const saleStart = event.ticketSaleFrom ?? ''
+  return (
+    <div className={styles.booking}>
+      {event.status !== 'scheduled' && (
+        <p className={styles.status} data-status={event.status}>
+          {t[event.status]}
+        </p>
+      )}
+      <Price event={event} />
+      <div className={styles.ticket} ref={ticket} data-out-of-view={isOutOfView || undefined}>
+        {isBookable && (
+          <ButtonLink look="ticket" to={event.ticket_url} className={styles.button}>
+            {t.bookTickets}
+          </ButtonLink>
+        )}
+        {isOver && <p className={styles.notice}>{t.isOver}</p>}
+        {isOffered && !isOver && isTooEarly && (
+          <p className={styles.notice}>
+            {t.saleStarts(`${format.date(saleStart)}, ${format.time(saleStart)}`)}
+          </p>
+        )}
+      </div>
+      <div className={styles.more}>
+        {event.status !== 'cancelled' && (
+          <a className={styles.link} href={`/${locale}/api/events/${event.id}.ics`}>
+            {t.addToCalendar}
+          </a>
+        )}
+        <Share title={event.title} />
+      </div>
+    </div>
+  )
+}
+
+function Price({ event }: { event: EventDetail }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const range = priceRange(event.prices)
+  if (!range || event.status === 'cancelled') return null
+  const { lowest, highest } = range
+  if (Number(highest) === 0) return <p className={styles.price}>{t.free}</p>
+  const from = lowest === highest ? '' : `${format.price(lowest).split('\u00a0')[0]}–`
+  const text = `${from}${format.price(highest)}`
+  return <p className={styles.price}>{event.status === 'sold_out' ? <s>{text}</s> : text}</p>
+}

@@ -1,0 +1,89 @@
+import { href } from '../../../../contract/routes.ts'
+import { Head } from '../../../../ui/head.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { useSite } from '../../../../ui/site-context.ts'
+import { StructuredData } from '../../../../ui/structured-data.tsx'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import type { EventDetail } from '../../../events/contract.ts'
+import { DateDisplay } from '../detail/date-display.tsx'
+import { Facts } from '../detail/facts.tsx'
+import { Hero } from '../detail/hero.tsx'
+import { OwnSectionView } from '../detail/own-section-view.tsx'
+import { plainText } from '../detail/plain-text.ts'
+import { strings } from '../detail/strings.ts'
+import { Booking } from './booking.tsx'
+import type { EventData } from './event-data.ts'
+import { eventSections } from './event-sections.ts'
+import { eventStructuredData } from './event-structured-data.ts'
+import styles from './event-view.module.css'
+import { SECTION_VIEWS } from './section-views.tsx'
+
+/** One evening: when, what and where; then everything the house has to say about it. */
+export function EventView({ data }: { data: EventData }) {
+  const { event, venue, section } = data
+  const t = useStrings(strings)
+  const format = useFormat()
+  const locale = useLocale()
+  const { origin, siteName } = useSite()
+  const description = plainText(event.description) || event.subtitle
+  return (
+    <main id="main-content">
+      <Head
+        title={`${event.title}, ${format.date(event.date_start)}`}
+        description={description}
+        urls={event.urls}
+        og={{ title: event.title, image: event.image_thumbnails?.horizontal, type: 'article' }}
+      />
+      <StructuredData data={eventStructuredData({ event, venue, origin, siteName, description })} />
+      <Hero
+        trail={[{ title: t.programme, url: href('events', locale) }, { title: event.title }]}
+        preline={<Preline event={event} />}
+        title={event.title}
+        subtitle={event.subtitle}
+        image={event.image_obj}
+        isStruck={event.status === 'cancelled'}
+        aside={<DateDisplay date_start={event.date_start} date_end={event.date_end} />}
+        facts={<Facts item={event} />}
+      >
+        <Place room={event.room} />
+        <Booking event={event} />
+      </Hero>
+      {eventSections(data).map((name) => {
+        const Section = SECTION_VIEWS[name]
+        return <Section key={name} {...data} />
+      })}
+      <OwnSectionView section={section} />
+    </main>
+  )
+}
+
+function Preline({ event }: { event: EventDetail }) {
+  const t = useStrings(strings)
+  const { parent_event: parent } = event
+  return (
+    <>
+      {[event.event_type_new, event.genre?.name].filter(Boolean).join(', ')}
+      {parent && (
+        <>
+          {' · '}
+          {t.partOf} <Link to={parent.url}>{parent.name}</Link>
+        </>
+      )}
+    </>
+  )
+}
+
+function Place({ room }: { room: EventDetail['room'] }) {
+  if (!room) return null
+  return (
+    <p className={styles.place}>
+      {room.name}
+      {room.venue && (
+        <>
+          , <Link to={room.venue.url}>{room.venue.name}</Link>
+        </>
+      )}
+    </p>
+  )
+}

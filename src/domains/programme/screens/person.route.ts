@@ -1,0 +1,22 @@
+import { defineScreen } from '../../../ui/screen.ts'
+import { events } from '../../events/endpoints.ts'
+import { people } from '../../people/endpoints.ts'
+import { productions } from '../../productions/endpoints.ts'
+import { loadOwnSection } from './detail/own-section.ts'
+import { type PersonData, PersonView } from './person/person-view.tsx'
+
+export default defineScreen({
+  load: async ({ call, params }): Promise<PersonData> => {
+    const id = Number(params.id)
+    const [person, roles, dates, section] = await Promise.all([
+      call(people.detail, { id }),
+      call(productions.list, { person: id, page_size: 100 }),
+      call(events.list, { person: id, page_size: 12 }),
+      loadOwnSection(call, `person-${id}`),
+    ])
+    return { person, productions: roles.results, dates: dates.results, section }
+  },
+  urls: ({ person }) => person.urls,
+  modules: ({ section }) => section.modules,
+  View: PersonView,
+})

@@ -1,0 +1,7 @@
+import { defineStrings } from '../../../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  biography: { de: 'Zur Person', en: 'Biography' },
+  seenIn: { de: 'Zu erleben in', en: 'To be seen in' },
+  nextDates: { de: 'Nächste Termine', en: 'Upcoming dates' },
+})

@@ -1,0 +1,36 @@
+import type { LoadArguments } from '../../../../ui/screen.ts'
+import type { EventSummary } from '../../../events/contract.ts'
+import { events } from '../../../events/endpoints.ts'
+import type { ArticleSummary } from '../../../magazine/contract.ts'
+import { magazine } from '../../../magazine/endpoints.ts'
+import type { ProductionDetail } from '../../../productions/contract.ts'
+import { productions } from '../../../productions/endpoints.ts'
+import type { VenueDetail } from '../../../venues/contract.ts'
+import { venues } from '../../../venues/endpoints.ts'
+import { loadOwnSection, type OwnSection } from '../detail/own-section.ts'
+
+export interface ProductionData {
+  production: ProductionDetail
+  /** Its evenings from today on. */
+  dates: EventSummary[]
+  /** Where the next of them takes place. */
+  venue: VenueDetail | null
+  articles: ArticleSummary[]
+  section: OwnSection
+}
+
+/** More than any production has; the calls allow no more at once. */
+const ALL_DATES = 100
+
+export async function loadProduction({ call, params }: LoadArguments): Promise<ProductionData> {
+  const id = Number(params.id)
+  const [production, { results: dates }, { results: articles }, section] = await Promise.all([
+    call(productions.detail, { id }),
+    call(events.list, { production: id, page_size: ALL_DATES }),
+    call(magazine.list, { production: id, page_size: 3 }),
+    loadOwnSection(call, `production-${id}`),
+  ])
+  const venueId = dates[0]?.room?.venue?.id
+  const venue = venueId ? await call(venues.detail, { id: venueId }) : null
+  return { production, dates, venue, articles, section }
+}

@@ -1,0 +1,93 @@
+import { useMemo, useRef } from 'react'
+import { href } from '../../../../contract/routes.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Head } from '../../../../ui/head.tsx'
+import { Share } from '../../../../ui/share.tsx'
+import { useCurrentEvent } from '../../../../ui/shell-state.ts'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import { DateDisplay } from '../detail/date-display.tsx'
+import { Fact, Facts } from '../detail/facts.tsx'
+import { Hero } from '../detail/hero.tsx'
+import { OwnSectionView } from '../detail/own-section-view.tsx'
+import { plainText } from '../detail/plain-text.ts'
+import { strings } from '../detail/strings.ts'
+import { useOutOfView } from '../detail/use-out-of-view.ts'
+import type { ProductionData } from './production-data.ts'
+import { productionSections } from './production-sections.ts'
+import styles from './production-view.module.css'
+import { DATES_ANCHOR, SECTION_VIEWS } from './section-views.tsx'
+
+/** A piece of the repertoire, with all its evenings to come. */
+export function ProductionView({ data }: { data: ProductionData }) {
+  const { production, dates, section } = data
+  const t = useStrings(strings)
+  const format = useFormat()
+  const locale = useLocale()
+  const next = dates.find(({ status }) => status !== 'cancelled')
+  const kind = [production.exhibition_type?.name, production.season?.name].filter(Boolean).join(', ')
+  return (
+    <main id="main-content">
+      <Head
+        title={production.title}
+        description={plainText(production.description) || production.subtitle}
+        urls={production.urls}
+        og={{ image: production.image_thumbnails?.horizontal, type: 'article' }}
+      />
+      <Hero
+        trail={[{ title: t.productions, url: href('productions', locale) }, { title: production.title }]}
+        preline={[production.author, kind].filter(Boolean).join(' · ')}
+        title={production.title}
+        subtitle={production.subtitle}
+        image={production.image_obj}
+        aside={next && <DateDisplay date_start={next.date_start} label={t.nextDate} />}
+        facts={
+          <Facts item={production}>
+            <Fact term={t.premiere} lines={[production.premiere_on && format.date(production.premiere_on)]} />
+          </Facts>
+        }
+      >
+        <DatesLink data={data} />
+      </Hero>
+      {productionSections(data).map((name) => {
+        const Section = SECTION_VIEWS[name]
+        return <Section key={name} {...data} />
+      })}
+      <OwnSectionView section={section} />
+    </main>
+  )
+}
+
+/** The way down to the dates; once it is out of view, the shell's booking button takes its place. */
+function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
+  const t = useStrings(strings)
+  const link = useRef<HTMLDivElement>(null)
+  const [first] = dates
+  const isOutOfView = useOutOfView(link, first !== undefined)
+  useCurrentEvent(
+    useMemo(
+      () => ({
+        kind: 'production' as const,
+        ticket_url: `#${DATES_ANCHOR}`,
+        seat_groups: [],
+        prices: [],
+        id_jet: null,
+        date_start: first?.date_start ?? '',
+      }),
+      [first],
+    ),
+    isOutOfView,
+  )
+  return (
+    <div className={styles.action} ref={link}>
+      {first ? (
+        <ButtonLink look="ticket" to={`#${DATES_ANCHOR}`} className={styles.button}>
+          {t.datesAndTickets}
+        </ButtonLink>
+      ) : (
+        <p className={styles.none}>{t.noEvents}</p>
+      )}
+      <Share title={production.title} />
+    </div>
+  )
+}

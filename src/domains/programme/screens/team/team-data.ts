@@ -1,0 +1,49 @@
+import type { Call } from '../../../../contract/endpoint.ts'
+import { isFailure } from '../../../../contract/errors.ts'
+import { routePattern } from '../../../../contract/routes.ts'
+import type { Page } from '../../../../pages/contract.ts'
+import { pages } from '../../../../pages/endpoints.ts'
+import type { LoadArguments } from '../../../../ui/screen.ts'
+import type { PersonSummary } from '../../../people/contract.ts'
+import { people } from '../../../people/endpoints.ts'
+
+export interface TeamData {
+  /** The CMS page behind the list, which gives it its header (3-readings, Routes); null where editors have none. */
+  page: Page | null
+  /** In the order of the categories; those who are in none come last. */
+  groups: { id: number; name: string; people: PersonSummary[] }[]
+}
+
+const PAGE_SIZE = 100
+
+export async function loadTeam({ call, locale }: LoadArguments): Promise<TeamData> {
+  const slug = routePattern('team', locale).replace(/^\/\w+\//, '')
+  const [everyone, { data: categories }, page] = await Promise.all([
+    loadEveryone(call),
+    call(people.categories),
+    call(pages.page, { slug }).catch(nullWhenMissing),
+  ])
+  const groups = [...categories, { id: 0, name: '' }].map(({ id, name }) => ({
+    id,
+    name,
+    people: everyone.filter(({ category }) => (category?.id ?? 0) === id),
+  }))
+  return { page, groups: groups.filter((group) => group.people.length > 0) }
+}
+
+/** A call brings a hundred; a larger house takes as many more as it needs, at once. */
+async function loadEveryone(call: Call): Promise<PersonSummary[]> {
+  const first = await call(people.list, { page_size: PAGE_SIZE })
+  const more = Math.ceil(first.count / PAGE_SIZE) - 1
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, more) }, (_, place) =>
+      call(people.list, { page: place + 2, page_size: PAGE_SIZE }),
+    ),
+  )
+  return [first, ...rest].flatMap(({ results }) => results)
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (isFailure(error) && error.status === 404) return null
+  throw error
+}

@@ -1,0 +1,72 @@
+import { Fold } from '../../../../ui/accordion.tsx'
+import { Head } from '../../../../ui/head.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { useSite } from '../../../../ui/site-context.ts'
+import { ModulesSlot } from '../../../../ui/slots.tsx'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { Picture } from '../../../media/picture.tsx'
+import type { PersonSummary } from '../../../people/contract.ts'
+import { strings } from '../detail/strings.ts'
+import type { TeamData } from './team-data.ts'
+import styles from './team-view.module.css'
+
+/** The ensemble, by category: folded, unless design settings have it otherwise (2 §3 team accordion off). */
+export function TeamView({ data: { page, groups } }: { data: TeamData }) {
+  const t = useStrings(strings)
+  const isFolded = useSite().design?.teamAccordionOff !== true
+  return (
+    <main id="main-content">
+      <Head
+        title={page?.meta_title || page?.title || t.ensemble}
+        description={page?.meta_description}
+        urls={page?.urls}
+        og={{ title: page?.og_title, description: page?.og_description, image: page?.og_image }}
+      />
+      <PageHeader
+        headline={page?.headline || page?.title || t.ensemble}
+        trail={[{ title: page?.title || t.ensemble }]}
+      />
+      {page && <ModulesSlot modules={page.modules} />}
+      <div className={styles.groups}>
+        {groups.map(({ id, name, people }, place) =>
+          isFolded && name ? (
+            <Fold key={id} title={name} level={2} startsOpen={place === 0}>
+              <Portraits people={people} />
+            </Fold>
+          ) : (
+            <section key={id} className={styles.group}>
+              {name && <h2 className={styles.name}>{name}</h2>}
+              <Portraits people={people} />
+            </section>
+          ),
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Portraits({ people }: { people: PersonSummary[] }) {
+  return (
+    <ul className={styles.portraits}>
+      {people.map((person) => (
+        <li key={person.id} className={styles.person}>
+          {person.image_obj ? (
+            <Picture
+              image={person.image_obj}
+              ratio="4 / 5"
+              sizes="(min-width: 64em) 20vw, (min-width: 48em) 30vw, 45vw"
+              decorative
+            />
+          ) : (
+            <span className={styles.noPortrait} />
+          )}
+          <h3 className={styles.personName}>
+            <Link to={person.url}>{person.name}</Link>
+          </h3>
+          <p className={styles.role}>{person.role}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

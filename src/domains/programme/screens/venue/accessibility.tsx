@@ -1,0 +1,26 @@
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { VenueDetail } from '../../../venues/contract.ts'
+import { DetailSection } from '../detail/detail-section.tsx'
+import { useAccessNames } from '../detail/facts.tsx'
+import { RichText } from '../detail/rich-text.tsx'
+import styles from './accessibility.module.css'
+import { strings } from './strings.ts'
+
+/** How one gets in, sits and hears: said as plainly as the address. */
+export function Accessibility({ venue: { accessibility, access_features } }: { venue: VenueDetail }) {
+  const t = useStrings(strings)
+  const features = useAccessNames(access_features)
+  if (!accessibility && features.length === 0) return null
+  return (
+    <DetailSection name="Accessibility" title={t.accessibility} ground="cc03">
+      {features.length > 0 && (
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {accessibility && <RichText html={accessibility} />}
+    </DetailSection>
+  )
+}

@@ -1,0 +1,95 @@
+import { Head } from '../../../../ui/head.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Share } from '../../../../ui/share.tsx'
+import { useSite } from '../../../../ui/site-context.ts'
+import { StructuredData } from '../../../../ui/structured-data.tsx'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { EventSummary } from '../../../events/contract.ts'
+import type { VenueDetail } from '../../../venues/contract.ts'
+import { DetailSection } from '../detail/detail-section.tsx'
+import { EventList } from '../detail/event-list.tsx'
+import factStyles from '../detail/facts.module.css'
+import { Fact } from '../detail/facts.tsx'
+import { Hero } from '../detail/hero.tsx'
+import { OpeningHours } from '../detail/opening-hours.tsx'
+import type { OwnSection } from '../detail/own-section.ts'
+import { OwnSectionView } from '../detail/own-section-view.tsx'
+import { plainText } from '../detail/plain-text.ts'
+import { RichText } from '../detail/rich-text.tsx'
+import { strings as detailStrings } from '../detail/strings.ts'
+import { Accessibility } from './accessibility.tsx'
+import { Directions } from './directions.tsx'
+import { Rooms } from './rooms.tsx'
+import { strings } from './strings.ts'
+import { venueStructuredData } from './venue-structured-data.ts'
+
+export interface VenueData {
+  venue: VenueDetail
+  dates: EventSummary[]
+  section: OwnSection
+}
+
+/** A place of the house: when it is open, how to get there and in, and what is on. */
+export function VenueView({ data: { venue, dates, section } }: { data: VenueData }) {
+  const t = useStrings(strings)
+  const detail = useStrings(detailStrings)
+  const { origin } = useSite()
+  return (
+    <main id="main-content">
+      <Head
+        title={venue.name}
+        description={plainText(venue.description) || venue.subtitle}
+        urls={venue.urls}
+        og={{ image: venue.image_thumbnails?.horizontal }}
+      />
+      <StructuredData data={venueStructuredData(venue, origin)} />
+      <Hero
+        trail={[{ title: venue.name }]}
+        title={venue.name}
+        subtitle={venue.subtitle}
+        image={venue.image_obj}
+        facts={<Contact venue={venue} />}
+      >
+        <Share title={venue.name} />
+      </Hero>
+      {venue.opening_hours.length > 0 && (
+        <DetailSection name="OpeningHours" title={detail.openingHours}>
+          <OpeningHours venue={venue} isOwn />
+        </DetailSection>
+      )}
+      {venue.description && (
+        <DetailSection name="Description" title={t.about}>
+          <RichText html={venue.description} lead />
+        </DetailSection>
+      )}
+      {venue.rooms.length > 0 && (
+        <DetailSection name="Rooms" title={t.rooms} ground="cc02">
+          <Rooms rooms={venue.rooms} />
+        </DetailSection>
+      )}
+      <Directions venue={venue} />
+      <Accessibility venue={venue} />
+      <DetailSection name="Events" title={detail.nextHere} ground="cc01">
+        <EventList events={dates} />
+      </DetailSection>
+      <OwnSectionView section={section} />
+    </main>
+  )
+}
+
+function Contact({ venue }: { venue: VenueDetail }) {
+  const t = useStrings(strings)
+  const town = [venue.postal_code, venue.city].filter(Boolean).join(' ')
+  return (
+    <dl className={factStyles.facts} data-wide>
+      <Fact term={t.address} lines={[venue.street, town]} />
+      <Fact
+        term={t.contact}
+        lines={[
+          venue.phone && <Link to={`tel:${venue.phone.replace(/[^\d+]/g, '')}`}>{venue.phone}</Link>,
+          venue.email && <Link to={`mailto:${venue.email}`}>{venue.email}</Link>,
+        ]}
+      />
+    </dl>
+  )
+}

@@ -1,0 +1,305 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { EventDetail } from '../../src/domains/events/contract.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+import { TEST_TIME } from '../support/logins.ts'
+
+type Listed = Pick<EventDetail, 'id' | 'url' | 'urls' | 'status' | 'prices' | 'parent' | 'event_type_new'>
+
+const EVENT_ORDER = [
+  ...['Children', 'ImportantInfo', 'OpeningHours', 'Description', 'ImageSlider', 'Programs', 'Video'],
+  ...['Contributors', 'Series', 'Events', 'Blog', 'Sponsors', 'Promoter'],
+]
+const PRODUCTION_ORDER = [
+  ...['OpeningHours', 'Description', 'ImageSlider', 'Programs', 'Video', 'Contributors', 'Events', 'Blog'],
+  'Promoter',
+]
+/** Half a second of silence, as a recording. */
+const SILENCE = Buffer.from(
+  `UklGRsQPAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YaAP${'AAAA'.repeat(2)}`,
+  'base64',
+)
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(TEST_TIME))
+
+test.describe('every screen', () => {
+  const SCREENS = [
+    ['/de/produktionen/der-nachtspeicher/1', '/en/productions/the-night-store/1'],
+    ['/de/team', '/en/team'],
+    ['/de/team/jonna-petersheim/1', '/en/team/jonna-petersheim/1'],
+    ['/de/veranstaltungsorte/speicher/1', '/en/venues/granary/1'],
+    ['/de/series/mittagskonzerte/1', '/en/series/noon-concerts/1'],
+  ] as const
+
+  for (const width of [390, 1440]) {
+    test(`is whole, accessible and no wider than ${width} px, and leads to itself in the other language`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width, height: 900 })
+      for (const [de, en] of SCREENS) {
+        for (const [path, other] of [
+          [de, en],
+          [en, de],
+        ]) {
+          const answer = await page.goto(path as string)
+          expect(answer?.status(), path).toBe(200)
+          await expect(page.locator('h1')).toHaveCount(1)
+          await expect(page.locator(`link[hreflang="${other?.slice(1, 3)}"][href$="${other}"]`)).toHaveCount(
+            1,
+          )
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow, path).toBeLessThanOrEqual(0)
+        }
+        await expectAccessible(page)
+      }
+    })
+  }
+
+  test('events of every kind: cancelled, sold out, free, with children', async ({ page, request }) => {
+    test.setTimeout(90_000)
+    const { results } = (await (await request.get('/de/api/events/?page_size=100')).json()) as {
+      results: Listed[]
+    }
+    const find = (is: (event: Listed) => boolean) => results.find(is) as Listed
+    const cancelled = find(({ status }) => status === 'cancelled')
+    await page.goto(cancelled.url)
+    await expect(page.getByText('Abgesagt', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Karten kaufen' })).toHaveCount(0)
+    await expectAccessible(page)
+
+    await page.goto(find(({ status }) => status === 'sold_out').urls.en)
+    await expect(page.getByText('Sold out', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book tickets' })).toHaveCount(0)
+
+    await page.goto(find(({ prices }) => prices.every(({ price }) => price === '0.00')).url)
+    await expect(page.getByText('Eintritt frei')).toBeVisible()
+
+    const child = find(({ parent }) => parent !== null)
+    await page.goto(child.url)
+    await page.locator('main header').getByRole('link', { name: 'Gegenlicht' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gegenlicht')
+    await expect(page.locator('[data-section]').first()).toHaveAttribute('data-section', 'Children')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('errors', () => {
+  test.use({ allowedProblems: [/status of 404/] })
+  test('3-readings, Routes: an unknown id is a 404, a stale slug leads to the right one', async ({
+    page,
+  }) => {
+    expect((await page.goto('/de/programm/x/999999'))?.status()).toBe(404)
+    await page.goto('/de/produktionen/alt/1')
+    await expect(page).toHaveURL('/de/produktionen/der-nachtspeicher/1')
+  })
+})
+
+test('on a phone date, time, place, price and ticket stand in the first window', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const event = await bookable(request)
+  await page.goto(event.url)
+  const hero = page.locator('main header')
+  for (const part of [
+    hero.locator('time').first(),
+    hero.getByText('Uhr').first(),
+    hero.getByText('Großer Saal'),
+    hero.getByText(/\d\s€/),
+    hero.getByRole('link', { name: 'Karten kaufen' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('3-readings, Webshop: the sticky flag is on while the ticket button is out of view', async ({
+  page,
+  request,
+}) => {
+  const event = await bookable(request)
+  await page.goto(event.url)
+  const ticket = page.getByRole('link', { name: 'Karten kaufen' }).first()
+  await expect(ticket).toHaveAttribute('href', /^\/webshop\//)
+  const flag = page.locator('[data-out-of-view]')
+  await expect(flag).toHaveCount(0)
+  await page.locator('[data-section]').last().scrollIntoViewIfNeeded()
+  await expect(flag).toHaveCount(1)
+  await ticket.scrollIntoViewIfNeeded()
+  await expect(flag).toHaveCount(0)
+})
+
+test.describe('an event about which there is everything to say', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/api\/events\/\d+\/$/, async (route) => {
+      const event = (await (await route.fetch()).json()) as EventDetail
+      await route.fulfill({ json: { ...event, ...everything(event) } })
+    })
+    await page.route('/media/test-*.wav', (route) =>
+      route.fulfill({ body: SILENCE, contentType: 'audio/wav' }),
+    )
+    await page.route(/pageeditor-api\/container\/\?/, (route) =>
+      route.fulfill({ json: { data: [STANDALONE] } }),
+    )
+    await page.goto('/de/produktionen/der-nachtspeicher/1')
+    await hydrated(page)
+    await page
+      .locator('[data-section="Events"]')
+      .getByRole('link', { name: 'Der Nachtspeicher' })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/de\/programm\//)
+  })
+
+  test('2 §2 Section order on event detail, then its standalone section', async ({ page }) => {
+    const names = await page
+      .locator('[data-section], [data-container]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-section') ?? 'container'))
+    expect(names).toEqual([...EVENT_ORDER, 'container'])
+    await expect(page.locator('[data-container]')).toContainText('Ein Nachsatz')
+    await expectAccessible(page)
+  })
+
+  test('2 §3 audio overlay: one work at a time, by the keyboard, and the focus goes back', async ({
+    page,
+  }) => {
+    const listen = page.getByRole('button', { name: /^Anhören: Erstes/ })
+    await listen.focus()
+    await page.keyboard.press('Enter')
+    const player = page.getByRole('region', { name: 'Wiedergabe' })
+    await expect(player).toContainText('Erstes Stück')
+    await expect(player.getByRole('button', { name: /Pause|Abspielen/ })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Anhören: Zweites/ }).click()
+    await expect(player).toContainText('Zweites Stück')
+    await expect(page.locator('audio')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(player).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Anhören: Zweites/ })).toBeFocused()
+  })
+
+  test('a film asks first: nothing foreign is requested, and hostile links lead nowhere', async ({
+    page,
+  }) => {
+    const film = page.locator('[data-section="Video"]')
+    await film.scrollIntoViewIfNeeded()
+    await expect(film.getByRole('button', { name: 'YouTube jetzt laden' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const sponsors = page.locator('[data-section="Sponsors"]')
+    await expect(sponsors).toContainText('Böse & Söhne')
+    await expect(sponsors.getByRole('link')).toHaveCount(1)
+  })
+
+  test('pictures open by the keyboard, turn by the arrows and close by Esc', async ({ page }) => {
+    const enlarge = page.getByRole('button', { name: /^Vergrößern/ }).first()
+    await enlarge.focus()
+    await page.keyboard.press('Enter')
+    const lightbox = page.getByRole('dialog', { name: 'Bildansicht' })
+    await expect(lightbox).toContainText('1 von 2')
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox).toContainText('2 von 2')
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toHaveCount(0)
+    await expect(enlarge).toBeFocused()
+  })
+})
+
+test('2 §2 Section order on production detail; the dates are where the booking button points', async ({
+  page,
+}) => {
+  await page.goto('/de/produktionen/der-nachtspeicher/1')
+  const names = await page
+    .locator('[data-section]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-section') ?? ''))
+  expect(names).toEqual(PRODUCTION_ORDER.filter((name) => names.includes(name)))
+  await expect(page.locator('#datesAndTickets')).toHaveAttribute('data-section', 'Events')
+  await expect(page.getByRole('link', { name: 'Termine und Karten' })).toHaveAttribute(
+    'href',
+    '#datesAndTickets',
+  )
+})
+
+test('2 §2 a production without dates says so', async ({ page }) => {
+  await page.route(/\/en\/api\/events\/\?.*production=/, (route) =>
+    route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
+  )
+  await page.goto('/en/team/jonna-petersheim/1')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Antigone on the Quay' }).first().click()
+  await expect(page).toHaveURL(/\/en\/productions\//)
+  await expect(page.locator('#datesAndTickets')).toContainText('Unfortunately, there are no upcoming events.')
+  await expect(page.getByRole('link', { name: 'Dates and Tickets' })).toHaveCount(0)
+})
+
+test('2 §4 Opening hours label: asked for after 200 ms, and said in both languages', async ({ page }) => {
+  const hours = { closed: false, alternative_text: '', alternative_link_url: '' }
+  const answer = {
+    date: TEST_TIME.slice(0, 10),
+    opening_hours: [{ ...hours, time_from: '14:00:00', time_to: '18:00:00' }],
+    opening_hours_exceptions: [],
+  }
+  await page.route(/opening-hours-today/, (route) => route.fulfill({ json: answer }))
+  await page.goto('/de/veranstaltungsorte/speicher/1')
+  await expect(page.getByText('Geöffnet ab 14:00 Uhr')).toBeVisible()
+  await page.goto('/en/venues/granary/1')
+  await expect(page.getByText('Open from 14:00')).toBeVisible()
+  answer.opening_hours = [{ ...hours, time_from: '09:00:00', time_to: '18:00:00' }]
+  await page.reload()
+  await expect(page.getByText('Open until 18:00')).toBeVisible()
+  answer.opening_hours = []
+  await page.reload()
+  await expect(page.locator('main').getByText('Closed', { exact: true })).toBeVisible()
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+  test('everything is readable, and the ticket is a link', async ({ page, request }) => {
+    const event = await bookable(request)
+    await page.goto(event.url)
+    await expect(page.locator('[data-section="Description"]')).toContainText('Wächter')
+    await expect(page.getByRole('link', { name: 'Karten kaufen' })).toBeVisible()
+    await page.goto('/de/team')
+    await expect(page.getByRole('link', { name: 'Ute Bleibtreu' })).toBeVisible()
+  })
+})
+
+/** A click before the page is alive would be answered by the server, and what a test routes would be passed by. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+/** An evening of the Nachtspeicher that can be booked. */
+async function bookable(request: APIRequestContext): Promise<Listed> {
+  const { results } = await (await request.get('/de/api/events/?production=1')).json()
+  return results.find(({ status }: Listed) => status === 'scheduled')
+}
+
+const STANDALONE = {
+  ...{ id: 1, model: 'container', slug: 'event-1', parent: null, content_type: 'event', object_id: 1 },
+  ...{ version_id: 1, columns: [] },
+  children: [
+    { id: 'a', model: 'headline', parent: null, order: 0, headline_level: 2, content: 'Ein Nachsatz' },
+  ],
+}
+
+function everything(event: EventDetail): Partial<EventDetail> {
+  return {
+    children: [{ ...event, id: event.id + 1000 }],
+    important_info: '<p>Einlass ab 19 Uhr</p>',
+    works: ['Erstes Stück', 'Zweites Stück'].map((title, place) => ({
+      composer: 'Clara Vennemann',
+      title,
+      note: '',
+      audio_url: `/media/test-${place}.wav`,
+    })),
+    video_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    series: { id: 1, name: 'Nachtstücke', slug: 'x', url: '/de/series/x/1', urls: { de: '', en: '' } },
+    sponsors: [
+      { name: 'Reederei', url: 'https://reederei.example', image_obj: null },
+      { name: 'Böse & Söhne', url: 'javascript:alert(1)', image_obj: null },
+    ],
+    promoter: 'Das Haus selbst',
+  }
+}
