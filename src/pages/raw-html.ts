@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isInternal } from '../contract/links.ts'
 import type { HtmlCode } from '../modules/kit/needs.ts'
 
 /** What must not stand in the page itself: it runs, loads, restyles or leads away what is around it. */
@@ -17,5 +18,20 @@ function balanced(code: string): string {
     allowedAttributes: false,
     parseStyleAttributes: false,
     allowVulnerableTags: true,
+    transformTags: { '*': withoutForeignLoads },
   })
 }
+
+/** Attributes that fetch something as soon as they are read. */
+const LOADING = new Set(['src', 'srcset', 'poster', 'background', 'data', 'imagesrcset', 'ping'])
+
+/** Nobody else is asked before a visitor agrees, not even for a picture an admin linked to. */
+const withoutForeignLoads: sanitizeHtml.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) => {
+      if (name === 'style') return !/url|image|\\|@/i.test(value)
+      return !LOADING.has(name) || isInternal(value)
+    }),
+  ),
+})

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { images } from '../../src/domains/media/tables.ts'
 import { catalog } from '../../src/modules/catalog.ts'
 import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
@@ -10,7 +10,7 @@ import type { Platform } from '../../src/platform/context.ts'
 
 /** Every class of injection that public collections show; each would set `window.hurt` or ask evil.example. */
 const HURT = 'window.hurt=1'
-export const VECTORS = [
+const VECTORS = [
   `<script>${HURT}</script>`,
   `"><img src=x onerror="${HURT}">`,
   `'-(${HURT})-'`,
@@ -40,7 +40,6 @@ export async function addHostilePage(platform: Platform): Promise<void> {
   const language = (path: string) => ({ path, fields: { title: 'Hostile' }, modules: [] })
   await createPage(platform, { languages: { de: language('boese'), en: language('hostile') } })
   const rows = await db.select().from(versions)
-  const { eq } = await import('drizzle-orm')
   for (const { id, fields } of rows) {
     if (fields.title === 'Hostile') await db.update(versions).set({ modules }).where(eq(versions.id, id))
   }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { describeHtml } from './raw-html.ts'
+
+describe('3-readings Texts: raw HTML', () => {
+  it('is shown as it was written, every tag closed', () => {
+    expect(describeHtml('<table class="x"><tr><td style="color:red">a')).toEqual({
+      code: '<table class="x"><tr><td style="color:red">a</td></tr></table>',
+      is_framed: false,
+    })
+    expect(describeHtml('a</div></main>b').code).toBe('ab')
+  })
+
+  it.each([
+    '<script>x</script>',
+    '<STYLE>p{}</STYLE>',
+    '<iframe src="https://a.example"></iframe>',
+    '<img src="/a.jpg" onerror="x">',
+    '<a href="javascript:x">a</a>',
+    '<svg><a></a></svg>',
+    '<meta http-equiv="refresh">',
+    '<form action="/x"></form>',
+  ])('that runs, restyles or leads away stands in a frame: %s', (code) => {
+    expect(describeHtml(code)).toEqual({ code, is_framed: true })
+  })
+
+  it.each([
+    ['<img src="https://evil.example/a.png" alt="a">', '<img alt="a" />'],
+    ['<img src="//evil.example/a.png">', '<img />'],
+    ['<img src="/media/1/a.png">', '<img src="/media/1/a.png" />'],
+    ['<p style="background:url(https://evil.example)">a</p>', '<p>a</p>'],
+    ['<video poster="https://evil.example/a.png"></video>', '<video></video>'],
+  ])('asks nobody else: %s', (code, shown) => {
+    expect(describeHtml(code).code).toBe(shown)
+  })
+})
