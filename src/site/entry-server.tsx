@@ -55,7 +55,7 @@ export async function render(
     facts,
     loaderData: shownData(context),
     actionData: context.actionData,
-    errors: plainErrors(context.errors),
+    errors: plainErrors(context),
   }
   return {
     kind: 'page',
@@ -83,15 +83,15 @@ function retryAfterOf({ actionHeaders, loaderHeaders }: StaticHandlerContext): s
   return headers.map((entry) => entry.get('Retry-After')).find(Boolean) ?? null
 }
 
-/** What an error may tell a browser: its status and, where it is one of ours, what it says. Never a stack. */
-function plainErrors(errors: StaticHandlerContext['errors']): PageData['errors'] {
-  if (!errors) return null
-  return Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => {
-      const { status = 500, data = null } = (error ?? {}) as { status?: number; data?: unknown }
-      return [route, { status, data }]
-    }),
-  )
+/**
+ * What an error may tell a browser: its status and, where it is one of ours, what it says. Never a stack, and never one
+ * below the error that is shown.
+ */
+function plainErrors({ matches, errors }: StaticHandlerContext): PageData['errors'] {
+  const shown = matches.find(({ route }) => errors && route.id in errors)?.route.id
+  if (!errors || shown === undefined) return null
+  const { status = 500, data = null } = (errors[shown] ?? {}) as { status?: number; data?: unknown }
+  return { [shown]: { status, data } }
 }
 
 /** The screen on show, or the error in its place, and what its view needs, as keys of the build's manifest. */

@@ -8,7 +8,7 @@ afterAll(() => house.close())
 
 describe('1 §4 Site online check: while the site is offline', () => {
   const online = new Map<string, string>()
-  const SCREENS = ['/de', '/en', '/de/haus', '/en/visit', '/de/404', '/de/nowhere', '/cms-hub', '/webshop']
+  const SCREENS = ['/de', '/en', '/de/haus', '/en/visit', '/de/404', '/de/nowhere', '/webshop']
 
   beforeAll(async () => {
     for (const url of SCREENS) online.set(url, (await house.inject(url)).body)
@@ -57,6 +57,11 @@ describe('1 §4 Site online check: while the site is offline', () => {
     '/api/docs',
   ])('3-readings Calls: spares %s', async (url) => {
     expect((await house.inject(url)).statusCode).toBe(200)
+  })
+
+  it('3-readings Routes: at /cms-hub an editor is shown the login, which is spared', async () => {
+    const answer = await house.inject('/cms-hub')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de/user/login?next=%2Fcms-hub'])
   })
 
   it('lets an editor log in by the form', async () => {
