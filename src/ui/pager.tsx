@@ -42,7 +42,7 @@ export function Pager({ page, pages, hrefOf }: Props) {
   )
 }
 
-export function shownPages(page: number, pages: number): number[] {
+function shownPages(page: number, pages: number): number[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages])
   return Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => pages <= 7 || wanted.has(number),

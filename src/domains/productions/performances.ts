@@ -1,16 +1,25 @@
 import { and, eq, exists, gte, isNotNull, sql } from 'drizzle-orm'
-import { date, integer, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Context } from '../../platform/context.ts'
-import { publication } from '../../platform/database/columns.ts'
 import { visibleTo } from '../../platform/database/visibility.ts'
 import { isEditor } from '../../platform/viewer.ts'
 import { productions } from './tables.ts'
 
 /**
  * Events, as far as a list of productions must know them. The table belongs to the events room, which is built on this
- * one and so cannot be imported here; its tag is announced there too.
+ * one and so cannot be imported here; its tag is announced there too. The columns are named in full: names made by the
+ * driver are remembered per table, and the first of two tables of one name would be the only one it knows.
  */
+<<<<<<< HEAD
 const events = pgTable('event', { productionId: integer(), lastDay: date().notNull(), ...publication })
+=======
+const events = pgTable('event', {
+  productionId: integer('production_id'),
+  day: date('day').notNull(),
+  isOnline: boolean('is_online').notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true }),
+})
+>>>>>>> programme
 export const PERFORMANCES_TAG = 'events'
 
 /** The condition under which a production is on from a day on: something of it begins then, or is running. */

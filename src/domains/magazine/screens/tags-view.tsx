@@ -38,7 +38,7 @@ export function TagsView({ data }: { data: { categories: ArticleCategory[]; tags
 }
 
 /** Ä stands with A, as in a dictionary. */
-export function byLetter(tags: ArticleTag[]): [string, ArticleTag[]][] {
+function byLetter(tags: ArticleTag[]): [string, ArticleTag[]][] {
   const groups = Map.groupBy(tags, ({ name }) => (name.normalize('NFD')[0] ?? '').toUpperCase())
   return [...groups].sort(([a], [b]) => a.localeCompare(b))
 }

@@ -73,7 +73,7 @@ export function FieldErrors({ id, errors }: { id: string; errors: string[] }) {
   )
 }
 
-export function describedBy(id: string, field: FormField, errors: string[]): string | undefined {
+function describedBy(id: string, field: FormField, errors: string[]): string | undefined {
   const ids = [field.help_text && `${id}-help`, errors.length > 0 && `${id}-errors`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -27,8 +27,13 @@ export function OptionList({ id, field, value, hasCalendar, onChoose, onClose }:
     ),
   )
   const typed = useRef({ text: '', at: 0 })
-  useEffect(() => list.current?.focus({ preventScroll: true }), [])
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(() => {
+    list.current?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, which is no way to clean up.
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = options.length - 1
