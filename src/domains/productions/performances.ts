@@ -10,16 +10,12 @@ import { productions } from './tables.ts'
  * one and so cannot be imported here; its tag is announced there too. The columns are named in full: names made by the
  * driver are remembered per table, and the first of two tables of one name would be the only one it knows.
  */
-<<<<<<< HEAD
-const events = pgTable('event', { productionId: integer(), lastDay: date().notNull(), ...publication })
-=======
 const events = pgTable('event', {
   productionId: integer('production_id'),
-  day: date('day').notNull(),
+  lastDay: date('last_day').notNull(),
   isOnline: boolean('is_online').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }),
 })
->>>>>>> programme
 export const PERFORMANCES_TAG = 'events'
 
 /** The condition under which a production is on from a day on: something of it begins then, or is running. */
