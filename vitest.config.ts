@@ -16,7 +16,7 @@ const onDatabase = (name: 'pglite' | 'postgres') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,demo,scripts}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['{src,demo,scripts}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       onDatabase('pglite'),
       onDatabase('postgres'),
       {
