@@ -24,9 +24,12 @@ export function LoadingBar() {
     }
     // Whatever came so fast that nothing was shown needs no end either.
     setState((shown) => (shown === 'hidden' ? shown : hasFailed ? 'failed' : 'done'))
+  }, [isLoading, hasFailed])
+  useEffect(() => {
+    if (state !== 'done' && state !== 'failed') return
     const timer = setTimeout(() => setState('hidden'), HIDE_DELAY)
     return () => clearTimeout(timer)
-  }, [isLoading, hasFailed])
+  }, [state])
 
   if (state === 'hidden') return null
   return (
