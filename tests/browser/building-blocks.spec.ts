@@ -88,7 +88,9 @@ test('2 §9 Anchor list: offset 600; a picture opens in the lightbox; embeds wai
 test.describe('hostile content, in every field that takes text', () => {
   // What the policy refuses, the browser says aloud; that is the second wall, and it may be heard.
   test.use({
-    allowedProblems: [/^console .*(Content Security Policy|sandbox|status of 404|violates|Blocked script|ERR_BLOCKED_BY_RESPONSE)/],
+    allowedProblems: [
+      /^console .*(Content Security Policy|sandbox|status of 404|violates|Blocked script|ERR_BLOCKED_BY_RESPONSE)/,
+    ],
   })
   for (const path of ['/de/boese', '/en/hostile']) {
     test(`${path}: no script runs and nobody else is asked, before and after hydration`, async ({ page }) => {
@@ -106,7 +108,7 @@ test.describe('hostile content, in every field that takes text', () => {
       expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
       expect(dialogs).toEqual([])
       // It hydrated: the page's own scripts are at work.
-      await expect(page.locator('[data-waiting]').first()).toBeAttached()
+      await expect(page.locator('[data-waiting]').first()).toBeAttached({ timeout: 30_000 })
       const bad = await page.evaluate(() =>
         [...document.querySelectorAll('main *')].flatMap((element) =>
           [...element.attributes]
