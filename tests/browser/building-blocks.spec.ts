@@ -108,7 +108,7 @@ test.describe('hostile content, in every field that takes text', () => {
       expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
       expect(dialogs).toEqual([])
       // It hydrated: the page's own scripts are at work.
-      await expect(page.locator('[data-waiting]').first()).toBeAttached()
+      await expect(page.locator('[data-waiting]').first()).toBeAttached({ timeout: 30_000 })
       const bad = await page.evaluate(() =>
         [...document.querySelectorAll('main *')].flatMap((element) =>
           [...element.attributes]
