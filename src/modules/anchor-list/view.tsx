@@ -1,4 +1,4 @@
-import { anchorJump } from '../../ui/anchor-jump.ts'
+import type { ScrollKind } from '../../ui/scroll.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import type { ContentOf } from '../kit/define-module.ts'
 import type { anchorList } from './schema.ts'
@@ -15,7 +15,7 @@ export default function AnchorListView({ module }: { module: ContentOf<typeof an
       <ul className={styles.list}>
         {module.children.map(({ id, title, anchor }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${anchor}`} onClick={anchorJump(`#${anchor}`, 'anchorList')}>
+            <a className={styles.link} href={`#${anchor}`} data-scroll={'anchorList' satisfies ScrollKind}>
               {title}
             </a>
           </li>

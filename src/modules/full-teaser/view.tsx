@@ -1,5 +1,4 @@
 import { Picture } from '../../domains/media/picture.tsx'
-import { anchorJump } from '../../ui/anchor-jump.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { ContentOf } from '../kit/define-module.ts'
 import { RichText } from '../kit/rich-text.tsx'
@@ -27,7 +26,7 @@ export default function FullTeaserView({ module }: { module: ContentOf<typeof fu
         {module.subline && <p className={styles.subline}>{module.subline}</p>}
         <RichText html={module.text} />
         {link && link_text && (
-          <ButtonLink to={link} onClick={anchorJump(link)} className={styles.button}>
+          <ButtonLink to={link} className={styles.button}>
             {link_text}
           </ButtonLink>
         )}

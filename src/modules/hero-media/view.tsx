@@ -1,5 +1,4 @@
 import { Picture } from '../../domains/media/picture.tsx'
-import { anchorJump } from '../../ui/anchor-jump.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useStickyItem } from '../../ui/shell-state.ts'
 import type { ContentOf } from '../kit/define-module.ts'
@@ -25,11 +24,7 @@ export default function HeroMediaView({ module }: { module: ContentOf<typeof her
       <div className={styles.words}>
         <h2 className={styles.headline}>{module.headline}</h2>
         <RichText html={module.text} className={styles.text} />
-        {hasButton && (
-          <ButtonLink to={link} onClick={anchorJump(link)}>
-            {text}
-          </ButtonLink>
-        )}
+        {hasButton && <ButtonLink to={link}>{text}</ButtonLink>}
       </div>
     </section>
   )

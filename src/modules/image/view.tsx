@@ -1,5 +1,4 @@
 import { Picture } from '../../domains/media/picture.tsx'
-import { anchorJump } from '../../ui/anchor-jump.ts'
 import { Link } from '../../ui/link.tsx'
 import { Caption } from '../kit/caption.tsx'
 import type { ContentOf } from '../kit/define-module.ts'
@@ -22,12 +21,7 @@ export default function ImageView({ module }: { module: ContentOf<typeof image> 
   return (
     <figure className={styles.figure} data-format={format}>
       {link ? (
-        <Link
-          to={link}
-          onClick={anchorJump(link)}
-          className={styles.link}
-          aria-label={description || shown.alt}
-        >
+        <Link to={link} className={styles.link} aria-label={description || shown.alt}>
           {picture}
         </Link>
       ) : (

@@ -1,4 +1,3 @@
-import { anchorJump } from '../../ui/anchor-jump.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './more-link.module.css'
 
@@ -7,7 +6,7 @@ export function MoreLink({ to, text }: { to: string; text: string }) {
   if (!to || !text) return null
   return (
     <p>
-      <Link to={to} onClick={anchorJump(to)} className={styles.more}>
+      <Link to={to} className={styles.more}>
         {text}
       </Link>
     </p>

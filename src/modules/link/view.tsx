@@ -1,4 +1,3 @@
-import { anchorJump } from '../../ui/anchor-jump.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useStickyItem } from '../../ui/shell-state.ts'
@@ -16,7 +15,7 @@ export const width = ({ extra_class }: Content) => (extra_class === 'slider' ? '
 export default function LinkView({ module }: { module: Content }) {
   const { link_text: text, link_url: url, extra_class, open_new_window } = module
   useStickyItem(module.sticky ? { url, text } : null)
-  const target = { to: url, newWindow: open_new_window, onClick: anchorJump(url) }
+  const target = { to: url, newWindow: open_new_window }
   if (extra_class === 'button') return <ButtonLink {...target}>{text}</ButtonLink>
   if (extra_class === 'link') {
     return (

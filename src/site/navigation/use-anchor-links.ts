@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { match } from '../../contract/routes.ts'
 import { anchorTarget, goToAnchor } from '../../ui/anchor.ts'
-import { scrollTo } from '../../ui/scroll.ts'
+import { type ScrollKind, scrollTo } from '../../ui/scroll.ts'
 
 /** Links nobody wrote as a component, as in a rich text: those to an anchor scroll, those to a screen stay in the page (1 §5). */
 export function useAnchorLinks(): void {
@@ -17,7 +17,7 @@ export function useAnchorLinks(): void {
         const target = anchorTarget(href)
         if (!target && href !== '#') return
         event.preventDefault()
-        if (target) goToAnchor(target, 'anchor')
+        if (target) goToAnchor(target, kindOf(link))
         else scrollTo(null, 'toTop')
         // The address follows, and the page stays where this has brought it.
         if (href !== location.hash) navigate(location.pathname + location.search + href, STAY)
@@ -29,6 +29,11 @@ export function useAnchorLinks(): void {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
+}
+
+/** A list of anchors keeps more room above what it leads to; it says so (2 §9). */
+function kindOf(link: HTMLElement): ScrollKind {
+  return link.dataset.scroll === ('anchorList' satisfies ScrollKind) ? 'anchorList' : 'anchor'
 }
 
 const STAY = { preventScrollReset: true }
