@@ -7,7 +7,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 30_000,
+  // Far more than they take: a busy machine is no failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
