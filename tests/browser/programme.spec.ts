@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
 const KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const
@@ -32,6 +32,12 @@ async function countOf(page: Page, search: string): Promise<number> {
 }
 
 const trigger = (page: Page, key: string) => page.locator(`main [data-filter=${key}]`)
+/** A click as a hand makes it: Playwright's own scrolls the page before, as if the bar were not in sight. */
+async function clickInPlace(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
 const rows = (page: Page) => page.locator('main section[aria-labelledby] article')
 const result = (page: Page) => page.locator('main').getByRole('status').first()
 const shown = (count: number) => (count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`)
@@ -201,15 +207,15 @@ test('1 §2 back restores the list as long as it was and the place in it; forwar
   const before = await top()
 
   const [option] = await optionsOf(page, 'room')
-  await trigger(page, 'room').click()
-  await page.getByRole('option', { name: option?.name ?? '', exact: true }).click()
+  await clickInPlace(page, trigger(page, 'room'))
+  await clickInPlace(page, page.getByRole('option', { name: option?.name ?? '', exact: true }))
   await expect(page).toHaveURL(/room=/)
   await expect.poll(() => page.evaluate(() => window.scrollY), 'a change scrolls to the top').toBe(0)
   await page.goBack()
+  await expect(page.getByRole('button', { name: `${option?.name} entfernen` })).toHaveCount(0)
   await expect(page).toHaveURL('/de/programm')
   expect(await rows(page).count()).toBeGreaterThanOrEqual(count)
-  await expect.poll(top).toBeGreaterThan(before - 30)
-  await expect.poll(top).toBeLessThan(before + 30)
+  await expect.poll(top).toBe(before)
   await page.goForward()
   await expect(page).toHaveURL(/room=/)
   await expect(page.getByRole('button', { name: `${option?.name} entfernen` })).toBeVisible()
@@ -286,7 +292,7 @@ test.describe('without scripting', () => {
     await page.getByRole('link', { name: 'Mehr laden' }).click()
     await expect(page).toHaveURL('/de/programm?page=2')
     await expect(rows(page).first()).not.toHaveText(first ?? '')
-    await page.getByLabel('Art').selectOption('Konzert')
+    await page.locator('select[name=type]').selectOption('Konzert')
     await page.getByRole('button', { name: 'Anwenden' }).click()
     await expect(page).toHaveURL(/type=20/)
     await expect(rows(page)).not.toHaveCount(0)
@@ -299,7 +305,7 @@ for (const [style, look] of [
 ] as const) {
   test(`1 §3 event style flags: ${style} is ${look}`, async ({ page }) => {
     // The settings travel with the first page; the programme is then drawn in the browser alone.
-    await page.route('/de/haus', async (route) => {
+    await page.route(/\/de\/haus/, async (route) => {
       const answer = await route.fetch()
       const html = (await answer.text()).replace(
         /"events":\{"style1":true,"style2":false,"style3":false\}/,

@@ -26,7 +26,9 @@ export default function Calendar({ value, today, loadDays, onChoose }: Props) {
   const { days, hasFailed, retry } = useAvailableDays(month, loadDays)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active day, and only when a key moved it
   useEffect(() => {
-    if (takesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    if (takesFocus.current) {
+      grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    }
     takesFocus.current = false
   }, [active])
 

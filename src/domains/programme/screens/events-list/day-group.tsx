@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, type RefObject, useEffect, useId, useRef } from 'react'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { EventLine } from '../../../events/event-line.tsx'
@@ -21,8 +21,10 @@ export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isTo
   const t = useStrings(strings)
   const format = useFormat()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useSettling(section, items)
   return (
-    <section className={styles.day} data-look={look} aria-labelledby={id}>
+    <section ref={section} className={styles.day} data-look={look} aria-labelledby={id}>
       <h2 id={id} className={styles.rail} aria-label={format.moment(day, t.wholeDay)}>
         <time dateTime={day} className={styles.date}>
           <span className={styles.number}>{format.moment(day, 'D')}</span>
@@ -42,6 +44,21 @@ export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isTo
     </section>
   )
 })
+
+/**
+ * A day out of sight may be left out of the layout once it has been laid out in full: then its height is known, and the
+ * way back finds its place. Told to the element itself, so that nothing is drawn again for it.
+ */
+function useSettling(section: RefObject<HTMLElement | null>, items: ProgrammeItem[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a day that grows has another height
+  useEffect(() => {
+    const timer = setTimeout(() => section.current?.setAttribute('data-settled', ''), 500)
+    return () => {
+      clearTimeout(timer)
+      section.current?.removeAttribute('data-settled')
+    }
+  }, [section, items])
+}
 
 function Item({ item, look }: { item: ProgrammeItem; look: EventLook }) {
   if (item.xtype === 'teaser') return <EventTeaserCard teaser={item} look={look} />

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Paged } from '../../../../contract/paging.ts'
 import { useSite } from '../../../../ui/site-context.ts'
@@ -40,7 +39,7 @@ export function EventList({ programme }: { programme: Programme }) {
           {t.earlier}
         </a>
       )}
-      <div className={styles.days} data-look={look} data-settled={useSettled() || undefined}>
+      <div className={styles.days} data-look={look}>
         {state.shown.days.map((day, place) => (
           // A night may be counted to a day that has been shown before.
           // biome-ignore lint/suspicious/noArrayIndexKey: days are only ever added at the end
@@ -50,14 +49,4 @@ export function EventList({ programme }: { programme: Programme }) {
       <LoadMore state={state} isWaiting={isWaiting} href={pageAt(state.page + 1)} more={more} />
     </>
   )
-}
-
-/** Days out of sight are left out of the layout once their true height is known: before, the way back would miss its place. */
-function useSettled(): boolean {
-  const [isSettled, settle] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(true), 500)
-    return () => clearTimeout(timer)
-  }, [])
-  return isSettled
 }

@@ -53,7 +53,9 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
     }
   }, [isOpen])
 
-  const backTo = (key: string) => bar.current?.querySelector<HTMLElement>(`[data-filter="${key}"]`)?.focus()
+  // Without scrolling: the bar is in sight already, wherever the page stands.
+  const backTo = (key: string) =>
+    bar.current?.querySelector<HTMLElement>(`[data-filter="${key}"]`)?.focus({ preventScroll: true })
   const shutList = (key: string) => {
     setOpenList(null)
     backTo(key)

@@ -31,8 +31,7 @@ export function OptionList({ id, field, value, hasCalendar, onChoose, onClose }:
     list.current?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {
-    // In braces: some browsers answer with a promise, which is no way to clean up.
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    if (list.current) scrollWithin(list.current, active)
   }, [active])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,4 +94,14 @@ export function OptionList({ id, field, value, hasCalendar, onChoose, onClose }:
       ))}
     </div>
   )
+}
+
+/** Brings an option into sight in its list. By hand: the browser would move the page, too, which stands behind a sticky bar. */
+function scrollWithin(list: HTMLElement, place: number): void {
+  const option = list.children[place]
+  if (!option) return
+  const { top, bottom } = list.getBoundingClientRect()
+  const at = option.getBoundingClientRect()
+  if (at.top < top) list.scrollTop -= top - at.top
+  else if (at.bottom > bottom) list.scrollTop += at.bottom - bottom
 }
