@@ -8,8 +8,15 @@ const WORDS = {
     title: 'Umleitung der Tram 4',
     link: 'So kommen Sie her',
     close: 'Hinweis schließen',
+    href: '/de/besuch',
   },
-  en: { label: 'Current notice', title: 'Tram 4 diverted', link: 'How to get here', close: 'Close notice' },
+  en: {
+    label: 'Current notice',
+    title: 'Tram 4 diverted',
+    link: 'How to get here',
+    close: 'Close notice',
+    href: '/en/visit',
+  },
 } as const
 
 const idOf = async (page: Page) => {
@@ -47,7 +54,7 @@ for (const locale of ['de', 'en'] as const) {
     await page.goto(`/${locale}`)
     const alert = page.getByRole('region', { name: t.label })
     await expect(alert).toContainText(t.title)
-    await expect(alert.getByRole('link', { name: t.link })).toHaveAttribute('href', '/de/besuch')
+    await expect(alert.getByRole('link', { name: t.link })).toHaveAttribute('href', t.href)
     await expectAccessible(page)
     expect((await seen(page)).shift).toBeLessThan(0.02)
 

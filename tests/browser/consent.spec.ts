@@ -154,7 +154,7 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
       page,
       context,
     }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(300_000)
       const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => {
         const pattern = routePattern(name, locale)
         return pattern.startsWith(`/${locale}`) && !/\{\w+\}|\*/.test(pattern)
