@@ -22,9 +22,6 @@ export const text = (...paragraphs: string[]): ModuleInput => ({
 const inParagraphs = (paragraphs: string[]) =>
   paragraphs.map((paragraph) => (paragraph.startsWith('<') ? paragraph : `<p>${paragraph}</p>`)).join('')
 
-/** A list of one point each. */
-export const points = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-
 type Ground = '' | 'cc01' | 'cc02' | 'cc03'
 
 export const section = (
@@ -61,18 +58,17 @@ export const band = (link_text: string, link: string): ModuleInput => ({
 
 export const quote = (content: string, author: string): ModuleInput => ({ model: 'quote', content, author })
 
-export const image = (
-  picture: Picture,
-  description = '',
-  format: 'large' | 'medium' | 'small' = 'large',
-): ModuleInput => ({ model: 'image', image: picture, description, format })
+export const image = (picture: Picture, description = ''): ModuleInput => ({
+  model: 'image',
+  image: picture,
+  description,
+  format: 'large',
+})
 
-export const imageList = (
-  format: 'grid' | 'masonry' | 'semi-lazy',
-  ...pictures: [picture: Picture, description?: string][]
-): ModuleInput => ({
+/** Pictures of any height side by side, each to be opened. */
+export const imageList = (...pictures: [picture: Picture, description?: string][]): ModuleInput => ({
   model: 'image-list',
-  format,
+  format: 'masonry',
   children: pictures.map(([picture, description]) => image(picture, description)),
 })
 

@@ -23,17 +23,23 @@ export const education: DemoPage = {
     },
   },
   modules: ({ say, picture, eventTags, form }) => [
-    headline(say('Für Schulen', 'For schools')),
-    twoColumns(
-      'image-text',
-      picture('photo-allium-buds'),
-      say(
-        'Zu jeder Produktion kommen wir vorher in die Klasse und hinterher noch einmal, dann wird gestritten. Karten kosten für Schülerinnen und Schüler sieben Euro, Begleitung frei.',
-        'For every production we visit the class beforehand and come back afterwards to argue. Tickets are seven euros for pupils, free for teachers.',
-      ),
-      say(
-        'Leyla Anders liest jedes Stück zuerst einer vierten Klasse vor. Was dort Unruhe stiftet, wird gespielt.',
-        'Leyla Anders reads every play to a class of ten-year-olds first. Whatever makes them restless gets staged.',
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Für Schulen', 'For schools')),
+        twoColumns(
+          'image-text',
+          picture('photo-allium-buds'),
+          say(
+            'Zu jeder Produktion kommen wir vorher in die Klasse und hinterher noch einmal, dann wird gestritten. Karten kosten für Schülerinnen und Schüler sieben Euro, Begleitung frei.',
+            'For every production we visit the class beforehand and come back afterwards to argue. Tickets are seven euros for pupils, free for teachers.',
+          ),
+          say(
+            'Leyla Anders liest jedes Stück zuerst einer vierten Klasse vor. Was dort Unruhe stiftet, wird gespielt.',
+            'Leyla Anders reads every play to a class of ten-year-olds first. Whatever makes them restless gets staged.',
+          ),
+        ),
       ),
     ),
     section(

@@ -32,7 +32,7 @@ export const festival: DemoPage = {
       },
     },
   },
-  modules: ({ say, picture, production, festival: { from, to } }) => [
+  modules: ({ say, picture, production, festival: { from, middle, to } }) => [
     section(
       'cc03',
       column(
@@ -52,9 +52,21 @@ export const festival: DemoPage = {
       '',
       column(
         'small-12 large-4',
-        headline(say('Von Donnerstag bis Sonntag', 'From Thursday to Sunday'), { anchor: 'programm' }),
+        headline(say('Erst hinein ins Licht', 'First into the light'), {
+          preline: say('Donnerstag und Freitag', 'Thursday and Friday'),
+        }),
       ),
-      column('small-12 large-8', eventList({ date_from: from, date_to: to })),
+      column('small-12 large-8', eventList({ date_from: from, date_to: middle })),
+    ),
+    section(
+      'cc01',
+      column(
+        'small-12 large-4',
+        headline(say('Dann wieder heraus', 'Then out again'), {
+          preline: say('Samstag und Sonntag', 'Saturday and Sunday'),
+        }),
+      ),
+      column('small-12 large-8', eventList({ date_from: middle, date_to: to })),
     ),
     fullTeaser('fullscreen', picture('photo-sky'), {
       preline: say('Freitag, Samstag, Sonntag um zwölf', 'Friday, Saturday, Sunday at twelve'),
@@ -122,6 +134,7 @@ export const festival: DemoPage = {
         logoList(
           say('Kulturstiftung Unterlauf (erfunden)', 'Kulturstiftung Unterlauf (invented)'),
           say('Reederei Lührs & Tochter (erfunden)', 'Reederei Lührs & Tochter (invented)'),
+          say('Laternen Brook (erfunden)', 'Laternen Brook (invented)'),
         ),
       ),
     ),

@@ -13,15 +13,18 @@ export interface References {
   picture(name: ArtworkName): number | null
   venues: Record<VenueKey, number>
   eventTags: Record<EventTagKey, number>
+  /** The categories of the magazine, in its order. */
+  categories: number[]
   production(key: ProductionKey, locale: Locale): string
   form(key: FormKey, locale: Locale): string
-  /** From the first evening of the festival to its last. */
-  festival: { from: string; to: string }
+  /** The first evening of the festival, the night in its middle and the end of it. */
+  festival: { from: string; middle: string; to: string }
 }
 export type FormKey = 'contact' | 'hire' | 'young'
 
 /** What a page is written with: its language, and what is there to refer to in it. */
-export interface Desk extends Pick<References, 'picture' | 'venues' | 'eventTags' | 'festival'> {
+export interface Desk
+  extends Pick<References, 'picture' | 'venues' | 'eventTags' | 'categories' | 'festival'> {
   say: Say
   production(key: ProductionKey): string
   form(key: FormKey): string

@@ -36,10 +36,13 @@ export const hire: DemoPage = {
         ),
         button(say('Räume anfragen', 'Enquire about hire'), form('hire')),
       ),
-    ),
-    image(
-      picture('essay-chair'),
-      say('Bestuhlung: unsere Sache. Wer kommt: Ihre.', 'The chairs are our affair. Who comes is yours.'),
+      column(
+        'small-12',
+        image(
+          picture('essay-chair'),
+          say('Bestuhlung: unsere Sache. Wer kommt: Ihre.', 'The chairs are our affair. Who comes is yours.'),
+        ),
+      ),
     ),
     section(
       'cc02',
@@ -58,8 +61,14 @@ export const hire: DemoPage = {
         ),
       ),
     ),
-    headline(say('Wo gefeiert wird', 'Where the party is')),
-    venueList(venues.speicher, venues.waage, venues.kesselhaus),
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Wo gefeiert wird', 'Where the party is')),
+        venueList(venues.speicher, venues.waage, venues.kesselhaus),
+      ),
+    ),
     section(
       'cc01',
       column('small-12 large-4', headline(say('Vorher gefragt', 'Asked beforehand'), { level: 3 })),

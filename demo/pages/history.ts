@@ -33,12 +33,11 @@ export const history: DemoPage = {
             'The harbour master has the noon line laid in the paving so that ships and town can agree on the time. It lies eleven centimetres too far to the east. Nobody notices for 190 years.',
           ),
         ),
+        image(
+          picture('photo-harbour-mast'),
+          say('Der Kai, als noch Roggen kam', 'The quay, when rye still came in'),
+        ),
       ),
-    ),
-    image(
-      picture('photo-harbour-mast'),
-      say('Der Kai, als noch Roggen kam', 'The quay, when rye still came in'),
-      'medium',
     ),
     section(
       'cc01',
@@ -72,11 +71,11 @@ export const history: DemoPage = {
             'For twenty-eight years the house stands empty. The pigeons count as founding members.',
           ),
         ),
+        image(
+          picture('photo-hut'),
+          say('Man konnte durch alles hindurchsehen.', 'One could see right through everything.'),
+        ),
       ),
-    ),
-    image(
-      picture('photo-hut-door'),
-      say('Man konnte durch alles hindurchsehen.', 'One could see right through everything.'),
     ),
     section(
       '',

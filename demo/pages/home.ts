@@ -25,7 +25,7 @@ export const home: DemoPage = {
       },
     },
   },
-  modules: ({ say, picture, production }) => [
+  modules: ({ say, picture, categories, production }) => [
     section(
       '',
       column(
@@ -89,7 +89,7 @@ export const home: DemoPage = {
         headline(say('Was wir uns dabei denken', 'What we think we are doing'), {
           preline: say('Aus dem Magazin', 'From the magazine'),
         }),
-        { model: 'blog-teaser-list', items: 2 },
+        { model: 'blog-teaser-list', items: 1 },
       ),
     ),
     section(
@@ -144,6 +144,16 @@ export const home: DemoPage = {
     ),
     section(
       '',
+      column(
+        'small-12',
+        headline(say('Kleines Wörterbuch', 'A small dictionary'), {
+          preline: say('Zum Nachschlagen im Dunkeln', 'To look up in the dark'),
+        }),
+        { model: 'highlight-teaser', categories: categories.slice(-1) },
+      ),
+    ),
+    section(
+      'cc03',
       column(
         'small-12 large-5',
         headline(

@@ -61,17 +61,23 @@ export const house: DemoPage = {
         ),
       ),
     ),
-    headline(say('Wie wir arbeiten', 'How we work')),
-    twoColumns(
-      'text-image',
-      picture('photo-canyon-boat'),
-      say(
-        'Ein Ensemble, drei Säle, eine Werkstatt. Kulissen werden bei uns nicht weggeworfen, sondern umgebaut: Das Wohnzimmer aus dem Herbst ist im Frühjahr ein Schiff.',
-        'One company, three rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
-      ),
-      say(
-        '<ul><li>Sechs Premieren im Jahr</li><li>Ein Orchester zu Gast, eine Bigband im Haus</li><li>Jeden ersten Sonntag offene Werkstatt</li></ul>',
-        '<ul><li>Six premieres a year</li><li>A visiting orchestra, a big band in residence</li><li>Open workshop every first Sunday</li></ul>',
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Wie wir arbeiten', 'How we work')),
+        twoColumns(
+          'text-image',
+          picture('photo-canyon-boat'),
+          say(
+            'Ein Ensemble, drei Säle, eine Werkstatt. Kulissen werden bei uns nicht weggeworfen, sondern umgebaut: Das Wohnzimmer aus dem Herbst ist im Frühjahr ein Schiff.',
+            'One company, three rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
+          ),
+          say(
+            '<ul><li>Sechs Premieren im Jahr</li><li>Ein Orchester zu Gast, eine Bigband im Haus</li><li>Jeden ersten Sonntag offene Werkstatt</li></ul>',
+            '<ul><li>Six premieres a year</li><li>A visiting orchestra, a big band in residence</li><li>Open workshop every first Sunday</li></ul>',
+          ),
+        ),
       ),
     ),
     section(
@@ -87,41 +93,47 @@ export const house: DemoPage = {
         ),
       ),
     ),
-    headline(say('Weiter hinein', 'Further in')),
-    teaserList(
-      {
-        image: picture('photo-harbour-mast'),
-        preline: say('Geschichte', 'History'),
-        headline: say('Erst das Korn, dann der Streit', 'First the grain, then the quarrel'),
-        text: say(
-          'Zweihundert Jahre in vier Kapiteln. Eines davon besteht aus Tauben.',
-          'Two hundred years in four chapters. One of them consists of pigeons.',
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Weiter hinein', 'Further in')),
+        teaserList(
+          {
+            image: picture('photo-harbour-mast'),
+            preline: say('Geschichte', 'History'),
+            headline: say('Erst das Korn, dann der Streit', 'First the grain, then the quarrel'),
+            text: say(
+              'Zweihundert Jahre in vier Kapiteln. Eines davon besteht aus Tauben.',
+              'Two hundred years in four chapters. One of them consists of pigeons.',
+            ),
+            link_text: say('Zur Geschichte', 'To the history'),
+            link: say('/de/haus/geschichte', '/en/house/history'),
+          },
+          {
+            image: picture('venue-granary'),
+            preline: say('Räume', 'Spaces'),
+            headline: say('Drei Häuser, sechs Räume, eine Küche', 'Three houses, six rooms, one kitchen'),
+            text: say(
+              'Wie viele hineinpassen, wie lange es nachhallt und wo man sich wiegen lassen kann.',
+              'How many fit in, how long it echoes and where you can have yourself weighed.',
+            ),
+            link_text: say('Zu den Räumen', 'To the spaces'),
+            link: say('/de/haus/raeume', '/en/house/spaces'),
+          },
+          {
+            image: picture('essay-stair'),
+            preline: say('Arbeiten', 'Working here'),
+            headline: say('Wir suchen Leute, die fragen', 'We are looking for people who ask'),
+            text: say(
+              'Vierundneunzig Menschen halten hier die Lampe. Es dürfen mehr werden.',
+              'Ninety-four people hold the lamp here. There may be more.',
+            ),
+            link_text: say('Zu den Stellen', 'To the jobs'),
+            link: say('/de/haus/arbeit', '/en/house/working'),
+          },
         ),
-        link_text: say('Zur Geschichte', 'To the history'),
-        link: say('/de/haus/geschichte', '/en/house/history'),
-      },
-      {
-        image: picture('venue-granary'),
-        preline: say('Räume', 'Spaces'),
-        headline: say('Drei Häuser, sechs Räume, eine Küche', 'Three houses, six rooms, one kitchen'),
-        text: say(
-          'Wie viele hineinpassen, wie lange es nachhallt und wo man sich wiegen lassen kann.',
-          'How many fit in, how long it echoes and where you can have yourself weighed.',
-        ),
-        link_text: say('Zu den Räumen', 'To the spaces'),
-        link: say('/de/haus/raeume', '/en/house/spaces'),
-      },
-      {
-        image: picture('essay-stair'),
-        preline: say('Arbeiten', 'Working here'),
-        headline: say('Wir suchen Leute, die fragen', 'We are looking for people who ask'),
-        text: say(
-          'Vierundneunzig Menschen halten hier die Lampe. Es dürfen mehr werden.',
-          'Ninety-four people hold the lamp here. There may be more.',
-        ),
-        link_text: say('Zu den Stellen', 'To the jobs'),
-        link: say('/de/haus/arbeit', '/en/house/working'),
-      },
+      ),
     ),
     section(
       'cc01',
@@ -142,7 +154,6 @@ export const house: DemoPage = {
           say('Hafenstiftung Kaistadt', 'Kaistadt Port Foundation'),
           say('Verein der Freunde des Hauses', 'Friends of the House'),
           say('Mühlenbäckerei Roggenkamp', 'Roggenkamp Mill Bakery'),
-          'Reederei Lührs & Tochter',
         ),
       ),
     ),

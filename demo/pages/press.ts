@@ -23,10 +23,16 @@ export const press: DemoPage = {
     },
   },
   modules: ({ say, picture, form }) => [
-    text(
-      say(
-        'Pressekarten gibt es bis drei Tage vor der Premiere, immer am Gang, damit Sie rechtzeitig an die Tastatur kommen. Verrisse hängen wir im Kantinenflur auf, die guten davon gerahmt.',
-        'Press tickets are available until three days before opening night, always on the aisle so that you reach your keyboard in time. Bad reviews go up in the canteen corridor, the good ones among them framed.',
+    section(
+      '',
+      column(
+        'small-12 large-7',
+        text(
+          say(
+            'Pressekarten gibt es bis drei Tage vor der Premiere, immer am Gang, damit Sie rechtzeitig an die Tastatur kommen. Verrisse hängen wir im Kantinenflur auf, die guten davon gerahmt.',
+            'Press tickets are available until three days before opening night, always on the aisle so that you reach your keyboard in time. Bad reviews go up in the canteen corridor, the good ones among them framed.',
+          ),
+        ),
       ),
     ),
     section(
@@ -42,15 +48,20 @@ export const press: DemoPage = {
         ),
       ),
     ),
-    headline(say('Bilder und Texte', 'Pictures and texts')),
-    imageList(
-      'grid',
-      [picture('poster-granary'), say('Der Nachtspeicher', 'The Night Store')],
-      [picture('poster-water-room'), say('Ein Zimmer aus Wasser', 'A Room Made of Water')],
-      [picture('photo-harbour'), say('Der Kai, um 1865', 'The quay, around 1865')],
-      [picture('poster-shadow-boxer'), say('Schattenboxen', 'Shadow Boxing')],
-      [picture('venue-weighing-house'), say('Die Waage', 'The Weighing House')],
-      [picture('poster-noon-line'), say('Mittagslinie', 'Noon Line')],
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Bilder und Texte', 'Pictures and texts')),
+        imageList(
+          [picture('poster-granary'), say('Der Nachtspeicher', 'The Night Store')],
+          [picture('poster-water-room'), say('Ein Zimmer aus Wasser', 'A Room Made of Water')],
+          [picture('photo-harbour'), say('Der Kai, um 1865', 'The quay, around 1865')],
+          [picture('poster-shadow-boxer'), say('Schattenboxen', 'Shadow Boxing')],
+          [picture('venue-weighing-house'), say('Die Waage', 'The Weighing House')],
+          [picture('poster-noon-line'), say('Mittagslinie', 'Noon Line')],
+        ),
+      ),
     ),
     section(
       'cc01',

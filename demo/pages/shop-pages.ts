@@ -52,7 +52,6 @@ export const shopArticles: DemoPage = {
         'small-12',
         headline(say('Für die Wand gegenüber', 'For the wall opposite')),
         imageList(
-          'masonry',
           [picture('poster-birds')],
           [picture('poster-water-room')],
           [picture('poster-ferrywoman')],
@@ -87,16 +86,22 @@ export const shopSubscriptions: DemoPage = {
     },
   },
   modules: ({ say, picture, form }) => [
-    twoColumns(
-      'image-text',
-      picture('essay-chair'),
-      say(
-        'Wer abonniert, spart ein Drittel und das Überlegen. Vier Abonnements stehen zur Wahl, <a href="/de/abonnements">alle in einer Tabelle</a>.',
-        'Subscribers save a third, and the deliberating. There are four to choose from, <a href="/en/abonnements">all in one table</a>.',
-      ),
-      say(
-        'Können Sie nicht kommen, tauschen wir bis zum Mittag des Vorstellungstags. Ihr Platz nimmt es nicht übel.',
-        'If you cannot come, we exchange until noon on the day. Your seat will not hold it against you.',
+    section(
+      '',
+      column(
+        'small-12',
+        twoColumns(
+          'image-text',
+          picture('essay-chair'),
+          say(
+            'Wer abonniert, spart ein Drittel und das Überlegen. Vier Abonnements stehen zur Wahl, <a href="/de/abonnements">alle in einer Tabelle</a>.',
+            'Subscribers save a third, and the deliberating. There are four to choose from, <a href="/en/abonnements">all in one table</a>.',
+          ),
+          say(
+            'Können Sie nicht kommen, tauschen wir bis zum Mittag des Vorstellungstags. Ihr Platz nimmt es nicht übel.',
+            'If you cannot come, we exchange until noon on the day. Your seat will not hold it against you.',
+          ),
+        ),
       ),
     ),
     section(

@@ -68,12 +68,15 @@ export const visit: DemoPage = {
         ),
         button(say('Zum Programm', 'See what’s on'), say('/de/programm', '/en/events')),
       ),
-    ),
-    image(
-      picture('photo-harbour'),
-      say(
-        'Der Westponton, als er noch keiner war. Von hier sind es achtzig Schritte.',
-        'The west pontoon before it was one. From here it is eighty steps.',
+      column(
+        'small-12',
+        image(
+          picture('photo-harbour'),
+          say(
+            'Der Westponton, als er noch keiner war. Von hier sind es achtzig Schritte.',
+            'The west pontoon before it was one. From here it is eighty steps.',
+          ),
+        ),
       ),
     ),
     section(
@@ -144,8 +147,14 @@ export const visit: DemoPage = {
         ),
       ),
     ),
-    headline(say('Drei Häuser an einem Kai', 'Three houses on one quay'), { anchor: 'haeuser' }),
-    venueList(venues.speicher, venues.waage, venues.kesselhaus),
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Drei Häuser an einem Kai', 'Three houses on one quay'), { anchor: 'haeuser' }),
+        venueList(venues.speicher, venues.waage, venues.kesselhaus),
+      ),
+    ),
     section(
       'cc03',
       column(

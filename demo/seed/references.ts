@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { href } from '../../src/contract/routes.ts'
 import { slugOf } from '../../src/contract/slug.ts'
 import { forms } from '../../src/domains/forms/tables.ts'
+import { articleCategories } from '../../src/domains/magazine/tables.ts'
 import { venues as venueRows } from '../../src/domains/venues/tables.ts'
 import { berlinInstant } from '../../src/platform/time/berlin.ts'
 import { dayOf } from '../calendar.ts'
@@ -27,6 +28,7 @@ interface Seeded {
 export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): Promise<References> {
   const formRows = await db.select().from(forms).orderBy(asc(forms.id))
   const venueIds = await db.select({ id: venueRows.id }).from(venueRows).orderBy(asc(venueRows.position))
+  const categories = await db.select().from(articleCategories).orderBy(asc(articleCategories.position))
   const keys = Object.keys(venues) as VenueKey[]
   return {
     picture: (name) => seeded.pictures.get(name) ?? null,
@@ -35,6 +37,7 @@ export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): P
       number
     >,
     eventTags: seeded.vocabulary.eventTags,
+    categories: categories.map(({ id }) => id),
     production: (key, locale) =>
       href('production', locale, {
         slug: slugOf(productions[key].title[locale]),
@@ -47,6 +50,7 @@ export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): P
     },
     festival: {
       from: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'thu'), '18:00').toISOString(),
+      middle: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sat'), '03:00').toISOString(),
       to: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sun'), '23:00').toISOString(),
     },
   }
