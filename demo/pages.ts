@@ -2,6 +2,7 @@ import type { NewPage } from '../src/pages/write.ts'
 import { accessibility } from './pages/accessibility.ts'
 import { education } from './pages/education.ts'
 import { festival } from './pages/festival.ts'
+import type { DemoPage } from './pages/furnish.ts'
 import { hire } from './pages/hire.ts'
 import { history } from './pages/history.ts'
 import { home } from './pages/home.ts'
@@ -14,8 +15,8 @@ import { visit } from './pages/visit.ts'
 import { working } from './pages/working.ts'
 
 interface Branch {
-  page: NewPage
-  children?: NewPage[]
+  page: DemoPage | NewPage
+  children?: (DemoPage | NewPage)[]
 }
 
 /** The demo venue's page tree, in the order of its menu. */

@@ -11,6 +11,7 @@ import { seedMagazine } from './seed/magazine.ts'
 import { seedPeople } from './seed/people.ts'
 import { picturesFrom, seedGalleries, seedPictures } from './seed/pictures.ts'
 import { seedProductions } from './seed/productions.ts'
+import { referencesTo } from './seed/references.ts'
 import type { Seeding } from './seed/seeding.ts'
 import { seedVenues } from './seed/venues.ts'
 import { seedVocabulary } from './seed/vocabulary.ts'
@@ -46,7 +47,7 @@ export async function seedDemo(
     await seedGalleries(seeding, pictures, productions)
     await seedMagazine(seeding, seeded, productions)
     await seedHouseMatters(seeding, vocabulary)
-    await seedPages(seeding)
+    await seedPages(seeding, await referencesTo(seeding, { pictures, productions, vocabulary }))
     await seedBuildingBlocks(seeding, pictures, needs.storage)
     await reindex(seeding)
   })

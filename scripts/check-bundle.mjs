@@ -6,7 +6,18 @@ import { root } from './run.mjs'
 
 /** What a visitor's first page may carry, in kB. */
 const TARGET = 110
-const HOME_MODULES = ['headline', 'text', 'section'].map((name) => `src/modules/${name}/view.tsx`)
+/** What the demo's home page is made of (`demo/pages/home.ts`). */
+const HOME_MODULES = [
+  'blog-teaser-list',
+  'event-list',
+  'full-teaser',
+  'headline',
+  'highlight-teaser',
+  'link',
+  'quote',
+  'section',
+  'text',
+].map((name) => `src/modules/${name}/view.tsx`)
 /** What a visitor downloads first on the screens that count, beside the entry. */
 const SCREENS = {
   'home page': ['src/pages/screens/page.route.ts', ...HOME_MODULES],
@@ -15,7 +26,7 @@ const SCREENS = {
   article: ['src/domains/magazine/screens/article.route.ts'],
 }
 /** Screens that are still above the target, and what they came to: a debt that may shrink and never grow. */
-const OWED = { programme: 119, event: 121, article: 111 }
+const OWED = { 'home page': 114, programme: 119, event: 121, article: 111 }
 /** Loaded for editors only, so what they carry is not the visitor's. */
 const EDITORS_ONLY = /^src\/(editor|admin)\//
 const SCHEMA_LIBRARY = '_zod'

@@ -1,7 +1,7 @@
-import type { NewPage } from '../../src/pages/write.ts'
-import { headline, text } from '../modules.ts'
+import { button, column, eventList, headline, quote, section, text, twoColumns } from '../modules.ts'
+import type { DemoPage } from './furnish.ts'
 
-export const education: NewPage = {
+export const education: DemoPage = {
   inSecondaryMenu: true,
   inFooter: true,
   languages: {
@@ -12,17 +12,6 @@ export const education: NewPage = {
         headline: 'Theater lernt man nicht, man fängt es sich ein',
         meta_description: 'Angebote des Jungen Meridian für Schulen, Gruppen und Neugierige jeden Alters.',
       },
-      modules: [
-        headline('Für Schulen', { level: 3 }),
-        text(
-          'Zu jeder Produktion kommen wir vorher in die Klasse und hinterher noch einmal, dann wird gestritten. Karten kosten für Schülerinnen und Schüler sieben Euro, Begleitung frei.',
-        ),
-        headline('Für alle anderen', { level: 3 }),
-        text(
-          '<ul><li>Spielgruppe am Donnerstag, ab acht Jahren</li><li>Fallen lernen über siebzig, dienstags mit Darius Feldweg</li><li>Offene Werkstatt, jeden ersten Sonntag</li></ul>',
-          'Fragen an Leyla Anders: jung@meridian.example.',
-        ),
-      ],
     },
     en: {
       path: 'education',
@@ -31,17 +20,71 @@ export const education: NewPage = {
         headline: 'You don’t learn theatre, you catch it',
         meta_description: 'Young Meridian for schools, groups and the curious of every age.',
       },
-      modules: [
-        headline('For schools', { level: 3 }),
-        text(
-          'For every production we visit the class beforehand and come back afterwards to argue. Tickets are seven euros for pupils, free for teachers.',
-        ),
-        headline('For everyone else', { level: 3 }),
-        text(
-          '<ul><li>Thursday drama group, from age eight</li><li>Learning to fall over seventy, Tuesdays with Darius Feldweg</li><li>Open workshop, every first Sunday</li></ul>',
-          'Questions to Leyla Anders: jung@meridian.example.',
-        ),
-      ],
     },
   },
+  modules: ({ say, picture, eventTags, form }) => [
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Für Schulen', 'For schools')),
+        twoColumns(
+          'image-text',
+          picture('photo-allium-buds'),
+          say(
+            'Zu jeder Produktion kommen wir vorher in die Klasse und hinterher noch einmal, dann wird gestritten. Karten kosten für Schülerinnen und Schüler sieben Euro, Begleitung frei.',
+            'For every production we visit the class beforehand and come back afterwards to argue. Tickets are seven euros for pupils, free for teachers.',
+          ),
+          say(
+            'Leyla Anders liest jedes Stück zuerst einer vierten Klasse vor. Was dort Unruhe stiftet, wird gespielt.',
+            'Leyla Anders reads every play to a class of ten-year-olds first. Whatever makes them restless gets staged.',
+          ),
+        ),
+      ),
+    ),
+    section(
+      'cc03',
+      column(
+        'small-12',
+        quote(
+          say(
+            'Das Ende war falsch. Ich zeig euch das richtige.',
+            'The ending was wrong. I’ll show you the right one.',
+          ),
+          say('Jule, neun, nach der Vorstellung', 'Jule, nine, after the performance'),
+        ),
+      ),
+    ),
+    section(
+      '',
+      column(
+        'small-12 large-5',
+        headline(say('Für alle anderen', 'For everyone else')),
+        button(say('Anmelden', 'Sign up'), form('young')),
+      ),
+      column(
+        'small-12 large-7',
+        text(
+          say(
+            '<ul><li>Spielgruppe am Donnerstag, ab acht Jahren</li><li>Fallen lernen über siebzig, dienstags mit Darius Feldweg</li><li>Offene Werkstatt, jeden ersten Sonntag</li></ul>',
+            '<ul><li>Thursday drama group, from age eight</li><li>Learning to fall over seventy, Tuesdays with Darius Feldweg</li><li>Open workshop, every first Sunday</li></ul>',
+          ),
+          say(
+            'Fragen an Leyla Anders: <a href="mailto:jung@meridian.example">jung@meridian.example</a>.',
+            'Questions to Leyla Anders: <a href="mailto:jung@meridian.example">jung@meridian.example</a>.',
+          ),
+        ),
+      ),
+    ),
+    section(
+      'cc01',
+      column(
+        'small-12 large-4',
+        headline(say('Für Leute mit Zahnlücken', 'For people with gaps in their teeth'), {
+          preline: say('Junges Meridian', 'Young Meridian'),
+        }),
+      ),
+      column('small-12 large-8', eventList({ tag: eventTags.children })),
+    ),
+  ],
 }

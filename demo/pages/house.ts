@@ -1,7 +1,18 @@
-import type { NewPage } from '../../src/pages/write.ts'
-import { headline, text } from '../modules.ts'
+import {
+  button,
+  column,
+  headline,
+  image,
+  logoList,
+  quote,
+  section,
+  teaserList,
+  text,
+  twoColumns,
+} from '../modules.ts'
+import type { DemoPage } from './furnish.ts'
 
-export const house: NewPage = {
+export const house: DemoPage = {
   inMenu: true,
   inFooter: true,
   hasTabNavigation: true,
@@ -13,20 +24,6 @@ export const house: NewPage = {
         headline: 'Gebaut für Roggen, gestimmt für Menschen',
         meta_description: 'Die Geschichte des Hauses Meridian, vom Kornspeicher zum Theater.',
       },
-      modules: [
-        text(
-          'Der Speicher wurde gebaut, um Roggen trocken zu halten. Dass er Stimmen trägt, merkte man erst, als er leer stand: Wer auf dem Boden des dritten Geschosses flüsterte, war im Erdgeschoss zu verstehen.',
-        ),
-        headline('Warum Meridian?', { level: 3 }),
-        text(
-          'Im Pflaster vor dem Haus liegt eine Messingschiene. An ihr las man die Mittagsstunde ab, bevor die Eisenbahn die Zeit vereinheitlichte. Wir haben sie bis auf die Bühne verlängert. Wer auf ihr steht, hat das Wort.',
-        ),
-        headline('Wie wir arbeiten', { level: 3 }),
-        text(
-          'Ein Ensemble, drei Säle, eine Werkstatt. Kulissen werden bei uns nicht weggeworfen, sondern umgebaut: Das Wohnzimmer aus dem Herbst ist im Frühjahr ein Schiff.',
-          '<ul><li>Sechs Premieren im Jahr</li><li>Ein Orchester zu Gast, eine Bigband im Haus</li><li>Jeden ersten Sonntag offene Werkstatt</li></ul>',
-        ),
-      ],
     },
     en: {
       path: 'house',
@@ -35,20 +32,130 @@ export const house: NewPage = {
         headline: 'Built for rye, tuned for people',
         meta_description: 'The story of Haus Meridian, from granary to theatre.',
       },
-      modules: [
-        text(
-          'The granary was built to keep rye dry. That it carries voices was only noticed once it stood empty: a whisper on the third floor could be understood at street level.',
-        ),
-        headline('Why Meridian?', { level: 3 }),
-        text(
-          'A brass rail lies in the paving outside the house. People read the hour of noon from it before the railways made time the same everywhere. We have carried it on, all the way to the stage. Whoever stands on it has the floor.',
-        ),
-        headline('How we work', { level: 3 }),
-        text(
-          'One company, three rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
-          '<ul><li>Six premieres a year</li><li>A visiting orchestra, a big band in residence</li><li>Open workshop every first Sunday</li></ul>',
-        ),
-      ],
     },
   },
+  modules: ({ say, picture }) => [
+    text(
+      say(
+        'Der Speicher wurde gebaut, um Roggen trocken zu halten. Dass er Stimmen trägt, merkte man erst, als er leer stand: Wer auf dem Boden des dritten Geschosses flüsterte, war im Erdgeschoss zu verstehen.',
+        'The granary was built to keep rye dry. That it carries voices was only noticed once it stood empty: a whisper on the third floor could be understood at street level.',
+      ),
+    ),
+    image(
+      picture('essay-windows'),
+      say(
+        'Der Speicher um elf. Vier Fenster sind noch bei der Arbeit.',
+        'The Granary at eleven. Four windows are still at work.',
+      ),
+    ),
+    section(
+      'cc03',
+      column('small-12 large-5', headline(say('Warum Meridian?', 'Why Meridian?'))),
+      column(
+        'small-12 large-7',
+        text(
+          say(
+            'Im Pflaster vor dem Haus liegt eine Messingschiene. An ihr las man die Mittagsstunde ab, bevor die Eisenbahn die Zeit vereinheitlichte. Wir haben sie bis auf die Bühne verlängert. Wer auf ihr steht, hat das Wort.',
+            'A brass rail lies in the paving outside the house. People read the hour of noon from it before the railways made time the same everywhere. We have carried it on, all the way to the stage. Whoever stands on it has the floor.',
+          ),
+        ),
+      ),
+    ),
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Wie wir arbeiten', 'How we work')),
+        twoColumns(
+          'text-image',
+          picture('photo-canyon-boat'),
+          say(
+            'Ein Ensemble, drei Säle, eine Werkstatt. Kulissen werden bei uns nicht weggeworfen, sondern umgebaut: Das Wohnzimmer aus dem Herbst ist im Frühjahr ein Schiff.',
+            'One company, three rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
+          ),
+          say(
+            '<ul><li>Sechs Premieren im Jahr</li><li>Ein Orchester zu Gast, eine Bigband im Haus</li><li>Jeden ersten Sonntag offene Werkstatt</li></ul>',
+            '<ul><li>Six premieres a year</li><li>A visiting orchestra, a big band in residence</li><li>Open workshop every first Sunday</li></ul>',
+          ),
+        ),
+      ),
+    ),
+    section(
+      'cc02',
+      column(
+        'small-12',
+        quote(
+          say(
+            'Mein Großvater hat hier Säcke gewogen. Er sagte, man hört am Seufzen der Waage, ob einer betrügt. Heute sitze ich im selben Raum und höre Schauspielern zu.',
+            'My grandfather weighed sacks in here. He said you could tell from the sigh of the scales whether someone was cheating. Today I sit in the same room and listen to actors.',
+          ),
+          say('Ein Nachbar, Reihe vier', 'A neighbour, row four'),
+        ),
+      ),
+    ),
+    section(
+      '',
+      column(
+        'small-12',
+        headline(say('Weiter hinein', 'Further in')),
+        teaserList(
+          {
+            image: picture('photo-harbour-mast'),
+            preline: say('Geschichte', 'History'),
+            headline: say('Erst das Korn, dann der Streit', 'First the grain, then the quarrel'),
+            text: say(
+              'Zweihundert Jahre in vier Kapiteln. Eines davon besteht aus Tauben.',
+              'Two hundred years in four chapters. One of them consists of pigeons.',
+            ),
+            link_text: say('Zur Geschichte', 'To the history'),
+            link: say('/de/haus/geschichte', '/en/house/history'),
+          },
+          {
+            image: picture('venue-granary'),
+            preline: say('Räume', 'Spaces'),
+            headline: say('Drei Häuser, sechs Räume, eine Küche', 'Three houses, six rooms, one kitchen'),
+            text: say(
+              'Wie viele hineinpassen, wie lange es nachhallt und wo man sich wiegen lassen kann.',
+              'How many fit in, how long it echoes and where you can have yourself weighed.',
+            ),
+            link_text: say('Zu den Räumen', 'To the spaces'),
+            link: say('/de/haus/raeume', '/en/house/spaces'),
+          },
+          {
+            image: picture('essay-stair'),
+            preline: say('Arbeiten', 'Working here'),
+            headline: say('Wir suchen Leute, die fragen', 'We are looking for people who ask'),
+            text: say(
+              'Vierundneunzig Menschen halten hier die Lampe. Es dürfen mehr werden.',
+              'Ninety-four people hold the lamp here. There may be more.',
+            ),
+            link_text: say('Zu den Stellen', 'To the jobs'),
+            link: say('/de/haus/arbeit', '/en/house/working'),
+          },
+        ),
+      ),
+    ),
+    section(
+      'cc01',
+      column(
+        'small-12 large-4',
+        headline(say('Wer uns trägt', 'Who carries us'), { level: 3 }),
+        text(
+          say(
+            'Ohne sie stünde hier noch immer nur ein Speicher. Alle sind so erfunden wie wir.',
+            'Without them there would still be nothing here but a granary. All are as invented as we are.',
+          ),
+        ),
+        button(say('Kommen Sie vorbei', 'Come and see'), say('/de/besuch', '/en/visit')),
+      ),
+      column(
+        'small-12 large-8',
+        logoList(
+          say('Hafenstiftung Kaistadt', 'Kaistadt Port Foundation'),
+          say('Verein der Freunde des Hauses', 'Friends of the House'),
+          say('Mühlenbäckerei Roggenkamp', 'Roggenkamp Mill Bakery'),
+        ),
+      ),
+    ),
+  ],
 }

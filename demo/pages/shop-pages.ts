@@ -1,8 +1,18 @@
-import type { NewPage } from '../../src/pages/write.ts'
-import { headline, text } from '../modules.ts'
+import {
+  button,
+  column,
+  headline,
+  imageList,
+  questions,
+  quote,
+  section,
+  text,
+  twoColumns,
+} from '../modules.ts'
+import type { DemoPage } from './furnish.ts'
 
 /** Where the shop sends those who ask for its article groups; the same address in both languages. */
-export const shopArticles: NewPage = {
+export const shopArticles: DemoPage = {
   languages: {
     de: {
       path: 'artikel',
@@ -11,12 +21,6 @@ export const shopArticles: NewPage = {
         headline: 'Zum Mitnehmen, falls der Abend nicht reicht',
         meta_description: 'Gutscheine, Plakate und Textbücher aus dem Haus Meridian.',
       },
-      modules: [
-        headline('An der Kasse', { level: 3 }),
-        text(
-          '<ul><li>Gutscheine über jeden Betrag, der sich schreiben lässt</li><li>Plakate aller Produktionen, 12 Euro, gerollt, nie gefaltet</li><li>Textbücher mit den gestrichenen Stellen, 6 Euro</li><li>Laternen vom Festival, solange sie brennen</li></ul>',
-        ),
-      ],
     },
     en: {
       path: 'artikel',
@@ -25,18 +29,43 @@ export const shopArticles: NewPage = {
         headline: 'To take away, if the evening is not enough',
         meta_description: 'Vouchers, posters and play texts from Haus Meridian.',
       },
-      modules: [
-        headline('At the box office', { level: 3 }),
-        text(
-          '<ul><li>Vouchers for any amount that can be written down</li><li>Posters of all productions, 12 euros, rolled, never folded</li><li>Play texts including the passages we cut, 6 euros</li><li>Festival lanterns, while they burn</li></ul>',
-        ),
-      ],
     },
   },
+  modules: ({ say, picture, form }) => [
+    section(
+      '',
+      column('small-12 large-5', headline(say('An der Kasse', 'At the box office'))),
+      column(
+        'small-12 large-7',
+        text(
+          say(
+            '<ul><li>Gutscheine über jeden Betrag, der sich schreiben lässt</li><li>Plakate aller Produktionen, 12 Euro, gerollt, nie gefaltet</li><li>Textbücher mit den gestrichenen Stellen, 6 Euro</li><li>Laternen vom Festival, solange sie brennen</li></ul>',
+            '<ul><li>Vouchers for any amount that can be written down</li><li>Posters of all productions, 12 euros, rolled, never folded</li><li>Play texts including the passages we cut, 6 euros</li><li>Festival lanterns, while they burn</li></ul>',
+          ),
+        ),
+        button(say('Etwas zurücklegen lassen', 'Have something put aside'), form('contact')),
+      ),
+    ),
+    section(
+      'cc01',
+      column(
+        'small-12',
+        headline(say('Für die Wand gegenüber', 'For the wall opposite')),
+        imageList(
+          [picture('poster-birds')],
+          [picture('poster-water-room')],
+          [picture('poster-ferrywoman')],
+          [picture('poster-clock')],
+          [picture('poster-winter')],
+          [picture('poster-long-table')],
+        ),
+      ),
+    ),
+  ],
 }
 
 /** Where the shop sends those who ask for its subscriptions. */
-export const shopSubscriptions: NewPage = {
+export const shopSubscriptions: DemoPage = {
   languages: {
     de: {
       path: 'abonnement',
@@ -46,12 +75,6 @@ export const shopSubscriptions: NewPage = {
         meta_description:
           'Warum sich ein Abonnement im Haus Meridian lohnt, auch wenn man es nicht immer einhält.',
       },
-      modules: [
-        text(
-          'Wer abonniert, spart ein Drittel und das Überlegen. Vier Abonnements stehen zur Wahl, <a href="/de/abonnements">alle in einer Tabelle</a>.',
-          'Können Sie nicht kommen, tauschen wir bis zum Mittag des Vorstellungstags. Ihr Platz nimmt es nicht übel.',
-        ),
-      ],
     },
     en: {
       path: 'abonnement',
@@ -60,12 +83,71 @@ export const shopSubscriptions: NewPage = {
         headline: 'A seat that waits for you',
         meta_description: 'Why a subscription at Haus Meridian pays, even if you do not always keep to it.',
       },
-      modules: [
-        text(
-          'Subscribers save a third, and the deliberating. There are four to choose from, <a href="/en/abonnements">all in one table</a>.',
-          'If you cannot come, we exchange until noon on the day. Your seat will not hold it against you.',
-        ),
-      ],
     },
   },
+  modules: ({ say, picture, form }) => [
+    section(
+      '',
+      column(
+        'small-12',
+        twoColumns(
+          'image-text',
+          picture('essay-chair'),
+          say(
+            'Wer abonniert, spart ein Drittel und das Überlegen. Vier Abonnements stehen zur Wahl, <a href="/de/abonnements">alle in einer Tabelle</a>.',
+            'Subscribers save a third, and the deliberating. There are four to choose from, <a href="/en/abonnements">all in one table</a>.',
+          ),
+          say(
+            'Können Sie nicht kommen, tauschen wir bis zum Mittag des Vorstellungstags. Ihr Platz nimmt es nicht übel.',
+            'If you cannot come, we exchange until noon on the day. Your seat will not hold it against you.',
+          ),
+        ),
+      ),
+    ),
+    section(
+      'cc02',
+      column(
+        'small-12',
+        quote(
+          say(
+            'Reihe 9, seit elf Jahren. Der Sessel seufzt jetzt mit.',
+            'Row 9, for eleven years. The seat sighs along by now.',
+          ),
+          say('Karl Vogt, Abonnent', 'Karl Vogt, subscriber'),
+        ),
+        button(say('Alle Abonnements', 'All subscriptions'), say('/de/abonnements', '/en/abonnements')),
+      ),
+    ),
+    section(
+      '',
+      column('small-12 large-4', headline(say('Kurz gefragt', 'Quick questions'), { level: 3 })),
+      column(
+        'small-12 large-8',
+        questions(
+          'fragen',
+          [
+            say('Verlängert es sich von selbst?', 'Does it renew itself?'),
+            say(
+              'Nein. Wir fragen im Juni, ob Sie bleiben, und nehmen ein Nein nicht persönlich. Nicht sehr.',
+              'No. In June we ask whether you are staying, and do not take a no personally. Not very.',
+            ),
+          ],
+          [
+            say('Darf jemand anders auf meinem Platz sitzen?', 'May somebody else sit in my seat?'),
+            say(
+              'Jederzeit. Geben Sie die Karte weiter; der Platz gewöhnt sich.',
+              'Any time. Pass the ticket on; the seat will get used to it.',
+            ),
+          ],
+          [
+            say('Was, wenn mir die Spielzeit nicht gefällt?', 'What if I do not like the season?'),
+            say(
+              `Dann <a href="${form('contact')}">schreiben Sie uns</a>, welcher Abend es war. Die Dramaturgie antwortet selbst.`,
+              `Then <a href="${form('contact')}">write to us</a> which evening it was. The dramaturges answer in person.`,
+            ),
+          ],
+        ),
+      ),
+    ),
+  ],
 }

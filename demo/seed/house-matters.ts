@@ -9,6 +9,7 @@ import { alerts } from '../alerts.ts'
 import { dayOf } from '../calendar.ts'
 import { forms } from '../forms.ts'
 import { legal } from '../legal/legal.ts'
+import { furnish, type References } from '../pages/furnish.ts'
 import { demoPages } from '../pages.ts'
 import { redirects } from '../redirects.ts'
 import { subscriptions } from '../subscriptions.ts'
@@ -81,11 +82,11 @@ async function seedForms({ db }: Seeding): Promise<void> {
   )
 }
 
-export async function seedPages(seeding: Seeding): Promise<void> {
+export async function seedPages(seeding: Seeding, references: References): Promise<void> {
   for (const [position, { page, children = [] }] of demoPages.entries()) {
-    const parentId = await createPage(seeding, { ...page, position })
+    const parentId = await createPage(seeding, { ...furnish(page, references), position })
     for (const [childPosition, child] of children.entries()) {
-      await createPage(seeding, { ...child, parentId, position: childPosition })
+      await createPage(seeding, { ...furnish(child, references), parentId, position: childPosition })
     }
   }
 }

@@ -11,13 +11,15 @@ export const width = 'full'
 export default function FullTeaserView({ module }: { module: ContentOf<typeof fullTeaser> }) {
   const { image_obj: image, extra_class, link, link_text } = module
   const isFull = extra_class === 'fullscreen'
+  // A poster carries its title: it is shown whole, never cut.
+  const isUpright = !isFull && image !== null && image.height > image.width
   return (
-    <article className={styles.teaser} data-look={extra_class}>
+    <article className={styles.teaser} data-look={extra_class} data-upright={isUpright || undefined}>
       {image && (
         <Picture
           image={image}
           className={styles.picture}
-          sizes={isFull ? '100vw' : '(min-width: 64em) 58vw, 100vw'}
+          sizes={isFull ? '100vw' : `(min-width: 64em) ${isUpright ? 42 : 58}vw, 100vw`}
         />
       )}
       <div className={styles.words}>

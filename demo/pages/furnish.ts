@@ -1,0 +1,77 @@
+import { LOCALES, type Locale } from '../../src/contract/locale.ts'
+import type { ModuleInput } from '../../src/pages/stored-modules.ts'
+import type { NewPage } from '../../src/pages/write.ts'
+import type { ArtworkName } from '../artwork/catalog.ts'
+import type { ProductionKey } from '../productions/productions.ts'
+import type { VenueKey } from '../venues.ts'
+import type { EventTagKey } from '../vocabulary.ts'
+import type { Say } from './building-blocks/placed.ts'
+
+/** What pages show of the house or lead to, by the names the demo knows it under. */
+export interface References {
+  /** Null where the demo has no place for pictures. */
+  picture(name: ArtworkName): number | null
+  venues: Record<VenueKey, number>
+  eventTags: Record<EventTagKey, number>
+  /** The categories of the magazine, in its order. */
+  categories: number[]
+  production(key: ProductionKey, locale: Locale): string
+  form(key: FormKey, locale: Locale): string
+  /** The first evening of the festival, the night in its middle and the end of it. */
+  festival: { from: string; middle: string; to: string }
+}
+export type FormKey = 'contact' | 'hire' | 'young'
+
+/** What a page is written with: its language, and what is there to refer to in it. */
+export interface Desk
+  extends Pick<References, 'picture' | 'venues' | 'eventTags' | 'categories' | 'festival'> {
+  say: Say
+  production(key: ProductionKey): string
+  form(key: FormKey): string
+}
+
+/** A page of the demo: the same modules in both languages, each with its words. */
+export interface DemoPage extends Omit<NewPage, 'languages'> {
+  languages: Record<Locale, Omit<NewPage['languages'][Locale], 'modules'>>
+  modules(desk: Desk): ModuleInput[]
+}
+
+/** The page as it is created; one that refers to nothing is written down in that form already. */
+export function furnish(given: DemoPage | NewPage, references: References): NewPage {
+  if (!('modules' in given)) return given
+  const { modules, languages, ...page } = given
+  const written = LOCALES.map((locale) => [
+    locale,
+    { ...languages[locale], modules: withoutGaps(modules(deskIn(locale, references))) },
+  ])
+  return { ...page, languages: Object.fromEntries(written) as NewPage['languages'] }
+}
+
+function deskIn(locale: Locale, references: References): Desk {
+  return {
+    ...references,
+    say: (de, en) => (locale === 'de' ? de : en),
+    production: (key) => references.production(key, locale),
+    form: (key) => references.form(key, locale),
+  }
+}
+
+const NOTHING_WITHOUT_PICTURE = new Set(['image', 'full-teaser', 'two-columns'])
+
+/** Where there are no pictures, the modules that need one are left out. */
+function withoutGaps(modules: ModuleInput[]): ModuleInput[] {
+  return modules
+    .filter(({ model, image }) => !(image === null && NOTHING_WITHOUT_PICTURE.has(model)))
+    .map((module) => {
+      const { children, columns } = module as { children?: ModuleInput[]; columns?: Column[] }
+      return {
+        ...module,
+        ...(children && { children: withoutGaps(children) }),
+        ...(columns && { columns: columns.map((one) => ({ ...one, children: withoutGaps(one.children) })) }),
+      }
+    })
+}
+interface Column {
+  classes: string
+  children: ModuleInput[]
+}

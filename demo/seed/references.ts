@@ -1,0 +1,57 @@
+import { asc } from 'drizzle-orm'
+import { href } from '../../src/contract/routes.ts'
+import { slugOf } from '../../src/contract/slug.ts'
+import { forms } from '../../src/domains/forms/tables.ts'
+import { articleCategories } from '../../src/domains/magazine/tables.ts'
+import { venues as venueRows } from '../../src/domains/venues/tables.ts'
+import { berlinInstant } from '../../src/platform/time/berlin.ts'
+import { dayOf } from '../calendar.ts'
+import type { FormKey, References } from '../pages/furnish.ts'
+import { type ProductionKey, productions } from '../productions/productions.ts'
+import { type VenueKey, venues } from '../venues.ts'
+import type { PictureIds } from './pictures.ts'
+import type { Seeding } from './seeding.ts'
+import type { VocabularyIds } from './vocabulary.ts'
+
+/** The forms of the demo, in their order. */
+const FORMS: FormKey[] = ['contact', 'hire', 'young']
+/** The week of the programme that the festival is in. */
+const FESTIVAL_WEEK = 6
+
+interface Seeded {
+  pictures: PictureIds
+  productions: Record<ProductionKey, number>
+  vocabulary: VocabularyIds
+}
+
+/** What the pages of the demo refer to, once it is there. */
+export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): Promise<References> {
+  const formRows = await db.select().from(forms).orderBy(asc(forms.id))
+  const venueIds = await db.select({ id: venueRows.id }).from(venueRows).orderBy(asc(venueRows.position))
+  const categories = await db.select().from(articleCategories).orderBy(asc(articleCategories.position))
+  const keys = Object.keys(venues) as VenueKey[]
+  return {
+    picture: (name) => seeded.pictures.get(name) ?? null,
+    venues: Object.fromEntries(keys.map((key, place) => [key, venueIds[place]?.id])) as Record<
+      VenueKey,
+      number
+    >,
+    eventTags: seeded.vocabulary.eventTags,
+    categories: categories.map(({ id }) => id),
+    production: (key, locale) =>
+      href('production', locale, {
+        slug: slugOf(productions[key].title[locale]),
+        id: seeded.productions[key],
+      }),
+    form: (key, locale) => {
+      const form = formRows[FORMS.indexOf(key)]
+      if (!form) throw new Error(`There is no form "${key}".`)
+      return href('form', locale, { slug: slugOf(form.title[locale]), id: form.id })
+    },
+    festival: {
+      from: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'thu'), '18:00').toISOString(),
+      middle: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sat'), '03:00').toISOString(),
+      to: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sun'), '23:00').toISOString(),
+    },
+  }
+}
