@@ -33,7 +33,7 @@ export function monthOf(day: string): string {
 }
 
 /** 0 is Monday. */
-export function weekdayOf(day: string): number {
+function weekdayOf(day: string): number {
   return (at(day).getUTCDay() + 6) % 7
 }
 
