@@ -72,7 +72,7 @@ test.describe('every screen', () => {
     await expect(page.getByRole('link', { name: 'Book tickets' })).toHaveCount(0)
 
     await page.goto(find(({ prices }) => prices.every(({ price }) => price === '0.00')).url)
-    await expect(page.getByText('Eintritt frei')).toBeVisible()
+    await expect(page.getByText('Eintritt frei').first()).toBeVisible()
 
     const child = find(({ parent }) => parent !== null)
     await page.goto(child.url)

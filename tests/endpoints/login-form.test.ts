@@ -65,7 +65,7 @@ describe('3-readings Routes: login works without scripting', () => {
   ])('in "%s": bad fields are marked where they stand', async (locale, email, required) => {
     const answer = await post({ email: 'not an address', password: '' }, { locale })
     expect(answer.statusCode).toBe(400)
-    const described = [...answer.body.matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => id)
+    const described = [...answer.body.matchAll(/<input[^>]* aria-describedby="([^"]+)"/g)].map(([, id]) => id)
     expect(described).toHaveLength(2)
     const texts = described.map(
       (id) => new RegExp(`id="${id}"[^>]*>(?:<[^>]+>)*([^<]+)`).exec(answer.body)?.[1],
