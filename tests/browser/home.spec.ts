@@ -23,7 +23,7 @@ const WORDS = {
     sun: 'At noon the sun stands above the stage.',
     production: ['Climb up with him', 'The Night Store'],
     visit: ['How to find us', '/en/visit'],
-    programme: ['The whole programme', '/en/events'],
+    programme: ['Everything that’s on', '/en/events'],
   },
 } as const
 
