@@ -79,7 +79,7 @@ export const accessibility: DemoPage = {
       '',
       column(
         'small-12 large-4',
-        headline(say('Mit Gebärdensprache', 'With sign language'), {
+        headline(say('Mit Gebärden\u00adsprache', 'With sign language'), {
           preline: say('Die nächsten Termine', 'The next dates'),
           anchor: 'termine',
         }),

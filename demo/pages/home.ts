@@ -172,7 +172,7 @@ export const home: DemoPage = {
             'Everyone else pays what they can, from eight euros: on Tuesdays that goes for every performance in the Studio. Concessions, companions and restricted views are settled at the box office, and settled kindly.',
           ),
         ),
-        button(say('Zum ganzen Programm', 'The whole programme'), say('/de/programm', '/en/events')),
+        button(say('Zum ganzen Programm', 'Everything that’s on'), say('/de/programm', '/en/events')),
       ),
     ),
   ],

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
 /** What the home page is made of, in its order: the ground a part stands on, and what it holds. */
 const PARTS = [
@@ -23,7 +23,7 @@ const WORDS = {
     sun: 'At noon the sun stands above the stage.',
     production: ['Climb up with him', 'The Night Store'],
     visit: ['How to find us', '/en/visit'],
-    programme: ['The whole programme', '/en/events'],
+    programme: ['Everything that’s on', '/en/events'],
   },
 } as const
 
@@ -47,7 +47,9 @@ for (const locale of ['de', 'en'] as const) {
     })
 
     test('shows what is on, what to read and where to go', async ({ page }) => {
-      await page.goto(`/${locale}`)
+      // Otherwise what is clicked may still be on its way into sight.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openAlive(page, `/${locale}`)
       const main = page.getByRole('main')
       expect(await main.locator('[data-model=event-list] article').count()).toBeGreaterThan(1)
       await expect(main.locator('[data-model=blog-teaser-list] article')).toHaveCount(2)
@@ -57,6 +59,7 @@ for (const locale of ['de', 'en'] as const) {
       const titles = await main.locator('[data-model=event-list] h3').allTextContents()
       expect(titles.every(Boolean)).toBe(true)
       await main.getByRole('link', { name: t.production[0] }).click()
+      await expect(page).toHaveURL(new RegExp(`^[^?]+/${locale}/produ[^/]+/[^/]+/\\d+$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.production[1])
     })
 
