@@ -16,9 +16,9 @@ const setTagManager = (tagManagerId: string) =>
   writeSettings(platform, 'design', { cookies: { tagManagerId } })
 
 describe('the content security policy', () => {
-  it('lists the consent providers as the only foreign frames', async () => {
+  it('lists the consent providers as the only foreign frames, beside our own for the HTML of admins', async () => {
     const origins = Object.values(EMBED_PROVIDERS).map(({ origin }) => origin)
-    expect((await policyOf('/de'))['frame-src']).toEqual(origins)
+    expect((await policyOf('/de'))['frame-src']).toEqual(["'self'", ...origins])
   })
 
   it('lets no foreign script in while no tag manager is set, nor for an id that is none', async () => {

@@ -202,6 +202,8 @@ describe('over a real connection', () => {
       host: '127.0.0.1',
       method: 'POST',
       path: '/api/temp-files/',
+      // A connection of its own: one that is shared may be on its way out.
+      agent: false,
       headers: {
         ...visitor.headers,
         cookie: cookie.join('; '),
