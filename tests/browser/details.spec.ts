@@ -152,6 +152,7 @@ test.describe('an event about which there is everything to say', () => {
   })
 
   test('2 §2 Section order on event detail, then its standalone section', async ({ page }) => {
+    await expect(page.locator('[data-section="Children"]')).toBeVisible()
     const names = await page
       .locator('[data-section], [data-container]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-section') ?? 'container'))

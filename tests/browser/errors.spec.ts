@@ -170,6 +170,7 @@ test.describe('no network', () => {
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('standby-parts')),
       )
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page
         .locator(`a[href="${path}"]`)
