@@ -23,6 +23,8 @@ async function fetchHtml(address: string, isExpected: boolean): Promise<string |
     const answer = await fetch(address, { credentials: 'omit' })
     const isHtml = answer.headers.get('Content-Type')?.startsWith('text/html')
     if (answer.ok && isHtml) return await answer.text()
+    // Left unread, it would keep the connection busy.
+    await answer.body?.cancel()
     if (answer.status === 404 && !isExpected) return null
     throw new Error(`${address} answered ${answer.status}`)
   } catch (error) {
