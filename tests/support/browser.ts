@@ -72,8 +72,13 @@ export async function stopTime(page: Page): Promise<void> {
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** axe finds nothing on the page as it stands. */
+/** axe finds nothing on the page as it stands; what is still on its way in has arrived. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    }
+  })
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,
