@@ -7,11 +7,16 @@ async function hold(page: Page, address: RegExp) {
   const released = new Promise<((route: Route) => Promise<void>) | undefined>((resolve) => {
     go = resolve
   })
+  let isAsked = () => {}
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve
+  })
   await page.route(address, async (route) => {
+    isAsked()
     const answer = await released
     await (answer ? answer(route) : route.continue())
   })
-  return { go: (answer?: (route: Route) => Promise<void>) => go(answer) }
+  return { asked, go: (answer?: (route: Route) => Promise<void>) => go(answer) }
 }
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: /Seite wird geladen|Loading page/ })
@@ -35,6 +40,7 @@ for (const [home, link, path, slug] of [
     const held = await hold(page, new RegExp(`pageeditor-api/page/${slug}`))
     const target = page.locator(`a[href="${path}"]`, { hasText: link }).first()
     await target.evaluate((element: HTMLElement) => element.click())
+    await held.asked
     await page.clock.runFor(150)
     await expect(bar(page)).toHaveCount(0)
     await expect(skeleton(page)).toHaveCount(0)
@@ -65,6 +71,7 @@ test.describe('a page that fails', () => {
       .locator('a[href="/de/haus"]')
       .first()
       .evaluate((element: HTMLElement) => element.click())
+    await held.asked
     await page.clock.runFor(300)
     held.go((route) => route.fulfill({ status: 500, json: { detail: 'x', code: 'server_error' } }))
     await expect(bar(page)).toHaveAttribute('data-state', 'failed')
@@ -101,11 +108,12 @@ test('1 §4 Page header loading: going to a sibling, what stands stays', async (
   await page.goto('/de/haus')
   await ready(page)
   await stopTime(page)
-  await hold(page, /pageeditor-api\/page\/besuch/)
+  const held = await hold(page, /pageeditor-api\/page\/besuch/)
   await page
     .locator('a[href="/de/besuch"]')
     .first()
     .evaluate((element: HTMLElement) => element.click())
+  await held.asked
   await page.clock.runFor(300)
   await expect(bar(page)).toBeVisible()
   await expect(skeleton(page)).toHaveCount(0)
