@@ -36,7 +36,7 @@ test('1 §2 a new page begins at its top, going back leads to the place one left
 })
 
 test('1 §2 going back waits for content that arrives late', async ({ page }) => {
-  await openAlive(page, '/de')
+  await openAlive(page, '/de/user/login')
   await lengthen(page)
   await page.evaluate(() => window.scrollTo(0, 5000))
   await expect.poll(() => place(page)).toBe(5000)
@@ -45,7 +45,7 @@ test('1 §2 going back waits for content that arrives late', async ({ page }) =>
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/de/besuch')
   await page.goBack()
-  await expect(page).toHaveTitle('Haus Meridian')
+  await expect(page).toHaveTitle('Anmelden · Haus Meridian')
   expect(await place(page)).toBeLessThan(5000)
   await lengthen(page)
   await expect.poll(() => place(page)).toBe(5000)
