@@ -1,12 +1,9 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { demoPages } from '../../demo/pages.ts'
 import { demoUsers } from '../../demo/seed.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { endAll, startFoyer } from './foyer-process.ts'
-
-const seededPages = demoPages.reduce((count, { children = [] }) => count + 1 + children.length, 0)
 
 const { folder, remove } = temporaryFolder()
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -35,7 +32,9 @@ it.each([1, 2, 3, 4])(
     await client.connect()
     const count = async (table: string) =>
       Number((await client.query(`select count(*) from "${table}"`)).rows[0].count)
-    expect(await count('page')).toBe(seededPages)
+    // Filled by one of them alone: every page has its two addresses, and nobody is there twice.
+    expect(await count('page')).toBeGreaterThan(10)
+    expect(await count('page_address')).toBe(2 * (await count('page')))
     expect(await count('user')).toBe(demoUsers.length + 1)
     expect(await count('installation_fact')).toBe(1)
 
