@@ -66,7 +66,8 @@ test('from the overall result to all events, and from page to page', async ({ pa
 
 test('1 §4 Locale switch: the search goes with the visitor', async ({ page }) => {
   await page.goto('/de/search/others/1?q=antigone')
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('button', { name: /^Sprache/ }).click()
+  await page.getByRole('link', { name: /English/ }).click()
   await expect(page).toHaveURL('/en/search/others/1?q=antigone')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for antigone')
 })
