@@ -50,7 +50,8 @@ test('a subscription leads to its series and to where it is booked', async ({ pa
 test('without a single subscription the screen says so', async ({ page }) => {
   await page.route(/\/api\/subscriptions\//, (route) => route.fulfill({ json: { data: [] } }))
   await page.goto('/en/abonnements')
-  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('link', { name: /Deutsch/ }).click()
   await expect(page.getByText('Zurzeit bieten wir keine Abonnements an.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await expectAccessible(page)
