@@ -167,11 +167,10 @@ test('1 §4 Search form: a pick is not lost to the blur, however long the button
   page,
 }) => {
   await openSuggestions(page)
-  await stopTime(page)
   const option = optionsOf(page).nth(1)
   const picked = (await option.locator('span').first().textContent()) ?? ''
-  // Time stands still, so nothing could tell that the option has come to rest.
-  await option.hover({ force: true })
+  await option.hover()
+  await stopTime(page)
   await page.mouse.down()
   await letPass(page, 1000)
   await page.mouse.up()
