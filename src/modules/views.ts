@@ -52,9 +52,9 @@ export async function loadViews(modules: Module[]): Promise<void> {
   )
 }
 
-/** The source files of those views, for the styles and scripts a page preloads. */
-export function filesOf(modules: Module[]): string[] {
-  return modelsIn(modules).map((model) => `src/modules/${model}/view.tsx`)
+/** The source files of those views by model, for the styles and scripts a page preloads. */
+export function viewFiles(modules: Module[]): Record<string, string> {
+  return Object.fromEntries(modelsIn(modules).map((model) => [model, `src/modules/${model}/view.tsx`]))
 }
 
 /** What a page shows through `ModuleView`: a list shows its own items with a view of its own. */

@@ -3,7 +3,7 @@ import { TopAlert } from '../alert/top-alert.tsx'
 import { ConsentManager } from '../consent/consent-manager.tsx'
 import { EventsOverlay } from '../events-overlay/events-overlay.tsx'
 import { PlainNotices } from '../fallback/plain-notices.tsx'
-import { SiteFooter } from '../footer/site-footer.tsx'
+import { SleepingFooter } from '../footer/sleeping-footer.ts'
 import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../shell.ts'
 import { OverlayButton } from '../sticky/overlay-button.tsx'
@@ -22,7 +22,7 @@ export function DefaultLayout() {
       <SiteHeader nav={nav} settings={settings} />
       <OverlayButton />
       <Outlet />
-      <SiteFooter nav={nav} settings={settings} />
+      <SleepingFooter nav={nav} settings={settings} />
       <LowerEdge />
       <EventsOverlay />
     </>
