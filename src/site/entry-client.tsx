@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
-import { keepView } from '../modules/kit/loaded-views.ts'
+import { keepSleeping, keepView } from '../modules/kit/loaded-views.ts'
 import { PrefetchContext } from '../ui/link.tsx'
 import { SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
@@ -66,8 +66,9 @@ async function hydrate(): Promise<void> {
  * fetched twice. So the matched routes are complete before the router sees them.
  */
 async function loadMatched(routes: RouteObject[], { screen, views }: FirstCode): Promise<void> {
-  const keepViews = Object.entries(views).map(async ([model, address]) => {
-    keepView(model, await importAt(address))
+  const keepViews = views.map(async ({ model, file, sleeps }) => {
+    if (sleeps) keepSleeping(model, sleeps, () => importAt(file))
+    else keepView(model, await importAt(file))
   })
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue

@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
-import { viewFiles } from '../modules/views.ts'
+import { shownViews } from '../modules/views.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
 import type { FirstCode, PageData } from './page-data.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -29,8 +29,6 @@ export type Rendered =
       status: number
       html: string
       data: PageData
-      /** Source files whose styles and scripts the page needs. */
-      files: string[]
       errors: unknown[]
       retryAfter: string | null
     }
@@ -53,9 +51,8 @@ export async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteContext>,
   )
-  const code = codeOf(context)
   const data: PageData = {
-    code,
+    code: codeOf(context),
     facts,
     loaderData: shownData(context),
     actionData: context.actionData,
@@ -66,7 +63,6 @@ export async function render(
     status: context.statusCode,
     html,
     data,
-    files: context.errors ? ['src/site/standby-parts.ts'] : filesOf(code),
     errors: Object.values(context.errors ?? {}),
     retryAfter: retryAfterOf(context),
   }
@@ -102,11 +98,7 @@ function plainErrors({ matches, errors }: StaticHandlerContext): PageData['error
 function codeOf({ matches, loaderData, errors }: StaticHandlerContext): FirstCode {
   const matched = matches.at(-1)
   const { screen, name } = (matched?.route.handle ?? {}) as Partial<RouteHandle>
-  if (errors || !matched || !screen || !name) return { screen: null, views: {} }
+  if (errors || !matched || !screen || !name) return { screen: null, views: [] }
   const modules = screen.modules?.(loaderData[matched.route.id]) ?? []
-  return { screen: screenFile(name), views: viewFiles(modules) }
-}
-
-function filesOf({ screen, views }: FirstCode): string[] {
-  return [...(screen ? [screen] : []), ...Object.values(views)]
+  return { screen: screenFile(name), views: shownViews(modules) }
 }

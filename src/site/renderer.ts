@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { SetupError } from '../platform/config/config.ts'
-import { builtAssets } from './built-assets.ts'
+import { builtAssets, type PageFiles } from './built-assets.ts'
 import type { render } from './entry-server.tsx'
 
 type Render = typeof render
@@ -11,8 +11,8 @@ type Render = typeof render
 /** Renders a request, and knows where the code it was rendered with is to be had. */
 export interface Renderer {
   render: Render
-  /** The tags in `<head>` that bring the styles and scripts of source files. */
-  assets(files: string[]): string
+  /** The tags in `<head>` that bring the styles of source files, and the scripts of those that are awake. */
+  assets(files: PageFiles): string
   /** Where a browser finds a source file. */
   addressOf(file: string): string
 }
