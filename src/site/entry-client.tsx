@@ -3,8 +3,10 @@ import './styles/index.css'
 
 import { hydrateRoot } from 'react-dom/client'
 import {
-  createBrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
   type RouteObject,
@@ -40,10 +42,14 @@ async function hydrate(): Promise<void> {
   const callIn = (locale: Locale) => httpCall({ locale, fetch: fetch.now })
   const context = new RouterContextProvider()
   context.set(callContext, callIn)
-  const router = createBrowserRouter(routes, {
+  // What `createBrowserRouter` does, without the links, forms and prefetching that come with it and that we have our own of.
+  const router = createRouter({
+    history: createBrowserHistory(),
+    routes,
+    mapRouteProperties,
     hydrationData: { loaderData, actionData: actionData ?? undefined, errors: revive(errors) },
     getContext: () => context,
-  })
+  }).initialize()
   going = () => {
     const { location: to } = router.state.navigation
     return to ? createPath(to) : null

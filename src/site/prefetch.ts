@@ -12,6 +12,8 @@ export function createPrefetch(
   return (path) => {
     if (!hasRoom()) return
     const url = new URL(path, location.origin)
+    // The overlay opens over the page that stands.
+    if (url.searchParams.has('overlay')) return
     const route = matchRoutes(routes, url.pathname)?.at(-1)?.route
     if (!route) return
     // A failure here says nothing: the navigation itself will find it again and show it.

@@ -7,16 +7,19 @@ type Sleeper<P> = ComponentType<P> & { load(): Promise<void> }
 
 /**
  * A part that a first page shows as the server wrote it: its code is fetched once the visitor stirs, and until then its
- * links are plain links. For what holds no fields and does nothing by itself.
+ * links are plain links. For what does nothing by itself; one that shows a field to write in should not sleep `until` then.
  */
-export function asleep<P extends object>(fetchPart: () => Promise<ComponentType<P>>): Sleeper<P> {
+export function asleep<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  until: Promise<void> = stirred,
+): Sleeper<P> {
   let Part: ComponentType<P> | null = null
   let waking: Promise<void> | null = null
   const load = async () => {
     Part ??= await fetchPart()
   }
   // What cannot be had stays asleep: the page stands without it.
-  const wake = () => stirred.then(() => inBackground(load)).catch(() => new Promise<void>(() => {}))
+  const wake = () => until.then(() => inBackground(load)).catch(() => new Promise<void>(() => {}))
 
   function Waking({ props, missed }: { props: P; missed: RefObject<HTMLElement | null> }) {
     if (!Part) {
