@@ -59,13 +59,14 @@ function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: boolean) 
   const missed = useRef<HTMLElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what wakes does not fall asleep again
   useEffect(() => {
-    const part = host.current
-    if (!part || !isAsleep) return
+    if (!isAsleep) return
     const remember = ({ target }: Event) => {
-      missed.current = (target as Element).closest('button')
+      const button = (target as Element).closest<HTMLElement>('button')
+      if (host.current?.contains(button)) missed.current = button
     }
-    part.addEventListener('click', remember)
-    return () => part.removeEventListener('click', remember)
+    // Before React hears of it, which stops what it cannot answer yet.
+    addEventListener('click', remember, true)
+    return () => removeEventListener('click', remember, true)
   }, [])
   return missed
 }
