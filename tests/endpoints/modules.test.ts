@@ -100,7 +100,7 @@ describe('2 §3 Page-editor content modules', () => {
     expect(blog?.article_objs).toHaveLength(8)
     expect(JSON.stringify(blog?.article_objs)).not.toContain('"Neu"')
     expect(highlight?.article_objs).toMatchObject([{ title: 'Neu' }])
-    expect(html).toMatchObject({ html_code_obj: { code: '<p>a</p>', is_framed: false } })
+    expect(html).toMatchObject({ html_code_obj: { code: '<p>a</p>', frame_url: null } })
     expect(link).toMatchObject({ link_url: '/de' })
   })
 
