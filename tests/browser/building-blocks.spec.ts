@@ -58,6 +58,12 @@ test('2 §9 Visibility animation: a block below the window waits, and is there o
   await expect(page.locator('[data-waiting]').first()).toBeAttached()
   const faq = page.locator('[data-model=faq]')
   await expect(faq).toHaveAttribute('data-waiting', '')
+  // Little of it in sight, so it still waits: what is pressed there does not slip from under the finger.
+  const [question] = await faq.getByRole('button').all()
+  await question?.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(faq).toHaveAttribute('data-waiting', '')
+  await question?.click()
+  await expect(faq.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
   await faq.scrollIntoViewIfNeeded()
   await expect(faq).not.toHaveAttribute('data-waiting')
   // Taller than the window: half of it is never in sight at once.
