@@ -229,6 +229,22 @@ describe('2 §3 online_from and online_to, to the minute', () => {
   })
 })
 
+describe('2 §9 Event list page size', () => {
+  it('a list without an end shows ten, one with an end all there is until then', async () => {
+    const tag = (await addRow(house, eventTags, { name: bilingual('Zwölf') })).id
+    for (let hour = 8; hour < 20; hour++) {
+      const eventId = await addEvent(house, `2028-06-10T${String(hour).padStart(2, '0')}:00:00Z`)
+      await addRow(house, eventTagLinks, { eventId, tagId: tag })
+    }
+    const path = await publish([
+      { model: 'event-list', tag },
+      { model: 'event-list', tag, date_to: '2028-06-11T00:00' },
+    ])
+    const lists = (await read(path)).map(({ event_objs }) => (event_objs as unknown[]).length)
+    expect(lists).toEqual([10, 12])
+  })
+})
+
 describe('a page costs the same number of queries, whatever it is made of', () => {
   const { $client: pool } = platform.db as unknown as { $client: pg.Pool }
   async function cost(path: string): Promise<number> {
