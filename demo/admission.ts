@@ -1,5 +1,5 @@
 import type { Bilingual } from '../src/contract/locale.ts'
-import { FULL_PRICE } from '../src/domains/events/admission.ts'
+import { FULL_PRICE } from '../src/domains/events/describe-prices.ts'
 import type { StoredPrice, StoredSeatGroup } from '../src/domains/events/contract.ts'
 
 /** What the shop calls its kinds of sale. */
