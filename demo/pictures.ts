@@ -1,4 +1,5 @@
 import type { ArtworkName } from './artwork/catalog.ts'
+import type { OccasionKey } from './occasions/occasions.ts'
 import type { ProductionKey } from './productions/productions.ts'
 
 /** Which picture belongs to what, by the names of the masters in `artwork/`. The keys are those of the demo's own lists. */
@@ -109,6 +110,11 @@ export const PICTURES = {
     wortUebertitel: 'essay-stair',
     wortApplaus: 'photo-allium-buds',
   },
+  film: {
+    wasser: 'photo-canyon',
+    schattenboxen: 'photo-cat-run',
+    gegenlicht: 'photo-sky',
+  },
   teaser: {
     festival: 'photo-sky',
     tuesday: 'essay-chair',
@@ -132,4 +138,9 @@ export const GALLERIES: Partial<Record<ProductionKey, ArtworkName[]>> = {
   kasimir: ['photo-roundel', 'essay-chair'],
   lichtprobe: ['essay-orbit', 'essay-curtain'],
   faehrfrau: ['photo-canyon-boat', 'photo-harbour'],
+}
+
+/** Those of events that are no production's. */
+export const EVENT_GALLERIES: Partial<Record<OccasionKey, ArtworkName[]>> = {
+  gegenlicht: ['photo-harbour', 'photo-hut-door', 'photo-canyon-boat'],
 }

@@ -11,7 +11,9 @@ import { seedMagazine } from './seed/magazine.ts'
 import { seedPeople } from './seed/people.ts'
 import { picturesFrom, seedGalleries, seedPictures } from './seed/pictures.ts'
 import { seedProductions } from './seed/productions.ts'
+import { takeRecordings } from './seed/recordings.ts'
 import { referencesTo } from './seed/references.ts'
+import { seedSections } from './seed/sections.ts'
 import type { Seeding } from './seed/seeding.ts'
 import { seedVenues } from './seed/venues.ts'
 import { seedVocabulary } from './seed/vocabulary.ts'
@@ -36,7 +38,13 @@ export async function seedDemo(
   const evenings = eveningsOf(calendar, events)
   await needs.db.transaction(async (db) => {
     const pictures = await seedPictures({ ...needs, db })
-    const seeding: Seeding = { ...needs, db, calendar, pictureOf: picturesFrom(pictures) }
+    const seeding: Seeding = {
+      ...needs,
+      db,
+      calendar,
+      pictureOf: picturesFrom(pictures),
+      withRecording: await takeRecordings(needs.storage),
+    }
     await writeSettings(seeding, 'site', { ...siteSettings, share_image: pictures.get('share') ?? null })
     await writeSettings(seeding, 'design', designSettings)
     const rooms = await seedVenues(seeding)
@@ -44,7 +52,8 @@ export async function seedDemo(
     const vocabulary = await seedVocabulary(seeding)
     const productions = await seedProductions(seeding, evenings, people, vocabulary)
     const seeded = await seedEvents(seeding, evenings, { rooms, people, productions, vocabulary })
-    await seedGalleries(seeding, pictures, productions)
+    await seedGalleries(seeding, pictures, productions, seeded)
+    await seedSections(seeding, seeded, productions)
     await seedMagazine(seeding, seeded, productions)
     await seedHouseMatters(seeding, vocabulary)
     await seedPages(seeding, await referencesTo(seeding, { pictures, productions, vocabulary }))

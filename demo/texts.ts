@@ -13,10 +13,14 @@ const inParagraphs = (paragraphs: string[]) =>
 
 export const NOTHING: Bilingual = { de: '', en: '' }
 
-/** A piece on a programme; nothing is recorded yet. */
-export const work = (composer: string, title: Bilingual, note: Bilingual = NOTHING): Work => ({
-  composer,
-  title,
-  note,
-  audio_url: '',
-})
+export type RecordingName = 'prelude' | 'bell'
+
+/** A piece as the demo plans it: a recording has an address only once it is taken in. */
+export type PlannedWork = Omit<Work, 'audio_url'> & { recording?: RecordingName }
+
+export const work = (
+  composer: string,
+  title: Bilingual,
+  note: Bilingual = NOTHING,
+  recording?: RecordingName,
+): PlannedWork => ({ composer, title, note, ...(recording && { recording }) })

@@ -28,6 +28,16 @@ export const festival = {
       de: 'Der Festivalpass (72 Euro, ermäßigt 40) liegt an der Kasse bereit, die an diesen Tagen auf der Fähre sitzt.',
       en: 'The festival pass (72 euros, concessions 40) is waiting at the box office, which sits on the ferry these days.',
     },
+    film: 'https://vimeo.com/1084537',
+    bill: [
+      ['quandt', 'Künstlerische Leitung', 'Artistic direction'],
+      ['sandhagen', 'Licht und Gegenlicht', 'Light and backlight'],
+      ['Die Fähre „Länge Null“', 'Überfahrten', 'Crossings'],
+    ],
+    promoter: {
+      de: 'Veranstaltet mit der Hafenbehörde Kaistadt, die beide Ufer zur Verfügung stellt und den Fluss dazwischen.',
+      en: 'Presented with the Kaistadt port authority, which provides both banks and the river in between.',
+    },
     sponsors: [
       { name: 'Kulturstiftung Unterlauf (erfunden)', url: 'https://unterlauf.example', image_id: null },
       { name: 'Reederei Lührs & Tochter (erfunden)', url: 'https://reederei.example', image_id: null },

@@ -50,10 +50,12 @@ export const noonConcerts = {
       ],
     },
     works: [
-      work('Johann Sebastian Bach', {
-        de: 'Suite Nr. 1 G-Dur BWV 1007',
-        en: 'Suite no. 1 in G major BWV 1007',
-      }),
+      work(
+        'Johann Sebastian Bach',
+        { de: 'Suite Nr. 1 G-Dur BWV 1007', en: 'Suite no. 1 in G major BWV 1007' },
+        { de: 'Zur Probe der Anfang, gezupft', en: 'A taste of the opening, plucked' },
+        'prelude',
+      ),
       work('Anton Wrede', { de: 'Suite für Cello und Verkehr', en: 'Suite for cello and traffic' }),
     ],
     bill: [['Wenke Paulsen', 'Violoncello', 'Cello']],

@@ -1,10 +1,9 @@
 import type { Bilingual } from '../../src/contract/locale.ts'
 import type { Sponsor } from '../../src/domains/events/contract.ts'
-import type { Work } from '../../src/domains/productions/contract.ts'
 import type { PriceListKey } from '../admission.ts'
 import type { Credit } from '../people/people.ts'
 import type { SeriesKey } from '../series.ts'
-import type { Prose } from '../texts.ts'
+import type { PlannedWork, Prose } from '../texts.ts'
 import type { RoomKey } from '../venues.ts'
 import type { EventTagKey, GenreKey, TypeKey } from '../vocabulary.ts'
 
@@ -27,7 +26,9 @@ export interface Occasion {
   language?: Bilingual
   ageAdvice?: Bilingual
   info?: Bilingual
-  works?: Work[]
+  works?: PlannedWork[]
+  /** At YouTube or Vimeo; its still stands with the pictures. */
+  film?: string
   bill?: Credit[]
   sponsors?: Sponsor[]
   promoter?: Bilingual

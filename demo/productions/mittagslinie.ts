@@ -28,6 +28,7 @@ export const mittagslinie: Production = {
       'Anton Wrede',
       { de: 'Mittagslinie', en: 'Noon Line' },
       { de: 'Für 24 Bläserinnen und Bläser im Abstand', en: 'For 24 wind players, at a distance' },
+      'bell',
     ),
     work(
       'Giovanni Gabrieli',

@@ -1,9 +1,8 @@
 import type { Bilingual } from '../../src/contract/locale.ts'
-import type { Work } from '../../src/domains/productions/contract.ts'
 import type { PriceListKey } from '../admission.ts'
 import type { Credit } from '../people/people.ts'
 import type { SeriesKey } from '../series.ts'
-import type { Prose } from '../texts.ts'
+import type { PlannedWork, Prose } from '../texts.ts'
 import type { RoomKey } from '../venues.ts'
 import type { GenreKey, ProductionTagKey, TypeKey } from '../vocabulary.ts'
 
@@ -24,7 +23,9 @@ export interface Production {
   ageAdvice?: Bilingual
   /** How long ago it opened; left out where the programme holds its first night. */
   openedWeeksAgo?: number
-  works?: Work[]
+  works?: PlannedWork[]
+  /** At YouTube or Vimeo; its still stands with the pictures. */
+  film?: string
   promoter?: Bilingual
   bill: Credit[]
 }

@@ -25,6 +25,7 @@ export const schattenboxen: Production = {
   minutes: 50,
   language: NO_WORDS,
   ageAdvice: ageFrom(10),
+  film: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   bill: [
     ['marchetti', 'Rote Ecke', 'Red corner'],
     ['amsel', 'Blaue Ecke', 'Blue corner'],

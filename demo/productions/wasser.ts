@@ -24,6 +24,7 @@ export const wasser: Production = {
   prices: 'hall',
   minutes: 70,
   language: NO_WORDS,
+  film: 'https://vimeo.com/1084537',
   openedWeeksAgo: 8,
   bill: [
     ['quandt', 'Choreografie', 'Choreography'],

@@ -95,7 +95,6 @@ function wordsOf(show: Occasion) {
       de: show.description.de.map((text) => `<p>${text}</p>`).join(''),
       en: show.description.en.map((text) => `<p>${text}</p>`).join(''),
     },
-    works: show.works ?? [],
     sponsors: show.sponsors ?? [],
     promoter: show.promoter ?? NOTHING,
     durationMinutes: show.until ? null : show.minutes,

@@ -23,7 +23,7 @@ interface Known {
 export type SeededEvening = Evening & { id: number }
 
 export async function seedEvents(
-  { db, pictureOf }: Seeding,
+  { db, pictureOf, withRecording }: Seeding,
   evenings: Evening[],
   { rooms, people, productions, vocabulary }: Known,
 ): Promise<SeededEvening[]> {
@@ -50,6 +50,12 @@ export async function seedEvents(
         genreId: vocabulary.genres[show.genre],
         exhibitionTypeId: vocabulary.types[show.type],
         imageId: isProduction(what) ? null : pictureFor(what),
+        // What an evening of a production plays and shows stands with the production.
+        ...(!isProduction(what) && {
+          works: (show.works ?? []).map(withRecording),
+          videoUrl: show.film ?? '',
+          videoImageId: pictureOf('film', what),
+        }),
         ...eventColumns(evening, FIRST_SHOP_ID + index),
       }
     }),

@@ -18,7 +18,7 @@ import type { VocabularyIds } from './vocabulary.ts'
 const PRODUCTIONS = Object.entries(productions) as [ProductionKey, Production][]
 
 export async function seedProductions(
-  { db, calendar, pictureOf }: Seeding,
+  { db, calendar, pictureOf, withRecording }: Seeding,
   evenings: Evening[],
   people: PersonIds,
   vocabulary: VocabularyIds,
@@ -55,7 +55,9 @@ export async function seedProductions(
         language: production.language,
         surtitles: production.surtitles ?? NOTHING,
         ageAdvice: production.ageAdvice ?? NOTHING,
-        works: production.works ?? [],
+        works: (production.works ?? []).map(withRecording),
+        videoUrl: production.film ?? '',
+        videoImageId: pictureOf('film', key),
         promoter: production.promoter ?? NOTHING,
         position,
       }

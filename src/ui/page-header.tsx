@@ -1,5 +1,6 @@
-import type { PropsWithChildren } from 'react'
+import type { CSSProperties, PropsWithChildren } from 'react'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+import { longestWord } from './longest-word.ts'
 import styles from './page-header.module.css'
 
 type Props = PropsWithChildren<{
@@ -16,7 +17,9 @@ export function PageHeader({ headline, preline, trail, children }: Props) {
     <div className={styles.header}>
       {trail && <Breadcrumbs trail={trail} />}
       {preline && <p className={styles.preline}>{preline}</p>}
-      <h1 className={styles.headline}>{headline}</h1>
+      <h1 className={styles.headline} style={{ '--longest': longestWord(headline) } as CSSProperties}>
+        {headline}
+      </h1>
       {children}
       <span className={styles.disc} />
     </div>

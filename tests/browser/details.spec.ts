@@ -143,11 +143,7 @@ test.describe('an event about which there is everything to say', () => {
     )
     await page.goto('/de/produktionen/der-nachtspeicher/1')
     await hydrated(page)
-    await page
-      .locator('[data-section="Events"]')
-      .getByRole('link', { name: 'Der Nachtspeicher' })
-      .first()
-      .click()
+    await page.locator('[data-section="Events"] h3').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/de\/programm\//)
   })
 

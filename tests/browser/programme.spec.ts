@@ -186,10 +186,11 @@ test('2 §4 pages come by themselves, then on request; the footer can be reached
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect(rows(page)).toHaveCount(count)
   }
-  await page.locator('footer').scrollIntoViewIfNeeded()
+  const last = page.locator('footer').getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
   const more = page.getByRole('link', { name: 'Mehr laden' })
   await expect(more).toBeVisible()
-  await expect(page.locator('footer').getByRole('link').last()).toBeInViewport()
+  await expect(last).toBeInViewport()
   await expect(rows(page)).toHaveCount(60)
   await more.click()
   await expect(rows(page)).not.toHaveCount(60)

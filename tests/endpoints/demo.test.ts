@@ -172,6 +172,17 @@ describe('the programme of the demo', () => {
     }
   })
 
+  it('has something for every section of a detail page (2 §2)', async () => {
+    const festival = (await all(events)).find(({ title }) => title.de === 'Gegenlicht')
+    const event = await read(`/de/api/events/${festival?.id}/`)
+    expect(event.video_url).not.toBe('')
+    for (const list of ['children', 'contributors', 'sponsors']) expect(event[list], list).not.toHaveLength(0)
+    for (const text of ['important_info', 'description', 'promoter']) expect(event[text], text).not.toBe('')
+    const slugs = (await all(pageTables.sections)).map(({ slug }) => slug)
+    expect(slugs).toContain(`event-${festival?.id}`)
+    expect(slugs.some((slug) => slug.startsWith('production-'))).toBe(true)
+  })
+
   it('has a festival with child events, free events, timeslots, works, sponsors, and sales that begin later', async () => {
     const rows = await all(events)
     const festival = rows.find(({ title }) => title.de === 'Gegenlicht')

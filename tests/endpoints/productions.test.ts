@@ -125,6 +125,7 @@ describe('2 §7 GET /api/productions/', () => {
       exhibition_type: { slug: '901', name: 'Opera' },
       tags: [{ id: ids.tag, name: 'New' }],
       premiere_on: '2030-10-01',
+      roles: [],
       image_obj: expect.objectContaining({ id: images[0] }),
       image_thumbnails: expect.any(Object),
     })
@@ -138,6 +139,8 @@ describe('2 §7 GET /api/productions/', () => {
     expect(await titles(`tag=${ids.tag}&season=${ids.other}`)).toEqual([])
     expect(await titles(`person=${ids.person}`)).toEqual(['Faust'])
     expect(await titles(`person=${ids.person}&tag=${ids.tag}`)).toEqual(['Faust'])
+    const { results } = (await house.inject(`/en/api/productions/?person=${ids.person}`)).json()
+    expect(results[0].roles, 'what the person does in it').toEqual(['Faust (en)'])
     expect(await titles('exhibition_type=902')).toEqual([])
     expect(await titles('exhibition_type=0901')).toEqual(['Anderswo', 'Faust'])
   })

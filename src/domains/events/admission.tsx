@@ -3,37 +3,26 @@ import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import styles from './admission.module.css'
 import type { EventSummary } from './contract.ts'
-import { priceRange } from './screens/price-range.ts'
+import { hasPlaces, isBookable } from './screens/bookable.ts'
+import { isFree, priceRange } from './screens/price-range.ts'
 import { strings } from './strings.ts'
 
 /** What an evening costs and the way to its tickets, or why there is none. */
 export function Admission({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()
-  const { status, ticket_sale, ticketSaleFrom, ticket_url } = event
-  if (status === 'cancelled' || status === 'moved' || status === 'sold_out') {
-    return (
-      <p className={styles.admission}>
-        <strong className={styles.notice} data-status={status}>
-          {t[status]}
-        </strong>
-      </p>
-    )
-  }
-  const hasTickets = ticket_url !== '' && ticket_sale === 'open'
+  const { status, ticket_url } = event
   return (
     <div className={styles.admission}>
       <p className={styles.price}>
-        {status === 'few_left' && hasTickets && <strong>{t.few_left}</strong>}
-        {ticket_sale === 'later' && ticketSaleFrom ? (
-          <span>{t.saleFrom(format.moment(ticketSaleFrom, t.saleMoment))}</span>
-        ) : ticket_sale === 'over' ? (
-          <span>{t.over}</span>
-        ) : (
-          <Price event={event} />
+        {status !== 'scheduled' && (
+          <strong className={styles.notice} data-status={status}>
+            {t[status]}
+          </strong>
         )}
+        {hasPlaces(event) && <Terms event={event} />}
       </p>
-      {hasTickets && (
+      {isBookable(event) && (
         <ButtonLink
           look="ticket"
           className={styles.ticket}
@@ -47,18 +36,17 @@ export function Admission({ event }: { event: EventSummary }) {
   )
 }
 
-function Price({ event }: { event: EventSummary }) {
+/** The price; before the sale begins, when it does. */
+function Terms({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()
   const range = priceRange(event)
-  switch (range.kind) {
-    case 'none':
-      return null
-    case 'free':
-      return <span>{t.free}</span>
-    case 'one':
-      return <span>{format.price(range.price)}</span>
-    case 'from':
-      return <span>{t.from(format.price(range.price))}</span>
+  if (event.ticket_sale === 'over') return <span>{t.over}</span>
+  if (event.ticket_sale === 'later' && event.ticketSaleFrom) {
+    return <span>{t.saleFrom(format.moment(event.ticketSaleFrom, t.saleMoment))}</span>
   }
+  if (!range) return null
+  if (isFree(range)) return <span>{t.free}</span>
+  const price = format.price(range.lowest)
+  return <span>{range.lowest === range.highest ? price : t.from(price)}</span>
 }

@@ -11,10 +11,11 @@ const SIZES = '(min-width: 85em) 22vw, (min-width: 64em) 30vw, (min-width: 30em)
 /** One evening on a wall of posters (design setting style2). */
 export function EventPoster({ event }: { event: EventSummary }) {
   const format = useFormat()
+  const image = event.image_obj
   return (
     <article className={styles.card} data-status={event.status}>
-      <div className={styles.poster}>
-        {event.image_obj && <Picture image={event.image_obj} ratio="4 / 5" sizes={SIZES} decorative />}
+      <div className={styles.poster} data-wide={(image && image.width > image.height) || undefined}>
+        {image && <Picture image={image} ratio="4 / 5" sizes={SIZES} decorative />}
       </div>
       <time className={styles.date} dateTime={event.date_start}>
         <span className={styles.number}>{format.moment(event.day, 'D')}</span>

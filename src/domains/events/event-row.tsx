@@ -19,6 +19,7 @@ interface Props {
 export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
+  const image = event.image_obj
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.row} data-status={event.status} data-dated={withDate || undefined}>
@@ -36,9 +37,11 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
         </Heading>
         <QuietFacts event={event} />
       </div>
-      <div className={styles.poster}>
-        {event.image_obj && <Picture image={event.image_obj} ratio="4 / 5" sizes="13rem" decorative />}
-      </div>
+      {image && (
+        <div className={styles.poster} data-wide={image.width > image.height || undefined}>
+          <Picture image={image} ratio="4 / 5" sizes="13rem" decorative />
+        </div>
+      )}
       <Admission event={event} />
     </article>
   )

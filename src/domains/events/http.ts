@@ -26,7 +26,8 @@ export function addCalendarFiles(app: FastifyInstance, contextOf: ContextFactory
       const context = await contextOf(request, reply, locale)
       const query = { ...(request.query as object), page: 1, page_size: MOST_EVENTS }
       const { results } = await listEvents(context, parsed(context, list.params, query))
-      return send(request, reply, { context, events: results, file: strings.calendarName[locale] })
+      const [name, file] = [strings.calendarName[locale], strings.calendarFile[locale]]
+      return send(request, reply, { context, events: results, name, file })
     })
     app.get(
       `/${locale}/api/events/:id.ics`,
@@ -34,7 +35,7 @@ export function addCalendarFiles(app: FastifyInstance, contextOf: ContextFactory
         const context = await contextOf(request, reply, locale)
         const { id } = parsed(context, detail.params, request.params)
         const event = await findEvent(context, id)
-        return send(request, reply, { context, events: [event], file: event.slug })
+        return send(request, reply, { context, events: [event], name: event.title, file: event.slug })
       },
     )
   }
@@ -50,15 +51,16 @@ function parsed<S extends z.ZodType>({ locale }: Context, schema: S, input: unkn
 interface Content {
   context: Context
   events: CalendarEvent[]
+  name: string
   file: string
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { context, events, file }: Content) {
+function send(request: FastifyRequest, reply: FastifyReply, { context, events, name, file }: Content) {
   const origin = originOf(request, context.config)
   return reply
     .type('text/calendar; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${file}.ics"`)
     .header('Cache-Control', 'no-cache')
     .header('Vary', 'Cookie')
-    .send(calendarFile({ events, name: file, origin, now: context.clock.now() }))
+    .send(calendarFile({ events, name, origin, now: context.clock.now() }))
 }

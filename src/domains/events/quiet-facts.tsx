@@ -8,7 +8,7 @@ import { strings } from './strings.ts'
 const DAY = 86_400_000
 
 /** Whether it goes on for days, as an exhibition does. */
-function isLong({ date_start, date_end }: EventSummary): boolean {
+export function isLong({ date_start, date_end }: EventSummary): boolean {
   return new Date(date_end).getTime() - new Date(date_start).getTime() > DAY
 }
 

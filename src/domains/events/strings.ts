@@ -20,7 +20,9 @@ export const strings = defineStrings({
   shortDay: { de: 'ddd D. MMM', en: 'ddd D MMM' },
   dayAndMonth: { de: 'D. MMMM', en: 'D MMMM' },
   saleMoment: { de: 'D. MMM, HH:mm', en: 'D MMM, HH:mm' },
-  calendarName: { de: 'programm', en: 'events' },
+  /** What the programme is called in a calendar, and its file. */
+  calendarName: { de: 'Programm', en: 'Programme' },
+  calendarFile: { de: 'programm', en: 'events' },
   access: { de: 'Zugänglichkeit', en: 'Access' },
   wheelchair: { de: 'Mit Rollstuhl zugänglich', en: 'Wheelchair access' },
   'induction-loop': { de: 'Induktionsschleife', en: 'Induction loop' },

@@ -70,11 +70,17 @@ const filters = {
   person: id.optional(),
 }
 
+const listedProduction = productionSummary.extend({
+  /** What the person does in it whose productions were asked for; empty where none was. */
+  roles: z.array(z.string()),
+})
+export type ListedProduction = z.infer<typeof listedProduction>
+
 export const list = defineEndpoint({
   summary: 'Productions under the filters given',
   access: 'visitor',
   params: z.object({ ...filters, ...pageParams }),
-  answer: paged(productionSummary),
+  answer: paged(listedProduction),
 })
 
 export const detail = defineEndpoint({

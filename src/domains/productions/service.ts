@@ -10,7 +10,8 @@ import { pageOf } from '../../platform/endpoints/paging.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
-import type { list, ProductionDetail, ProductionSummary } from './contract.ts'
+import { PEOPLE_TAG } from '../people/tags.ts'
+import type { ListedProduction, list, ProductionDetail, ProductionSummary } from './contract.ts'
 import { matches } from './filters.ts'
 import { nextAppearance, PERFORMANCES_TAG } from './performances.ts'
 import { selectProductions, summarise } from './summaries.ts'
@@ -21,7 +22,7 @@ import { describeWorks } from './works.ts'
 export async function listProductions(
   context: Context,
   { page, page_size, ...filter }: z.output<typeof list.params>,
-): Promise<Paged<ProductionSummary>> {
+): Promise<Paged<ListedProduction>> {
   const { locale, reads } = context
   reads.note(PRODUCTIONS_TAG)
   const where = matches(context, filter)
@@ -36,8 +37,24 @@ export async function listProductions(
     .orderBy(asc(productions.position), asc(productions.id))
     .limit(page_size)
     .offset((page - 1) * page_size)
-  const results = await summarise(context, rows)
+  const summaries = await summarise(context, rows)
+  const rolesIn = await findRoles(context, filter.person)
+  const results = summaries.map((summary) => ({ ...summary, roles: rolesIn(summary.id) }))
   return pageOf('/api/productions', locale, { ...filter, page, page_size }, { count, results })
+}
+
+/** What somebody does in each production, in the order of its bill. */
+async function findRoles({ db, locale, reads }: Context, person: number | undefined) {
+  if (person === undefined) return () => []
+  reads.note(PEOPLE_TAG)
+  const { productionId, personId, role, position, id } = productionContributors
+  const rows = await db
+    .select({ productionId, role })
+    .from(productionContributors)
+    .where(eq(personId, person))
+    .orderBy(asc(position), asc(id))
+  return (production: number) =>
+    rows.filter((row) => row.productionId === production).map((row) => inLanguage(row.role, locale))
 }
 
 /** Under a date the list depends on events too, and on when those appear: a count made before that is another one's. */

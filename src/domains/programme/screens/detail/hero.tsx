@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '../../../../ui/breadcrumbs.tsx'
+import { longestWord } from '../../../../ui/longest-word.ts'
 import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
 import styles from './hero.module.css'
@@ -51,9 +52,4 @@ export function Hero({ trail, preline, title, subtitle, aside, image, isStruck, 
       {facts && <div className={styles.facts}>{facts}</div>}
     </header>
   )
-}
-
-/** How many letters the longest word has: the title is set as large as that word allows. */
-function longestWord(title: string): number {
-  return Math.max(...title.split(/[\s\u00ad-]+/).map((word) => word.length), 1)
 }

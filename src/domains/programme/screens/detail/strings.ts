@@ -19,6 +19,8 @@ export const strings = defineStrings({
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   few_left: { de: 'Restkarten', en: 'Few tickets left' },
   partOf: { de: 'Teil von', en: 'Part of' },
+  /** How a day is written in a list of dates. */
+  dayOfList: { de: 'ddd D. MMMM', en: 'ddd D MMMM' },
   nextDate: { de: 'Nächster Termin', en: 'Next date' },
   until: { de: (day: string) => `bis ${day}`, en: (day: string) => `to ${day}` },
   premiere: { de: 'Premiere', en: 'Premiere' },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { priceRange } from '../event/price-range.ts'
 import { plainText } from './plain-text.ts'
 import { weeklyRuns } from './weekly-hours.ts'
 
@@ -11,16 +10,6 @@ describe('the words of a rich text', () => {
   it('are cut at a word', () => {
     expect(plainText('<p>eins zwei drei</p>', 9)).toBe('eins …')
     expect(plainText('<p>eins zwei drei</p>', 14)).toBe('eins zwei drei')
-  })
-})
-
-describe('the range of prices', () => {
-  it('is by number and not by letter', () => {
-    expect(priceRange(['9.00', '42.00', '12.50'].map((price) => ({ price })))).toEqual({
-      lowest: '9.00',
-      highest: '42.00',
-    })
-    expect(priceRange([])).toBeNull()
   })
 })
 

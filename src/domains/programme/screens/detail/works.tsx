@@ -25,7 +25,7 @@ export function Works({ works }: { works: Work[] }) {
           <li key={`${work.composer} ${work.title}`} className={styles.work}>
             <p className={styles.composer}>{work.composer}</p>
             <div>
-              <h3 className={styles.title}>{work.title}</h3>
+              <h3 className={styles.title}>{keysHeld(work.title)}</h3>
               {work.note && <p className={styles.note}>{work.note}</p>}
             </div>
             {isInternal(work.audio_url) && (
@@ -50,4 +50,9 @@ export function Works({ works }: { works: Work[] }) {
       )}
     </>
   )
+}
+
+/** G-Dur is one word: no line ends inside it. */
+function keysHeld(title: string): string {
+  return title.replace(/-(?=Dur|Moll)/g, '\u2011')
 }

@@ -5,11 +5,11 @@ import { useCurrentEvent } from '../../../../ui/shell-state.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
+import { hasPlaces, isBookable } from '../../../events/screens/bookable.ts'
+import { isFree, priceRange } from '../../../events/screens/price-range.ts'
 import { strings } from '../detail/strings.ts'
-import { useMomentPassed } from '../detail/use-moment-passed.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
 import styles from './booking.module.css'
-import { priceRange } from './price-range.ts'
 
 /** Whether the evening takes place and has places left, what it costs, and the way to the ticket. */
 export function Booking({ event }: { event: EventDetail }) {
@@ -17,11 +17,8 @@ export function Booking({ event }: { event: EventDetail }) {
   const format = useFormat()
   const locale = useLocale()
   const ticket = useRef<HTMLDivElement>(null)
-  const isOver = useMomentPassed(event.date_end) === true
-  const isTooEarly = useMomentPassed(event.ticketSaleFrom) === false
-  const isOffered = event.ticket_url !== '' && !['cancelled', 'sold_out'].includes(event.status)
-  const isBookable = isOffered && !isOver && !isTooEarly
-  const isOutOfView = useOutOfView(ticket, isBookable)
+  const hasButton = isBookable(event)
+  const isOutOfView = useOutOfView(ticket, hasButton)
   useCurrentEvent(
     useMemo(() => ({ ...event, kind: 'event' as const }), [event]),
     isOutOfView,
@@ -36,13 +33,13 @@ export function Booking({ event }: { event: EventDetail }) {
       )}
       <Price event={event} />
       <div className={styles.ticket} ref={ticket} data-out-of-view={isOutOfView || undefined}>
-        {isBookable && (
+        {hasButton && (
           <ButtonLink look="ticket" to={event.ticket_url} className={styles.button}>
             {t.bookTickets}
           </ButtonLink>
         )}
-        {isOver && <p className={styles.notice}>{t.isOver}</p>}
-        {isOffered && !isOver && isTooEarly && (
+        {event.ticket_sale === 'over' && <p className={styles.notice}>{t.isOver}</p>}
+        {event.ticket_sale === 'later' && hasPlaces(event) && (
           <p className={styles.notice}>
             {t.saleStarts(`${format.date(saleStart)}, ${format.time(saleStart)}`)}
           </p>
@@ -63,10 +60,10 @@ export function Booking({ event }: { event: EventDetail }) {
 function Price({ event }: { event: EventDetail }) {
   const t = useStrings(strings)
   const format = useFormat()
-  const range = priceRange(event.prices)
+  const range = priceRange(event)
   if (!range || event.status === 'cancelled') return null
   const { lowest, highest } = range
-  if (Number(highest) === 0) return <p className={styles.price}>{t.free}</p>
+  if (isFree(range)) return <p className={styles.price}>{t.free}</p>
   const from = lowest === highest ? '' : `${format.price(lowest).split('\u00a0')[0]}–`
   const text = `${from}${format.price(highest)}`
   return <p className={styles.price}>{event.status === 'sold_out' ? <s>{text}</s> : text}</p>

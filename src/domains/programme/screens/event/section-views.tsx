@@ -3,11 +3,13 @@ import { Link } from '../../../../ui/link.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Articles } from '../detail/articles.tsx'
 import { Contributors } from '../detail/contributors.tsx'
+import { DateList } from '../detail/date-list.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
 import { FilmPlace } from '../detail/film-place.tsx'
 import { Gallery } from '../detail/gallery.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
+import { Promoter } from '../detail/promoter.tsx'
 import { RichText } from '../detail/rich-text.tsx'
 import { Sponsors } from '../detail/sponsors.tsx'
 import { strings } from '../detail/strings.ts'
@@ -104,7 +106,7 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
     const t = useStrings(strings)
     return (
       <DetailSection name="Events" title={event.production ? t.moreDates : t.nextInSeries}>
-        <EventList events={others} />
+        {event.production ? <DateList events={others} /> : <EventList events={others} />}
       </DetailSection>
     )
   },
@@ -128,7 +130,7 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
     const t = useStrings(strings)
     return (
       <DetailSection name="Promoter" title={t.promoter}>
-        <p className={styles.promoter}>{event.promoter}</p>
+        <Promoter promoter={event.promoter} />
       </DetailSection>
     )
   },

@@ -25,19 +25,23 @@ export function fetchEvents(call: Call, { date, filters }: ProgrammeQuery, page:
 
 export async function loadProgramme(call: Call, query: ProgrammeQuery): Promise<Programme> {
   const { date, page } = query
-  const [list, teasers, { date: today }] = await Promise.all([
+  const [list, shownBefore, teasers, { date: today }] = await Promise.all([
     fetchEvents(call, query, page),
+    dayBefore(call, query),
     // The programme stands without them.
     call(events.teasers, date ? { date } : {}).catch(() => ({ data: [] })),
     call(venues.openingHoursToday),
   ])
-  return { query, today, list, teasers: teasersFrom(teasers.data, list, page) }
+  // A later page on its own begins in the middle: what belongs to the days passed before it stood there.
+  return { query, today, list, teasers: teasers.data.filter(({ position }) => position >= shownBefore) }
 }
 
-/** A later page on its own begins in the middle: what belongs to the days before it stood there. */
-function teasersFrom(teasers: EventTeaser[], { results }: Paged<EventSummary>, page: number): EventTeaser[] {
-  const first = results[0]?.day
-  return page > 1 && first ? teasers.filter(({ position }) => position >= first) : teasers
+/** The day on which the page before this one ends: its teasers come only after its last event, which may be here. */
+async function dayBefore(call: Call, { date, filters, page }: ProgrammeQuery): Promise<string> {
+  if (page === 1) return ''
+  const place = { page: (page - 1) * PAGE_SIZE, page_size: 1 }
+  const { results } = await call(events.list, { ...filters, ...(date && { date }), ...place })
+  return results[0]?.day ?? ''
 }
 
 /** The days of a month with events under the filters (2 §7 calendar). */

@@ -10,7 +10,8 @@ import { strings } from './strings.ts'
 
 const importPanel = () => import('./filter-panel.tsx')
 const FilterPanel = lazy(importPanel)
-const FilterDialog = lazy(() => import('./filter-dialog.tsx'))
+const importDialog = () => import('./filter-dialog.tsx')
+const FilterDialog = lazy(importDialog)
 
 export interface FilterProps<K extends string> {
   query: ListQuery<K>
@@ -109,6 +110,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
             className={styles.trigger}
             data-chosen={isDateChanged(query, today) || undefined}
             aria-haspopup="dialog"
+            onPointerEnter={importDialog}
+            onFocus={importDialog}
             onClick={() => setModal('calendar')}
           >
             {dateName}
@@ -118,6 +121,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
             className={styles.trigger}
             data-chosen={count > 0 || undefined}
             aria-haspopup="dialog"
+            onPointerEnter={importDialog}
+            onFocus={importDialog}
             onClick={() => setModal('filter')}
           >
             {count > 0 ? t.filtersChosen(count) : t.filters}

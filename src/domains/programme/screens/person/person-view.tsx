@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
 import type { PersonDetail } from '../../../people/contract.ts'
-import type { ProductionSummary } from '../../../productions/contract.ts'
+import type { ListedProduction } from '../../../productions/contract.ts'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
 import { Hero } from '../detail/hero.tsx'
@@ -20,7 +20,7 @@ import { strings } from './strings.ts'
 
 export interface PersonData {
   person: PersonDetail
-  productions: ProductionSummary[]
+  productions: ListedProduction[]
   dates: EventSummary[]
   section: OwnSection
 }
@@ -65,7 +65,7 @@ export function PersonView({ data: { person, productions, dates, section } }: { 
   )
 }
 
-function Roles({ productions }: { productions: ProductionSummary[] }) {
+function Roles({ productions }: { productions: ListedProduction[] }) {
   return (
     <ul className={styles.productions}>
       {productions.map((production) => (
@@ -81,7 +81,10 @@ function Roles({ productions }: { productions: ProductionSummary[] }) {
           <h3 className={styles.title}>
             <Link to={production.url}>{production.title}</Link>
           </h3>
-          <p>{[production.author, production.season?.name].filter(Boolean).join(', ')}</p>
+          <p className={styles.role}>{production.roles.join(', ')}</p>
+          <p className={styles.origin}>
+            {[production.author, production.season?.name].filter(Boolean).join(', ')}
+          </p>
         </li>
       ))}
     </ul>

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Articles } from '../detail/articles.tsx'
 import { Contributors } from '../detail/contributors.tsx'
+import { DateList } from '../detail/date-list.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
-import { EventList } from '../detail/event-list.tsx'
 import { FilmPlace } from '../detail/film-place.tsx'
 import { Gallery } from '../detail/gallery.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
+import { Promoter } from '../detail/promoter.tsx'
 import { RichText } from '../detail/rich-text.tsx'
 import { strings } from '../detail/strings.ts'
 import { Works } from '../detail/works.tsx'
@@ -74,7 +75,7 @@ export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<Producti
     const t = useStrings(strings)
     return (
       <DetailSection name="Events" title={t.datesAndTickets} anchor={DATES_ANCHOR} ground="cc01">
-        <EventList events={dates} />
+        <DateList events={dates} />
       </DetailSection>
     )
   },
@@ -90,7 +91,7 @@ export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<Producti
     const t = useStrings(strings)
     return (
       <DetailSection name="Promoter" title={t.promoter}>
-        <p>{production.promoter}</p>
+        <Promoter promoter={production.promoter} />
       </DetailSection>
     )
   },

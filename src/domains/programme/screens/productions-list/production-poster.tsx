@@ -7,7 +7,7 @@ import type { ProductionSummary } from '../../../productions/contract.ts'
 import styles from './production-poster.module.css'
 import { strings } from './strings.ts'
 
-const SIZES = '(min-width: 85em) 30vw, (min-width: 48em) 46vw, 94vw'
+const SIZES = '(min-width: 48em) 30vw, 46vw'
 
 interface Props {
   production: ProductionSummary

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { importFile } from '../../src/domains/media/files.ts'
+import type { Work } from '../../src/domains/productions/contract.ts'
+import type { Storage } from '../../src/platform/storage/storage.ts'
+import { prelude } from '../artwork/sound/prelude.ts'
+import type { PlannedWork } from '../texts.ts'
+
+const BELL = path.join(import.meta.dirname, '..', 'artwork', 'films', 'noon-bell.wav')
+
+/** A piece with the address of its recording; without one where there is none, or no place for files. */
+export type WithRecording = (work: PlannedWork) => Work
+
+export async function takeRecordings(storage: Storage | undefined): Promise<WithRecording> {
+  const addresses = storage && {
+    prelude: await importFile({ storage }, prelude()),
+    bell: await importFile({ storage }, await readFile(BELL)),
+  }
+  return ({ recording, ...work }) => ({
+    ...work,
+    audio_url: (recording && addresses?.[recording]) ?? '',
+  })
+}

@@ -1,0 +1,51 @@
+import { Link } from '../../../../ui/link.tsx'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { AccessSigns } from '../../../events/access-signs.tsx'
+import { Admission } from '../../../events/admission.tsx'
+import type { EventSummary } from '../../../events/contract.ts'
+import { isLong } from '../../../events/quiet-facts.tsx'
+import styles from './date-list.module.css'
+import { EventList } from './event-list.tsx'
+import { strings } from './strings.ts'
+
+/** The evenings of one production: what they show is said above, so each is its date. */
+export function DateList({ events }: { events: EventSummary[] }) {
+  if (events.length === 0) return <EventList events={events} />
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.date} data-status={event.status}>
+          <DateRow event={event} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DateRow({ event }: { event: EventSummary }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const { date_start, event_type_new, room, access_features } = event
+  return (
+    <>
+      <h3 className={styles.when}>
+        <Link className={styles.link} to={event.url}>
+          <time dateTime={date_start}>
+            <span>{format.moment(date_start, t.dayOfList)}</span>{' '}
+            <span className={styles.time}>
+              {isLong(event)
+                ? t.until(format.moment(event.date_end, t.dayOfList))
+                : format.moment(date_start, 'HH:mm')}
+            </span>
+          </time>
+        </Link>
+      </h3>
+      <div className={styles.what}>
+        <span>{[event_type_new, room?.name].filter(Boolean).join(' — ')}</span>
+        <AccessSigns features={access_features} />
+      </div>
+      <Admission event={event} />
+    </>
+  )
+}
