@@ -4,7 +4,7 @@ import { isFailure } from '../../../contract/errors.ts'
 import { CONFIRM_EMAIL, FIELD_TYPES } from '../../../contract/field-types.ts'
 import { checkValues } from '../check-values.ts'
 import type { FormField } from '../contract.ts'
-import { checkAnswers, startingAnswers } from './answers.ts'
+import { checkAnswers, NOT_UPLOADED, restoredAnswers, startingAnswers, UPLOADING } from './answers.ts'
 
 const field = (slug: string, field_type: number, more: Partial<FormField> = {}): FormField => ({
   ...{ id: 1, label: slug, slug, field_type, required: false, visible: true, choices: [] },
@@ -27,7 +27,39 @@ describe('1 §3 Form: answers start', () => {
   })
 })
 
-const MESSAGES = { required: 'required', email: 'email', emailsDiffer: 'differ' }
+describe('answers that were kept', () => {
+  const choices = [{ value: 'a', label: 'A' }]
+  const fields = [
+    field('name', FIELD_TYPES.text, { default: 'Ada' }),
+    field('many', FIELD_TYPES.checkboxes, { choices }),
+    field('one', FIELD_TYPES.select, { choices }),
+    field('box', FIELD_TYPES.checkbox),
+    field('file', FIELD_TYPES.file),
+  ]
+  const start = startingAnswers(fields)
+
+  it('come back', () => {
+    const kept = { name: '', many: ['a'], one: 'a', box: true, file: 'some-id' }
+    expect(restoredAnswers(fields, kept)).toEqual(kept)
+  })
+
+  it.each([
+    { gone: 'a field that is no longer asked for' },
+    { name: ['a'], many: 'a', one: 'b', box: 'true', file: {} },
+    { many: ['a', 'b'] },
+    { many: null, name: null },
+  ])('but for what the form no longer takes: %j', (kept) => {
+    expect(restoredAnswers(fields, kept)).toEqual(start)
+  })
+})
+
+const MESSAGES = {
+  required: 'required',
+  email: 'email',
+  emailsDiffer: 'differ',
+  uploading: 'wait',
+  notUploaded: 'lost',
+}
 const check = (fields: FormField[], answers: Record<string, unknown>) =>
   checkAnswers(fields, answers, MESSAGES)
 
@@ -45,6 +77,14 @@ describe('the browser checks', () => {
       box: ['required'],
       many: ['required'],
       file: ['required'],
+    })
+  })
+
+  it('that no file is left behind, even where none is required', () => {
+    const fields = [field('here', FIELD_TYPES.file), field('there', FIELD_TYPES.file)]
+    expect(check(fields, { here: UPLOADING, there: NOT_UPLOADED })).toEqual({
+      here: ['wait'],
+      there: ['lost'],
     })
   })
 

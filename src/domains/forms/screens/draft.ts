@@ -12,10 +12,14 @@ const nameOf = (form: number) => `form-${form}`
 export function readDraft(form: number): Draft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null') as Draft | null
-    return stored && typeof stored.key === 'string' && typeof stored.answers === 'object' ? stored : null
+    return stored && typeof stored.key === 'string' && isRecord(stored.answers) ? stored : null
   } catch {
     return null
   }
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function keepDraft(form: number, draft: Draft): void {

@@ -59,7 +59,12 @@ export function FormPanel({ form }: { form: Form }) {
         </label>
       </div>
       <div className={styles.end}>
-        <Button type="submit" disabled={progress.state === 'sending'}>
+        <Button
+          type="submit"
+          disabled={progress.state === 'asleep'}
+          // Not disabled while it is sent: the keyboard would lose its place.
+          aria-disabled={progress.state === 'sending' || undefined}
+        >
           {progress.state === 'sending' ? t.sending : t.send}
         </Button>
         <div role="alert">
