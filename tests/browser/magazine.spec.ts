@@ -103,6 +103,7 @@ for (const path of ['/de/magazin', '/en/magazine']) {
         namespace: document.documentElement.namespaceURI,
         required: ['feed > id', 'feed > title', 'feed > updated'].map((name) => texts(name).length),
         entries: texts('entry > id'),
+        addresses: [...document.querySelectorAll('entry > link')].map((link) => link.getAttribute('href')),
         dates: texts('entry > updated'),
       }
     }, feed)
@@ -114,6 +115,6 @@ for (const path of ['/de/magazin', '/en/magazine']) {
     expect(found.entries).toHaveLength(20)
     expect(new Set(found.entries).size).toBe(20)
     for (const date of found.dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
-    expect((await page.goto(found.entries[0] ?? ''))?.status()).toBe(200)
+    expect((await page.goto(found.addresses[0] ?? ''))?.status()).toBe(200)
   })
 }
