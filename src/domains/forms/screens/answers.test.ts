@@ -4,7 +4,14 @@ import { isFailure } from '../../../contract/errors.ts'
 import { CONFIRM_EMAIL, FIELD_TYPES } from '../../../contract/field-types.ts'
 import { checkValues } from '../check-values.ts'
 import type { FormField } from '../contract.ts'
-import { checkAnswers, NOT_UPLOADED, restoredAnswers, startingAnswers, UPLOADING } from './answers.ts'
+import {
+  checkAnswers,
+  NOT_UPLOADED,
+  restoredAnswers,
+  startingAnswers,
+  typedAnswers,
+  UPLOADING,
+} from './answers.ts'
 
 const field = (slug: string, field_type: number, more: Partial<FormField> = {}): FormField => ({
   ...{ id: 1, label: slug, slug, field_type, required: false, visible: true, choices: [] },
@@ -51,6 +58,21 @@ describe('answers that were kept', () => {
   ])('but for what the form no longer takes: %j', (kept) => {
     expect(restoredAnswers(fields, kept)).toEqual(start)
   })
+})
+
+it('answers that stand on the page already are taken, where somebody changed them', () => {
+  const fields = [
+    field('name', FIELD_TYPES.text, { default: 'Ada' }),
+    field('many', FIELD_TYPES.checkboxes, { default: 'a' }),
+    field('box', FIELD_TYPES.checkbox),
+    field('unseen', FIELD_TYPES.hidden, { default: 'x' }),
+  ]
+  const page = new FormData()
+  for (const [slug, value] of Object.entries({ name: 'Ada', many: 'a' })) page.append(slug, value)
+  expect(typedAnswers(fields, page)).toEqual({})
+  for (const [slug, value] of Object.entries({ many: 'b', box: 'on' })) page.append(slug, value)
+  page.set('name', '')
+  expect(typedAnswers(fields, page)).toEqual({ name: '', many: ['a', 'b'], box: true })
 })
 
 const MESSAGES = {

@@ -39,6 +39,21 @@ function fits({ field_type, choices }: FormField, value: unknown): boolean {
   return typeof value === 'string'
 }
 
+/** What somebody has filled in on the page itself, before it came to life or by going back to it. */
+export function typedAnswers(fields: FormField[], page: FormData): Answers {
+  const starting = startingAnswers(fields)
+  const typed = fields
+    .filter(({ slug, field_type }) => page.has(slug) && field_type !== FIELD_TYPES.file)
+    .map((field) => [field.slug, typedValue(field, page)] as const)
+  return Object.fromEntries(typed.filter(([slug, value]) => String(value) !== String(starting[slug])))
+}
+
+function typedValue({ slug, field_type }: FormField, page: FormData): unknown {
+  if (MANY.includes(field_type)) return page.getAll(slug)
+  if (field_type === FIELD_TYPES.checkbox) return true
+  return page.get(slug)
+}
+
 interface Messages {
   required: string
   uploading: string

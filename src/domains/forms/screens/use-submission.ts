@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldMessages, isFailure } from '../../../contract/errors.ts'
 import { strings as validationStrings } from '../../../contract/validation-strings.ts'
 import { useCall } from '../../../ui/use-call.ts'
@@ -6,7 +6,7 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import type { Form } from '../contract.ts'
 import { forms } from '../endpoints.ts'
 import { strings } from '../strings.ts'
-import { type Answers, checkAnswers, restoredAnswers, startingAnswers } from './answers.ts'
+import { type Answers, checkAnswers, restoredAnswers, startingAnswers, typedAnswers } from './answers.ts'
 import { forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
 import { isVisible } from './fields/field.tsx'
 import { withFreshToken } from './fresh-token.ts'
@@ -19,7 +19,7 @@ type Progress =
   | { state: 'sent'; message: string }
 
 /** A form while it is filled in and sent: its answers, what is wrong with them, and how far it has got. */
-export function useSubmission(form: Form) {
+export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | null>) {
   const t = useStrings(strings)
   const messages = useStrings(validationStrings)
   const call = useCall()
@@ -40,12 +40,12 @@ export function useSubmission(form: Form) {
     const draft = readDraft(form.id)
     key.current = draft?.key ?? newKey()
     shownAt.current = draft ? null : performance.now()
-    if (draft) {
-      latest.current = restoredAnswers(form.fields, draft.answers)
-      setAnswers(latest.current)
-    }
+    const kept = restoredAnswers(form.fields, draft?.answers ?? {})
+    const typed = panel.current ? typedAnswers(form.fields, new FormData(panel.current)) : {}
+    latest.current = { ...kept, ...typed }
+    setAnswers(latest.current)
     setProgress((now) => (now.state === 'asleep' ? { state: 'filling' } : now))
-  }, [form])
+  }, [form, panel])
 
   const change = (slug: string, value: unknown) => {
     latest.current = { ...latest.current, [slug]: value }

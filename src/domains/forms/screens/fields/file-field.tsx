@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { isFailure } from '../../../../contract/errors.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useCall } from '../../../../ui/use-call.ts'
@@ -30,7 +30,6 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
   const [progress, setProgress] = useState<Upload>({ state: 'none' })
   const input = useRef<HTMLInputElement>(null)
   const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
 
   const begin = async (file: File) => {
     running.current?.abort()
@@ -57,6 +56,15 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
       onChange(NOT_UPLOADED)
     }
   }
+  // One that was chosen before the page came to life goes ahead now.
+  const beginEarly = useEffectEvent(() => {
+    const [file] = input.current?.files ?? []
+    if (file) void begin(file)
+  })
+  useEffect(() => {
+    beginEarly()
+    return () => running.current?.abort()
+  }, [])
   const remove = () => {
     running.current?.abort()
     setProgress({ state: 'none' })
