@@ -133,7 +133,7 @@ test.describe('files', () => {
     const { field_values } = (await sent).postDataJSON()
     expect(field_values).toMatchObject({
       message: 'Zwei Handschuhe',
-      file: expect.stringMatching(/^[\da-f-]{36}$/),
+      attachment: expect.stringMatching(/^[\da-f-]{36}$/),
     })
     await expect(page.getByRole('heading', { name: 'Abgeschickt' })).toBeVisible()
   })
