@@ -44,7 +44,7 @@ it('lists what visitors may read, newest first, in the language of its address',
 it('has one per category', async () => {
   const { body } = await house.inject(`/de/magazin/feed.xml?category=${category?.id}`)
   expect(titles(body)).toEqual(['newer &lt;de&gt;'])
-  expect(body).toContain('<title>Foyer, Magazin: Gäste &amp; Freunde</title>')
+  expect(body).toContain('<title>Haus Meridian, Magazin: Gäste &amp; Freunde</title>')
 })
 
 it.each(['99999', '0', '-1', 'x', '1&category=2', '99999999999999999999'])(
