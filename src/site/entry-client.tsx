@@ -3,8 +3,10 @@ import './styles/index.css'
 
 import { hydrateRoot } from 'react-dom/client'
 import {
-  createBrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
   type RouteObject,
@@ -12,15 +14,15 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
+import { keepSleeping, keepView } from '../modules/kit/loaded-views.ts'
 import { PrefetchContext } from '../ui/link.tsx'
 import { SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
 import { httpCall } from './http-call.ts'
-import { reloadOnChunkFailure } from './navigation/chunk-failure.ts'
+import { importAt, reloadOnChunkFailure } from './navigation/chunk-failure.ts'
 import { registerWhenIdle } from './offline/register.ts'
-import { PAGE_DATA_ID, type PageData } from './page-data.ts'
+import { type FirstCode, PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { createPrefetch } from './prefetch.ts'
-import { prepareScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
@@ -31,19 +33,23 @@ import { loadStandby } from './standby.ts'
 async function hydrate(): Promise<void> {
   const carrier = document.getElementById(PAGE_DATA_ID)
   if (!carrier?.textContent) return
-  const { facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
+  const { code, facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
   const routes = createRoutes()
-  await loadMatched(routes, loaderData ?? {})
+  await loadMatched(routes, code)
   if (errors) await loadStandby()
 
   const fetch = sharedFetch()
   const callIn = (locale: Locale) => httpCall({ locale, fetch: fetch.now })
   const context = new RouterContextProvider()
   context.set(callContext, callIn)
-  const router = createBrowserRouter(routes, {
+  // What `createBrowserRouter` does, without the links, forms and prefetching that come with it and that we have our own of.
+  const router = createRouter({
+    history: createBrowserHistory(),
+    routes,
+    mapRouteProperties,
     hydrationData: { loaderData, actionData: actionData ?? undefined, errors: revive(errors) },
     getContext: () => context,
-  })
+  }).initialize()
   going = () => {
     const { location: to } = router.state.navigation
     return to ? createPath(to) : null
@@ -65,14 +71,18 @@ async function hydrate(): Promise<void> {
  * React Router would load the code of the current screen after it starts: clicks in between are lost and data is
  * fetched twice. So the matched routes are complete before the router sees them.
  */
-async function loadMatched(routes: RouteObject[], loaderData: Record<string, unknown>): Promise<void> {
+async function loadMatched(routes: RouteObject[], { screen, views }: FirstCode): Promise<void> {
+  const keepViews = views.map(async ({ model, file, sleeps }) => {
+    if (sleeps) keepSleeping(model, sleeps, () => importAt(file))
+    else keepView(model, await importAt(file))
+  })
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue
+    const handle = route.handle as RouteHandle
+    if (screen) handle.screen = (await importAt(screen)).default
     Object.assign(route, await route.lazy(), { lazy: undefined })
-    const { screen } = route.handle as RouteHandle
-    const data = loaderData[route.id ?? '']
-    if (screen && data !== undefined) await prepareScreen(screen, data)
   }
+  await Promise.all(keepViews)
 }
 
 function revive(errors: PageData['errors']) {

@@ -11,12 +11,13 @@ import {
 } from 'react-router'
 import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
+import { shownViews } from '../modules/views.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
-import type { PageData } from './page-data.ts'
-import { screenFiles } from './prepare-screen.ts'
+import type { FirstCode, PageData } from './page-data.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
+import { screenFile } from './screens.ts'
 import { loadStandby } from './standby.ts'
 
 const handler = createStaticHandler(createRoutes())
@@ -28,7 +29,6 @@ export type Rendered =
       status: number
       html: string
       data: PageData
-      files: string[]
       errors: unknown[]
       retryAfter: string | null
     }
@@ -52,6 +52,7 @@ export async function render(
     </SiteContext>,
   )
   const data: PageData = {
+    code: codeOf(context),
     facts,
     loaderData: shownData(context),
     actionData: context.actionData,
@@ -62,7 +63,6 @@ export async function render(
     status: context.statusCode,
     html,
     data,
-    files: filesOf(context),
     errors: Object.values(context.errors ?? {}),
     retryAfter: retryAfterOf(context),
   }
@@ -94,12 +94,11 @@ function plainErrors({ matches, errors }: StaticHandlerContext): PageData['error
   return { [shown]: { status, data } }
 }
 
-/** The screen on show, or the error in its place, and what its view needs, as keys of the build's manifest. */
-function filesOf(context: StaticHandlerContext): string[] {
-  const matched = context.matches.at(-1)
-  const handle = matched?.route.handle as RouteHandle | undefined
-  if (context.errors) return ['src/site/standby-parts.ts']
-  if (!matched || !handle?.file) return []
-  const data = context.loaderData[matched.route.id]
-  return [handle.file, ...(data && handle.screen ? screenFiles(handle.screen, data) : [])]
+/** The screen on show and the views of its modules, as keys of the build's manifest. */
+function codeOf({ matches, loaderData, errors }: StaticHandlerContext): FirstCode {
+  const matched = matches.at(-1)
+  const { screen, name } = (matched?.route.handle ?? {}) as Partial<RouteHandle>
+  if (errors || !matched || !screen || !name) return { screen: null, views: [] }
+  const modules = screen.modules?.(loaderData[matched.route.id]) ?? []
+  return { screen: screenFile(name), views: shownViews(modules) }
 }

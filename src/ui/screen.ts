@@ -31,8 +31,6 @@ export interface Screen<D = unknown, R = unknown> {
   /** Who may see it: anybody, whoever is logged in, or editors. A visitor is shown the login. */
   guard?: 'login' | 'editor'
   load(args: LoadArguments): Promise<D>
-  /** Brings into memory what the view cannot wait for, before it is rendered or hydrated. */
-  prepare?(data: D): Promise<void>
   /** Answers a plain HTML form; on the server only. */
   submit?(args: LoadArguments & { form: URLSearchParams }): Promise<SubmitResult<R>>
   /** The same screen in each language, where the route table cannot know. */
@@ -45,8 +43,6 @@ export interface Screen<D = unknown, R = unknown> {
   isLandingPage?(data: D): boolean
   /** Content modules its view shows through `ModulesSlot`; their views are brought along. */
   modules?(data: D): SlotModule[]
-  /** Source files whose styles and scripts the view needs beyond the screen's own. */
-  files?(data: D): string[]
   View: ComponentType<{ data: D; result: R | undefined }>
 }
 

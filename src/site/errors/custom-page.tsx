@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inBackground } from '../../ui/in-background.ts'
 import { useSite } from '../../ui/site-context.ts'
-import { inBackground } from '../navigation/chunk-failure.ts'
 import styles from './error-screen.module.css'
 import type { CustomErrorPage } from './load-custom-page.ts'
 
