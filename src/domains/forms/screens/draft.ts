@@ -4,6 +4,8 @@ interface Draft {
   answers: Answers
   /** Sent along, so that a second try of the same form stores nothing twice. */
   key: string
+  /** It has been sent, and nobody knows whether it arrived. */
+  isTried: boolean
 }
 
 const nameOf = (form: number) => `form-${form}`

@@ -39,6 +39,7 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
   useEffect(() => {
     const draft = readDraft(form.id)
     key.current = draft?.key ?? newKey()
+    hasTried.current = draft?.isTried ?? false
     shownAt.current = draft ? null : performance.now()
     const kept = restoredAnswers(form.fields, draft?.answers ?? {})
     const typed = panel.current ? typedAnswers(form.fields, new FormData(panel.current)) : {}
@@ -54,8 +55,10 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
     // The try before may have arrived and only its answer not. What says something else now is another entry.
     if (hasTried.current) key.current = newKey()
     hasTried.current = false
-    keepDraft(form.id, { answers: latest.current, key: key.current })
+    keep()
   }
+  const keep = () =>
+    keepDraft(form.id, { answers: latest.current, key: key.current, isTried: hasTried.current })
 
   const send = () =>
     call(
@@ -83,6 +86,7 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
     if (Object.keys(found).length > 0) return
     isBusy.current = true
     hasTried.current = true
+    keep()
     setProgress({ state: 'sending' })
     try {
       const { message } = await withFreshToken(call, send)

@@ -62,7 +62,8 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
     if (file) void begin(file)
   })
   useEffect(() => {
-    beginEarly()
+    // After the form itself has come to life, which is after its fields.
+    queueMicrotask(() => beginEarly())
     return () => running.current?.abort()
   }, [])
   const remove = () => {
