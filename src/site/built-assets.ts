@@ -56,7 +56,8 @@ function reach(manifest: Manifest, files: string[]): Set<Chunk> {
   const chunks = new Set<Chunk>()
   const walk = (name: string) => {
     const chunk = manifest[name]
-    if (!chunk || chunks.has(chunk)) return
+    if (!chunk) throw new Error(`The build has no ${name}`)
+    if (chunks.has(chunk)) return
     chunks.add(chunk)
     chunk.imports?.forEach(walk)
   }

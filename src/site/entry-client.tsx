@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
-import { keepSleeping, keepView } from '../modules/kit/loaded-views.ts'
+import { keepFirstViews } from '../modules/first-views.ts'
 import { PrefetchContext } from '../ui/link.tsx'
 import { SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
@@ -72,17 +72,14 @@ async function hydrate(): Promise<void> {
  * fetched twice. So the matched routes are complete before the router sees them.
  */
 async function loadMatched(routes: RouteObject[], { screen, views }: FirstCode): Promise<void> {
-  const keepViews = views.map(async ({ model, file, sleeps }) => {
-    if (sleeps) keepSleeping(model, sleeps, () => importAt(file))
-    else keepView(model, await importAt(file))
-  })
+  const keepingViews = keepFirstViews(views, importAt)
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue
     const handle = route.handle as RouteHandle
     if (screen) handle.screen = (await importAt(screen)).default
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }
-  await Promise.all(keepViews)
+  await keepingViews
 }
 
 function revive(errors: PageData['errors']) {

@@ -13,12 +13,16 @@ import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
 import { shownViews } from '../modules/views.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
+import type { PageFiles } from './built-assets.ts'
 import type { FirstCode, PageData } from './page-data.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
 import { screenFile } from './screens.ts'
+import { SLEEPERS } from './sleepers.ts'
 import { loadStandby } from './standby.ts'
+
+const ERROR_VIEWS = 'src/site/standby-parts.ts'
 
 const handler = createStaticHandler(createRoutes())
 
@@ -29,6 +33,7 @@ export type Rendered =
       status: number
       html: string
       data: PageData
+      files: PageFiles
       errors: unknown[]
       retryAfter: string | null
     }
@@ -51,8 +56,9 @@ export async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteContext>,
   )
+  const code = codeOf(context)
   const data: PageData = {
-    code: codeOf(context),
+    code,
     facts,
     loaderData: shownData(context),
     actionData: context.actionData,
@@ -63,6 +69,7 @@ export async function render(
     status: context.statusCode,
     html,
     data,
+    files: filesOf(code, context),
     errors: Object.values(context.errors ?? {}),
     retryAfter: retryAfterOf(context),
   }
@@ -101,4 +108,15 @@ function codeOf({ matches, loaderData, errors }: StaticHandlerContext): FirstCod
   if (errors || !matched || !screen || !name) return { screen: null, views: [] }
   const modules = screen.modules?.(loaderData[matched.route.id]) ?? []
   return { screen: screenFile(name), views: shownViews(modules) }
+}
+
+/** What sleeps needs its styles alone. */
+function filesOf({ screen, views }: FirstCode, { matches, errors }: StaticHandlerContext): PageFiles {
+  const { screen: shown } = (matches.at(-1)?.route.handle ?? {}) as Partial<RouteHandle>
+  const sleepers = [...SLEEPERS, ...((screen && shown?.sleepers) || [])]
+  const [asleep, awake] = [views.filter(({ sleeps }) => sleeps), views.filter(({ sleeps }) => !sleeps)]
+  return {
+    awake: [...(errors ? [ERROR_VIEWS] : []), ...(screen ? [screen] : []), ...awake.map(({ file }) => file)],
+    asleep: [...sleepers, ...asleep].map(({ file }) => file),
+  }
 }

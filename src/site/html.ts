@@ -1,15 +1,21 @@
+import type { PageFiles } from './built-assets.ts'
 import type { Rendered } from './entry-server.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
-import type { Renderer } from './renderer.ts'
 
 type RenderedPage = Extract<Rendered, { kind: 'page' }>
 
-const ERROR_VIEWS = 'src/site/standby-parts.ts'
+/** Where the code behind a page is to be had. */
+export interface CodePlaces {
+  /** The tags in `<head>` that bring the styles of source files, and the scripts of those that are awake. */
+  assets(files: PageFiles): string
+  /** Where a browser finds a source file. */
+  addressOf(file: string): string
+}
 
 /** The rendered document with its styles, scripts and data. A Buffer: the server sends one far faster than a string. */
-export function composePage({ html, data }: RenderedPage, renderer: Renderer): Buffer {
-  const json = JSON.stringify(addressed(data, renderer)).replace(/</g, '\\u003c')
-  const assets = renderer.assets(neededFiles(data))
+export function composePage({ html, data, files }: RenderedPage, places: CodePlaces): Buffer {
+  const json = JSON.stringify(addressed(data, places)).replace(/</g, '\\u003c')
+  const assets = places.assets(files)
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')
   return Buffer.from(
@@ -17,18 +23,8 @@ export function composePage({ html, data }: RenderedPage, renderer: Renderer): B
   )
 }
 
-function neededFiles({ code: { screen, views }, errors }: PageData) {
-  if (errors) return { awake: [ERROR_VIEWS], asleep: [] }
-  const files = (isWanted: (sleeps: boolean) => boolean) =>
-    views.filter(({ sleeps }) => isWanted(sleeps !== null)).map(({ file }) => file)
-  return {
-    awake: [...(screen ? [screen] : []), ...files((sleeps) => !sleeps)],
-    asleep: files((sleeps) => sleeps),
-  }
-}
-
 /** The same with addresses a browser can fetch in the place of source files. */
-function addressed(data: PageData, { addressOf }: Renderer): PageData {
+function addressed(data: PageData, { addressOf }: CodePlaces): PageData {
   const { screen, views } = data.code
   const code = {
     screen: screen && addressOf(screen),

@@ -3,18 +3,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { SetupError } from '../platform/config/config.ts'
-import { builtAssets, type PageFiles } from './built-assets.ts'
+import { builtAssets } from './built-assets.ts'
 import type { render } from './entry-server.tsx'
+import type { CodePlaces } from './html.ts'
 
 type Render = typeof render
 
 /** Renders a request, and knows where the code it was rendered with is to be had. */
-export interface Renderer {
+export interface Renderer extends CodePlaces {
   render: Render
-  /** The tags in `<head>` that bring the styles of source files, and the scripts of those that are awake. */
-  assets(files: PageFiles): string
-  /** Where a browser finds a source file. */
-  addressOf(file: string): string
 }
 
 const root = path.resolve(import.meta.dirname, '../..')

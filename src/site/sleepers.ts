@@ -1,15 +1,19 @@
 import { asleep } from '../ui/asleep.tsx'
 
-const searchForm = async () => (await import('../domains/search/screens/search-form.tsx')).SearchForm
+const SEARCH = 'src/site/search-part.ts'
+const searchForm = async () => (await import('./search-part.ts')).SearchForm
 
 /** Parts of the shell that a first page does without. */
-export const Footer = asleep(async () => (await import('./footer/site-footer.tsx')).SiteFooter)
-export const HeaderSearch = asleep(searchForm)
-export const Languages = asleep(async () => (await import('./header/language-switch.tsx')).LanguageSwitch)
+export const Footer = asleep(
+  'src/site/footer/site-footer.tsx',
+  async () => (await import('./footer/site-footer.tsx')).SiteFooter,
+)
+export const HeaderSearch = asleep(SEARCH, searchForm)
+export const Languages = asleep(
+  'src/site/header/language-switch.tsx',
+  async () => (await import('./header/language-switch.tsx')).LanguageSwitch,
+)
 /** On a page of its own its field is in sight. */
-export const PageSearch = asleep(searchForm, Promise.resolve())
+export const PageSearch = asleep(SEARCH, searchForm, Promise.resolve())
 
-/** Brings them before a page is rendered: on the server, and for whoever goes on. */
-export async function loadSleepers(): Promise<void> {
-  await Promise.all([Footer, HeaderSearch, Languages, PageSearch].map(({ load }) => load()))
-}
+export const SLEEPERS = [Footer, HeaderSearch, Languages, PageSearch]

@@ -2,28 +2,31 @@ import { type ComponentType, type RefObject, Suspense, use, useEffect, useRef } 
 import { inBackground } from './in-background.ts'
 import { stirred } from './stirred.ts'
 
-/** A part of a page that sleeps; `load` brings its code at once, for the server and for whoever goes on. */
-type Sleeper<P> = ComponentType<P> & { load(): Promise<void> }
+export interface Sleeper {
+  /** Its source, whose styles the page needs all the same. */
+  file: string
+  /** Brings its code at once: for the server, and for whoever goes on. */
+  load(): Promise<void>
+}
 
 /**
  * A part that a first page shows as the server wrote it: its code is fetched once the visitor stirs, and until then its
  * links are plain links. For what does nothing by itself; one that shows a field to write in should not sleep `until` then.
  */
 export function asleep<P extends object>(
+  file: string,
   fetchPart: () => Promise<ComponentType<P>>,
   until: Promise<void> = stirred,
-): Sleeper<P> {
+): ComponentType<P> & Sleeper {
   let Part: ComponentType<P> | null = null
   let waking: Promise<void> | null = null
   const load = async () => {
     Part ??= await fetchPart()
   }
-  // What cannot be had stays asleep: the page stands without it.
-  const wake = () => until.then(() => inBackground(load)).catch(() => new Promise<void>(() => {}))
 
   function Waking({ props, missed }: { props: P; missed: RefObject<HTMLElement | null> }) {
     if (!Part) {
-      waking ??= wake()
+      waking ??= wake(load, until)
       use(waking)
     }
     useEffect(() => missed.current?.click(), [missed])
@@ -41,7 +44,12 @@ export function asleep<P extends object>(
       </div>
     )
   }
-  return Object.assign(Asleep, { load })
+  return Object.assign(Asleep, { file, load })
+}
+
+/** Loads what slept; what cannot be had stays asleep, and the page stands without it. */
+export function wake(load: () => Promise<void>, until: Promise<void> = stirred): Promise<void> {
+  return until.then(() => inBackground(load)).catch(() => new Promise<void>(() => {}))
 }
 
 const CONTENTS = { display: 'contents' }

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react'
-import { inBackground } from '../../ui/in-background.ts'
-import { stirred } from '../../ui/stirred.ts'
 import type { Module } from './fields.ts'
 
 type View = ComponentType<{ module: Module }>
@@ -40,12 +38,7 @@ export function sleepingWidth(model: string): Width | null {
   return file?.isStill ? (file.width ?? 'text') : null
 }
 
-export function keepSleeping(model: string, width: Width, load: () => Promise<ViewFile>): void {
-  const waking = stirred
-    .then(() => inBackground(load))
-    .then((file) => keepView(model, file))
-    // What cannot be had stays asleep: the page stands without it.
-    .catch(() => new Promise<void>(() => {}))
+export function keepSleeping(model: string, width: Width, waking: Promise<void>): void {
   sleeping.set(model, { width, waking })
 }
 
