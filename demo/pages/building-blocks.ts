@@ -14,6 +14,7 @@ export function buildingBlocks(placed: Placed): NewPage {
   return {
     // It holds raw HTML.
     writtenBy: 'admin',
+    isFindable: false,
     languages: {
       de: {
         path: 'bausteine',

@@ -89,7 +89,7 @@ export const home: DemoPage = {
         headline(say('Was wir uns dabei denken', 'What we think we are doing'), {
           preline: say('Aus dem Magazin', 'From the magazine'),
         }),
-        { model: 'blog-teaser-list', items: 1 },
+        { model: 'blog-teaser-list', items: 2 },
       ),
     ),
     section(
@@ -121,24 +121,24 @@ export const home: DemoPage = {
     section(
       'cc02',
       column(
-        'small-12 medium-6 large-4',
-        headline(say('Großer Saal', 'Great Hall'), {
-          level: 3,
-          subline: say('612 Plätze, Orgel, Drehbühne', '612 seats, an organ, a revolving stage'),
+        'small-12 medium-4',
+        headline(say('612 Plätze', '612 seats'), {
+          preline: say('Großer Saal', 'Great Hall'),
+          subline: say('eine Orgel, eine Drehbühne', 'an organ, a revolving stage'),
         }),
       ),
       column(
-        'small-12 medium-6 large-4',
-        headline('Studio', {
-          level: 3,
-          subline: say('140 Plätze, schwarz, wandelbar', '140 seats, black, changeable'),
+        'small-12 medium-4',
+        headline(say('140 Plätze', '140 seats'), {
+          preline: 'Studio',
+          subline: say('schwarz, wandelbar', 'black, changeable'),
         }),
       ),
       column(
-        'small-12 medium-6 large-4',
-        headline(say('Kesselhaus', 'Boiler House'), {
-          level: 3,
-          subline: say('Stehplätze, Küche, offenes Ende', 'Standing room, a kitchen, an open end'),
+        'small-12 medium-4',
+        headline(say('Kein Stuhl', 'No chairs'), {
+          preline: say('Kesselhaus', 'Boiler House'),
+          subline: say('Stehplätze, Küche, offenes Ende', 'standing room, a kitchen, an open end'),
         }),
       ),
     ),

@@ -5,7 +5,10 @@ export function isInternal(to: string): boolean {
   return /^\/(?![/\\])/.test(to)
 }
 
-/** Whether a link may be followed at all: a path, an anchor, or an address of a kind that shows something and runs nothing. */
+/**
+ * Whether a link may be followed at all, wherever it comes from: a path, an anchor, or an address of a kind that shows
+ * something and runs nothing. What is not safe is shown as text.
+ */
 export function isSafeLink(to: string): boolean {
   if (!to) return false
   // Browsers drop tabs and line breaks from an address before they read its scheme.
@@ -15,6 +18,13 @@ export function isSafeLink(to: string): boolean {
 
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'webcal']
 
+/** Whether an editor may write it (2 §5 url): safe, and complete enough that it cannot be a slip of the pen. */
+export function isValidLink(to: string): boolean {
+  if (!isSafeLink(to) || /\s|\p{Cc}/u.test(to)) return false
+  if (isInternal(to) || /^#[^#]+$/.test(to) || /^(mailto|tel):./i.test(to)) return true
+  return /^https?:\/\/[^/\\]/i.test(to) && URL.canParse(to) && new URL(to).username === ''
+}
+
 /** A path on this site to go on to, or null: control characters and odd encodings lead elsewhere too. */
 export function safeNext(next: string | null): string | null {
   if (!next || !isInternal(next) || !/^[\x21-\x7e]*$/.test(next)) return null
@@ -22,12 +32,4 @@ export function safeNext(next: string | null): string | null {
   const { origin, pathname, search } = new URL(next, SITE)
   // Dot segments are gone by now, and what they leave behind may begin with two slashes: `/..//host`.
   return origin === SITE && !pathname.startsWith('//') ? pathname + search : null
-}
-
-/** What an editor may link to: a path of this site, `#anchor`, or an address of a kind that runs nothing. */
-export function isLink(to: string): boolean {
-  if (/\s|\p{Cc}/u.test(to)) return false
-  if (isInternal(to) || /^#[^#]+$/.test(to)) return true
-  if (/^(mailto|tel):[^\s]+$/i.test(to)) return true
-  return /^https?:\/\/[^/\\]/i.test(to) && URL.canParse(to) && new URL(to).username === ''
 }

@@ -44,6 +44,7 @@ const pageAnswer = pageFields.omit({ menu_name: true }).extend({
   in_footer: z.boolean(),
   has_tab_navigation: z.boolean(),
   is_landing_page: z.boolean(),
+  is_findable: z.boolean(),
   page_class: z.string(),
   og_image_thumbs: z.record(z.string(), z.string()),
   settings_url: z.string(),

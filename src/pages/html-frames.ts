@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../contract/errors.ts'
+import { id } from '../contract/params.ts'
 import type { ContextFactory } from '../platform/http/context-factory.ts'
 import { findHtmlBlock } from './html-blocks.ts'
+import { findModuleHtml } from './module-html.ts'
 
 /**
  * An exception to the policy of the site, with its reason: what admins write may hold styles and scripts (3-readings,
@@ -22,15 +25,38 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 }
 
-/** Links lead the whole window on, and the frame says how tall its content is: nobody outside can look. */
-const BEFORE = '<!DOCTYPE html><meta charset="utf-8"><base target="_top"><style>body{margin:0}</style>'
-const AFTER =
-  '<script>new ResizeObserver(()=>parent.postMessage({frameHeight:document.body.scrollHeight},"*")).observe(document.body)</script>'
+/** Says how tall the content is, when that changes and when it is asked: nobody outside can look. */
+const HEIGHT =
+  'const say=()=>parent.postMessage({frameHeight:document.body.scrollHeight},"*");' +
+  'addEventListener("message",say);' +
+  'addEventListener("DOMContentLoaded",()=>new ResizeObserver(say).observe(document.body))'
 
-/** The HTML blocks of the site as documents for the frames of `CustomHtml`. */
+/** Comes before the code, which may leave a tag or a comment open. Links lead the whole window on. */
+const BEFORE = `<!DOCTYPE html><meta charset="utf-8"><base target="_top"><style>body{margin:0}</style><script>${HEIGHT}</script>`
+
+/** Raw HTML as documents for `ui/html-frame.tsx`: the blocks of the site by their names, and what modules hold. */
 export function addHtmlFrames(app: FastifyInstance, contextOf: ContextFactory): void {
   app.get('/html-frames/:slug', async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
     const { code } = await findHtmlBlock(await contextOf(request, reply), request.params.slug)
-    return reply.headers(HEADERS).type('text/html; charset=utf-8').send(`${BEFORE}${code}${AFTER}`)
+    return sendFrame(reply, code)
   })
+
+  app.get('/html-frames/:version/:module/:field', async (request: FastifyRequest<ModulePlace>, reply) => {
+    const { version, module, field } = request.params
+    const versionId = id.safeParse(version)
+    if (!versionId.success) throw new Failure('not_found')
+    const context = await contextOf(request, reply)
+    return sendFrame(reply, await findModuleHtml(context, versionId.data, module, field))
+  })
+}
+
+interface ModulePlace {
+  Params: { version: string; module: string; field: string }
+}
+
+function sendFrame(reply: FastifyReply, code: string): FastifyReply {
+  return reply
+    .headers(HEADERS)
+    .type('text/html; charset=utf-8')
+    .send(BEFORE + code)
 }

@@ -8,6 +8,7 @@ import type { EventsAsked, Need, NeedKinds } from '../modules/kit/needs.ts'
 import type { Context } from '../platform/context.ts'
 import { findArticleRuns } from './module-articles.ts'
 import { findEventRuns, findEventsById } from './module-events.ts'
+import { moduleFrameUrl } from './module-html.ts'
 import { shownNow } from './module-times.ts'
 import { eachModule } from './nested-modules.ts'
 import { describeHtml } from './raw-html.ts'
@@ -16,7 +17,11 @@ import { describeHtml } from './raw-html.ts'
  * Gives modules what they show beyond their own fields, under the names of 2 §3 (`image_obj`, `venue_obj`, …). Everything
  * is asked for first and then found in one batch: a page costs the same number of queries whatever it is made of.
  */
-export async function completeModules(context: Context, modules: Module[]): Promise<Module[]> {
+export async function completeModules(
+  context: Context,
+  modules: Module[],
+  versionId: number,
+): Promise<Module[]> {
   const shown = shownNow(context, modules)
   const asked = gather(shown)
   const imageOf = await findImages(context, asked.images)
@@ -30,7 +35,8 @@ export async function completeModules(context: Context, modules: Module[]): Prom
   eachModule(shown, (module, { fields, needs = {} }) => {
     for (const [name, field] of Object.entries(fields)) {
       const id = module[name] as number | null
-      const found = resolveField(field, name, module[name], { imageOf, venueOf, eventOf })
+      const frameUrl = moduleFrameUrl(versionId, module.id, name)
+      const found = resolveField(field, name, module[name], { imageOf, venueOf, eventOf, frameUrl })
       Object.assign(module, found)
       if (found && typeof id === 'number' && found[`${name}_obj`] === null) open(module, name)
     }
@@ -79,19 +85,20 @@ interface Found {
   imageOf: Awaited<ReturnType<typeof findImages>>
   venueOf: (id: number) => unknown
   eventOf: (id: number) => EventSummary | null
+  frameUrl: string
 }
 
 function resolveField(
   field: Field,
   name: string,
   value: unknown,
-  { imageOf, venueOf, eventOf }: Found,
+  { imageOf, venueOf, eventOf, frameUrl }: Found,
 ): Record<string, unknown> | null {
   if (field.kind === 'image') {
     const { image_obj, image_thumbnails } = imageOf(value as number | null)
     return { [`${name}_obj`]: image_obj, [`${name}_thumbnails`]: image_thumbnails }
   }
-  if (field.kind === 'html') return { [`${name}_obj`]: describeHtml(value as string) }
+  if (field.kind === 'html') return { [`${name}_obj`]: describeHtml(value as string, frameUrl) }
   if (field.kind !== 'reference' || (field.to !== 'venue' && field.to !== 'event')) return null
   const find = field.to === 'venue' ? venueOf : eventOf
   return { [`${name}_obj`]: typeof value === 'number' ? find(value) : null }

@@ -11,8 +11,10 @@ import { visibleTo } from '../platform/database/visibility.ts'
 import { addDays, berlinDay, nextBerlinMidnight, weekdayOf } from '../platform/time/berlin.ts'
 import { findRuns } from './runs.ts'
 
-/** 2 §9 Event list page size: a list on a page shows as many as a page of the programme. */
+/** 2 §9 Event list page size: a list without an end shows as many as a page of the programme. */
 const SHOWN = 10
+/** A list with an end shows all there is until then, as far as the longest page of the programme goes (3-readings, Calls). */
+const SHOWN_TO_ITS_END = 100
 
 /** The events of any number of spans of time: which ones in one query, what they are in three. */
 export async function findEventRuns(
@@ -28,7 +30,7 @@ export async function findEventRuns(
       .from(events)
       .where(and(visibleTo(context, events), isWithin(context, run)))
       .orderBy(...IN_ORDER)
-      .limit(SHOWN),
+      .limit(hasEnd(run) ? SHOWN_TO_ITS_END : SHOWN),
   )
   const found = await findAll(context, inArray(events.id, idsOf.all))
   const eventsOf = (run: EventsAsked) => {
@@ -42,6 +44,8 @@ export async function findEventRuns(
   }
   return eventsOf
 }
+
+const hasEnd = ({ to, days }: EventsAsked) => to !== null || days !== ''
 
 /** Events an editor has picked; those that are over or not to be seen are not among them. */
 export async function findEventsById(context: Context, ids: number[]) {

@@ -3,11 +3,11 @@ import { describeHtml } from './raw-html.ts'
 
 describe('3-readings Texts: raw HTML', () => {
   it('is shown as it was written, every tag closed', () => {
-    expect(describeHtml('<table class="x"><tr><td style="color:red">a')).toEqual({
+    expect(describeHtml('<table class="x"><tr><td style="color:red">a', '/frame')).toEqual({
       code: '<table class="x"><tr><td style="color:red">a</td></tr></table>',
-      is_framed: false,
+      frame_url: null,
     })
-    expect(describeHtml('a</div></main>b').code).toBe('ab')
+    expect(describeHtml('a</div></main>b', '/frame').code).toBe('ab')
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('3-readings Texts: raw HTML', () => {
     '<meta http-equiv="refresh">',
     '<form action="/x"></form>',
   ])('that runs, restyles or leads away stands in a frame: %s', (code) => {
-    expect(describeHtml(code)).toEqual({ code, is_framed: true })
+    expect(describeHtml(code, '/frame')).toEqual({ code: null, frame_url: '/frame' })
   })
 
   it.each([
@@ -30,6 +30,6 @@ describe('3-readings Texts: raw HTML', () => {
     ['<p style="background:url(https://evil.example)">a</p>', '<p>a</p>'],
     ['<video poster="https://evil.example/a.png"></video>', '<video></video>'],
   ])('asks nobody else: %s', (code, shown) => {
-    expect(describeHtml(code).code).toBe(shown)
+    expect(describeHtml(code, '/frame').code).toBe(shown)
   })
 })

@@ -54,6 +54,7 @@ const pageSource: Source = {
         and(eq(documents.pageId, pageAddresses.pageId), eq(documents.locale, pageAddresses.locale)),
       )
       .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+      .innerJoin(pages, and(eq(pages.id, pageAddresses.pageId), pages.isFindable))
       .where(and(inArray(pageAddresses.pageId, ids), eq(pageAddresses.isOnline, true)))
     return rows.map(({ address, fields, modules }) => ({
       kind: 'page' as const,

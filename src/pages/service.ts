@@ -46,12 +46,13 @@ export async function findPage(context: Context, path: string, versionId?: numbe
     in_footer: page.inFooter,
     has_tab_navigation: page.hasTabNavigation,
     is_landing_page: page.isLandingPage,
+    is_findable: page.isFindable,
     page_class: page.pageClass,
     ...(await findShareImage(context, fields.og_image)),
     settings_url: adminHref('page', page.id) ?? '',
     parent: relatives.ancestor(page.parentId),
     siblings: relatives.siblings(page.parentId),
-    modules: await completeModules(context, readModules(version.modules, log)),
+    modules: await completeModules(context, readModules(version.modules, log), version.id),
   }
 }
 
@@ -129,7 +130,10 @@ export async function listSections(context: Context, slug: string): Promise<Stan
     .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
     .where(eq(sections.slug, slug))
   // A slug names one section at most.
-  const modules = await completeModules(context, readModules(found[0]?.version.modules ?? [], log))
+  const [only] = found
+  const modules = only
+    ? await completeModules(context, readModules(only.version.modules, log), only.version.id)
+    : []
   return found.map(({ section, version }) => ({
     id: section.id,
     model: 'container',

@@ -33,6 +33,8 @@ export const pages = pgTable(
     inFooter: boolean().notNull().default(false),
     hasTabNavigation: boolean().notNull().default(false),
     isLandingPage: boolean().notNull().default(false),
+    /** Whether search leads to it, ours and others'. */
+    isFindable: boolean().notNull().default(true),
     pageClass: text().notNull().default(''),
   },
   (table) => [index().on(table.parentId, table.position)],

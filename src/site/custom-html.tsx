@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { HtmlFrame } from '../ui/html-frame.tsx'
 import styles from './custom-html.module.css'
 
 /** What our content security policy would not let run in the page itself. */
 const ACTIVE = /<(script|style|link|iframe|object|embed|form|base|meta)\b|\son\w+\s*=/i
-const TALLEST = 4000
 
 interface Props {
   /** Under which the server keeps it: `html_header`, `html_footer_top`, … */
@@ -19,30 +18,7 @@ interface Props {
  */
 export function CustomHtml({ name, code, title }: Props) {
   if (code.trim() === '') return null
-  if (ACTIVE.test(code)) return <HtmlFrame name={name} title={title} />
+  if (ACTIVE.test(code)) return <HtmlFrame src={`/html-frames/${name}`} title={title} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: only admins write it, and nothing in it can run
   return <div className={styles.html} dangerouslySetInnerHTML={{ __html: code }} />
-}
-
-function HtmlFrame({ name, title }: Omit<Props, 'code'>) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [height, setHeight] = useState<number>()
-  useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<{ frameHeight?: unknown } | null>) => {
-      if (source !== frame.current?.contentWindow || typeof data?.frameHeight !== 'number') return
-      setHeight(Math.min(data.frameHeight, TALLEST))
-    }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [])
-  return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      style={{ height }}
-      title={title}
-      src={`/html-frames/${name}`}
-      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-    />
-  )
 }

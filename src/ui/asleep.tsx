@@ -35,7 +35,7 @@ export function asleep<P extends object>(
 
   function Asleep(props: P) {
     const host = useRef<HTMLDivElement>(null)
-    const missed = useMissedClick(host, () => Part === null)
+    const missed = useMissedClick(host, Part === null)
     return (
       <div ref={host} style={CONTENTS}>
         <Suspense>
@@ -54,19 +54,17 @@ export function wake(load: () => Promise<void>, until: Promise<void> = stirred):
 
 const CONTENTS = { display: 'contents' }
 
-/**
- * A button pressed while its code is on the way: pressed again for the visitor when it has come. Heard at the window,
- * because React lets no click reach what it has not brought to life; one whose code is there it hands on by itself.
- */
-function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: () => boolean) {
+/** A button pressed while its code is on the way: pressed again for the visitor when it has come. */
+function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: boolean) {
   const missed = useRef<HTMLElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what wakes does not fall asleep again
   useEffect(() => {
-    if (!isAsleep()) return
+    if (!isAsleep) return
     const remember = ({ target }: Event) => {
-      if (isAsleep() && host.current?.contains(target as Node))
-        missed.current = (target as Element).closest('button')
+      const button = (target as Element).closest<HTMLElement>('button')
+      if (host.current?.contains(button)) missed.current = button
     }
+    // Before React hears of it, which stops what it cannot answer yet.
     addEventListener('click', remember, true)
     return () => removeEventListener('click', remember, true)
   }, [])

@@ -22,5 +22,5 @@ export function ButtonLink({
 }
 
 function classes(look: Look, className = ''): string {
-  return `${styles.button} ${styles[look]} ${className}`
+  return `${styles.button} ${styles[look] ?? ''} ${className}`
 }

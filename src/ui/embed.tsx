@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { type EmbedProviderName, embedProvider } from '../contract/embed-providers.ts'
 import { Button } from './button.tsx'
 import { useEmbedConsent } from './consent.ts'
@@ -37,7 +37,7 @@ export function Embed({ provider, src, title, ratio = '16 / 9', poster }: Props)
   }
   return (
     <div ref={place}>
-      <div className={styles.embed} style={{ aspectRatio: ratio }}>
+      <div className={styles.embed} style={{ '--ratio': ratio } as CSSProperties}>
         {isAllowed ? (
           <iframe
             className={styles.frame}

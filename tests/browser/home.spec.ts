@@ -52,7 +52,7 @@ for (const locale of ['de', 'en'] as const) {
       await openAlive(page, `/${locale}`)
       const main = page.getByRole('main')
       expect(await main.locator('[data-model=event-list] article').count()).toBeGreaterThan(1)
-      await expect(main.locator('[data-model=blog-teaser-list] article')).toHaveCount(2)
+      await expect(main.locator('[data-model=blog-teaser-list] article')).toHaveCount(3)
       await expect(main.locator('[data-model=highlight-teaser] article')).toHaveCount(3)
       for (const [name, to] of [t.visit, t.programme])
         await expect(main.getByRole('link', { name })).toHaveAttribute('href', to)

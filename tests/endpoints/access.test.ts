@@ -75,6 +75,7 @@ const TABLE: Record<string, Row> = {
   'GET /events.ics': { ...open, url: '/en/events.ics' },
   'GET /api/events/:id.ics': { ...absent, url: '/de/api/events/2000000000.ics' },
   'GET /html-frames/:slug': { ...open, url: '/html-frames/html_header' },
+  'GET /html-frames/:version/:module/:field': { ...absent, url: '/html-frames/2000000000/a/html_code' },
   'GET /api/events': open,
   'GET /api/events/:id': { ...absent, url: '/api/events/2000000000' },
   'GET /api/calendar': open,

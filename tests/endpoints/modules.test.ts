@@ -100,7 +100,7 @@ describe('2 §3 Page-editor content modules', () => {
     expect(blog?.article_objs).toHaveLength(8)
     expect(JSON.stringify(blog?.article_objs)).not.toContain('"Neu"')
     expect(highlight?.article_objs).toMatchObject([{ title: 'Neu' }])
-    expect(html).toMatchObject({ html_code_obj: { code: '<p>a</p>', is_framed: false } })
+    expect(html).toMatchObject({ html_code_obj: { code: '<p>a</p>', frame_url: null } })
     expect(link).toMatchObject({ link_url: '/de' })
   })
 
@@ -226,6 +226,22 @@ describe('2 §3 online_from and online_to, to the minute', () => {
     // The one that is running is over by then, and its tickets with it.
     expect(reads.expires?.toISOString()).toBe('2027-06-10T11:00:00.000Z')
     house.clock.set(start)
+  })
+})
+
+describe('2 §9 Event list page size', () => {
+  it('a list without an end shows ten, one with an end all there is until then', async () => {
+    const tag = (await addRow(house, eventTags, { name: bilingual('Zwölf') })).id
+    for (let hour = 8; hour < 20; hour++) {
+      const eventId = await addEvent(house, `2028-06-10T${String(hour).padStart(2, '0')}:00:00Z`)
+      await addRow(house, eventTagLinks, { eventId, tagId: tag })
+    }
+    const path = await publish([
+      { model: 'event-list', tag },
+      { model: 'event-list', tag, date_to: '2028-06-11T00:00' },
+    ])
+    const lists = (await read(path)).map(({ event_objs }) => (event_objs as unknown[]).length)
+    expect(lists).toEqual([10, 12])
   })
 })
 

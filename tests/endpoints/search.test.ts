@@ -130,6 +130,8 @@ beforeAll(async () => {
       en: { path: 'visit-search', fields: { title: 'Your visit' }, modules: [], isOnline: false },
     },
   })
+  const unlisted = { path: 'nur-mit-adresse', fields: { title: 'Nur mit Adresse' }, modules: [] }
+  await createPage(platform, { isFindable: false, languages: { de: unlisted, en: unlisted } })
   const kirschgarten = await production('Drei Schwestern', { description: same('Moskau, Moskau!') })
   await evening('', 30, { title: NONE, productionId: kirschgarten, roomId: room?.id })
   await evening('', 3, { title: NONE, productionId: kirschgarten })
@@ -242,15 +244,18 @@ describe('1 §7 GET /api/search/others/: the right item first', () => {
 })
 
 describe('what visitors may not see is not found', () => {
-  it.each(['offline geheimnis', 'zukunftsgeheimnis', 'verborgene'])('%s', async (query) => {
-    for (const session of [{}, await house.login('editor')]) {
-      const answer = await house.inject({ ...session, url: `/de/api/search/?query=${encode(query)}` })
-      const { events: found, others: more, suggestions } = answer.json()
-      const titles = [...found.results, ...more.results].map(({ title }: Result) => title)
-      expect(JSON.stringify([titles, suggestions])).not.toMatch(/geheimnis|verborgen/i)
-    }
-    expect(JSON.stringify(await ask('/autocomplete/', query))).not.toMatch(/geheimnis|verborgen/i)
-  })
+  it.each(['offline geheimnis', 'zukunftsgeheimnis', 'verborgene', 'nur mit adresse'])(
+    '%s',
+    async (query) => {
+      for (const session of [{}, await house.login('editor')]) {
+        const answer = await house.inject({ ...session, url: `/de/api/search/?query=${encode(query)}` })
+        const { events: found, others: more, suggestions } = answer.json()
+        const titles = [...found.results, ...more.results].map(({ title }: Result) => title)
+        expect(JSON.stringify([titles, suggestions])).not.toMatch(/geheimnis|verborgen/i)
+      }
+      expect(JSON.stringify(await ask('/autocomplete/', query))).not.toMatch(/geheimnis|verborgen/i)
+    },
+  )
 
   it('until its day has come', async () => {
     expect((await evenings('späte')).map(({ title }) => title)).not.toContain('Späte Lesung')

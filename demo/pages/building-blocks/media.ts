@@ -80,4 +80,16 @@ export const media: Chapter = (say, { picture, film, bell }) => [
       '<table><tr><th scope="row">Stalls</th><td>480 seats</td></tr><tr><th scope="row">Circle</th><td>132 seats</td></tr></table>',
     ),
   },
+  {
+    model: 'html',
+    // Styles and a script: it stands in a frame of its own.
+    html_code: say(clock('Im Haus ist es', 'de'), clock('In the house it is', 'en')),
+  },
 ]
+
+/** A clock as an admin might paste it. */
+function clock(words: string, lang: string): string {
+  return `<style>p{margin:0;padding:24px 0;font:700 32px/1.1 system-ui,sans-serif;color:#0d1813;border-block:2px solid}</style>
+<p lang="${lang}">${words} <time>12:00</time></p>
+<script>document.querySelector('time').textContent=new Date().toLocaleTimeString('${lang}',{hour:'2-digit',minute:'2-digit',timeZone:'Europe/Berlin'})</script>`
+}

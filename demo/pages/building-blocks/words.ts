@@ -63,7 +63,7 @@ export const words: Chapter = (say) => [
         'Wer zu früh kommt, sieht uns beim Atmen zu.',
         'Come too early and you can watch us breathe.',
       ),
-      author: say('Ilse Petersheim, Intendantin', 'Ilse Petersheim, artistic director'),
+      author: say('Friederike Halm, Intendantin', 'Friederike Halm, artistic director'),
     }),
   ),
   {

@@ -24,7 +24,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
     <article className={styles.row} data-status={event.status} data-dated={withDate || undefined}>
       <p className={styles.time}>
         <time dateTime={event.date_start}>
-          {withDate && <span className={styles.date}>{format.moment(event.date_start, t.shortDay)} </span>}
+          {withDate && <span className={styles.date}>{format.moment(event.date_start, t.shortDay)}</span>}{' '}
           {isRunning(event) ? t.running : format.moment(event.date_start, 'HH:mm')}
         </time>
       </p>

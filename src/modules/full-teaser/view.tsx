@@ -1,5 +1,7 @@
 import { Picture } from '../../domains/media/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useStrings } from '../../ui/use-locale.ts'
+import { captionStrings } from '../kit/caption-strings.ts'
 import type { ContentOf } from '../kit/define-module.ts'
 import { RichText } from '../kit/rich-text.tsx'
 import type { fullTeaser } from './schema.ts'
@@ -10,6 +12,7 @@ export const isStill = true
 
 /** 2 §3 Full teaser: the picture runs to the edge of the window at one side, or all around. */
 export default function FullTeaserView({ module }: { module: ContentOf<typeof fullTeaser> }) {
+  const t = useStrings(captionStrings)
   const { image_obj: image, extra_class, link, link_text } = module
   const isFull = extra_class === 'fullscreen'
   // A poster carries its title: it is shown whole, never cut.
@@ -20,7 +23,7 @@ export default function FullTeaserView({ module }: { module: ContentOf<typeof fu
         <Picture
           image={image}
           className={styles.picture}
-          sizes={isFull ? '100vw' : `(min-width: 64em) ${isUpright ? 42 : 58}vw, 100vw`}
+          sizes={isFull ? '100vw' : `(min-width: 48em) ${isUpright ? 42 : 58}vw, 100vw`}
         />
       )}
       <div className={styles.words}>
@@ -33,7 +36,7 @@ export default function FullTeaserView({ module }: { module: ContentOf<typeof fu
             {link_text}
           </ButtonLink>
         )}
-        {image?.credit && <p className={styles.credit}>{image.credit}</p>}
+        {image?.credit && <p className={styles.credit}>{t.photo(image.credit)}</p>}
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { HtmlFrame } from '../../ui/html-frame.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import type { ContentOf } from '../kit/define-module.ts'
 import type { html } from './schema.ts'
@@ -9,18 +10,8 @@ export const width = 'broad'
 /** Raw HTML as an admin wrote it; what runs, loads or restyles stands in a frame that can touch nothing around it. */
 export default function HtmlView({ module }: { module: ContentOf<typeof html> }) {
   const t = useStrings(viewStrings)
-  const { code, is_framed } = module.html_code_obj
-  if (is_framed) {
-    return (
-      <iframe
-        className={styles.frame}
-        srcDoc={code}
-        title={t.frame}
-        sandbox="allow-scripts allow-popups"
-        loading="lazy"
-      />
-    )
-  }
+  const { code, frame_url } = module.html_code_obj
+  if (frame_url !== null) return <HtmlFrame src={frame_url} title={t.frame} className={styles.frame} />
   return (
     <div
       className={styles.html}

@@ -63,6 +63,7 @@ export function ModuleView({ module }: { module: Module }) {
       ref={block}
       className={styles.block}
       data-model={module.model}
+      data-ground={module.model === 'section' ? String(module.extra_class) : undefined}
       data-close={module.decrease_distance === true || undefined}
       id={anchor || undefined}
     >

@@ -47,14 +47,11 @@ export type Resolved<F extends Fields> = {
 } & { [K in Named<F, ImageField> as `${K}_thumbnails`]: Thumbnails | null } & {
   [K in Named<F, ReferenceField<'venue'>> as `${K}_obj`]: VenueSummary | null
 } & { [K in Named<F, ReferenceField<'event'>> as `${K}_obj`]: EventSummary | null } & {
-  [K in Named<F, HtmlField> as `${K}_obj`]: HtmlCode
+  [K in Named<F, HtmlField> as `${K}_obj`]: HtmlShown
 }
 type Named<F extends Fields, Kind extends Field> = {
   [K in keyof F & string]: F[K] extends Kind ? K : never
 }[keyof F & string]
 
-/** Raw HTML, balanced, and whether it is shown in a frame of its own (3-readings, Texts). */
-export interface HtmlCode {
-  code: string
-  is_framed: boolean
-}
+/** Raw HTML as pages show it (3-readings, Texts): balanced code that can stand in the page, or where its own frame is. */
+export type HtmlShown = { code: string; frame_url: null } | { code: null; frame_url: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { embedProvider } from '../../contract/embed-providers.ts'
-import { isLink } from '../../contract/links.ts'
+import { isValidLink } from '../../contract/links.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { MAX_ID } from '../../contract/params.ts'
 import { videoAddress } from '../../contract/video-address.ts'
@@ -58,7 +58,10 @@ function fieldSchema(field: Field): z.ZodType {
       return field.required ? option : option.default(field.default)
     }
     case 'link':
-      return orEmpty(field, within(z.string().trim(), MAX_LINK).refine(blankOr(isLink), says(strings.url)))
+      return orEmpty(
+        field,
+        within(z.string().trim(), MAX_LINK).refine(blankOr(isValidLink), says(strings.url)),
+      )
     case 'file':
       return orEmpty(
         field,

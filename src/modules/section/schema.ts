@@ -19,7 +19,7 @@ export const COLUMN_LAYOUTS = {
   '100': ['small-12'],
   '67-33': ['small-12 large-8', 'small-12 large-4'],
   '33-67': ['small-12 large-4', 'small-12 large-8'],
-  '50-50': ['small-12 large-6', 'small-12 large-6'],
-  '33-33-33': ['small-12 medium-6 large-4', 'small-12 medium-6 large-4', 'small-12 medium-6 large-4'],
+  '50-50': ['small-12 medium-6', 'small-12 medium-6'],
+  '33-33-33': ['small-12 medium-4', 'small-12 medium-4', 'small-12 medium-4'],
   '25-50-25': ['small-12 large-3', 'small-12 large-6', 'small-12 large-3'],
 } as const satisfies Record<string, readonly string[]>

@@ -14,7 +14,7 @@ export default function TwoColumnsView({ module }: { module: ContentOf<typeof tw
     <div className={styles.columns} data-order={extra_class}>
       {image && (
         <figure className={styles.figure}>
-          <Picture image={image} sizes="(min-width: 64em) 48vw, 100vw" />
+          <Picture image={image} sizes="(min-width: 48em) 55vw, 100vw" />
           <Caption image={image} />
         </figure>
       )}

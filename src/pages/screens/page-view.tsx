@@ -1,15 +1,19 @@
 import { ModuleList } from '../../modules/kit/module-list.tsx'
 import { Head } from '../../ui/head.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useLocale } from '../../ui/use-locale.ts'
 import type { Page } from '../contract.ts'
+import { trailTo } from './trail.ts'
 
 export function PageView({ data: page }: { data: Page }) {
+  const locale = useLocale()
   return (
     <main id="main-content">
       <Head
         title={page.meta_title || page.title}
         description={page.meta_description}
         urls={page.urls}
+        noindex={!page.is_findable}
         og={{
           title: page.og_title,
           description: page.og_description,
@@ -18,7 +22,7 @@ export function PageView({ data: page }: { data: Page }) {
           type: page.og_type,
         }}
       />
-      <PageHeader headline={page.headline || page.title} />
+      <PageHeader headline={page.headline || page.title} trail={trailTo(page, locale)} />
       <ModuleList modules={page.modules} />
     </main>
   )

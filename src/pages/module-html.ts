@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import { mayReadBody } from '../domains/magazine/service.ts'
+import type { Context } from '../platform/context.ts'
+import { isEditor } from '../platform/viewer.ts'
+import { eachModule } from './nested-modules.ts'
+import { readModules } from './stored-modules.ts'
+import { documents, pageAddresses, sections, versions } from './tables.ts'
+
+/** Where the raw HTML of a module is a document of its own; a version's words never change, so neither does what is there. */
+export function moduleFrameUrl(versionId: number, moduleId: string, field: string): string {
+  return `/html-frames/${versionId}/${moduleId}/${field}`
+}
+
+/** The raw HTML of a module, for those who may see the page or section it stands in. */
+export async function findModuleHtml(
+  context: Context,
+  versionId: number,
+  moduleId: string,
+  name: string,
+): Promise<string> {
+  const { db, log } = context
+  const [found] = await db
+    .select({ version: versions, document: documents, address: pageAddresses, section: sections })
+    .from(versions)
+    .innerJoin(documents, eq(documents.id, versions.documentId))
+    .leftJoin(
+      pageAddresses,
+      and(eq(pageAddresses.pageId, documents.pageId), eq(pageAddresses.locale, documents.locale)),
+    )
+    .leftJoin(sections, eq(sections.id, documents.sectionId))
+    .where(eq(versions.id, versionId))
+  if (!found || !(await maySee(context, found))) throw new Failure('not_found')
+  let code: string | undefined
+  eachModule(readModules(found.version.modules, log), (module, { fields }) => {
+    if (module.id === moduleId && fields[name]?.kind === 'html') code = module[name] as string
+  })
+  if (code === undefined) throw new Failure('not_found')
+  return code
+}
+
+interface Found {
+  version: { id: number }
+  document: { publishedVersionId: number | null }
+  address: { isOnline: boolean } | null
+  section: { slug: string } | null
+}
+
+async function maySee(context: Context, { version, document, address, section }: Found): Promise<boolean> {
+  if (isEditor(context.viewer)) return true
+  if (version.id !== document.publishedVersionId) return false
+  return section ? mayReadBody(context, section.slug) : address?.isOnline === true
+}

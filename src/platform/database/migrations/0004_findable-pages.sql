@@ -1,0 +1,1 @@
+ALTER TABLE "page" ADD COLUMN "is_findable" boolean DEFAULT true NOT NULL;
