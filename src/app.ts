@@ -20,6 +20,7 @@ import { productionsApi } from './domains/productions/api.ts'
 import { searchApi } from './domains/search/api.ts'
 import { seriesApi } from './domains/series/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
+import { readSettings } from './domains/settings/service.ts'
 import { subscriptionsApi } from './domains/subscriptions/api.ts'
 import { venuesApi } from './domains/venues/api.ts'
 import { pagesApi } from './pages/api.ts'
@@ -134,7 +135,7 @@ export async function createApp(options: AppOptions) {
     await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
-    addFeeds(server, config, contextOf)
+    addFeeds(server, config, contextOf, async (context) => (await readSettings(context)).site_name)
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
     addCalendarFiles(server, contextOf)

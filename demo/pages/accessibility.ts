@@ -90,14 +90,21 @@ export const accessibility: DemoPage = {
       'cc03',
       column(
         'small-12 large-5',
-        headline(say('Diese Website', 'This website'), { level: 3, anchor: 'website' }),
+        headline(say('Erklärung zu dieser Website', 'Statement on this website'), {
+          level: 3,
+          anchor: 'website',
+        }),
       ),
       column(
         'small-12 large-7',
         text(
           say(
-            'Sie soll den Regeln der WCAG 2.2 auf Stufe AA folgen. Wo sie es nicht tut, schreiben Sie an <a href="mailto:zugang@meridian.example">zugang@meridian.example</a>; wir antworten innerhalb von zwei Wochen und reparieren schneller. (Auch die Schlichtungsstelle, an die Sie sich sonst wenden könnten, ist hier erfunden.)',
-            'It means to follow the WCAG 2.2 at level AA. Where it does not, write to <a href="mailto:zugang@meridian.example">zugang@meridian.example</a>; we answer within two weeks and repair faster. (The arbitration board you could otherwise turn to is invented here as well.)',
+            `<p><strong>Wie weit sie ist.</strong> Diese Website folgt der WCAG 2.2 auf Stufe AA. Bei jeder Änderung wird jede Art von Seite automatisch geprüft, und die meisten auch mit der Tastatur. Zu Beginn jeder Spielzeit prüfen wir diese Erklärung neu.</p>
+<p><strong>Was noch fehlt.</strong> Videos, Hefte und Formulare anderer Anbieter, die Sie einzeln einschalten, sind nicht alle barrierefrei. Programmhefte vor 2020 gibt es nur als Bild; den Text schicken wir Ihnen gern.</p>
+<p><strong>Wohin mit Kritik.</strong> Schreiben Sie an <a href="mailto:zugang@meridian.example">zugang@meridian.example</a>; wir antworten innerhalb von zwei Wochen und reparieren schneller. (Auch die Schlichtungsstelle, an die Sie sich sonst wenden könnten, ist hier erfunden.)</p>`,
+            `<p><strong>How far it is.</strong> This website follows the WCAG 2.2 at level AA. With every change every kind of page is checked automatically, and most also by keyboard. At the beginning of each season we look at this statement again.</p>
+<p><strong>What is still missing.</strong> Videos, booklets and forms by others, which you switch on one by one, are not all accessible. Programme booklets from before 2020 exist as pictures only; we gladly send you the text.</p>
+<p><strong>Where to complain.</strong> Write to <a href="mailto:zugang@meridian.example">zugang@meridian.example</a>; we answer within two weeks and repair faster. (The arbitration board you could otherwise turn to is invented here as well.)</p>`,
           ),
         ),
         button(say('Sagen Sie uns, was fehlt', 'Tell us what is missing'), form('contact')),

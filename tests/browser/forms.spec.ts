@@ -106,13 +106,36 @@ test.describe('files', () => {
     await expect(page.getByRole('heading', { name: 'Abgeschickt' })).toBeVisible()
   })
 
-  test('an upload that loses its connection can be tried again', async ({ page }) => {
+  test('one that loses its connection holds the form back until it is tried again', async ({ page }) => {
     await openForm(page, '/de/forms/x/1')
+    const send = page.getByRole('button', { name: 'Abschicken' })
     await page.route('**/api/temp-files/', (route) => route.abort(), { times: 1 })
     await page.getByLabel('Bild oder Dokument').setInputFiles(PDF)
     await expect(page.getByText('Die Datei ist nicht angekommen.')).toBeVisible()
+    await fillLetter(page)
+    await send.click()
+    await expect(page.getByText(/oder entfernen Sie diese/)).toBeVisible()
+
+    // What is typed while it is on its way stays, and nothing is sent without it.
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/api/temp-files/', async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await page.getByLabel('Ihre Nachricht').fill('Zwei Handschuhe')
+    await send.click()
+    await expect(page.getByText(/Die Datei ist noch unterwegs/)).toBeVisible()
+    arrived.resolve()
     await expect(page.getByText('brief.pdf ist hochgeladen')).toBeVisible()
+    const sent = page.waitForRequest('**/api/forms-entries/')
+    await send.click()
+    const { field_values } = (await sent).postDataJSON()
+    expect(field_values).toMatchObject({
+      message: 'Zwei Handschuhe',
+      attachment: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    await expect(page.getByRole('heading', { name: 'Abgeschickt' })).toBeVisible()
   })
 })
 
@@ -138,14 +161,14 @@ test.describe('a lost connection', () => {
     await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da')
     await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Ein Handschuh, links')
 
-    // Not even a reload loses it, nor makes it another form.
+    // Not even a reload loses it, nor makes it another form. Sent at once it is still no robot's.
     await page.reload()
-    await page.clock.runFor(5_000)
     await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Ein Handschuh, links')
     await expect(page.getByLabel('Ich bin einverstanden')).toBeChecked()
     const answer = page.waitForResponse('**/api/forms-entries/')
     await page.getByRole('button', { name: 'Abschicken' }).click()
     stored.push((await (await answer).json()).id)
+    expect((await answer).request().postDataJSON()).not.toHaveProperty('seconds')
     await expect(page.getByRole('heading', { name: 'Abgeschickt' })).toBeVisible()
     expect(stored[0]).toBe(stored[1])
   })
@@ -170,4 +193,26 @@ test('pressing twice sends once', async ({ page }) => {
   await page.getByRole('button', { name: 'Abschicken' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Abgeschickt' })).toBeVisible()
   expect(sent).toBe(1)
+})
+
+test('what is typed before the page comes to life stays, and nothing of it gets into the address', async ({
+  page,
+}) => {
+  const alive = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await alive.promise
+    await route.continue()
+  })
+  await page.goto('/de/forms/schreiben-sie-uns/1', { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Ich bin einverstanden').check()
+  const send = page.getByRole('button', { name: 'Abschicken' })
+  await expect(send).toBeDisabled()
+  await page.getByLabel('Name').press('Enter')
+  alive.resolve()
+  await expect(send).toBeEnabled()
+  await expect(page).toHaveURL('/de/forms/schreiben-sie-uns/1')
+  await send.click()
+  await expect(page.getByText('Dieses Feld ist erforderlich!')).toHaveCount(3)
+  await expect(page.getByLabel('Name')).toHaveValue('Ada')
 })

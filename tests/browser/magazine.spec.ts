@@ -49,9 +49,17 @@ test('the pages of the list follow each other, and one past the end is not found
   await context.close()
 })
 
-test('a topic leads to its articles', async ({ page }) => {
+test('a topic leads to its articles, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/magazine/tags')
+  await expect(page.getByRole('link', { name: 'All #Topics' })).toBeInViewport()
   await expectAccessible(page)
+  // Nothing reaches beyond the edge, and no letter stands on a topic.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  const [letter, topic] = await Promise.all(
+    [page.locator('dt').first(), page.locator('dd').first()].map((place) => place.boundingBox()),
+  )
+  expect((letter?.x ?? 0) + (letter?.width ?? 0)).toBeLessThan(topic?.x ?? 0)
   await page.getByRole('link', { name: '#Ferry' }).click()
   await expect(page).toHaveURL(/\/en\/magazine\/tags\/ferry\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('#Ferry')
@@ -103,6 +111,7 @@ for (const path of ['/de/magazin', '/en/magazine']) {
         namespace: document.documentElement.namespaceURI,
         required: ['feed > id', 'feed > title', 'feed > updated'].map((name) => texts(name).length),
         entries: texts('entry > id'),
+        addresses: [...document.querySelectorAll('entry > link')].map((link) => link.getAttribute('href')),
         dates: texts('entry > updated'),
       }
     }, feed)
@@ -114,6 +123,6 @@ for (const path of ['/de/magazin', '/en/magazine']) {
     expect(found.entries).toHaveLength(20)
     expect(new Set(found.entries).size).toBe(20)
     for (const date of found.dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
-    expect((await page.goto(found.entries[0] ?? ''))?.status()).toBe(200)
+    expect((await page.goto(found.addresses[0] ?? ''))?.status()).toBe(200)
   })
 }

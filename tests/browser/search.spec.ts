@@ -30,7 +30,12 @@ for (const [locale, query, heading, title, events, more] of [
     await expect(page.getByRole('status').first()).toContainText(String(found.count))
     const eventRows = page.getByRole('region', { name: events }).getByRole('article')
     await expect(eventRows).toHaveCount(Math.min(6, found.events.count))
-    await expect(eventRows.first().getByRole('link')).toHaveAttribute('href', found.events.results[0].url)
+    // In one glance: when, where, and the way to the tickets.
+    const [{ url, event }] = found.events.results
+    const links = eventRows.first().getByRole('link')
+    await expect(links.first()).toHaveAttribute('href', url)
+    await expect(links.last()).toHaveAttribute('href', event.ticket_url)
+    await expect(eventRows.first()).toContainText(event.room.name)
     await expect(eventRows.first().locator('time')).toHaveAttribute(
       'datetime',
       found.events.results[0].date_start,

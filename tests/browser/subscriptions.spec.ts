@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
 test('3-readings Routes: /abonnements answers 302 to the German table', async ({ page }) => {
   const answer = await page.request.get('/abonnements', { maxRedirects: 0 })
@@ -49,7 +49,7 @@ test('a subscription leads to its series and to where it is booked', async ({ pa
 
 test('without a single subscription the screen says so', async ({ page }) => {
   await page.route(/\/api\/subscriptions\//, (route) => route.fulfill({ json: { data: [] } }))
-  await page.goto('/en/abonnements')
+  await openAlive(page, '/en/abonnements')
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('link', { name: /Deutsch/ }).click()
   await expect(page.getByText('Zurzeit bieten wir keine Abonnements an.')).toBeVisible()

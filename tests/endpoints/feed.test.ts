@@ -44,7 +44,7 @@ it('lists what visitors may read, newest first, in the language of its address',
 it('has one per category', async () => {
   const { body } = await house.inject(`/de/magazin/feed.xml?category=${category?.id}`)
   expect(titles(body)).toEqual(['newer &lt;de&gt;'])
-  expect(body).toContain('<title>Magazin: Gäste &amp; Freunde</title>')
+  expect(body).toContain('<title>Haus Meridian, Magazin: Gäste &amp; Freunde</title>')
 })
 
 it.each(['99999', '0', '-1', 'x', '1&category=2', '99999999999999999999'])(
@@ -53,6 +53,19 @@ it.each(['99999', '0', '-1', 'x', '1&category=2', '99999999999999999999'])(
     expect((await house.inject(`/de/magazin/feed.xml?category=${value}`)).statusCode).toBe(404)
   },
 )
+
+it('knows an article again under a new title', async () => {
+  const ids = async () => {
+    const { body } = await house.inject('/de/magazin/feed.xml')
+    return [...body.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
+  }
+  const before = await ids()
+  expect(before[1]).toMatch(/^tag:localhost,2026:de\/article\/\d+$/)
+  await db.update(articles).set({ title: { de: 'Ganz anders', en: 'Quite different' } })
+  await changes.announce(db, ARTICLES_TAG)
+  expect((await house.inject('/de/magazin/feed.xml')).body).toContain('/de/magazin/ganz-anders/')
+  expect(await ids()).toEqual(before)
+})
 
 it('does not send again what the reader has', async () => {
   const { headers } = await house.inject('/de/magazin/feed.xml')

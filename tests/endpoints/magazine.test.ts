@@ -76,6 +76,20 @@ beforeAll(async () => {
     .insert(events)
     .values({ ...when, title: both('Secret'), publishedAt: new Date('2026-04-01T00:00:00Z') })
     .returning()
+  const evening = async (number: string, more = {}) => {
+    const [dateStart, dateEnd] = ['18', '20'].map((hour) => new Date(`2026-03-${number}T${hour}:00:00Z`))
+    const on = { day: `2026-03-${number}`, lastDay: `2026-03-${number}` }
+    const row = {
+      dateStart,
+      dateEnd,
+      ...on,
+      productionId: production?.id,
+      ...more,
+    } as typeof events.$inferInsert
+    await db.insert(events).values(row)
+  }
+  for (const number of ['28', '20', '22', '24']) await evening(number)
+  await evening('21', { isOnline: false })
   Object.assign(at, { production: production?.id, hidden: hidden?.id, event: event?.id, secret: secret?.id })
 
   await addArticle('one', { categoryId: at.Werkstatt, publishedAt: day(1), tags: ['Zorn'] })
@@ -197,10 +211,14 @@ describe('GET /api/articles/{id}/', () => {
       previous: { id: at.one, name: 'one', url: `/de/magazin/one/${at.one}` },
       next: { id: at.three, name: 'three' },
       productions: [{ id: at.production, name: 'Medea', url: `/de/produktionen/medea/${at.production}` }],
-      events: [{ id: at.event, name: 'Medea', date_start: '2026-03-09T09:00:00+01:00' }],
     })
     expect(answer.productions).toHaveLength(1)
-    expect(answer.events).toHaveLength(1)
+    expect(answer.events.at(-1)).toMatchObject({ id: at.event, name: 'Medea', is_over: true })
+    expect(answer.events.map(({ date_start }: { date_start: string }) => date_start)).toEqual([
+      // The next three of its production, then what it names and is over.
+      ...['2026-03-20', '2026-03-22', '2026-03-24'].map((day) => `${day}T19:00:00+01:00`),
+      '2026-03-09T09:00:00+01:00',
+    ])
     expect((await get(`/en/api/articles/${at.two}/`)).json().reading_time_minutes).toBe(1)
   })
 

@@ -47,6 +47,7 @@ interface Result {
   url: string
   excerpt: string
   date_start: string | null
+  event: { day: string } | null
 }
 
 async function ask(path: string, query: string, locale = 'de') {
@@ -297,10 +298,15 @@ describe('1 §7 GET /api/search/events/', () => {
       'Kirschholz-Matinee',
       'Kirschholz-Rückblick',
     ])
+    const days = (await evenings('kirschholz')).map(({ event }) => event?.day)
+    expect(days).toEqual(['2026-03-10', '2026-03-20', '2026-03-09'])
   })
 
   it('by room, venue and text of the production', async () => {
-    expect((await evenings('kuppelsaal'))[0]).toMatchObject({ title: 'Drei Schwestern' })
+    expect((await evenings('kuppelsaal'))[0]).toMatchObject({
+      title: 'Drei Schwestern',
+      event: { title: 'Drei Schwestern', room: { name: 'Kuppelsaal' }, status: 'scheduled' },
+    })
     expect((await evenings('moskau')).length).toBe(3)
   })
 

@@ -102,7 +102,10 @@ describe('1 §7 POST /api/temp-files/', () => {
   })
 
   it('the content decides the other way too: text called HTML is text', async () => {
-    expect((await upload(formWith('Guten Tag', 'a.html'))).json()).toMatchObject({ mime_type: 'text/plain' })
+    expect((await upload(formWith('Guten Tag', 'a.html'))).json()).toMatchObject({
+      mime_type: 'text/plain',
+      name: 'a.html.txt',
+    })
   })
 
   it('ten megabytes pass, one byte more is a 413', async () => {

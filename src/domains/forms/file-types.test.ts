@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileType } from './file-types.ts'
+import { fileType, honestName } from './file-types.ts'
 import { plainName } from './temp-files.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
@@ -103,4 +103,14 @@ describe('the name of an upload', () => {
   ])('%j is kept as %j', (given, name) => {
     expect(plainName(given)).toBe(name)
   })
+})
+
+describe('a name says what the file is', () => {
+  it.each([
+    ['brief.PDF', 'application/pdf', 'brief.PDF'],
+    ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
+    ['start.bat', 'text/plain', 'start.bat.txt'],
+    ['invoice.pdf.exe', 'application/pdf', 'invoice.pdf.exe.pdf'],
+    ['file', 'image/png', 'file.png'],
+  ])('%s of type %s', (name, mimeType, honest) => expect(honestName(name, mimeType)).toBe(honest))
 })

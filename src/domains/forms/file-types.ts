@@ -12,6 +12,25 @@ const SIGNATURES: [mimeType: string, offset: number, bytes: string][] = [
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const ODT = 'application/vnd.oasis.opendocument.text'
 
+/** What files of a type may be called; the first is added to one that is called otherwise. */
+const ENDINGS: Record<string, string[]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'text/plain': ['txt', 'csv', 'md'],
+  [DOCX]: ['docx'],
+  [ODT]: ['odt'],
+}
+
+/** A name that says what the file is: lines of text called `.bat` would be a program to whoever opens them. */
+export function honestName(name: string, mimeType: string): string {
+  const endings = ENDINGS[mimeType] ?? []
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return endings.length === 0 || endings.includes(ending) ? name : `${name}.${endings[0]}`
+}
+
 /** Control characters that no text has; tabs and line ends are none of them. */
 const NO_TEXT = /(?![\t\n\f\r])\p{Cc}/u
 /** Text that a browser might take for a page or a picture. */

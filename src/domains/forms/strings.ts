@@ -50,10 +50,18 @@ export const strings = defineStrings({
     de: 'Von hier kamen gerade sehr viele Formulare. Bitte warten Sie ein paar Minuten; Ihre Angaben bleiben stehen.',
     en: 'Very many forms came from here just now. Please wait a few minutes; what you entered stays.',
   },
-  chooseFile: { de: 'Datei wählen', en: 'Choose a file' },
-  removeFile: { de: (name: string) => `${name} entfernen`, en: (name: string) => `Remove ${name}` },
+  removeFile: { de: 'Datei entfernen', en: 'Remove the file' },
   uploading: { de: (name: string) => `${name} wird hochgeladen`, en: (name: string) => `Uploading ${name}` },
   uploaded: { de: (name: string) => `${name} ist hochgeladen`, en: (name: string) => `${name} is uploaded` },
+  uploadedBefore: { de: 'Ihre Datei ist hochgeladen', en: 'Your file is uploaded' },
+  stillUploading: {
+    de: 'Die Datei ist noch unterwegs. Bitte warten Sie einen Augenblick.',
+    en: 'The file is still on its way. Please wait a moment.',
+  },
+  notUploaded: {
+    de: 'Bitte wählen Sie eine andere Datei, oder entfernen Sie diese.',
+    en: 'Please choose another file, or remove this one.',
+  },
   uploadFailed: {
     de: 'Die Datei ist nicht angekommen.',
     en: 'The file did not arrive.',

@@ -3,7 +3,7 @@ import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { TempFile } from './contract.ts'
-import { fileType } from './file-types.ts'
+import { fileType, honestName } from './file-types.ts'
 import { strings } from './strings.ts'
 import { tempFiles } from './tables.ts'
 import { uploaderOf } from './uploader.ts'
@@ -23,7 +23,7 @@ export async function storeTempFile(context: Context, file: File): Promise<TempF
   const mimeType = fileType(content)
   if (!mimeType) throw new Failure('invalid', { fields: { file: [strings.fileType[locale]] } })
   const id = randomUUID()
-  const name = plainName(file.name)
+  const name = honestName(plainName(file.name), mimeType)
   // What the file calls itself has no part in where it is kept.
   const storageKey = `temp-files/${randomUUID()}`
   await storage.put(storageKey, content)
@@ -41,6 +41,6 @@ export function plainName(given: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>"']/gu, '')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^[\s.]+|[\s.]+$/g, '')
   return plain.slice(-MAX_NAME).toWellFormed() || 'file'
 }

@@ -1,16 +1,10 @@
-import { and, asc, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { addressOf, type ItemLink, inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
-import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
-import { selectEvents, titleOf } from '../events/summaries.ts'
-import { events } from '../events/tables.ts'
-import { EVENTS_TAG } from '../events/tags.ts'
-import { productions } from '../productions/tables.ts'
-import { PRODUCTIONS_TAG } from '../productions/tags.ts'
+import { visibleTo } from '../../platform/database/visibility.ts'
 import type { ArticleSummary } from './contract.ts'
 import { findSummaries, NEWEST_FIRST } from './summaries.ts'
-import { articleEventLinks, articleProductionLinks, articles, articleTagLinks } from './tables.ts'
+import { articles, articleTagLinks } from './tables.ts'
 
 const MAX_RELATED = 3
 
@@ -67,42 +61,4 @@ async function findOne(context: Context, where: SQL, orderBy: SQL[]): Promise<It
     name: inLanguage(row.title, context.locale),
     ...addressOf('article', row.id, row.title, context.locale),
   }
-}
-
-export async function findEventLinks(context: Context, articleId: number) {
-  const { db, locale, reads } = context
-  reads.note(EVENTS_TAG)
-  const linked = db
-    .select({ one: sql`1` })
-    .from(articleEventLinks)
-    .where(and(eq(articleEventLinks.eventId, events.id), eq(articleEventLinks.articleId, articleId)))
-  const rows = await selectEvents(context)
-    .where(exists(linked))
-    .orderBy(asc(events.dateStart), asc(events.id))
-  return rows
-    .filter((row) => isVisibleTo(context, row.event))
-    .map((row) => ({
-      id: row.event.id,
-      name: inLanguage(titleOf(row), locale),
-      ...addressOf('event', row.event.id, titleOf(row), locale),
-      date_start: berlinTime(row.event.dateStart),
-    }))
-}
-
-export async function findProductionLinks(context: Context, articleId: number): Promise<ItemLink[]> {
-  const { db, locale, reads } = context
-  reads.note(PRODUCTIONS_TAG)
-  const rows = await db
-    .select({ production: productions })
-    .from(articleProductionLinks)
-    .innerJoin(productions, eq(productions.id, articleProductionLinks.productionId))
-    .where(eq(articleProductionLinks.articleId, articleId))
-    .orderBy(asc(productions.id))
-  return rows
-    .filter((row) => isVisibleTo(context, row.production))
-    .map(({ production: { id, title } }) => ({
-      id,
-      name: inLanguage(title, locale),
-      ...addressOf('production', id, title, locale),
-    }))
 }

@@ -39,7 +39,8 @@ const articleDetail = articleSummary.extend({
   section_slug: z.string(),
   reading_time_minutes: z.int(),
   related: z.array(articleSummary),
-  events: z.array(itemLink.extend({ date_start: z.string() })),
+  /** The evenings it is about and the next ones of its productions; those to come first. */
+  events: z.array(itemLink.extend({ date_start: z.string(), is_over: z.boolean() })),
   productions: z.array(itemLink),
   /** The one published before it. */
   previous: itemLink.nullable(),

@@ -5,6 +5,7 @@ import { feedPath } from '../../contract/feeds.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import type { Config } from '../../platform/config/config.ts'
+import type { Context } from '../../platform/context.ts'
 import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { atomFeed } from './atom.ts'
@@ -14,8 +15,16 @@ import { strings } from './strings.ts'
 
 const ENTRIES = 20
 
+/** What the house is called. That is a setting, a later room, which gives this. */
+export type SiteName = (context: Context) => Promise<string>
+
 /** The magazine as an Atom feed per language, whole or by category. */
-export function addFeeds(app: FastifyInstance, config: Config, contextOf: ContextFactory): void {
+export function addFeeds(
+  app: FastifyInstance,
+  config: Config,
+  contextOf: ContextFactory,
+  siteName: SiteName,
+): void {
   for (const locale of LOCALES) {
     app.get(feedPath(locale), async (request, reply) => {
       const context = await contextOf(request, reply, locale)
@@ -25,9 +34,13 @@ export function addFeeds(app: FastifyInstance, config: Config, contextOf: Contex
       if (category !== undefined && !chosen) throw new Failure('not_found')
       const { results } = await listArticles(context, { category, page: 1, page_size: ENTRIES })
       const origin = originOf(request, config)
+      const publisher = await siteName(context)
       const xml = atomFeed({
         locale,
-        title: [strings.magazine[locale], chosen?.name].filter(Boolean).join(': '),
+        // A reader of many feeds must see whose magazine it is.
+        title: [`${publisher}, ${strings.magazine[locale]}`, chosen?.name].filter(Boolean).join(': '),
+        subtitle: strings.description[locale],
+        publisher,
         self: origin + feedPath(locale, category),
         page: origin + pageOf(locale, chosen),
         origin,

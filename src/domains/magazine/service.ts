@@ -7,9 +7,10 @@ import { countVisible } from '../../platform/database/counting.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { isEditor } from '../../platform/viewer.ts'
-import { findEventLinks, findNeighbours, findProductionLinks, findRelated } from './connections.ts'
+import { findNeighbours, findRelated } from './connections.ts'
 import type { ArticleDetail, ArticleSummary, list, teasers } from './contract.ts'
 import { type ArticleFilter, matches } from './filters.ts'
+import { findOnStage } from './on-stage.ts'
 import { readingMinutes } from './reading-time.ts'
 import { findSummaries } from './summaries.ts'
 import { articles } from './tables.ts'
@@ -61,8 +62,7 @@ export async function findArticle(context: Context, id: number, bodyText: BodyTe
     section_slug,
     reading_time_minutes: readingMinutes(await bodyText(context, section_slug)),
     related: await findRelated(context, summary),
-    events: await findEventLinks(context, id),
-    productions: await findProductionLinks(context, id),
+    ...(await findOnStage(context, id)),
     ...(await findNeighbours(context, id)),
   }
 }

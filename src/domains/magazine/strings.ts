@@ -25,6 +25,7 @@ export const strings = defineStrings({
   onStage: { de: 'Dazu auf der Bühne', en: 'On stage' },
   productions: { de: 'Produktionen', en: 'Productions' },
   dates: { de: 'Termine', en: 'Dates' },
+  over: { de: 'vorbei', en: 'over' },
   older: { de: 'Davor erschienen', en: 'Published before' },
   newer: { de: 'Danach erschienen', en: 'Published after' },
   moreArticles: { de: 'Vorige und nächste Artikel', en: 'Previous and next articles' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
+import { eventSummary } from '../events/contract.ts'
 import { image } from '../media/contract.ts'
 
 export const SEARCH_KINDS = ['event', 'production', 'person', 'article', 'venue', 'series', 'page'] as const
@@ -20,6 +21,8 @@ export const searchResult = z.object({
   excerpt: z.string(),
   image: image.nullable(),
   date_start: z.string().nullable(),
+  /** What a line of the programme says of an evening: place, price, tickets; null for everything else. */
+  event: eventSummary.nullable(),
 })
 export type SearchResult = z.infer<typeof searchResult>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf, tellingText } from './excerpt.ts'
 import { fold } from './folding.ts'
 
 const wanting = (word: string, isOpen = false) => [
@@ -18,6 +18,7 @@ describe('an excerpt', () => {
     expect(excerptOf('Räuber unter Räubern', wanting('räuber'))).toBe(
       '<mark>Räuber</mark> unter <mark>Räubern</mark>',
     )
+    expect(excerptOf('Die Licht\u00adprobe', wanting('lichtprobe'))).toBe('Die <mark>Licht\u00adprobe</mark>')
     expect(excerptOf('Ein Sommernachtstraum', wanting('sommer', true))).toContain('<mark>Sommernachtstraum')
     expect(excerptOf('Ein Sommernachtstraum', wanting('sommer'))).not.toContain('<mark>')
   })
@@ -37,6 +38,12 @@ describe('an excerpt', () => {
 
   it('is the beginning where no word stands in the text', () => {
     expect(excerptOf('wort '.repeat(100), wanting('faust'))).toMatch(/^wort wort .* wort …$/)
+  })
+
+  it('is of the first text that holds a word found', () => {
+    const texts = ['Worum es geht', 'Saal · Faust', 'Faust']
+    expect(tellingText(texts, wanting('faust'))).toBe('Saal · Faust')
+    expect(tellingText(texts, wanting('nathan'))).toBe('Worum es geht')
   })
 
   it('of any text and word holds no markup but the marks', () => {

@@ -19,13 +19,8 @@ function escaped(text: string): string {
 
 /** A part of a text around the first word found, as HTML: words found stand in `<mark>`, everything else is escaped. */
 export function excerptOf(text: string, wanted: Wanted[]): string {
-  const terms = wanted.flatMap(({ anyOf, isOpen }) => anyOf.map(({ folded }) => ({ folded, isOpen })))
-  const isFound = (word: string) => {
-    const folded = fold(word)
-    return terms.some((term) => isFormOf(folded, term))
-  }
-  const first = [...text.matchAll(WORD)].find(([word]) => isFound(word))
-  const { part, before, after } = cut(text, first?.index ?? 0)
+  const isFound = isOneOf(wanted)
+  const { part, before, after } = cut(text, firstFound(text, isFound) ?? 0)
   let html = ''
   let at = 0
   for (const { 0: word, index } of part.matchAll(WORD)) {
@@ -33,6 +28,26 @@ export function excerptOf(text: string, wanted: Wanted[]): string {
     at = index + word.length
   }
   return before + html + escaped(part.slice(at)) + after
+}
+
+/** Of several texts the first that holds a word found, else simply the first. */
+export function tellingText(texts: string[], wanted: Wanted[]): string {
+  const isFound = isOneOf(wanted)
+  return texts.find((text) => firstFound(text, isFound) !== undefined) ?? texts[0] ?? ''
+}
+
+type IsFound = (word: string) => boolean
+
+function isOneOf(wanted: Wanted[]): IsFound {
+  const terms = wanted.flatMap(({ anyOf, isOpen }) => anyOf.map(({ folded }) => ({ folded, isOpen })))
+  return (word) => {
+    const folded = fold(word)
+    return terms.some((term) => isFormOf(folded, term))
+  }
+}
+
+function firstFound(text: string, isFound: IsFound): number | undefined {
+  return [...text.matchAll(WORD)].find(([word]) => isFound(word))?.index
 }
 
 /** The word itself, the beginning of it that was typed, or another ending, as the dictionary sees it. */

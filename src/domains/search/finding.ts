@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { berlinDay, berlinTime } from '../../platform/time/berlin.ts'
+import type { EventSummary } from '../events/contract.ts'
+import { findEvenings } from '../events/evenings.ts'
 import { findImages } from '../media/service.ts'
 import type { Found, SearchKind } from './contract.ts'
-import { excerptOf } from './excerpt.ts'
-import { joined } from './joined.ts'
+import { excerptOf, tellingText } from './excerpt.ts'
 import { allIn, allOf, type Part, type Wanted } from './matching.ts'
 import { SEARCH_TAG } from './tags.ts'
 
@@ -54,6 +55,8 @@ export async function find(
     context,
     rows.map((row) => row.image_id),
   )
+  const ids = rows.map((row) => row.item_id)
+  const evenings = part === 'events' ? await findEvenings(context, ids) : new Map<number, EventSummary>()
   return {
     count: rows[0]?.total ?? 0,
     results: rows.map((row) => ({
@@ -61,11 +64,17 @@ export async function find(
       id: row.item_id,
       title: row.title,
       url: row.url,
-      excerpt: excerptOf(joined(row.body, row.inherited), wanted),
+      excerpt: excerptOf(textOf(row, wanted), wanted),
       image: imageOf(row.image_id).image_obj,
       date_start: row.starts === null ? null : berlinTime(new Date(row.starts)),
+      event: evenings.get(row.item_id) ?? null,
     })),
   }
+}
+
+/** The facts of an evening are said apart; so what it is about comes first, where a word stands in it. */
+function textOf({ inherited, body }: Row, wanted: Wanted[]): string {
+  return tellingText(inherited ? [inherited, body] : [body], wanted)
 }
 
 export function isVisible(document: 'document' | 'production', { clock }: Pick<Context, 'clock'>): SQL {

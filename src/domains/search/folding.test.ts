@@ -11,6 +11,7 @@ describe('folding', () => {
     ['Œuvre', 'ouvre', 'oeuvre'],
     ['Café', 'cafe', 'Cafe\u0301'],
     ['Söhne', 'sohne', 'soehne'],
+    ['Licht\u00adprobe', 'lichtprobe', 'licht\u200bprobe'],
   ])('%s, %s and %s are one word', (written, ...typed) => {
     for (const word of typed) expect(fold(word)).toBe(fold(written))
   })

@@ -1,7 +1,7 @@
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
-/** What a word is made of. Marks belong to the letter before them. */
-export const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** What a word is made of. Marks belong to the letter before them; soft hyphens and their like are not seen at all. */
+export const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu
 
 /** Lower case, without accents, and nothing but words with one space between them. */
 export function withoutAccents(text: string): string {
@@ -10,7 +10,7 @@ export function withoutAccents(text: string): string {
       .toLowerCase()
       .replace(/[ßæœøłđðþ]/g, (letter) => LETTERS[letter] ?? letter)
       .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
+      .replace(/[\p{M}\p{Cf}]+/gu, '')
       // Spelling out an abbreviation or a sign may have brought capitals back.
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)

@@ -4,7 +4,14 @@ import { isFailure } from '../../../contract/errors.ts'
 import { CONFIRM_EMAIL, FIELD_TYPES } from '../../../contract/field-types.ts'
 import { checkValues } from '../check-values.ts'
 import type { FormField } from '../contract.ts'
-import { checkAnswers, startingAnswers } from './answers.ts'
+import {
+  checkAnswers,
+  NOT_UPLOADED,
+  restoredAnswers,
+  startingAnswers,
+  typedAnswers,
+  UPLOADING,
+} from './answers.ts'
 
 const field = (slug: string, field_type: number, more: Partial<FormField> = {}): FormField => ({
   ...{ id: 1, label: slug, slug, field_type, required: false, visible: true, choices: [] },
@@ -27,7 +34,54 @@ describe('1 §3 Form: answers start', () => {
   })
 })
 
-const MESSAGES = { required: 'required', email: 'email', emailsDiffer: 'differ' }
+describe('answers that were kept', () => {
+  const choices = [{ value: 'a', label: 'A' }]
+  const fields = [
+    field('name', FIELD_TYPES.text, { default: 'Ada' }),
+    field('many', FIELD_TYPES.checkboxes, { choices }),
+    field('one', FIELD_TYPES.select, { choices }),
+    field('box', FIELD_TYPES.checkbox),
+    field('file', FIELD_TYPES.file),
+  ]
+  const start = startingAnswers(fields)
+
+  it('come back', () => {
+    const kept = { name: '', many: ['a'], one: 'a', box: true, file: 'some-id' }
+    expect(restoredAnswers(fields, kept)).toEqual(kept)
+  })
+
+  it.each([
+    { gone: 'a field that is no longer asked for' },
+    { name: ['a'], many: 'a', one: 'b', box: 'true', file: {} },
+    { many: ['a', 'b'] },
+    { many: null, name: null },
+  ])('but for what the form no longer takes: %j', (kept) => {
+    expect(restoredAnswers(fields, kept)).toEqual(start)
+  })
+})
+
+it('answers that stand on the page already are taken, where somebody changed them', () => {
+  const fields = [
+    field('name', FIELD_TYPES.text, { default: 'Ada' }),
+    field('many', FIELD_TYPES.checkboxes, { default: 'a' }),
+    field('box', FIELD_TYPES.checkbox),
+    field('unseen', FIELD_TYPES.hidden, { default: 'x' }),
+  ]
+  const page = new FormData()
+  for (const [slug, value] of Object.entries({ name: 'Ada', many: 'a' })) page.append(slug, value)
+  expect(typedAnswers(fields, page)).toEqual({})
+  for (const [slug, value] of Object.entries({ many: 'b', box: 'on' })) page.append(slug, value)
+  page.set('name', '')
+  expect(typedAnswers(fields, page)).toEqual({ name: '', many: ['a', 'b'], box: true })
+})
+
+const MESSAGES = {
+  required: 'required',
+  email: 'email',
+  emailsDiffer: 'differ',
+  uploading: 'wait',
+  notUploaded: 'lost',
+}
 const check = (fields: FormField[], answers: Record<string, unknown>) =>
   checkAnswers(fields, answers, MESSAGES)
 
@@ -45,6 +99,14 @@ describe('the browser checks', () => {
       box: ['required'],
       many: ['required'],
       file: ['required'],
+    })
+  })
+
+  it('that no file is left behind, even where none is required', () => {
+    const fields = [field('here', FIELD_TYPES.file), field('there', FIELD_TYPES.file)]
+    expect(check(fields, { here: UPLOADING, there: NOT_UPLOADED })).toEqual({
+      here: ['wait'],
+      there: ['lost'],
     })
   })
 

@@ -6,7 +6,12 @@ import type { FormField } from '../contract.ts'
 /** What has been filled in so far, by the slug of its field. */
 export type Answers = Record<string, unknown>
 
+/** A file that is still on its way, and one that did not get there: neither may be left behind in silence. */
+export const UPLOADING = Symbol('uploading')
+export const NOT_UPLOADED = Symbol('not uploaded')
+
 const MANY: readonly number[] = [FIELD_TYPES.checkboxes, FIELD_TYPES.multiSelect]
+const ONE_OF: readonly number[] = [FIELD_TYPES.select, FIELD_TYPES.radio]
 
 /** 1 §3 Form: files start as null, multi-value fields as a list with the default if any, others at the default. */
 export function startingAnswers(fields: FormField[]): Answers {
@@ -20,8 +25,39 @@ function startingValue({ field_type, default: given }: FormField): unknown {
   return given
 }
 
+/** What was kept of earlier answers, as far as the form still asks for it: it may have changed in the meantime. */
+export function restoredAnswers(fields: FormField[], kept: Answers): Answers {
+  const fitting = fields.filter((field) => Object.hasOwn(kept, field.slug) && fits(field, kept[field.slug]))
+  return { ...startingAnswers(fields), ...Object.fromEntries(fitting.map(({ slug }) => [slug, kept[slug]])) }
+}
+
+function fits({ field_type, choices }: FormField, value: unknown): boolean {
+  const isChoice = (one: unknown) => choices.some((choice) => choice.value === one)
+  if (MANY.includes(field_type)) return Array.isArray(value) && value.every(isChoice)
+  if (field_type === FIELD_TYPES.checkbox) return typeof value === 'boolean'
+  if (ONE_OF.includes(field_type)) return value === '' || isChoice(value)
+  return typeof value === 'string'
+}
+
+/** What somebody has filled in on the page itself, before it came to life or by going back to it. */
+export function typedAnswers(fields: FormField[], page: FormData): Answers {
+  const starting = startingAnswers(fields)
+  const typed = fields
+    .filter(({ slug, field_type }) => page.has(slug) && field_type !== FIELD_TYPES.file)
+    .map((field) => [field.slug, typedValue(field, page)] as const)
+  return Object.fromEntries(typed.filter(([slug, value]) => String(value) !== String(starting[slug])))
+}
+
+function typedValue({ slug, field_type }: FormField, page: FormData): unknown {
+  if (MANY.includes(field_type)) return page.getAll(slug)
+  if (field_type === FIELD_TYPES.checkbox) return true
+  return page.get(slug)
+}
+
 interface Messages {
   required: string
+  uploading: string
+  notUploaded: string
   email: string
   emailsDiffer: string
 }
@@ -31,7 +67,9 @@ export function checkAnswers(fields: FormField[], answers: Answers, messages: Me
   const wrong = new Map<string, string[]>()
   for (const { slug, field_type, required, visible } of fields) {
     const value = answers[slug]
-    if (required && visible && isUnanswered(value)) wrong.set(slug, [messages.required])
+    if (value === UPLOADING) wrong.set(slug, [messages.uploading])
+    else if (value === NOT_UPLOADED) wrong.set(slug, [messages.notUploaded])
+    else if (required && visible && isUnanswered(value)) wrong.set(slug, [messages.required])
     else if (field_type === FIELD_TYPES.email && !isUnanswered(value) && !isEmail(value))
       wrong.set(slug, [messages.email])
   }

@@ -4,6 +4,8 @@ interface Draft {
   answers: Answers
   /** Sent along, so that a second try of the same form stores nothing twice. */
   key: string
+  /** It has been sent, and nobody knows whether it arrived. */
+  isTried: boolean
 }
 
 const nameOf = (form: number) => `form-${form}`
@@ -12,10 +14,14 @@ const nameOf = (form: number) => `form-${form}`
 export function readDraft(form: number): Draft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null') as Draft | null
-    return stored && typeof stored.key === 'string' && typeof stored.answers === 'object' ? stored : null
+    return stored && typeof stored.key === 'string' && isRecord(stored.answers) ? stored : null
   } catch {
     return null
   }
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function keepDraft(form: number, draft: Draft): void {

@@ -10,8 +10,8 @@ import { useSubmission } from './use-submission.ts'
 /** The fields, the way to send them, and what became of it. */
 export function FormPanel({ form }: { form: Form }) {
   const t = useStrings(strings)
-  const { answers, wrong, failure, progress, change, submit, startAgain, trap } = useSubmission(form)
   const panel = useRef<HTMLFormElement>(null)
+  const { answers, wrong, failure, progress, change, submit, startAgain, trap } = useSubmission(form, panel)
   const count = Object.keys(wrong).length
   const isSent = progress.state === 'sent'
 
@@ -59,7 +59,12 @@ export function FormPanel({ form }: { form: Form }) {
         </label>
       </div>
       <div className={styles.end}>
-        <Button type="submit" disabled={progress.state === 'sending'}>
+        <Button
+          type="submit"
+          disabled={progress.state === 'asleep'}
+          // Not disabled while it is sent: the keyboard would lose its place.
+          aria-disabled={progress.state === 'sending' || undefined}
+        >
           {progress.state === 'sending' ? t.sending : t.send}
         </Button>
         <div role="alert">

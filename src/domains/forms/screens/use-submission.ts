@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldMessages, isFailure } from '../../../contract/errors.ts'
 import { strings as validationStrings } from '../../../contract/validation-strings.ts'
 import { useCall } from '../../../ui/use-call.ts'
@@ -6,39 +6,59 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import type { Form } from '../contract.ts'
 import { forms } from '../endpoints.ts'
 import { strings } from '../strings.ts'
-import { type Answers, checkAnswers, startingAnswers } from './answers.ts'
+import { type Answers, checkAnswers, restoredAnswers, startingAnswers, typedAnswers } from './answers.ts'
 import { forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
+import { isVisible } from './fields/field.tsx'
 import { withFreshToken } from './fresh-token.ts'
 
-type Progress = { state: 'filling' } | { state: 'sending' } | { state: 'sent'; message: string }
+/** Before the page has come to life nothing could be sent: the browser would put all answers into the address. */
+type Progress =
+  | { state: 'asleep' }
+  | { state: 'filling' }
+  | { state: 'sending' }
+  | { state: 'sent'; message: string }
 
 /** A form while it is filled in and sent: its answers, what is wrong with them, and how far it has got. */
-export function useSubmission(form: Form) {
+export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | null>) {
   const t = useStrings(strings)
   const messages = useStrings(validationStrings)
   const call = useCall()
   const [answers, setAnswers] = useState<Answers>(() => startingAnswers(form.fields))
   const [wrong, setWrong] = useState<FieldMessages>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [progress, setProgress] = useState<Progress>({ state: 'filling' })
+  const [progress, setProgress] = useState<Progress>({ state: 'asleep' })
+  // What is filled in while a file is on its way must still be there when it has arrived.
+  const latest = useRef(answers)
   const key = useRef('')
   const trap = useRef('')
-  const shownAt = useRef(0)
+  /** Null where the answers are from before: how long that took, nobody knows. */
+  const shownAt = useRef<number | null>(null)
+  const hasTried = useRef(false)
   const isBusy = useRef(false)
 
   useEffect(() => {
     const draft = readDraft(form.id)
     key.current = draft?.key ?? newKey()
-    shownAt.current = performance.now()
-    if (draft) setAnswers((starting) => ({ ...starting, ...draft.answers }))
-  }, [form.id])
+    hasTried.current = draft?.isTried ?? false
+    shownAt.current = draft ? null : performance.now()
+    const kept = restoredAnswers(form.fields, draft?.answers ?? {})
+    const typed = panel.current ? typedAnswers(form.fields, new FormData(panel.current)) : {}
+    latest.current = { ...kept, ...typed }
+    setAnswers(latest.current)
+    setProgress((now) => (now.state === 'asleep' ? { state: 'filling' } : now))
+  }, [form, panel])
 
   const change = (slug: string, value: unknown) => {
-    const changed = { ...answers, [slug]: value }
-    setAnswers(changed)
+    latest.current = { ...latest.current, [slug]: value }
+    setAnswers(latest.current)
     setWrong(({ [slug]: _mended, ...others }) => others)
-    keepDraft(form.id, { answers: changed, key: key.current })
+    // The try before may have arrived and only its answer not. What says something else now is another entry.
+    if (hasTried.current) key.current = newKey()
+    hasTried.current = false
+    keep()
   }
+  const keep = () =>
+    keepDraft(form.id, { answers: latest.current, key: key.current, isTried: hasTried.current })
 
   const send = () =>
     call(
@@ -46,20 +66,27 @@ export function useSubmission(form: Form) {
       {},
       {
         form: form.id,
-        field_values: answers,
+        field_values: latest.current,
         submission_key: key.current,
         trap: trap.current,
-        seconds: Math.round((performance.now() - shownAt.current) / 1000),
+        ...(shownAt.current !== null && {
+          seconds: Math.round((performance.now() - shownAt.current) / 1000),
+        }),
       },
     )
 
   const submit = async () => {
     if (isBusy.current) return
-    const found = checkAnswers(form.fields, answers, { ...messages, emailsDiffer: t.emailsDiffer })
+    const found = checkAnswers(form.fields, latest.current, {
+      ...{ required: messages.required, email: messages.email, emailsDiffer: t.emailsDiffer },
+      ...{ uploading: t.stillUploading, notUploaded: t.notUploaded },
+    })
     setWrong(found)
     setFailure(null)
     if (Object.keys(found).length > 0) return
     isBusy.current = true
+    hasTried.current = true
+    keep()
     setProgress({ state: 'sending' })
     try {
       const { message } = await withFreshToken(call, send)
@@ -67,8 +94,11 @@ export function useSubmission(form: Form) {
       setProgress({ state: 'sent', message })
     } catch (error) {
       setProgress({ state: 'filling' })
-      if (isFailure(error) && error.fields) setWrong(error.fields)
-      else setFailure(isFailure(error) && error.code === 'throttled' ? t.tooOften : t.notSent)
+      if (isFailure(error) && error.fields) {
+        const { atFields, elsewhere } = sorted(form, error.fields)
+        setWrong(atFields)
+        setFailure(elsewhere)
+      } else setFailure(isFailure(error) && error.code === 'throttled' ? t.tooOften : t.notSent)
     } finally {
       isBusy.current = false
     }
@@ -77,9 +107,23 @@ export function useSubmission(form: Form) {
   const startAgain = () => {
     key.current = newKey()
     shownAt.current = performance.now()
-    setAnswers(startingAnswers(form.fields))
+    hasTried.current = false
+    latest.current = startingAnswers(form.fields)
+    setAnswers(latest.current)
     setProgress({ state: 'filling' })
   }
 
   return { answers, wrong, failure, progress, change, submit, startAgain, trap }
+}
+
+/** What is said of a field that is not shown must be said somewhere else. */
+function sorted(form: Form, messages: FieldMessages): { atFields: FieldMessages; elsewhere: string | null } {
+  const isShown = (slug: string) => form.fields.some((field) => field.slug === slug && isVisible(field))
+  const [there, elsewhere] = [true, false].map((wanted) =>
+    Object.entries(messages).filter(([slug]) => isShown(slug) === wanted),
+  ) as [[string, string[]][], [string, string[]][]]
+  return {
+    atFields: Object.fromEntries(there),
+    elsewhere: elsewhere.length > 0 ? elsewhere.flatMap(([, list]) => list).join(' ') : null,
+  }
 }

@@ -38,11 +38,11 @@ export function ArticleStage({ productions, events }: Props) {
           <div>
             <h3 className={styles.label}>{t.dates}</h3>
             <ul className={styles.list}>
-              {events.map(({ id, url, name, date_start }) => (
+              {events.map(({ id, url, name, date_start, is_over }) => (
                 <li key={id}>
                   <Link to={url}>
                     <time className={styles.date} dateTime={date_start}>
-                      {format.date(date_start)}, {format.time(date_start)}
+                      {format.date(date_start)}, {is_over ? t.over : format.time(date_start)}
                     </time>
                     {name}
                   </Link>

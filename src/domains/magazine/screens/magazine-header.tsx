@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -20,6 +21,15 @@ export function MagazineHeader({ headline, trail = [], categories, active }: Pro
   const t = useStrings(strings)
   const locale = useLocale()
   const current = (isActive: boolean) => (isActive ? 'page' : undefined)
+  const list = useRef<HTMLUListElement>(null)
+
+  // On a phone the list is wider than the page: the one that is open must not stand outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which one is open shows on the page alone
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && open) list.current.scrollLeft = open.offsetLeft - (innerWidth - open.offsetWidth) / 2
+  }, [active])
+
   return (
     <div className={styles.header}>
       <div className={styles.top}>
@@ -28,7 +38,7 @@ export function MagazineHeader({ headline, trail = [], categories, active }: Pro
       </div>
       <h1 className={styles.headline}>{headline}</h1>
       <nav aria-label={t.categories}>
-        <ul className={styles.categories}>
+        <ul ref={list} className={styles.categories}>
           <li>
             <Link to={href('magazine', locale)} aria-current={current(active === 'all')}>
               {t.all}

@@ -30,7 +30,8 @@ export async function loadOverview(
     categories,
     articles,
     page,
-    category: found(categories, wanted.category),
+    // Where the list of categories failed, the articles still know their own.
+    category: found(categories, wanted.category) ?? ofFirst(articles, wanted.category),
     tag: found(tags ?? [], wanted.tag),
   }
 }
@@ -49,6 +50,10 @@ function found<T extends { id: number }>(list: T[], id: number | undefined): T |
   const item = list.find((candidate) => candidate.id === id)
   if (!item) throw new Failure('not_found')
   return item
+}
+
+function ofFirst({ results }: Paged<ArticleSummary>, id: number | undefined): ArticleCategory | null {
+  return id === undefined ? null : (results[0]?.category ?? null)
 }
 
 function pageAsked({ searchParams }: URL): number {

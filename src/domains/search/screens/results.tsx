@@ -1,10 +1,11 @@
 import { Link } from '../../../ui/link.tsx'
-import { useFormat } from '../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { Admission } from '../../events/admission.tsx'
+import { QuietFacts } from '../../events/quiet-facts.tsx'
 import { Picture } from '../../media/picture.tsx'
 import type { SearchResult } from '../contract.ts'
 import { excerptParts } from './excerpt-parts.ts'
-import { kindName } from './kind-name.ts'
+import { ResultRail } from './result-rail.tsx'
 import styles from './results.module.css'
 import { type SearchCategory, searchUrl } from './search-path.ts'
 import { strings } from './strings.ts'
@@ -45,17 +46,19 @@ export function ResultList({ query, category, results, count = 0, isWhole = fals
   )
 }
 
+/** An evening says all that a line of the programme says: when, where, what it costs, and the way to its tickets. */
 function Result({ result }: { result: SearchResult }) {
-  const { kind, title, url, excerpt, image } = result
+  const { kind, title, url, excerpt, image, event } = result
   return (
-    <article className={styles.row} data-kind={kind}>
-      <Rail result={result} />
+    <article className={styles.row} data-kind={kind} data-status={event?.status}>
+      <ResultRail result={result} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={url} className={styles.link}>
             {title}
           </Link>
         </h3>
+        {event && <QuietFacts event={event} />}
         {excerpt && (
           <p className={styles.excerpt}>
             {excerptParts(excerpt).map(({ text, isFound }, place) =>
@@ -65,35 +68,16 @@ function Result({ result }: { result: SearchResult }) {
           </p>
         )}
       </div>
+      {event && (
+        <div className={styles.admission}>
+          <Admission event={event} />
+        </div>
+      )}
       {image && (
         <div className={styles.picture}>
           <Picture image={image} ratio={kind === 'person' ? '1 / 1' : '4 / 5'} sizes="8rem" decorative />
         </div>
       )}
     </article>
-  )
-}
-
-/** The left edge of a row: when it is, or else what it is. */
-function Rail({ result: { kind, date_start } }: { result: SearchResult }) {
-  const t = useStrings(strings)
-  const format = useFormat()
-  if (kind !== 'event' || !date_start) return <p className={styles.kind}>{kindName(kind, t)}</p>
-  return (
-    <p className={styles.date}>
-      <time dateTime={date_start}>
-        <span className={styles.unseen}>{`${format.date(date_start)}, ${format.time(date_start)}`}</span>
-        <span className={styles.day} aria-hidden="true">
-          {format.moment(date_start, 'D')}
-        </span>
-        <span className={styles.month} aria-hidden="true">
-          {format.moment(date_start, 'ddd')}
-          <br />
-          {format.moment(date_start, 'MMM YYYY')}
-          <br />
-          {format.time(date_start)}
-        </span>
-      </time>
-    </p>
   )
 }

@@ -10,13 +10,19 @@ const MAX_QUERY = 200
 /** The whole result, or one part of it page by page (1 §2 Search). A page past the end is a 404. */
 export default defineScreen({
   load: async ({ call, params, url }): Promise<SearchData> => {
-    const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY)
+    const query = queryOf(url)
     const category = params.category as SearchCategory | undefined
     if (query === '') return { query, category, result: null }
     return { query, category, result: await find(call, query, category, Number(params.page ?? 1)) }
   },
   View: SearchView,
 })
+
+/** What was asked, without what nobody sees: it would turn the title around, or not survive the way to the browser. */
+function queryOf({ searchParams }: URL): string {
+  const asked = (searchParams.get('q') ?? '').slice(0, MAX_QUERY).toWellFormed()
+  return asked.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+}
 
 async function find(call: Call, query: string, category: SearchCategory | undefined, page: number) {
   if (!category) return call(search.overall, { query })

@@ -28,6 +28,8 @@ export const strings = defineStrings({
     de: (count: number) => `Alle ${count} Treffer aus dem Haus`,
     en: (count: number) => `All ${count} results from the house`,
   },
+  onNow: { de: 'Läuft', en: 'On now' },
+  until: { de: (date: string) => `bis ${date}`, en: (date: string) => `until ${date}` },
   pages: { de: 'Seiten', en: 'Pages' },
   page: { de: (page: number) => `Seite ${page}`, en: (page: number) => `Page ${page}` },
 

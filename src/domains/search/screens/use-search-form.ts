@@ -39,6 +39,8 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
 
   // Another search, begun elsewhere or by going back, is shown here too.
   useEffect(() => setText(searched), [searched])
+  // What was typed before the page came to life stands in the field alone.
+  useEffect(() => setText((known) => input.current?.value || known), [])
 
   useEffect(() => {
     if (!isOpen && !isSuggesting) return

@@ -11,11 +11,15 @@ export interface FieldProps {
   onChange(value: unknown): void
 }
 
-/** One field of a form by its kind; one that is not visible is sent but not shown (1 §3 Form). */
+/** One that is not visible is sent but not shown (1 §3 Form). */
+export function isVisible({ field_type, visible }: FormField): boolean {
+  return visible && field_type !== FIELD_TYPES.hidden
+}
+
+/** One field of a form by its kind. */
 export function Field(props: FieldProps) {
-  const { field_type, visible } = props.field
-  if (!visible || field_type === FIELD_TYPES.hidden) return null
-  switch (field_type) {
+  if (!isVisible(props.field)) return null
+  switch (props.field.field_type) {
     case FIELD_TYPES.longText:
       return <LongTextField {...props} />
     case FIELD_TYPES.checkbox:

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { isFailure } from '../../../../contract/errors.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useCall } from '../../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import { strings } from '../../strings.ts'
+import { NOT_UPLOADED, UPLOADING } from '../answers.ts'
 import { withFreshToken } from '../fresh-token.ts'
 import { upload } from '../upload.ts'
 import type { FieldProps } from './field.tsx'
@@ -11,11 +12,13 @@ import { FieldFrame, inputProps } from './field-frame.tsx'
 import styles from './fields.module.css'
 
 const MAX_BYTES = 10 * 1024 * 1024
+/** What the server takes; a phone that is told so sends a photograph as JPEG and not in its own format. */
+const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp,image/gif,text/plain,.docx,.odt'
 
 type Upload =
   | { state: 'none' }
   | { state: 'running'; file: File; part: number }
-  | { state: 'done'; name: string }
+  | { state: 'done'; file: File; name: string }
   | { state: 'failed'; file: File; message: string; canRetry: boolean }
 
 /** A file goes ahead as soon as it is chosen; the form then only names it. */
@@ -27,31 +30,42 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
   const [progress, setProgress] = useState<Upload>({ state: 'none' })
   const input = useRef<HTMLInputElement>(null)
   const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
 
   const begin = async (file: File) => {
     running.current?.abort()
-    onChange(null)
     if (file.size > MAX_BYTES) {
+      onChange(NOT_UPLOADED)
       setProgress({ state: 'failed', file, message: t.fileSize, canRetry: false })
       return
     }
     const controller = new AbortController()
     running.current = controller
     setProgress({ state: 'running', file, part: 0 })
+    onChange(UPLOADING)
     try {
       const onProgress = (part: number) => setProgress({ state: 'running', file, part })
       const send = () => upload(file, { locale, onProgress, signal: controller.signal })
       const { id: stored, name } = await withFreshToken(call, send)
-      setProgress({ state: 'done', name })
+      setProgress({ state: 'done', file, name })
       onChange(stored)
     } catch (error) {
       const [own] = (isFailure(error) && error.fields?.file) || []
       const tooLarge = isFailure(error) && error.code === 'too_large'
       const message = own ?? (tooLarge ? t.fileSize : t.uploadFailed)
       setProgress({ state: 'failed', file, message, canRetry: !own && !tooLarge })
+      onChange(NOT_UPLOADED)
     }
   }
+  // One that was chosen before the page came to life goes ahead now.
+  const beginEarly = useEffectEvent(() => {
+    const [file] = input.current?.files ?? []
+    if (file) void begin(file)
+  })
+  useEffect(() => {
+    // After the form itself has come to life, which is after its fields.
+    queueMicrotask(() => beginEarly())
+    return () => running.current?.abort()
+  }, [])
   const remove = () => {
     running.current?.abort()
     setProgress({ state: 'none' })
@@ -60,13 +74,18 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
     input.current?.focus()
   }
 
-  const all = progress.state === 'failed' ? [progress.message] : errors
+  const all = progress.state === 'failed' ? [progress.message, ...errors] : errors
+  const isThere = typeof value === 'string' && value !== ''
+  const name = progress.state === 'done' ? progress.name : null
+  // One that arrived and is refused all the same has outlived its session: it can go again as it is.
+  const canRetry = progress.state === 'failed' ? progress.canRetry : name !== null && errors.length > 0
   return (
     <FieldFrame id={id} field={field} errors={all}>
       <input
         ref={input}
         type="file"
         {...inputProps(id, field, all)}
+        accept={ACCEPTED}
         className={styles.file}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
@@ -77,20 +96,25 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
         {progress.state === 'running' && (
           <>
             <span>{t.uploading(progress.file.name)}</span>
-            <progress className={styles.progress} value={progress.part} max={1} />
+            <progress
+              className={styles.progress}
+              value={progress.part}
+              max={1}
+              aria-label={t.uploading(progress.file.name)}
+            />
           </>
         )}
-        {progress.state === 'done' && value !== null && <span>{t.uploaded(progress.name)}</span>}
+        {isThere && errors.length === 0 && <span>{name ? t.uploaded(name) : t.uploadedBefore}</span>}
       </div>
       <div className={styles.buttons}>
-        {progress.state === 'failed' && progress.canRetry && (
+        {canRetry && 'file' in progress && (
           <Button look="outline" onClick={() => void begin(progress.file)}>
             {t.tryAgain}
           </Button>
         )}
-        {progress.state === 'done' && (
-          <Button look="outline" onClick={remove} aria-label={t.removeFile(progress.name)}>
-            ×
+        {(isThere || progress.state !== 'none') && (
+          <Button look="outline" onClick={remove}>
+            {t.removeFile}
           </Button>
         )}
       </div>

@@ -1,0 +1,89 @@
+import { and, asc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { addressOf, type ItemLink, inLanguage } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { type EventRow, IN_ORDER, selectEvents, titleOf } from '../events/summaries.ts'
+import { events } from '../events/tables.ts'
+import { EVENTS_TAG } from '../events/tags.ts'
+import { productions } from '../productions/tables.ts'
+import { PRODUCTIONS_TAG } from '../productions/tags.ts'
+import type { ArticleDetail } from './contract.ts'
+import { articleEventLinks, articleProductionLinks } from './tables.ts'
+
+/** How many of the next evenings of its productions stand beside an article. */
+const NEXT_EVENINGS = 3
+
+/** What an article is about and can be seen: the evenings it names, and the next ones of the productions it names. */
+export async function findOnStage(context: Context, articleId: number) {
+  const productions = await findProductionLinks(context, articleId)
+  const named = await findNamedEvenings(context, articleId)
+  const next = await findNextEvenings(
+    context,
+    productions.map(({ id }) => id),
+  )
+  const known = new Set(named.map(({ event }) => event.id))
+  const evenings = [...named, ...next.filter(({ event }) => !known.has(event.id))]
+  return { productions, events: toComeFirst(evenings.map((evening) => describeEvening(context, evening))) }
+}
+
+async function findNamedEvenings(context: Context, articleId: number): Promise<EventRow[]> {
+  const linked = context.db
+    .select({ one: sql`1` })
+    .from(articleEventLinks)
+    .where(and(eq(articleEventLinks.eventId, events.id), eq(articleEventLinks.articleId, articleId)))
+  context.reads.note(EVENTS_TAG)
+  const rows = await inOrder(context, exists(linked))
+  return rows.filter((row) => isVisibleTo(context, row.event))
+}
+
+async function findNextEvenings(context: Context, productionIds: number[]): Promise<EventRow[]> {
+  if (productionIds.length === 0) return []
+  const isToCome = gte(events.dateEnd, context.clock.now())
+  const where = and(inArray(events.productionId, productionIds), isToCome, visibleTo(context, events))
+  return inOrder(context, where).limit(NEXT_EVENINGS)
+}
+
+function inOrder(context: Context, where: SQL | undefined) {
+  return selectEvents(context)
+    .where(where)
+    .orderBy(...IN_ORDER)
+}
+
+type Evening = ArticleDetail['events'][number]
+
+function describeEvening({ locale, clock, reads }: Context, row: EventRow): Evening {
+  const { id, dateStart, dateEnd } = row.event
+  const isOver = dateEnd < clock.now()
+  if (!isOver) reads.until(dateEnd)
+  return {
+    id,
+    name: inLanguage(titleOf(row), locale),
+    ...addressOf('event', id, titleOf(row), locale),
+    date_start: berlinTime(dateStart),
+    is_over: isOver,
+  }
+}
+
+function toComeFirst(evenings: Evening[]): Evening[] {
+  const inTime = evenings.toSorted((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start))
+  return [...inTime.filter(({ is_over }) => !is_over), ...inTime.filter(({ is_over }) => is_over)]
+}
+
+async function findProductionLinks(context: Context, articleId: number): Promise<ItemLink[]> {
+  const { db, locale, reads } = context
+  reads.note(PRODUCTIONS_TAG)
+  const rows = await db
+    .select({ production: productions })
+    .from(articleProductionLinks)
+    .innerJoin(productions, eq(productions.id, articleProductionLinks.productionId))
+    .where(eq(articleProductionLinks.articleId, articleId))
+    .orderBy(asc(productions.id))
+  return rows
+    .filter((row) => isVisibleTo(context, row.production))
+    .map(({ production: { id, title } }) => ({
+      id,
+      name: inLanguage(title, locale),
+      ...addressOf('production', id, title, locale),
+    }))
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '../../../ui/use-format.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
+import { isRunning } from '../../events/quiet-facts.tsx'
+import type { SearchResult } from '../contract.ts'
+import { kindName } from './kind-name.ts'
+import styles from './results.module.css'
+import { strings } from './strings.ts'
+
+/** The left edge of a row: when it is, or else what it is. */
+export function ResultRail({ result: { kind, event } }: { result: SearchResult }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  if (!event) return <p className={styles.kind}>{kindName(kind, t)}</p>
+  const { date_start, date_end } = event
+  // The day an exhibition opened is over: what counts is how long it can still be seen.
+  if (isRunning(event)) {
+    return (
+      <p className={styles.date}>
+        <time dateTime={date_end} className={styles.running}>
+          {t.onNow} <br />
+          {t.until(format.date(date_end))}
+        </time>
+      </p>
+    )
+  }
+  return (
+    <p className={styles.date}>
+      <time dateTime={date_start}>
+        <span className={styles.unseen}>{`${format.date(date_start)}, ${format.time(date_start)}`}</span>
+        <span className={styles.day} aria-hidden="true">
+          {format.moment(date_start, 'D')}
+        </span>
+        <span className={styles.month} aria-hidden="true">
+          {format.moment(date_start, 'ddd')}
+          <br />
+          {format.moment(date_start, 'MMM YYYY')}
+          <br />
+          {format.time(date_start)}
+        </span>
+      </time>
+    </p>
+  )
+}
