@@ -25,17 +25,17 @@ export function asleep<P extends object>(
   }
 
   function Waking({ props, missed }: { props: P; missed: RefObject<HTMLElement | null> }) {
+    useEffect(() => missed.current?.click(), [missed])
     if (!Part) {
       waking ??= wake(load, until)
       use(waking)
     }
-    useEffect(() => missed.current?.click(), [missed])
     return Part && <Part {...props} />
   }
 
   function Asleep(props: P) {
     const host = useRef<HTMLDivElement>(null)
-    const missed = useMissedClick(host, Part === null)
+    const missed = useMissedClick(host, () => Part === null)
     return (
       <div ref={host} style={CONTENTS}>
         <Suspense>
@@ -55,14 +55,15 @@ export function wake(load: () => Promise<void>, until: Promise<void> = stirred):
 const CONTENTS = { display: 'contents' }
 
 /** A button pressed while its code is on the way: pressed again for the visitor when it has come. */
-function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: boolean) {
+function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: () => boolean) {
   const missed = useRef<HTMLElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what wakes does not fall asleep again
   useEffect(() => {
-    if (!isAsleep) return
+    if (!isAsleep()) return
     const remember = ({ target }: Event) => {
       const button = (target as Element).closest<HTMLElement>('button')
-      if (host.current?.contains(button)) missed.current = button
+      // Once the code is there, React answers by itself.
+      if (isAsleep() && host.current?.contains(button)) missed.current = button
     }
     // Before React hears of it, which stops what it cannot answer yet.
     addEventListener('click', remember, true)
