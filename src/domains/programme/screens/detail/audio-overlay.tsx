@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
 import styles from './audio-overlay.module.css'
-import { strings } from './strings.ts'
+import { strings } from './section-strings.ts'
 
 interface Props {
   work: EventDetail['works'][number]

@@ -2,7 +2,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { EventRow } from '../../../events/event-row.tsx'
 import styles from './event-list.module.css'
-import { strings } from './strings.ts'
+import { strings } from './section-strings.ts'
 
 /** Evenings under each other, each with its day; the sentence of the specification where there are none. */
 export function EventList({ events }: { events: EventSummary[] }) {

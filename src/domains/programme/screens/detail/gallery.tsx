@@ -4,7 +4,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
 import styles from './gallery.module.css'
-import { strings } from './strings.ts'
+import { strings } from './section-strings.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('../../../media/lightbox.tsx')).Lightbox }))
 

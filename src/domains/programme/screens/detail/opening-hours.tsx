@@ -3,7 +3,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
 import { Late } from './late.tsx'
 import styles from './opening-hours.module.css'
-import { strings } from './strings.ts'
+import { strings } from './section-strings.ts'
 import { weeklyRuns } from './weekly-hours.ts'
 
 const loadLabel = async () => (await import('../../../venues/opening-hours-label.tsx')).OpeningHoursLabel

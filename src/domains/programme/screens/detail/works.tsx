@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { isInternal } from '../../../../contract/links.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
-import { strings } from './strings.ts'
+import { strings } from './section-strings.ts'
 import styles from './works.module.css'
 
 type Work = EventDetail['works'][number]

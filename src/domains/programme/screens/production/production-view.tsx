@@ -11,6 +11,7 @@ import { Fact, Facts } from '../detail/facts.tsx'
 import { Hero } from '../detail/hero.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { plainText } from '../detail/plain-text.ts'
+import { strings as sectionStrings } from '../detail/section-strings.ts'
 import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
 import type { ProductionData } from './production-data.ts'
@@ -61,6 +62,7 @@ export function ProductionView({ data }: { data: ProductionData }) {
 /** The way down to the dates; once it is out of view, the shell's booking button takes its place. */
 function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
   const t = useStrings(strings)
+  const words = useStrings(sectionStrings)
   const link = useRef<HTMLDivElement>(null)
   const [first] = dates
   const isOutOfView = useOutOfView(link, first !== undefined)
@@ -85,7 +87,7 @@ function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
           {t.datesAndTickets}
         </ButtonLink>
       ) : (
-        <p className={styles.none}>{t.noEvents}</p>
+        <p className={styles.none}>{words.noEvents}</p>
       )}
       <Share title={production.title} />
     </div>

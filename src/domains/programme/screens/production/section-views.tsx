@@ -9,7 +9,8 @@ import { Gallery } from '../detail/gallery.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
 import { Promoter } from '../detail/promoter.tsx'
 import { RichText } from '../detail/rich-text.tsx'
-import { strings } from '../detail/strings.ts'
+import { strings } from '../detail/section-strings.ts'
+import { strings as detailStrings } from '../detail/strings.ts'
 import { Works } from '../detail/works.tsx'
 import type { ProductionData } from './production-data.ts'
 import type { ProductionSectionName } from './production-sections.ts'
@@ -72,7 +73,7 @@ export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<Producti
     )
   },
   Events({ dates }) {
-    const t = useStrings(strings)
+    const t = useStrings(detailStrings)
     return (
       <DetailSection name="Events" title={t.datesAndTickets} anchor={DATES_ANCHOR} ground="cc01">
         <DateList events={dates} />

@@ -12,6 +12,7 @@ import type { OwnSection } from '../detail/own-section.ts'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { plainText } from '../detail/plain-text.ts'
 import { RichText } from '../detail/rich-text.tsx'
+import { strings as sectionStrings } from '../detail/section-strings.ts'
 import { strings } from '../detail/strings.ts'
 import styles from './series-view.module.css'
 
@@ -26,6 +27,7 @@ export interface SeriesData {
 /** A series: what its evenings have in common, in the frame they share. */
 export function SeriesView({ data: { series, dates, count, section } }: { data: SeriesData }) {
   const t = useStrings(strings)
+  const words = useStrings(sectionStrings)
   const locale = useLocale()
   const programme = href('events', locale)
   return (
@@ -45,15 +47,15 @@ export function SeriesView({ data: { series, dates, count, section } }: { data: 
         <Share title={series.name} />
       </Hero>
       {series.description && (
-        <DetailSection name="Description" title={t.description}>
+        <DetailSection name="Description" title={words.description}>
           <RichText html={series.description} lead />
         </DetailSection>
       )}
-      <DetailSection name="Events" title={t.nextInSeries} ground="cc01">
+      <DetailSection name="Events" title={words.nextInSeries} ground="cc01">
         <EventList events={dates} />
         {count > dates.length && (
           <ButtonLink look="outline" to={`${programme}?series=${series.id}`} className={styles.all}>
-            {t.allDates(count)}
+            {words.allDates(count)}
           </ButtonLink>
         )}
       </DetailSection>
