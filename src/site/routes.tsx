@@ -55,15 +55,16 @@ function nothing(locale: Locale): Partial<RouteObject> {
 function screenRoute(name: RouteName, locale: Locale): RouteObject {
   const found = screenOf(name)
   const handle: RouteHandle = { name, screen: null, file: found?.file ?? null }
-  const path = routerPattern(routePattern(name, locale))
-  if (!found) return { id: `${name}-${locale}`, path, handle, ...nothing(locale) } as RouteObject
+  // As the route table reads addresses: what is spelled otherwise is sent to the right spelling before it is matched.
+  const address = { path: routerPattern(routePattern(name, locale)), caseSensitive: true }
+  if (!found) return { id: `${name}-${locale}`, ...address, handle, ...nothing(locale) } as RouteObject
   const load = async (): Promise<Screen> => {
     handle.screen ??= (await found.load().catch(asUnreached)).default as unknown as Screen
     return handle.screen
   }
   return {
     id: `${name}-${locale}`,
-    path,
+    ...address,
     handle,
     ErrorBoundary: ScreenError,
     // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
