@@ -10,8 +10,9 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { Call } from '../contract/endpoint.ts'
-import type { Locale } from '../contract/locale.ts'
+import { type Locale, localeOfPath } from '../contract/locale.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
+import { bringErrorPage } from './errors/bring-error-page.ts'
 import type { PageData } from './page-data.ts'
 import { screenFiles } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -44,7 +45,11 @@ export async function render(
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
-  if (context.errors) await loadStandby()
+  const errors = Object.values(context.errors ?? {})
+  if (context.errors) {
+    await loadStandby()
+    await bringErrorPage(context, callIn(localeOfPath(new URL(request.url).pathname)))
+  }
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
@@ -63,7 +68,7 @@ export async function render(
     html,
     data,
     files: filesOf(context),
-    errors: Object.values(context.errors ?? {}),
+    errors,
     retryAfter: retryAfterOf(context),
   }
 }

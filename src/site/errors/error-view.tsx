@@ -14,9 +14,10 @@ import { useMissedPathLog } from './use-missed-path-log.ts'
 export default function ErrorView({ error }: { error: unknown }) {
   const t = useStrings(strings)
   const locale = useLocale()
-  const { message, code, isUnreached } = normaliseError(error)
+  const shown = normaliseError(error)
+  const { message, code, isUnreached } = shown
   useMissedPathLog(code === 404)
-  const custom = useCustomPage(isUnreached ? null : code)
+  const custom = useCustomPage(shown)
   if (isUnreached) return <NoConnection />
 
   const fallback = code === 404 ? t.notFound : t.unknownError
