@@ -11,20 +11,22 @@ interface Props {
   code: string
   /** What a frame is called by those who hear it. */
   title: string
+  /** How it stands in the page, where it does; a frame is as wide as its place. */
+  className?: string
 }
 
 /**
  * HTML that an admin wrote, shown as it was written (3-readings, Texts): in the page where it is mere content, else in a
  * frame without our origin, where it can neither read nor change anything of ours.
  */
-export function CustomHtml({ name, code, title }: Props) {
+export function CustomHtml({ name, code, title, className = '' }: Props) {
   if (code.trim() === '') return null
   if (ACTIVE.test(code)) return <HtmlFrame name={name} title={title} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: only admins write it, and nothing in it can run
-  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: code }} />
+  return <div className={`${styles.html} ${className}`} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-function HtmlFrame({ name, title }: Omit<Props, 'code'>) {
+function HtmlFrame({ name, title }: Pick<Props, 'name' | 'title'>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
   useEffect(() => {

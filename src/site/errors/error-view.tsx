@@ -22,7 +22,8 @@ export default function ErrorView({ error }: { error: unknown }) {
 
   const fallback = code === 404 ? t.notFound : t.unknownError
   const title = code === 503 ? t.offline : message || fallback
-  const hint = code === 404 ? t.notFoundHint : code === 503 ? t.offlineHint : t.code(code)
+  const missing = title === t.notFound ? t.notFoundHint : `${t.notFound}. ${t.notFoundHint}`
+  const hint = code === 404 ? missing : code === 503 ? t.offlineHint : t.code(code)
   return (
     <main id="main-content" className={custom ? undefined : styles.screen}>
       <Head title={title} bare noindex />
@@ -33,7 +34,7 @@ export default function ErrorView({ error }: { error: unknown }) {
           <Digits code={code} />
           <h1 className={styles.message}>{title}</h1>
           <p className={styles.hint}>{hint}</p>
-          {code !== 503 && <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>}
+          <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>
         </>
       )}
     </main>
