@@ -9,9 +9,9 @@ export default defineScreen({
     // 1 §4 Version preview; the site lets nobody but editors come here with one.
     const version = url.searchParams.get('v')
     const query = { slug: params.path ?? '', ...(version && { version_id: Number(version) }) }
-    // 1 §8: no page can have such an address, so it is one that is not there.
+    // 1 §8: where it is the address that cannot be right, the page is one that is not there.
     return call(pages.page, query).catch((error: unknown) => {
-      throw isFailure(error) && error.status === 400 ? new Failure('not_found') : error
+      throw isFailure(error) && error.status === 400 && !version ? new Failure('not_found') : error
     })
   },
   urls: (page) => page.urls,
