@@ -39,7 +39,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/(domains\/[^/]+|pages)\/(screens\/.+|admin\.tsx?|.+\.tsx)$/, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.ts$/, 'server'],
   [/^src\/modules\/(.+\/)?form\.tsx$/, 'form'],
-  [/^src\/modules\/(views\.ts|.+\.tsx)$/, 'view'],
+  [/^src\/modules\/((first-)?views\.ts|.+\.tsx)$/, 'view'],
   [/^src\/modules\/kit\/.+\.ts$/, 'kit'],
   [/^src\/modules\/.+\.ts$/, 'schema'],
   [/^src\/editor\//, 'editor'],

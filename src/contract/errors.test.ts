@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { Failure, failureBody, failureOf, isFailure } from './errors.ts'
+import { Failure, failureOf, isFailure } from './errors.ts'
+import { failureBody } from './failure-body.ts'
 
 describe('a failure', () => {
   it('has the status and the message of its code', () => {
     const cause = new Error('inside')
     const failure = new Failure('throttled', { retryAfter: 3, cause })
     expect(failure).toMatchObject({ code: 'throttled', status: 429, retryAfter: 3, cause })
-    expect(failure.message).toBe('Too many requests. Please try again later.')
+    expect(failureBody(failure, 'en')).toMatchObject({
+      detail: 'Too many requests. Please try again later.',
+    })
   })
 
   it('is recognised by its shape, as the server and the views each have their own copy', () => {

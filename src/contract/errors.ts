@@ -1,9 +1,6 @@
-import type { Locale } from './locale.ts'
-import { strings } from './strings.ts'
-
 /**
- * Every way a call can fail, and its status; what a person is told stands in `strings.ts`. The code travels; the class does not, because the
- * server and the bundled views each hold their own copy of it.
+ * Every way a call can fail, and its status; what a person is told stands in `failure-body.ts`, which few browsers need.
+ * The code travels; the class does not, because the server and the bundled views each hold their own copy of it.
  */
 const STATUS = {
   invalid: 400,
@@ -21,7 +18,7 @@ const STATUS = {
   unavailable: 503,
   site_offline: 503,
   shop_offline: 503,
-} satisfies Record<keyof typeof strings, number>
+}
 
 export type FailureCode = keyof typeof STATUS
 export type FieldMessages = Record<string, string[]>
@@ -43,7 +40,7 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined
 
   constructor(code: FailureCode, options: FailureOptions = {}) {
-    super(strings[code].en, { cause: options.cause })
+    super(code, { cause: options.cause })
     this.code = code
     this.status = STATUS[code]
     this.fields = options.fields
@@ -56,12 +53,6 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && error.name === 'Failure' && 'code' in error && 'status' in error
 }
 
-export function failureBody(failure: Failure, locale: Locale): FailureBody {
-  if (failure.fields) return failure.fields
-  const { code } = failure
-  return { detail: isFailureCode(code) ? strings[code][locale] : failure.message, code }
-}
-
 /** The failure behind an answer that came over HTTP. */
 export function failureOf(status: number, body: unknown): Failure {
   const code = (body as { code?: unknown } | null)?.code
@@ -71,7 +62,7 @@ export function failureOf(status: number, body: unknown): Failure {
   return new Failure((byStatus?.[0] as FailureCode | undefined) ?? 'server_error')
 }
 
-function isFailureCode(code: unknown): code is FailureCode {
+export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(STATUS, code)
 }
 

@@ -1,4 +1,6 @@
 import { defineStrings } from './define-strings.ts'
+import type { FailureCode } from './errors.ts'
+import type { Bilingual } from './locale.ts'
 
 /** What a person is told when a call fails. */
 export const strings = defineStrings({
@@ -29,4 +31,4 @@ export const strings = defineStrings({
   },
   site_offline: { de: 'Website offline', en: 'Website offline' },
   shop_offline: { de: 'Webshop offline', en: 'Webshop offline' },
-})
+}) satisfies Record<FailureCode, Bilingual<string>>

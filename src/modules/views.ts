@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Catalog } from './catalog.ts'
 import type { ContentOf } from './kit/define-module.ts'
 import type { Column, Module } from './kit/fields.ts'
-import { keepView, loadedView, type ViewFile } from './kit/loaded-views.ts'
+import { keepView, loadedView, sleepingWidth, type ViewFile, type Width } from './kit/loaded-views.ts'
 
 type Views = {
   [M in keyof Catalog]: () => Promise<ViewFile<ComponentType<{ module: ContentOf<Catalog[M]> }>>>
@@ -52,9 +52,21 @@ export async function loadViews(modules: Module[]): Promise<void> {
   )
 }
 
-/** The source files of those views, for the styles and scripts a page preloads. */
-export function filesOf(modules: Module[]): string[] {
-  return modelsIn(modules).map((model) => `src/modules/${model}/view.tsx`)
+export interface ShownView {
+  model: string
+  /** Its source, as the key of the build's manifest; in a browser its address. */
+  file: string
+  /** The width of one that may sleep on a first page, which must know it before it has the view; else null. */
+  sleeps: Width | null
+}
+
+/** Which views those are, once they are loaded. */
+export function shownViews(modules: Module[]): ShownView[] {
+  return modelsIn(modules).map((model) => ({
+    model,
+    file: `src/modules/${model}/view.tsx`,
+    sleeps: sleepingWidth(model),
+  }))
 }
 
 /** What a page shows through `ModuleView`: a list shows its own items with a view of its own. */

@@ -1,3 +1,9 @@
+/** Source files of what a page shows: with their scripts, and those that do with their styles for now. */
+export interface PageFiles {
+  awake: string[]
+  asleep: string[]
+}
+
 interface Chunk {
   file: string
   css?: string[]
@@ -11,10 +17,10 @@ const ENTRY = 'src/site/entry-client.tsx'
 const EARLY_FONT = /(bricolage-grotesque|fraunces)-latin-opsz-normal.*\.woff2$/
 
 /** Tags for the styles, the scripts and the fonts of a page, from what the build says belongs together. */
-export function builtAssets(manifest: Manifest): (files: string[]) => string {
+export function builtAssets(manifest: Manifest): (files: PageFiles) => string {
   const known = new Map<string, string>()
   return (files) => {
-    const key = files.join()
+    const key = `${files.awake} ${files.asleep}`
     let tags = known.get(key)
     if (tags === undefined) {
       tags = tagsFor(manifest, files)
@@ -24,16 +30,9 @@ export function builtAssets(manifest: Manifest): (files: string[]) => string {
   }
 }
 
-function tagsFor(manifest: Manifest, files: string[]): string {
-  const chunks = new Set<Chunk>()
-  const walk = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || chunks.has(chunk)) return
-    chunks.add(chunk)
-    chunk.imports?.forEach(walk)
-  }
-  for (const file of [ENTRY, ...files]) walk(file)
-
+function tagsFor(manifest: Manifest, { awake, asleep }: PageFiles): string {
+  const scripts = reach(manifest, [ENTRY, ...awake])
+  const chunks = new Set([...scripts, ...reach(manifest, asleep)])
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`The build has no ${ENTRY}`)
   const styles = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
@@ -45,9 +44,23 @@ function tagsFor(manifest: Manifest, files: string[]): string {
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...chunks]
+    ...[...scripts]
       .filter((chunk) => chunk !== entry)
       .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${entry.file}"></script>`,
   ].join('')
+}
+
+/** The chunks of source files, and everything those import at once. */
+function reach(manifest: Manifest, files: string[]): Set<Chunk> {
+  const chunks = new Set<Chunk>()
+  const walk = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no ${name}`)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(walk)
+  }
+  files.forEach(walk)
+  return chunks
 }

@@ -3,8 +3,10 @@ import './styles/index.css'
 
 import { hydrateRoot } from 'react-dom/client'
 import {
-  createBrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
   type RouteObject,
@@ -12,15 +14,15 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
+import { keepFirstViews } from '../modules/first-views.ts'
 import { PrefetchContext } from '../ui/link.tsx'
 import { SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
 import { httpCall } from './http-call.ts'
-import { reloadOnChunkFailure } from './navigation/chunk-failure.ts'
+import { importAt, reloadOnChunkFailure } from './navigation/chunk-failure.ts'
 import { registerWhenIdle } from './offline/register.ts'
-import { PAGE_DATA_ID, type PageData } from './page-data.ts'
+import { type FirstCode, PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { createPrefetch } from './prefetch.ts'
-import { prepareScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
@@ -32,19 +34,23 @@ async function hydrate(): Promise<void> {
   // The last of its name: HTML that an admin wrote may hold another, but nothing comes after ours.
   const carrier = [...document.querySelectorAll(`script#${PAGE_DATA_ID}`)].at(-1)
   if (!carrier?.textContent) return
-  const { facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
+  const { code, facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
   const routes = createRoutes()
-  await loadMatched(routes, loaderData ?? {})
+  await loadMatched(routes, code)
   if (errors) await loadStandby()
 
   const fetch = sharedFetch()
   const callIn = (locale: Locale) => httpCall({ locale, fetch: fetch.now })
   const context = new RouterContextProvider()
   context.set(callContext, callIn)
-  const router = createBrowserRouter(routes, {
+  // What `createBrowserRouter` does, without the links, forms and prefetching that come with it and that we have our own of.
+  const router = createRouter({
+    history: createBrowserHistory(),
+    routes,
+    mapRouteProperties,
     hydrationData: { loaderData, actionData: actionData ?? undefined, errors: revive(errors) },
     getContext: () => context,
-  })
+  }).initialize()
   going = () => {
     const { location: to } = router.state.navigation
     return to ? createPath(to) : null
@@ -66,14 +72,15 @@ async function hydrate(): Promise<void> {
  * React Router would load the code of the current screen after it starts: clicks in between are lost and data is
  * fetched twice. So the matched routes are complete before the router sees them.
  */
-async function loadMatched(routes: RouteObject[], loaderData: Record<string, unknown>): Promise<void> {
+async function loadMatched(routes: RouteObject[], { screen, views }: FirstCode): Promise<void> {
+  const keepingViews = keepFirstViews(views, importAt)
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue
+    const handle = route.handle as RouteHandle
+    if (screen) handle.screen = (await importAt(screen)).default
     Object.assign(route, await route.lazy(), { lazy: undefined })
-    const { screen } = route.handle as RouteHandle
-    const data = loaderData[route.id ?? '']
-    if (screen && data !== undefined) await prepareScreen(screen, data)
   }
+  await keepingViews
 }
 
 function revive(errors: PageData['errors']) {

@@ -11,14 +11,19 @@ import {
 } from 'react-router'
 import type { Call } from '../contract/endpoint.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
+import { shownViews } from '../modules/views.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
+import type { PageFiles } from './built-assets.ts'
 import { bringErrorPage } from './errors/bring-error-page.ts'
-import type { PageData } from './page-data.ts'
-import { screenFiles } from './prepare-screen.ts'
+import type { FirstCode, PageData } from './page-data.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { createRoutes } from './routes.tsx'
+import { screenFile } from './screens.ts'
+import { SLEEPERS } from './sleepers.ts'
 import { loadStandby } from './standby.ts'
+
+const ERROR_VIEWS = 'src/site/standby-parts.ts'
 
 const handler = createStaticHandler(createRoutes())
 
@@ -29,7 +34,7 @@ export type Rendered =
       status: number
       html: string
       data: PageData
-      files: string[]
+      files: PageFiles
       errors: unknown[]
       retryAfter: string | null
     }
@@ -56,7 +61,9 @@ export async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteContext>,
   )
+  const code = codeOf(context)
   const data: PageData = {
+    code,
     facts,
     loaderData: shownData(context),
     actionData: context.actionData,
@@ -67,7 +74,7 @@ export async function render(
     status: context.statusCode,
     html,
     data,
-    files: filesOf(context),
+    files: filesOf(code, context),
     errors,
     retryAfter: retryAfterOf(context),
   }
@@ -99,12 +106,22 @@ function plainErrors({ matches, errors }: StaticHandlerContext): PageData['error
   return { [shown]: { status, data } }
 }
 
-/** The screen on show, or the error in its place, and what its view needs, as keys of the build's manifest. */
-function filesOf(context: StaticHandlerContext): string[] {
-  const matched = context.matches.at(-1)
-  const handle = matched?.route.handle as RouteHandle | undefined
-  if (context.errors) return ['src/site/standby-parts.ts']
-  if (!matched || !handle?.file) return []
-  const data = context.loaderData[matched.route.id]
-  return [handle.file, ...(data && handle.screen ? screenFiles(handle.screen, data) : [])]
+/** The screen on show and the views of its modules, as keys of the build's manifest. */
+function codeOf({ matches, loaderData, errors }: StaticHandlerContext): FirstCode {
+  const matched = matches.at(-1)
+  const { screen, name } = (matched?.route.handle ?? {}) as Partial<RouteHandle>
+  if (errors || !matched || !screen || !name) return { screen: null, views: [] }
+  const modules = screen.modules?.(loaderData[matched.route.id]) ?? []
+  return { screen: screenFile(name), views: shownViews(modules) }
+}
+
+/** What sleeps needs its styles alone. */
+function filesOf({ screen, views }: FirstCode, { matches, errors }: StaticHandlerContext): PageFiles {
+  const { screen: shown } = (matches.at(-1)?.route.handle ?? {}) as Partial<RouteHandle>
+  const sleepers = [...SLEEPERS, ...((screen && shown?.sleepers) || [])]
+  const [asleep, awake] = [views.filter(({ sleeps }) => sleeps), views.filter(({ sleeps }) => !sleeps)]
+  return {
+    awake: [...(errors ? [ERROR_VIEWS] : []), ...(screen ? [screen] : []), ...awake.map(({ file }) => file)],
+    asleep: [...sleepers, ...asleep].map(({ file }) => file),
+  }
 }

@@ -1,10 +1,18 @@
 import type { HydrationState } from 'react-router'
+import type { ShownView } from '../modules/views.ts'
 import type { SiteFacts } from '../ui/site-context.ts'
 
 /** The element that carries the data a page was rendered with. Inert JSON: no script policy has to allow it. */
 export const PAGE_DATA_ID = 'page-data'
 
+/** Where the code of what is shown is to be had: the list of all screens and modules is only for those who go on. */
+export interface FirstCode {
+  screen: string | null
+  views: ShownView[]
+}
+
 export interface PageData {
+  code: FirstCode
   facts: SiteFacts
   loaderData: HydrationState['loaderData']
   actionData: HydrationState['actionData'] | null

@@ -1,11 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { Call } from '../contract/endpoint.ts'
-import { type Locale, localeOfPath } from '../contract/locale.ts'
-import { match } from '../contract/routes.ts'
-import { inBackground } from './navigation/chunk-failure.ts'
-import { prepareScreen } from './prepare-screen.ts'
-import type { RouteHandle } from './route-handle.ts'
-import { loaders } from './routes.tsx'
+import type { Locale } from '../contract/locale.ts'
+import { inBackground } from '../ui/in-background.ts'
+import { goOn } from './routes.tsx'
 
 /** Fetches a screen's code and data when a visitor is about to go there. */
 export function createPrefetch(
@@ -14,27 +11,14 @@ export function createPrefetch(
 ): (path: string) => void {
   return (path) => {
     if (!hasRoom()) return
-    const route = matchRoutes(routes, new URL(path, location.origin).pathname)?.at(-1)?.route
+    const url = new URL(path, location.origin)
+    // The overlay opens over the page that stands.
+    if (url.searchParams.has('overlay')) return
+    const route = matchRoutes(routes, url.pathname)?.at(-1)?.route
     if (!route) return
     // A failure here says nothing: the navigation itself will find it again and show it.
-    inBackground(() => fetchAhead(route, path, callIn)).catch(() => {})
+    inBackground(async () => (await goOn()).fetchAhead(route, url, callIn)).catch(() => {})
   }
-}
-
-async function fetchAhead(route: RouteObject, path: string, callIn: (locale: Locale) => Call): Promise<void> {
-  void loaders()
-  if (typeof route.lazy === 'function') await route.lazy()
-  const { screen } = (route.handle ?? {}) as Partial<RouteHandle>
-  if (!screen) return
-  const url = new URL(path, location.origin)
-  const locale = localeOfPath(url.pathname)
-  const data = await screen.load({
-    call: callIn(locale),
-    locale,
-    url,
-    params: match(url.pathname)?.params ?? {},
-  })
-  await prepareScreen(screen, data)
 }
 
 /** 1 §9: not on 2g, not with the data saver on. */

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { SetupError } from '../platform/config/config.ts'
 import { builtAssets } from './built-assets.ts'
 import type { render } from './entry-server.tsx'
+import type { CodePlaces } from './html.ts'
 
 type Render = typeof render
 
-/** Renders a request, and names the tags in `<head>` that bring its styles and scripts. */
-export interface Renderer {
+/** Renders a request, and knows where the code it was rendered with is to be had. */
+export interface Renderer extends CodePlaces {
   render: Render
-  assets(files: string[]): string
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -24,7 +24,7 @@ export async function builtRenderer(): Promise<Renderer> {
     throw new SetupError('The site is not built. Run "npm run build" first, or use "npm start".')
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
   const manifest = JSON.parse(readFileSync(path.join(CLIENT_BUILD, '.vite/manifest.json'), 'utf8'))
-  return { render, assets: builtAssets(manifest) }
+  return { render, assets: builtAssets(manifest), addressOf: (file) => `/${manifest[file].file}` }
 }
 
 /** Vite inside the server: every request sees the newest source, and the browser hears of changes. */
@@ -49,5 +49,6 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
     },
     assets: () =>
       `${injected}<link rel="stylesheet" href="/src/site/styles/index.css"><script type="module" src="/src/site/entry-client.tsx"></script>`,
+    addressOf: (file) => `/${file}`,
   }
 }

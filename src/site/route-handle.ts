@@ -4,8 +4,6 @@ import type { Screen } from '../ui/screen.ts'
 /** What a matched route tells the layouts above it. */
 export interface RouteHandle {
   name: RouteName
-  /** Null until its code is there. */
+  /** Null until its code is there, and where no screen is built yet. */
   screen: Screen | null
-  /** The screen's key in the build's manifest; null where no screen is built yet. */
-  file: string | null
 }

@@ -8,10 +8,9 @@ import { ShellError, ShellLayout } from './layouts/shell-layout.tsx'
 import { asUnreached } from './navigation/unreached.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { ScreenOutlet } from './screen-outlet.tsx'
-import { screenOf } from './screens.ts'
 
-/** The first page comes with its data: only whoever goes on needs the way to get more. */
-export const loaders = () => import('./navigation/screen-loader.ts').catch(asUnreached)
+/** The first page comes with its code and its data: only whoever goes on needs the way to get more. */
+export const goOn = () => import('./navigation/going-on.ts').catch(asUnreached)
 
 /** The whole site as React Router wants it, made of the one route table. */
 export function createRoutes(): RouteObject[] {
@@ -33,38 +32,32 @@ function shellRoute(locale: Locale): RouteObject {
     id: `shell-${locale}`,
     Component: ShellLayout,
     ErrorBoundary: ShellError,
-    loader: async (args) => (await loaders()).shellLoader(args, locale),
+    loader: async (args) => (await goOn()).shellLoader(args, locale),
     // Asked again when the language changes, which is another shell (1 §7 Settings).
     shouldRevalidate: () => false,
-    children: [
-      ...names.map((name) => screenRoute(name, locale)),
-      ...(locale === 'de' ? [{ path: '*', ...nothing('de') }] : []),
-    ],
+    children: [...names.map((name) => screenRoute(name, locale)), ...(locale === 'de' ? [nothing] : [])],
   }
 }
 
-/** A route that nothing answers yet; the component is never shown, but React Router warns where there is none. */
-function nothing(locale: Locale): Partial<RouteObject> {
-  return {
-    loader: async (args) => (await loaders()).missingLoader(args, locale),
-    Component: ScreenOutlet,
-    ErrorBoundary: ScreenError,
-  }
+/** An address outside the table; the component is never shown, but React Router warns where there is none. */
+const nothing: RouteObject = {
+  path: '*',
+  loader: async (args) => (await goOn()).screenLoader(args, 'de', async () => null),
+  Component: ScreenOutlet,
+  ErrorBoundary: ScreenError,
 }
 
 function screenRoute(name: RouteName, locale: Locale): RouteObject {
-  const found = screenOf(name)
-  const handle: RouteHandle = { name, screen: null, file: found?.file ?? null }
-  // As the route table reads addresses: what is spelled otherwise is sent to the right spelling before it is matched.
-  const address = { path: routerPattern(routePattern(name, locale)), caseSensitive: true }
-  if (!found) return { id: `${name}-${locale}`, ...address, handle, ...nothing(locale) } as RouteObject
-  const load = async (): Promise<Screen> => {
-    handle.screen ??= (await found.load().catch(asUnreached)).default as unknown as Screen
+  const handle: RouteHandle = { name, screen: null }
+  const load = async (): Promise<Screen | null> => {
+    handle.screen ??= await (await goOn()).loadScreen(name).catch(asUnreached)
     return handle.screen
   }
   return {
     id: `${name}-${locale}`,
-    ...address,
+    path: routerPattern(routePattern(name, locale)),
+    // As the route table reads addresses: what is spelled otherwise is sent to the right spelling before it is matched.
+    caseSensitive: true,
     handle,
     ErrorBoundary: ScreenError,
     // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
@@ -75,9 +68,9 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
       const screen = await load().catch(() => null)
       return {
         Component: ScreenOutlet,
-        loader: async (args) => (await loaders()).screenLoader(args, locale, load),
+        loader: async (args) => (await goOn()).screenLoader(args, locale, load),
         ...(screen?.submit && {
-          action: async (args) => (await loaders()).screenAction(args, locale, screen),
+          action: async (args) => (await goOn()).screenAction(args, locale, screen),
         }),
       }
     },

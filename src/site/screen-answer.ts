@@ -53,7 +53,7 @@ export async function answerScreen(
   for (const error of rendered.errors) {
     if (error instanceof Error) request.log.error({ err: error }, 'a screen failed')
   }
-  const html = composePage(rendered, renderer.assets(rendered.files))
+  const html = composePage(rendered, renderer)
   const { status, retryAfter } = rendered
   return { kind: 'page', status, html, reads: context.reads, retryAfter, headers: headersOf(rendered.data) }
 }

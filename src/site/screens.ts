@@ -33,17 +33,16 @@ const SCREENS: Partial<Record<RouteName, string>> = {
   shopFrame: 'site/screens/shop-frame',
 }
 
-interface ScreenFile {
-  /** Its key in the build's manifest. */
-  file: string
-  load(): Promise<ScreenModule>
-}
-
-export function screenOf(name: RouteName): ScreenFile | null {
+export async function loadScreen(name: RouteName): Promise<Screen | null> {
   const place = SCREENS[name]
   if (!place) return null
   // Beside this file, a path begins where the file stands.
   const load = files[`../${place}.route.ts`.replace('../site/', './')]
   if (!load) throw new TypeError(`There is no screen at ${place}`)
-  return { file: `src/${place}.route.ts`, load }
+  return (await load()).default as unknown as Screen
+}
+
+/** The screen's key in the build's manifest. */
+export function screenFile(name: RouteName): string {
+  return `src/${SCREENS[name]}.route.ts`
 }

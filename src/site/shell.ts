@@ -6,6 +6,7 @@ import { settings as settingsEndpoints } from '../domains/settings/endpoints.ts'
 import type { Navigation } from '../pages/contract.ts'
 import { pages } from '../pages/endpoints.ts'
 import type { LoadArguments } from '../ui/screen.ts'
+import { SLEEPERS } from './sleepers.ts'
 
 /** What the layouts need whatever the screen. */
 export interface Shell {
@@ -29,6 +30,7 @@ export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url
       () => null,
     ),
   ])
+  await Promise.all(SLEEPERS.map(({ load }) => load()))
   if (!settings.is_site_online && !isSpared(url.pathname)) {
     // Editors go on working on an offline site (3-readings, Calls).
     await call(accounts.editor).catch(asOffline)

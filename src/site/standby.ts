@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { inBackground } from './navigation/chunk-failure.ts'
+import { inBackground } from '../ui/in-background.ts'
 import type { SkeletonKind } from './skeletons/skeleton-of.ts'
 
 /** What a page that goes well never shows: errors, and outlines of screens that take their time. */

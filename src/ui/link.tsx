@@ -1,5 +1,11 @@
-import { type AnchorHTMLAttributes, createContext, type PropsWithChildren, useContext } from 'react'
-import { Link as RouterLink } from 'react-router'
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type PropsWithChildren,
+  useContext,
+} from 'react'
+import { useNavigate } from 'react-router'
 import { isInternal, isSafeLink } from '../contract/links.ts'
 
 /** Fetches a screen's code and data ahead; given by the site, which knows the routes. */
@@ -14,6 +20,7 @@ type LinkProps = PropsWithChildren<{ to: string; newWindow?: boolean; preventScr
  */
 export function Link({ to, newWindow = false, preventScrollReset, children, ...rest }: LinkProps) {
   const prefetch = useContext(PrefetchContext)
+  const navigate = useNavigate()
   if (!isSafeLink(to)) return <span className={rest.className}>{children}</span>
   const window = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   if (!isInternal(to) || newWindow) {
@@ -24,16 +31,25 @@ export function Link({ to, newWindow = false, preventScrollReset, children, ...r
     )
   }
   const intend = () => prefetch(to)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event)
+    if (event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    navigate(to, { preventScrollReset, replace: isHere(to) })
+  }
   return (
-    <RouterLink
-      {...rest}
-      to={to}
-      preventScrollReset={preventScrollReset}
-      onPointerEnter={intend}
-      onFocus={intend}
-      onTouchStart={intend}
-    >
+    <a {...rest} href={to} onClick={follow} onPointerEnter={intend} onFocus={intend} onTouchStart={intend}>
       {children}
-    </RouterLink>
+    </a>
   )
+}
+
+/** With any key held, or another button, the browser does what it always does. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
+}
+
+/** Following a link to where one is leaves no second step to go back. */
+function isHere(to: string): boolean {
+  return new URL(to, location.href).href === location.href
 }

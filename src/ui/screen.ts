@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
+import type { Sleeper } from './asleep.tsx'
 import type { SlotModule } from './slots.tsx'
 
 /** Thrown by a screen's `load` to send the visitor elsewhere. */
@@ -31,8 +32,8 @@ export interface Screen<D = unknown, R = unknown> {
   /** Who may see it: anybody, whoever is logged in, or editors. A visitor is shown the login. */
   guard?: 'login' | 'editor'
   load(args: LoadArguments): Promise<D>
-  /** Brings into memory what the view cannot wait for, before it is rendered or hydrated. */
-  prepare?(data: D): Promise<void>
+  /** The parts of its view that sleep on a first page. */
+  sleepers?: Sleeper[]
   /** Answers a plain HTML form; on the server only. */
   submit?(args: LoadArguments & { form: URLSearchParams }): Promise<SubmitResult<R>>
   /** The same screen in each language, where the route table cannot know. */
@@ -45,8 +46,6 @@ export interface Screen<D = unknown, R = unknown> {
   isLandingPage?(data: D): boolean
   /** Content modules its view shows through `ModulesSlot`; their views are brought along. */
   modules?(data: D): SlotModule[]
-  /** Source files whose styles and scripts the view needs beyond the screen's own. */
-  files?(data: D): string[]
   View: ComponentType<{ data: D; result: R | undefined }>
 }
 

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { Suspense, use, useRef } from 'react'
 import { useAppearance } from './appearance.ts'
 import type { Module } from './fields.ts'
-import { loadedView, type Width, widthOf } from './loaded-views.ts'
+import { loadedView, type Width, wakingView, widthOf } from './loaded-views.ts'
 import styles from './module-list.module.css'
 
 const CELLS: Record<Exclude<Width, 'full'>, string> = {
@@ -55,8 +55,8 @@ export function ModuleView({ module }: { module: Module }) {
   const block = useRef<HTMLDivElement>(null)
   // What a section holds appears, the ground it stands on is there.
   useAppearance(block, module.model !== 'section')
-  const View = loadedView(module.model)
-  if (!View || module.is_online === false) return null
+  const isThere = loadedView(module.model) || wakingView(module.model)
+  if (!isThere || module.is_online === false) return null
   const anchor = typeof module.anchor === 'string' ? module.anchor : ''
   return (
     <div
@@ -66,7 +66,17 @@ export function ModuleView({ module }: { module: Module }) {
       data-close={module.decrease_distance === true || undefined}
       id={anchor || undefined}
     >
-      <View module={module} />
+      <Suspense>
+        <Waking module={module} />
+      </Suspense>
     </div>
   )
+}
+
+/** Its view, or what the server wrote in its place while the view sleeps. */
+function Waking({ module }: { module: Module }) {
+  const waking = wakingView(module.model)
+  if (!loadedView(module.model) && waking) use(waking)
+  const View = loadedView(module.model)
+  return View && <View module={module} />
 }

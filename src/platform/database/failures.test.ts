@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describe, expect, it } from 'vitest'
-import { failureBody, isFailure } from '../../contract/errors.ts'
+import { isFailure } from '../../contract/errors.ts'
+import { failureBody } from '../../contract/failure-body.ts'
 import { failureOfDatabase } from './failures.ts'
 
 function databaseError(

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Failure, type FailureCode, failureBody, isFailure } from '../../contract/errors.ts'
+import { Failure, type FailureCode, isFailure } from '../../contract/errors.ts'
+import { failureBody } from '../../contract/failure-body.ts'
 import { isLocale, localeOfHeader, localeOfPath } from '../../contract/locale.ts'
 import { failureOfDatabase } from '../database/failures.ts'
 import { lastResort } from './last-resort.ts'

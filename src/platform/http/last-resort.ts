@@ -1,4 +1,5 @@
-import { type Failure, failureBody } from '../../contract/errors.ts'
+import type { Failure } from '../../contract/errors.ts'
+import { failureBody } from '../../contract/failure-body.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import { strings } from './strings.ts'

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { Failure, type FailureCode, failureBody } from '../../contract/errors.ts'
+import { Failure, type FailureCode } from '../../contract/errors.ts'
+import { failureBody } from '../../contract/failure-body.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 
 const BY_ERROR: Record<string, { status: number; code: FailureCode }> = {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inBackground } from '../../ui/in-background.ts'
 import { useSite } from '../../ui/site-context.ts'
-import { inBackground } from '../navigation/chunk-failure.ts'
 import type { CustomErrorPage } from './custom-error-page.ts'
 import styles from './error-screen.module.css'
 import type { ShownError } from './normalise-error.ts'

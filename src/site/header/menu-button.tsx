@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Navigation } from '../../pages/contract.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { shellState } from '../../ui/shell-state.ts'
+import { stirred } from '../../ui/stirred.ts'
 import { useStore } from '../../ui/store.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import { MENU_ICON } from './icons.tsx'
@@ -27,9 +29,8 @@ export function MenuButton({ nav, place }: { nav: Navigation; place: Place }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes because the path changed
   useEffect(close, [pathname])
-  // What is in the panel comes when the browser has nothing else to do, so that it opens at once.
   useEffect(() => {
-    globalThis.requestIdleCallback?.(() => void load().catch(() => {}))
+    stirred.then(() => inBackground(load)).catch(() => {})
   }, [])
 
   return (

@@ -1,6 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
 import { href } from '../../contract/routes.ts'
-import { SearchForm } from '../../domains/search/screens/search-form.tsx'
 import type { Settings } from '../../domains/settings/contract.ts'
 import type { Navigation } from '../../pages/contract.ts'
 import { Link } from '../../ui/link.tsx'
@@ -9,10 +8,10 @@ import { useStore } from '../../ui/store.ts'
 import { useLocale, useStrings } from '../../ui/use-locale.ts'
 import { CustomHtml } from '../custom-html.tsx'
 import type { RouteHandle } from '../route-handle.ts'
+import { HeaderSearch, Languages } from '../sleepers.ts'
 import { useUserDetails } from '../use-user.ts'
 import { useHeaderScroll } from './header-scroll.ts'
 import { FAVORITES_ICON } from './icons.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { branchAt } from './menu-branch.ts'
@@ -70,7 +69,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
           {!isLanding && (
             <>
               <div className={tools.search}>
-                <SearchForm variant="header" />
+                <HeaderSearch variant="header" />
               </div>
               <Link
                 to={header.favoritesLink}
@@ -83,7 +82,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
             </>
           )}
           <div className={isLanding ? '' : tools.language}>
-            <LanguageSwitch />
+            <Languages />
           </div>
           {!isLanding && <MenuButton nav={nav} place={place} />}
         </div>

@@ -3,9 +3,9 @@ import { TopAlert } from '../alert/top-alert.tsx'
 import { ConsentManager } from '../consent/consent-manager.tsx'
 import { EventsOverlay } from '../events-overlay/events-overlay.tsx'
 import { PlainNotices } from '../fallback/plain-notices.tsx'
-import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../shell.ts'
+import { Footer } from '../sleepers.ts'
 import { OverlayButton } from '../sticky/overlay-button.tsx'
 import { LowerEdge } from './lower-edge.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -22,7 +22,7 @@ export function DefaultLayout() {
       <SiteHeader nav={nav} settings={settings} />
       <OverlayButton />
       <Outlet />
-      <SiteFooter nav={nav} settings={settings} />
+      <Footer nav={nav} settings={settings} />
       <LowerEdge />
       <EventsOverlay />
     </>

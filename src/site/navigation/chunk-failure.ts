@@ -1,23 +1,14 @@
+import { isLoadingInBackground } from '../../ui/in-background.ts'
+
 /** 1 §9 Chunk reload guard. */
 const GUARD = 60_000
 const KEY = 'foyer:reloaded-at'
 
-let background = 0
 let leaving = false
 
 /** Whether the page is on its way out because a part of its code could not be had. */
 export function isReloading(): boolean {
   return leaving
-}
-
-/** Loads code nobody waits for: where it fails, nothing happens. */
-export async function inBackground<T>(load: () => Promise<T>): Promise<T> {
-  background++
-  try {
-    return await load()
-  } finally {
-    background--
-  }
 }
 
 /** Whether a reload is due: none in the last minute, which is noted then. */
@@ -33,6 +24,16 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   }
 }
 
+/** Code whose address only the page knows; where it cannot be had, the bundler's own event says so. */
+export async function importAt(address: string) {
+  try {
+    return await import(/* @vite-ignore */ address)
+  } catch (error) {
+    dispatchEvent(new Event('vite:preloadError'))
+    throw error
+  }
+}
+
 /**
  * 1 §4 Chunk failure: after a deployment the code of yesterday is gone, and a reload brings today's. `target` names
  * where the visitor was going.
@@ -40,7 +41,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
 export function reloadOnChunkFailure(target: () => string | null): void {
   window.addEventListener('vite:preloadError', () => {
     const to = target()
-    const isWaitedFor = background === 0 || to !== null
+    const isWaitedFor = !isLoadingInBackground() || to !== null
     // Without a network the page that stands is better than none.
     if (!isWaitedFor || !navigator.onLine || !mayReload(sessionStorage, Date.now())) return
     leaving = true

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router'
-import { type Failure, failureBody, isFailure } from '../../contract/errors.ts'
+import { type Failure, isFailure } from '../../contract/errors.ts'
+import { failureBody } from '../../contract/failure-body.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { href, match } from '../../contract/routes.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
@@ -21,16 +22,13 @@ export function shellLoader(args: LoaderFunctionArgs, locale: Locale) {
   return guarded(args, locale, loadShell)
 }
 
-/** A route that nothing answers yet: its address may still lead elsewhere. */
-export function missingLoader(args: LoaderFunctionArgs, locale: Locale) {
+/** Where nothing answers yet, an address may still lead elsewhere. */
+export function screenLoader(args: LoaderFunctionArgs, locale: Locale, load: () => Promise<Screen | null>) {
   return guarded(args, locale, async (at) => {
+    const screen = await load()
     leaveIfMoved(at)
-    return unlessRedirected(at, async () => refuse(404))
+    return screen ? loadData(screen, at) : unlessRedirected(at, async () => refuse(404))
   })
-}
-
-export function screenLoader(args: LoaderFunctionArgs, locale: Locale, load: () => Promise<Screen>) {
-  return guarded(args, locale, async (at) => loadScreen(await load(), at))
 }
 
 export function screenAction(args: ActionFunctionArgs, locale: Locale, screen: Screen) {
@@ -38,8 +36,7 @@ export function screenAction(args: ActionFunctionArgs, locale: Locale, screen: S
 }
 
 /** Everything that stands between an address and its screen, on the server and in the browser alike. */
-async function loadScreen(screen: Screen, at: At): Promise<unknown> {
-  leaveIfMoved(at)
+async function loadData(screen: Screen, at: At): Promise<unknown> {
   const { args, data } = await unlessRedirected(at, async () => {
     const args = { ...at, params: paramsAt(at.url) }
     await passGuard(screen.guard, args)

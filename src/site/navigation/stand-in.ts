@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
+import { stirred } from '../../ui/stirred.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import type { SkeletonKind } from '../skeletons/skeleton-of.ts'
 import { loadStandby, standby } from '../standby.ts'
@@ -26,8 +27,7 @@ export function useStandIn(): StandIn | null {
   const [shown, setShown] = useState<string | null>(null)
 
   useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000))
-    whenIdle(() => loadStandby().catch(() => {}))
+    stirred.then(loadStandby).catch(() => {})
   }, [])
   useEffect(() => {
     if (awaited === null) return setShown(null)

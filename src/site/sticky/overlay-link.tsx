@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useSyncExternalStore } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { href } from '../../contract/routes.ts'
+import { Link } from '../../ui/link.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import { overlayAddress } from './rules.ts'
 
@@ -19,12 +20,12 @@ export function OverlayLink({
     () => false,
   )
   return (
-    <RouterLink
+    <Link
       {...rest}
       to={isScripted ? overlayAddress(location) : href('events', locale)}
       preventScrollReset={isScripted}
     >
       {children}
-    </RouterLink>
+    </Link>
   )
 }

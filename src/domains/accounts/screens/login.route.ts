@@ -1,4 +1,5 @@
-import { failureBody, isFailure } from '../../../contract/errors.ts'
+import { isFailure } from '../../../contract/errors.ts'
+import { failureBody } from '../../../contract/failure-body.ts'
 import { safeNext } from '../../../contract/links.ts'
 import { href } from '../../../contract/routes.ts'
 import { defineScreen } from '../../../ui/screen.ts'

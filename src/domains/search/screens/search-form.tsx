@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, Suspense, useId } from 'react'
-import { href } from '../../../contract/routes.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { StructuredData } from '../../../ui/structured-data.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { strings } from '../strings.ts'
 import styles from './search-form.module.css'
+import { siteSearch } from './site-search.ts'
 import { type SearchCallbacks, Suggestions, useSearchForm } from './use-search-form.ts'
 
 interface Props extends SearchCallbacks {
@@ -17,6 +17,8 @@ interface Props extends SearchCallbacks {
 /** 1 §2 and 1 §4 Search form. Without scripting it is a plain form that leads to the same place, and always open. */
 export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
   const t = useStrings(strings)
+  const locale = useLocale()
+  const site = useSite()
   const listId = useId()
   const inHeader = variant === 'header'
   const { form, input, button, state, act } = useSearchForm(searched, callbacks)
@@ -39,7 +41,7 @@ export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
 
   return (
     <search className={styles.search} data-variant={variant} data-open={isOpen || undefined}>
-      <SiteSearch />
+      <StructuredData data={import.meta.env.SSR ? siteSearch(locale, site) : null} />
       <form
         ref={form}
         className={styles.form}
@@ -109,29 +111,4 @@ export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
 /** The text keeps the focus while a button is pressed, however long: nothing closes under the pointer. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
-}
-
-/** Tells search engines that, and where, this site can be searched. */
-function SiteSearch() {
-  const locale = useLocale()
-  const { origin, siteName } = useSite()
-  return (
-    <StructuredData
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        '@id': `${origin}/#website`,
-        name: siteName,
-        url: origin + href('home', locale),
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: `${origin}${href('search', locale)}?q={search_term_string}`,
-          },
-          'query-input': 'required name=search_term_string',
-        },
-      }}
-    />
-  )
 }

@@ -1,4 +1,5 @@
 import { href } from '../../../../contract/routes.ts'
+import { asleep } from '../../../../ui/asleep.tsx'
 import { Head } from '../../../../ui/head.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
@@ -9,19 +10,21 @@ import type { EventDetail } from '../../../events/contract.ts'
 import { DateDisplay } from '../detail/date-display.tsx'
 import { Facts } from '../detail/facts.tsx'
 import { Hero } from '../detail/hero.tsx'
-import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { plainText } from '../detail/plain-text.ts'
 import { strings } from '../detail/strings.ts'
 import { Booking } from './booking.tsx'
 import type { EventData } from './event-data.ts'
-import { eventSections } from './event-sections.ts'
 import { eventStructuredData } from './event-structured-data.ts'
 import styles from './event-view.module.css'
-import { SECTION_VIEWS } from './section-views.tsx'
+
+export const SleepingSections = asleep(
+  'src/domains/programme/screens/event/sections.tsx',
+  async () => (await import('./sections.tsx')).Sections,
+)
 
 /** One evening: when, what and where; then everything the house has to say about it. */
 export function EventView({ data }: { data: EventData }) {
-  const { event, venue, section } = data
+  const { event, venue } = data
   const t = useStrings(strings)
   const format = useFormat()
   const locale = useLocale()
@@ -35,7 +38,11 @@ export function EventView({ data }: { data: EventData }) {
         urls={event.urls}
         og={{ title: event.title, image: event.image_thumbnails?.horizontal, type: 'article' }}
       />
-      <StructuredData data={eventStructuredData({ event, venue, origin, siteName, description })} />
+      <StructuredData
+        data={
+          import.meta.env.SSR ? eventStructuredData({ event, venue, origin, siteName, description }) : null
+        }
+      />
       <Hero
         trail={[{ title: t.programme, url: href('events', locale) }, { title: event.title }]}
         preline={<Preline event={event} />}
@@ -49,11 +56,7 @@ export function EventView({ data }: { data: EventData }) {
         <Place room={event.room} />
         <Booking event={event} />
       </Hero>
-      {eventSections(data).map((name) => {
-        const Section = SECTION_VIEWS[name]
-        return <Section key={name} {...data} />
-      })}
-      <OwnSectionView section={section} />
+      <SleepingSections {...data} />
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { asleep } from '../../../../ui/asleep.tsx'
 import { Head } from '../../../../ui/head.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
@@ -6,7 +7,6 @@ import type { EventKey } from '../filter/query.ts'
 import styles from '../list-page/list-page.module.css'
 import { headOf, type PageBehind } from '../list-page/page-behind.ts'
 import { useIsReloading } from '../list-page/use-is-reloading.ts'
-import { EventOverview } from './event-overview.tsx'
 import type { Programme } from './programme-data.ts'
 import { strings } from './strings.ts'
 
@@ -16,6 +16,11 @@ export interface ProgrammeScreen {
   options: OptionLists<EventKey>
 }
 
+export const SleepingOverview = asleep(
+  'src/domains/programme/screens/events-list/event-overview.tsx',
+  async () => (await import('./event-overview.tsx')).EventOverview,
+)
+
 /** 2 §2 Event programme. */
 export function ProgrammeView({ data: { page, programme, options } }: { data: ProgrammeScreen }) {
   const t = useStrings(strings)
@@ -24,7 +29,7 @@ export function ProgrammeView({ data: { page, programme, options } }: { data: Pr
     <main id="main-content" className={styles.main}>
       <Head {...headOf('events', page, t.programme)} />
       <PageHeader headline={page?.headline || t.overlay} trail={[{ title: page?.title || t.programme }]} />
-      <EventOverview programme={programme} options={options} isBusy={isBusy} />
+      <SleepingOverview programme={programme} options={options} isBusy={isBusy} />
     </main>
   )
 }

@@ -42,7 +42,7 @@ export function VenueView({ data: { venue, dates, section } }: { data: VenueData
         urls={venue.urls}
         og={{ image: venue.image_thumbnails?.horizontal }}
       />
-      <StructuredData data={venueStructuredData(venue, origin)} />
+      <StructuredData data={import.meta.env.SSR ? venueStructuredData(venue, origin) : null} />
       <Hero
         trail={[{ title: venue.name }]}
         title={venue.name}

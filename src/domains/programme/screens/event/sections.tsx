@@ -1,0 +1,17 @@
+import { OwnSectionView } from '../detail/own-section-view.tsx'
+import type { EventData } from './event-data.ts'
+import { eventSections } from './event-sections.ts'
+import { SECTION_VIEWS } from './section-views.tsx'
+
+/** Everything the house has to say about an evening, below when, what and where. */
+export function Sections(data: EventData) {
+  return (
+    <>
+      {eventSections(data).map((name) => {
+        const Section = SECTION_VIEWS[name]
+        return <Section key={name} {...data} />
+      })}
+      <OwnSectionView section={data.section} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, type RefObject, Suspense, use, useEffect, useRef } from 'react'
+import { inBackground } from './in-background.ts'
+import { stirred } from './stirred.ts'
+
+export interface Sleeper {
+  /** Its source, whose styles the page needs all the same. */
+  file: string
+  /** Brings its code at once: for the server, and for whoever goes on. */
+  load(): Promise<void>
+}
+
+/**
+ * A part that a first page shows as the server wrote it: its code is fetched once the visitor stirs, and until then its
+ * links are plain links. For what does nothing by itself; one that shows a field to write in should not sleep `until` then.
+ */
+export function asleep<P extends object>(
+  file: string,
+  fetchPart: () => Promise<ComponentType<P>>,
+  until: Promise<void> = stirred,
+): ComponentType<P> & Sleeper {
+  let Part: ComponentType<P> | null = null
+  let waking: Promise<void> | null = null
+  const load = async () => {
+    Part ??= await fetchPart()
+  }
+
+  function Waking({ props, missed }: { props: P; missed: RefObject<HTMLElement | null> }) {
+    if (!Part) {
+      waking ??= wake(load, until)
+      use(waking)
+    }
+    useEffect(() => missed.current?.click(), [missed])
+    return Part && <Part {...props} />
+  }
+
+  function Asleep(props: P) {
+    const host = useRef<HTMLDivElement>(null)
+    const missed = useMissedClick(host, Part === null)
+    return (
+      <div ref={host} style={CONTENTS}>
+        <Suspense>
+          <Waking props={props} missed={missed} />
+        </Suspense>
+      </div>
+    )
+  }
+  return Object.assign(Asleep, { file, load })
+}
+
+/** Loads what slept; what cannot be had stays asleep, and the page stands without it. */
+export function wake(load: () => Promise<void>, until: Promise<void> = stirred): Promise<void> {
+  return until.then(() => inBackground(load)).catch(() => new Promise<void>(() => {}))
+}
+
+const CONTENTS = { display: 'contents' }
+
+/** A button pressed while its code is on the way: pressed again for the visitor when it has come. */
+function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: boolean) {
+  const missed = useRef<HTMLElement | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what wakes does not fall asleep again
+  useEffect(() => {
+    const part = host.current
+    if (!part || !isAsleep) return
+    const remember = ({ target }: Event) => {
+      missed.current = (target as Element).closest('button')
+    }
+    part.addEventListener('click', remember)
+    return () => part.removeEventListener('click', remember)
+  }, [])
+  return missed
+}
