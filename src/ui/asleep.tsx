@@ -61,8 +61,10 @@ function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: boolean) 
   useEffect(() => {
     const part = host.current
     if (!part || !isAsleep) return
-    const remember = ({ target }: Event) => {
-      missed.current = (target as Element).closest('button')
+    const remember = (event: Event) => {
+      missed.current = (event.target as Element).closest('button')
+      // One that opens something may stand in a form, which would be sent in the meantime.
+      if (missed.current?.hasAttribute('aria-expanded')) event.preventDefault()
     }
     part.addEventListener('click', remember)
     return () => part.removeEventListener('click', remember)

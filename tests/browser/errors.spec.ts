@@ -4,6 +4,10 @@ import { expect, expectAccessible, openAlive, test } from '../support/browser.ts
 test.use({ allowedProblems: [/status of (404|500|503)/] })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).first()
+const goToEnglish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sprache: DE, Deutsch' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+}
 
 for (const [path, message, hint, home] of [
   ['/de/gibt-es-nicht', '404 Nicht gefunden', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
@@ -64,11 +68,8 @@ test('1 §8 Failed data load: its code, and the generic text', async ({ page }) 
 
 test('1 §4 Site online check: settings that fail on a language change show 503', async ({ page }) => {
   await page.route(/\/en\/pageeditor-api\/settings/, (route) => route.fulfill({ status: 500, body: 'no' }))
-  await page.goto('/de')
-  await page
-    .locator('a[hreflang="en"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
+  await openAlive(page, '/de')
+  await goToEnglish(page)
   await expect(page).toHaveTitle('Website offline')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website offline')
   await expectAccessible(page)
@@ -84,10 +85,7 @@ test.describe('1 §8 Error page: custom HTML', () => {
       await route.fulfill({ json: body })
     })
     await openAlive(page, '/de')
-    await page
-      .locator('a[hreflang="en"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
+    await goToEnglish(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.evaluate(() => {
       const link = document.querySelector('main')?.appendChild(document.createElement('a'))
