@@ -62,12 +62,14 @@ function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: boolean) 
     const part = host.current
     if (!part || !isAsleep) return
     const remember = (event: Event) => {
+      if (!part.contains(event.target as Element)) return
       missed.current = (event.target as Element).closest('button')
       // One that opens something may stand in a form, which would be sent in the meantime.
       if (missed.current?.hasAttribute('aria-expanded')) event.preventDefault()
     }
-    part.addEventListener('click', remember)
-    return () => part.removeEventListener('click', remember)
+    // From the window, before React hears of it: it stops the clicks on what it has not woken yet.
+    window.addEventListener('click', remember, true)
+    return () => window.removeEventListener('click', remember, true)
   }, [])
   return missed
 }
