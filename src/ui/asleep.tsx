@@ -29,7 +29,11 @@ export function asleep<P extends object>(
       waking ??= wake(load, until)
       use(waking)
     }
-    useEffect(() => missed.current?.click(), [missed])
+    useEffect(() => {
+      // After the focus that came with it, which React is about to hand in later.
+      const timer = setTimeout(() => missed.current?.click())
+      return () => clearTimeout(timer)
+    }, [missed])
     return Part && <Part {...props} />
   }
 
