@@ -303,7 +303,7 @@ test.describe('1 §4 Search form in the header', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/de')
+    await openAlive(page, '/de')
   })
 
   test('a click opens it and focuses the text after 200 ms; blur closes it after 200 ms', async ({
