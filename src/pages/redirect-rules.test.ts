@@ -33,18 +33,20 @@ describe('the old path of a redirect', () => {
 describe('quality: a redirect leads to a path of the site or to an https address', () => {
   it.each([
     ['/neu?x=1#y', '/neu?x=1#y', true],
+    ['./neu?x=1', '/de/neu?x=1', true],
+    ['./../../../neu', '/neu', true],
     ['https://house.example/neu/', '/neu', true],
     ['https://elsewhere.example/a', 'https://elsewhere.example/a', false],
   ])('%s', (given, address, isLocal) => {
-    expect(destinationOf(given, PUBLIC)).toEqual({ address, isLocal })
+    expect(destinationOf(given, '/de/old', PUBLIC)).toEqual({ address, isLocal })
   })
 
   it.each([
     ...['http://elsewhere.example', 'ftp://elsewhere.example', 'javascript:alert(1)', 'data:text/html,x'],
     ...['//elsewhere.example', '/\\elsewhere.example', 'https://', 'https://user:word@elsewhere.example/'],
-    ...['https:elsewhere.example', '/%0a\r\nX-Injected: yes', ''],
+    ...['https:elsewhere.example', './..//elsewhere.example', '/%0a\r\nX-Injected: yes', ''],
   ])('%j is refused', (given) => {
-    expect(destinationOf(given, PUBLIC)).toBeNull()
+    expect(destinationOf(given, '/de/old', PUBLIC)).toBeNull()
   })
 })
 

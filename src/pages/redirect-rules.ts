@@ -11,12 +11,16 @@ export function localPath(address: string): string | null {
   return url?.origin === SITE && !url.search && !url.hash ? comparable(url) : null
 }
 
-/** Where a redirect may lead: a path on this site, with whatever follows it, or an https address. Else null. */
+/**
+ * Where a redirect from a path may lead: a path on this site, whole or seen from there (`./…`, 1 §5), with whatever follows
+ * it, or an https address. Else null.
+ */
 export function destinationOf(
   address: string,
+  from: string,
   publicUrl: string | null,
 ): { address: string; isLocal: boolean } | null {
-  const url = parse(address)
+  const url = parse(address.startsWith('./') ? from.replace(/[^/]*$/, '') + address.slice(2) : address)
   if (!url) return null
   if (isOwn(url, publicUrl)) return { address: comparable(url) + url.search + url.hash, isLocal: true }
   const isSafe = url.protocol === 'https:' && !url.username && !url.password

@@ -30,7 +30,8 @@ export async function saveRedirect(
   id?: number,
 ): Promise<number> {
   const oldPath = localPath(entry.old_path) ?? refuse('old_path', 'notLocal', locale)
-  const to = destinationOf(entry.new_path, config.publicUrl) ?? refuse('new_path', 'notDestination', locale)
+  const to =
+    destinationOf(entry.new_path, oldPath, config.publicUrl) ?? refuse('new_path', 'notDestination', locale)
   if (!to.isLocal && viewer.role !== 'admin') refuse('new_path', 'adminsOnly', locale)
   return db.transaction(async (tx) => {
     // Two saved at once could close a circle that neither sees.

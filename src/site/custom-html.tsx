@@ -10,15 +10,17 @@ interface Props {
   code: string
   /** What a frame is called by those who hear it. */
   title: string
+  /** How it stands in the page, where it does; a frame is as wide as its place. */
+  className?: string
 }
 
 /**
  * HTML that an admin wrote, shown as it was written (3-readings, Texts): in the page where it is mere content, else in a
  * frame without our origin, where it can neither read nor change anything of ours.
  */
-export function CustomHtml({ name, code, title }: Props) {
+export function CustomHtml({ name, code, title, className = '' }: Props) {
   if (code.trim() === '') return null
   if (ACTIVE.test(code)) return <HtmlFrame src={`/html-frames/${name}`} title={title} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: only admins write it, and nothing in it can run
-  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: code }} />
+  return <div className={`${styles.html} ${className}`} dangerouslySetInnerHTML={{ __html: code }} />
 }

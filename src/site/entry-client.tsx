@@ -31,7 +31,8 @@ import { loadStandby } from './standby.ts'
 
 /** Takes over the page the server rendered, with the data it was rendered with. */
 async function hydrate(): Promise<void> {
-  const carrier = document.getElementById(PAGE_DATA_ID)
+  // The last of its name: HTML that an admin wrote may hold another, but nothing comes after ours.
+  const carrier = [...document.querySelectorAll(`script#${PAGE_DATA_ID}`)].at(-1)
   if (!carrier?.textContent) return
   const { code, facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
   const routes = createRoutes()

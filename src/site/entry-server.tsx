@@ -10,10 +10,11 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { Call } from '../contract/endpoint.ts'
-import type { Locale } from '../contract/locale.ts'
+import { type Locale, localeOfPath } from '../contract/locale.ts'
 import { shownViews } from '../modules/views.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
 import type { PageFiles } from './built-assets.ts'
+import { bringErrorPage } from './errors/bring-error-page.ts'
 import type { FirstCode, PageData } from './page-data.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
@@ -49,7 +50,11 @@ export async function render(
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
-  if (context.errors) await loadStandby()
+  const errors = Object.values(context.errors ?? {})
+  if (context.errors) {
+    await loadStandby()
+    await bringErrorPage(context, callIn(localeOfPath(new URL(request.url).pathname)))
+  }
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
@@ -70,7 +75,7 @@ export async function render(
     html,
     data,
     files: filesOf(code, context),
-    errors: Object.values(context.errors ?? {}),
+    errors,
     retryAfter: retryAfterOf(context),
   }
 }

@@ -1,6 +1,7 @@
 import { ALIASES } from '../contract/aliases.ts'
 import { DEFAULT_LOCALE, isLocale } from '../contract/locale.ts'
 import { href } from '../contract/routes.ts'
+import { inRightCase } from './right-case.ts'
 
 /** Characters a path may hold as they are; `encodeURIComponent` is stricter than it need be. */
 const PLAIN = /%(3A|40|24|26|2B|2C|3B|3D)/g
@@ -12,11 +13,12 @@ interface Move {
 
 /**
  * Where an address leads instead: to its fixed alias, from a page of the old webshop to ours, or to the one spelling a
- * page answers under, without trailing or doubled slashes and with no more escapes than it needs (3-readings, Routes).
+ * page answers under, without trailing or doubled slashes, with no more escapes than it needs (3-readings, Routes) and
+ * with the words of the route table as they stand there, because people type what a poster shouts.
  * Null where it is right as it is.
  */
 export function movedTo(pathname: string, search = ''): Move | null {
-  const spelled = plainSpelling(pathname)
+  const spelled = inRightCase(plainSpelling(pathname))
   const shop = fromWebshop(spelled, search)
   if (shop) return { to: shop, status: 301 }
   const alias = Object.hasOwn(ALIASES, spelled) ? ALIASES[spelled] : undefined

@@ -56,6 +56,8 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
   return {
     id: `${name}-${locale}`,
     path: routerPattern(routePattern(name, locale)),
+    // As the route table reads addresses: what is spelled otherwise is sent to the right spelling before it is matched.
+    caseSensitive: true,
     handle,
     ErrorBoundary: ScreenError,
     // The overlay, and its filters on a page that reads none, change nothing of the screen behind.

@@ -36,9 +36,11 @@ function queryAt(pathname: string, search: string): string {
   try {
     const found = match(pathname)
     if (!found) return ''
-    // A page may turn out to be a landing page, which sends its overlay elsewhere (1 §2 Navigation behaviour).
+    // A page may turn out to be a landing page, which sends its overlay and its filters elsewhere (1 §2 Navigation behaviour).
     const isOverlay = new URLSearchParams(search).get('overlay') === 'true'
-    if (isOverlay && (found.name === 'home' || found.name === 'page')) return '?overlay=true'
+    if (isOverlay && (found.name === 'home' || found.name === 'page')) {
+      return `?overlay=true${keptQuery('events', search).replace('?', '&')}`
+    }
     return keptQuery(found.name, search)
   } catch {
     return ''

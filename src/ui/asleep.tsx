@@ -25,7 +25,11 @@ export function asleep<P extends object>(
   }
 
   function Waking({ props, missed }: { props: P; missed: RefObject<HTMLElement | null> }) {
-    useEffect(() => missed.current?.click(), [missed])
+    useEffect(() => {
+      // After the focus that came with it, which React is about to hand in later.
+      const timer = setTimeout(() => missed.current?.click())
+      return () => clearTimeout(timer)
+    }, [missed])
     if (!Part) {
       waking ??= wake(load, until)
       use(waking)
@@ -60,10 +64,13 @@ function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: () => boo
   // biome-ignore lint/correctness/useExhaustiveDependencies: what wakes does not fall asleep again
   useEffect(() => {
     if (!isAsleep()) return
-    const remember = ({ target }: Event) => {
-      const button = (target as Element).closest<HTMLElement>('button')
+    const remember = (event: Event) => {
+      const button = (event.target as Element).closest<HTMLElement>('button')
       // Once the code is there, React answers by itself.
-      if (isAsleep() && host.current?.contains(button)) missed.current = button
+      if (!button || !isAsleep() || !host.current?.contains(button)) return
+      missed.current = button
+      // One that opens something may stand in a form, which would be sent in the meantime.
+      if (button.hasAttribute('aria-expanded')) event.preventDefault()
     }
     // Before React hears of it, which stops what it cannot answer yet.
     addEventListener('click', remember, true)

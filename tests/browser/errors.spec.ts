@@ -4,6 +4,10 @@ import { expect, expectAccessible, openAlive, test } from '../support/browser.ts
 test.use({ allowedProblems: [/status of (404|500|503)/] })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).first()
+const goToEnglish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sprache: DE, Deutsch' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+}
 
 for (const [path, message, hint, home] of [
   ['/de/gibt-es-nicht', '404 Nicht gefunden', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
@@ -41,6 +45,8 @@ test('1 §8 404 page view: the path alone is sent to the error log, once per vie
     if (request.method() !== 'POST' || !request.url().includes('dashboard-error-log')) return
     sent.push({ url: request.postDataJSON().url, token: request.headers()['x-csrftoken'] })
   })
+  // Where the house has no HTML of its own for an error, none is asked for (1 §8 Error page).
+  page.on('request', (request) => expect(request.url()).not.toContain('/html/'))
   const logged = page.waitForResponse(/dashboard-error-log/)
   await page.goto('/de/gibt-es-nicht?geheim=1#hier')
   expect((await logged).status()).toBe(204)
@@ -62,57 +68,54 @@ test('1 §8 Failed data load: its code, and the generic text', async ({ page }) 
 
 test('1 §4 Site online check: settings that fail on a language change show 503', async ({ page }) => {
   await page.route(/\/en\/pageeditor-api\/settings/, (route) => route.fulfill({ status: 500, body: 'no' }))
-  await page.goto('/de')
-  await page
-    .locator('a[hreflang="en"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
+  await openAlive(page, '/de')
+  await goToEnglish(page)
   await expect(page).toHaveTitle('Website offline')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website offline')
   await expectAccessible(page)
 })
 
 test.describe('1 §8 Error page: custom HTML', () => {
-  test('/html/404.html: its style and body are used, its script is not, and the title stays', async ({
-    page,
-  }) => {
-    await page.route('**/html/404.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<html><head><style>body { background: rgb(1, 2, 3) } h1, a { color: rgb(255, 255, 255) }</style></head>
-          <body><h1>Verlaufen?</h1><p><a href="/de">Nach Hause</a></p><script>document.title = 'gekapert'</script></body></html>`,
-      }),
-    )
-    await page.goto('/de/gibt-es-nicht')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verlaufen?')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)')
-    await expect(page.locator('main > div')).toHaveCSS('background-color', 'rgb(1, 2, 3)')
-    await expect(page).toHaveTitle('404 Nicht gefunden')
-    await expect(page.locator('header').first()).not.toHaveCSS('background-color', 'rgb(1, 2, 3)')
-    await expectAccessible(page)
-  })
-
-  test('the file of the design settings goes before it', async ({ page }) => {
+  /** Goes within the site to a page that is not there, where the settings name files for errors. */
+  async function missPage(page: Page, errors: Record<string, string>) {
     await page.route(/pageeditor-api\/settings/, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
-      body.data.design.errors = { 404: '/own.html' }
+      body.data.design.errors = errors
       await route.fulfill({ json: body })
     })
-    await page.route('**/own.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Our own words</p>' }),
-    )
     await openAlive(page, '/de')
-    await page
-      .locator('a[hreflang="en"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
+    await goToEnglish(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.evaluate(() => {
       const link = document.querySelector('main')?.appendChild(document.createElement('a'))
       if (link) link.href = '/en/not-there'
       link?.click()
     })
+  }
+
+  test('its style and body are used, its script is not, and the title stays', async ({ page }) => {
+    await page.route('**/html/404.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<html><head><style>body { background: rgb(1, 2, 3) } h1, a { color: rgb(255, 255, 255) }</style></head>
+          <body><h1>Lost?</h1><p><a href="/en">Home</a></p><script>document.title = 'taken over'</script></body></html>`,
+      }),
+    )
+    await missPage(page, { 404: '/html/404.html' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost?')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(page.locator('main > div')).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+    await expect(page).toHaveTitle('404 Not Found')
+    await expect(page.locator('header').first()).not.toHaveCSS('background-color', 'rgb(1, 2, 3)')
+    await expectAccessible(page)
+  })
+
+  test('one without a heading is still called by its title', async ({ page }) => {
+    await page.route('**/own.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Our own words</p>' }),
+    )
+    await missPage(page, { 404: '/own.html' })
     await expect(page.getByText('Our own words')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
   })
@@ -123,7 +126,7 @@ test.describe('1 §8 Error page: custom HTML', () => {
     test('is reported, and the generic page stays', async ({ page }) => {
       await page.route('**/html/404.html', (route) => route.fulfill({ status: 500, body: 'no' }))
       const reported = page.waitForEvent('pageerror')
-      await page.goto('/en/not-there')
+      await missPage(page, { 404: '/html/404.html' })
       expect((await reported).message).toContain('Unable to load custom HTML file for this error')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
     })

@@ -67,6 +67,18 @@ test('1 §9 the grounds cc01, cc02, cc03 are cream, green and blue, each with te
   for (const ratio of ratios) expect(ratio).toBeGreaterThan(7)
 })
 
+test('the data of a page is found, whatever else of its name an admin has written into it', async ({
+  page,
+}) => {
+  await page.route('/de/haus', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<strong>Am Meridian', '<strong id="page-data">Am Meridian')
+    await route.fulfill({ response, body })
+  })
+  await openAlive(page, '/de/haus')
+  await expect(page.locator('footer #page-data')).toBeVisible()
+})
+
 test('1 §2 robots are kept away from the staging instance', async ({ page }) => {
   await page.goto('/de')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'none')

@@ -19,6 +19,10 @@ for (const { path, name, all, topics, categories } of OVERVIEWS) {
     await expect(list.getByRole('link', { name: topics })).toBeVisible()
     await expect(main.getByRole('article')).toHaveCount(10)
     await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, 'nothing is wider than a phone').toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
 
     // The second category, highlighted, holds only its own.
     const second = list.getByRole('link').nth(2)

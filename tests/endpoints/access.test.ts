@@ -130,6 +130,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-versions': forDashboard,
 
   'GET /favicon.svg': open,
+  'GET /robots.txt': open,
   'GET /sw.js': open,
   'GET /assets/*': {
     url: '/assets/none.js',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFailure } from '../../src/contract/errors.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
@@ -108,6 +109,41 @@ describe('1 §8 Error page: /html/{statusCode}.html', () => {
     await writeSettings(platform, 'site', {})
   })
 
+  it('stands in the page that misses something, with its style and nothing that could run', async () => {
+    const { statusCode, body, headers } = await house.inject('/de/gibt-es-nicht')
+    expect(statusCode).toBe(404)
+    expect(body).toContain(
+      '<template shadowrootmode="open"><style>h1{color:red}</style><h1>Weg</h1></template>',
+    )
+    expect(body).toContain('<title>404 Nicht gefunden</title>')
+    expect(body).not.toContain('alert(1)')
+    const hash = createHash('sha256').update('h1{color:red}').digest('base64')
+    const styles = /style-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+    expect(styles).toBe(`'self' 'sha256-${hash}'`)
+  })
+
+  it('stands in the page of a site that is offline', async () => {
+    await writeSettings(platform, 'errorPages', { '503': { code: '<p>Umbau</p>' } })
+    await writeSettings(platform, 'site', { is_site_online: false })
+    expect((await house.inject('/de')).body).toContain('<p>Umbau</p></template>')
+    await writeSettings(platform, 'site', {})
+  })
+
+  it('is named in the settings where there is one, behind what the design says', async () => {
+    const errors = async () => (await house.inject('/pageeditor-api/settings')).json().data.design.errors
+    await writeSettings(platform, 'errorPages', {
+      '404': { code: '<p>Weg</p>' },
+      '500': { code: '<p>Kaputt</p>' },
+      '503': { code: ' ' },
+    })
+    await writeSettings(platform, 'design', { errors: { '404': '', '500': '/own.html' } })
+    expect(await errors()).toEqual({ '404': '/html/404.html', '500': '/own.html' })
+    await writeSettings(platform, 'design', {})
+    await writeSettings(platform, 'errorPages', {})
+    expect(await errors()).toEqual({})
+    expect((await house.inject('/de/gibt-es-nicht')).body).not.toContain('shadowrootmode')
+  })
+
   it.each([
     '503.html',
     '404',
@@ -140,7 +176,10 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
   const list = async () => (await house.inject('/en/pageeditor-api/redirect')).json()
 
   beforeAll(async () => {
-    await db.delete(redirects)
+    await db.transaction(async (tx) => {
+      await tx.delete(redirects)
+      await platform.changes.announce(tx, 'redirects')
+    })
   })
 
   it('lists old and new paths', async () => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { type DesignSettings, designSettings } from '../../contract/design-settings.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { type ErrorPages, errorPages, type Settings, type SiteSettings, siteSettings } from './contract.ts'
@@ -6,21 +5,45 @@ import { settingGroups } from './tables.ts'
 
 const TAG = 'settings'
 
-export async function readSettings({ db, reads }: Pick<Context, 'db' | 'reads'>): Promise<Settings> {
+type Groups = { site: Partial<SiteSettings>; design: Partial<DesignSettings>; errorPages: ErrorPages }
+type Reading = Pick<Context, 'db' | 'reads'>
+
+async function readGroups({ db, reads }: Reading): Promise<(name: keyof Groups) => unknown> {
   reads.note(TAG)
   const rows = await db.select().from(settingGroups)
-  const stored = (name: string) => rows.find((row) => row.name === name)?.value ?? {}
-  return { ...siteSettings.parse(stored('site')), design: designSettings.parse(stored('design')) }
+  return (name) => rows.find((row) => row.name === name)?.value ?? {}
+}
+
+/** The settings as they are stored. */
+export async function readSettings(context: Reading): Promise<Settings> {
+  return settingsIn(await readGroups(context))
+}
+
+/**
+ * The settings as every page carries them: of errors for which the design names no file, but HTML is kept here, they say
+ * where it is (1 §8 Error page). So nobody has to try whether there is any.
+ */
+export async function readShownSettings(context: Reading): Promise<Settings> {
+  const stored = await readGroups(context)
+  const { design, ...site } = settingsIn(stored)
+  const kept = [...errorPagesIn(stored).keys()].map((status) => [status, `/html/${status}.html`])
+  const chosen = Object.entries(design.errors).filter(([, address]) => address !== '')
+  return { ...site, design: { ...design, errors: Object.fromEntries([...kept, ...chosen]) } }
 }
 
 /** What admins want errors to look like, by status; a map, because callers choose the names. */
-export async function readErrorPages({ db, reads }: Pick<Context, 'db' | 'reads'>) {
-  reads.note(TAG)
-  const [row] = await db.select().from(settingGroups).where(eq(settingGroups.name, 'errorPages'))
-  return new Map(Object.entries(errorPages.parse(row?.value ?? {})))
+export async function readErrorPages(context: Reading) {
+  return errorPagesIn(await readGroups(context))
 }
 
-type Groups = { site: Partial<SiteSettings>; design: Partial<DesignSettings>; errorPages: ErrorPages }
+function settingsIn(stored: (name: keyof Groups) => unknown): Settings {
+  return { ...siteSettings.parse(stored('site')), design: designSettings.parse(stored('design')) }
+}
+
+function errorPagesIn(stored: (name: keyof Groups) => unknown) {
+  const pages = Object.entries(errorPages.parse(stored('errorPages')))
+  return new Map(pages.filter(([, { code }]) => code.trim() !== ''))
+}
 
 /** Stores a group of settings; what is left out goes back to its default. */
 export async function writeSettings<G extends keyof Groups>(

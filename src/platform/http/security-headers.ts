@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { EMBED_PROVIDERS } from '../../contract/embed-providers.ts'
 
 type Policy = Record<string, readonly string[]>
@@ -9,6 +10,7 @@ type Policy = Record<string, readonly string[]>
  * - `frame-src`: the providers whose frames a visitor may let in, and frames of our own, in which HTML of admins that
  *   styles or runs something stands without our origin (`pages/html-frames.ts`).
  * - the tag manager, below: only on pages of a site that has set one, where it loads after consent.
+ * - one style by its hash: that of the HTML an admin wrote for an error, on the page that shows this error.
  */
 const POLICY: Policy = {
   'default-src': ["'none'"],
@@ -73,6 +75,20 @@ export function securityHeaders({ tls, dev }: { tls: boolean; dev: boolean }): R
 }
 
 /** What one page's answer says differently from every other answer. Settings decide it, so it is stored with the page. */
-export function pageHeaders({ hasTagManager }: { hasTagManager: boolean }): Record<string, string> {
+export function pageHeaders({ hasTagManager, styles = [] }: PageNeeds): Record<string, string> {
+  if (styles.length > 0) {
+    const inline = { 'style-src': styles.map(hashSource) }
+    return { 'Content-Security-Policy': spelled(POLICY, hasTagManager ? TAG_MANAGER : {}, inline) }
+  }
   return hasTagManager ? { 'Content-Security-Policy': WITH_TAG_MANAGER } : {}
+}
+
+interface PageNeeds {
+  hasTagManager: boolean
+  /** The text of style elements that may stand in the page. */
+  styles?: string[]
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

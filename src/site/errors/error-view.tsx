@@ -14,14 +14,16 @@ import { useMissedPathLog } from './use-missed-path-log.ts'
 export default function ErrorView({ error }: { error: unknown }) {
   const t = useStrings(strings)
   const locale = useLocale()
-  const { message, code, isUnreached } = normaliseError(error)
+  const shown = normaliseError(error)
+  const { message, code, isUnreached } = shown
   useMissedPathLog(code === 404)
-  const custom = useCustomPage(isUnreached ? null : code)
+  const custom = useCustomPage(shown)
   if (isUnreached) return <NoConnection />
 
   const fallback = code === 404 ? t.notFound : t.unknownError
   const title = code === 503 ? t.offline : message || fallback
-  const hint = code === 404 ? t.notFoundHint : code === 503 ? t.offlineHint : t.code(code)
+  const missing = title === t.notFound ? t.notFoundHint : `${t.notFound}. ${t.notFoundHint}`
+  const hint = code === 404 ? missing : code === 503 ? t.offlineHint : t.code(code)
   return (
     <main id="main-content" className={custom ? undefined : styles.screen}>
       <Head title={title} bare noindex />
@@ -32,7 +34,7 @@ export default function ErrorView({ error }: { error: unknown }) {
           <Digits code={code} />
           <h1 className={styles.message}>{title}</h1>
           <p className={styles.hint}>{hint}</p>
-          {code !== 503 && <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>}
+          <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>
         </>
       )}
     </main>

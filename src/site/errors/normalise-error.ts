@@ -1,9 +1,13 @@
+import type { CustomErrorPage } from './custom-error-page.ts'
+
 export interface ShownError {
   /** What the server said of it; empty where there is nothing a visitor could use. */
   message: string
   code: number
   /** No answer came at all. */
   isUnreached: boolean
+  /** What the house has for it, null for nothing; undefined where nobody has looked yet. */
+  page: CustomErrorPage | null | undefined
 }
 
 interface Raw {
@@ -11,7 +15,7 @@ interface Raw {
   status?: unknown
   response?: { status?: unknown } | null
   message?: unknown
-  data?: { detail?: unknown; code?: unknown } | null
+  data?: { detail?: unknown; code?: unknown; page?: CustomErrorPage | null } | null
 }
 
 /** 1 §8 Error object: the error's code, else its status, else the response's status, else 500. */
@@ -24,6 +28,7 @@ export function normaliseError(error: unknown): ShownError {
     message: typeof said === 'string' ? said : '',
     code: known ?? 500,
     isUnreached: data?.code === 'no_connection',
+    page: data?.page,
   }
 }
 

@@ -4,8 +4,8 @@ export const strings = defineStrings({
   toHome: { de: 'Zur Startseite', en: 'Go back to home' },
   notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
   notFoundHint: {
-    de: 'Diese Seite wurde nicht gefunden. Vielleicht ist sie umgezogen, vielleicht stand sie nie auf dem Spielplan.',
-    en: 'This page could not be found. It may have moved, or it was never on the programme.',
+    de: 'Vielleicht ist sie umgezogen, vielleicht stand sie nie auf dem Spielplan.',
+    en: 'It may have moved, or it was never on the programme.',
   },
   offline: { de: 'Website offline', en: 'Website offline' },
   offlineHint: {
