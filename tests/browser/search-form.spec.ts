@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
 const AUTOCOMPLETE = /\/api\/search\/autocomplete\//
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('combobox')
