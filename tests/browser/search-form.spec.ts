@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
 const AUTOCOMPLETE = /\/api\/search\/autocomplete\//
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('combobox')
@@ -303,7 +303,7 @@ test.describe('1 §4 Search form in the header', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/de')
+    await openAlive(page, '/de')
   })
 
   test('a click opens it and focuses the text after 200 ms; blur closes it after 200 ms', async ({
