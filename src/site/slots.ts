@@ -1,5 +1,5 @@
+import { SearchForm } from '../domains/search/screens/search-form.tsx'
 import { ModuleList } from '../modules/kit/module-list.tsx'
-import { PageSearch } from './sleepers.ts'
 
 /** What fills the slots of early rooms. */
-export const SLOTS = { Modules: ModuleList, SearchForm: PageSearch }
+export const SLOTS = { Modules: ModuleList, SearchForm }

@@ -11,12 +11,11 @@ export interface Sleeper {
 
 /**
  * A part that a first page shows as the server wrote it: its code is fetched once the visitor stirs, and until then its
- * links are plain links. For what does nothing by itself; one that shows a field to write in should not sleep `until` then.
+ * links are plain links. For what does nothing by itself and shows no field to write in.
  */
 export function asleep<P extends object>(
   file: string,
   fetchPart: () => Promise<ComponentType<P>>,
-  until: Promise<void> = stirred,
 ): ComponentType<P> & Sleeper {
   let Part: ComponentType<P> | null = null
   let waking: Promise<void> | null = null
@@ -31,7 +30,7 @@ export function asleep<P extends object>(
       return () => clearTimeout(timer)
     }, [missed])
     if (!Part) {
-      waking ??= wake(load, until)
+      waking ??= wake(load)
       use(waking)
     }
     return Part && <Part {...props} />
@@ -51,9 +50,16 @@ export function asleep<P extends object>(
   return Object.assign(Asleep, { file, load })
 }
 
-/** Loads what slept; what cannot be had stays asleep, and the page stands without it. */
-export function wake(load: () => Promise<void>, until: Promise<void> = stirred): Promise<void> {
-  return until.then(() => inBackground(load)).catch(() => new Promise<void>(() => {}))
+/** Loads what slept. What cannot be had stays asleep until the network is back: the page stands without it. */
+export async function wake(load: () => Promise<void>): Promise<void> {
+  await stirred
+  for (;;) {
+    try {
+      return await inBackground(load)
+    } catch {
+      await new Promise((online) => addEventListener('online', online, { once: true }))
+    }
+  }
 }
 
 const CONTENTS = { display: 'contents' }
@@ -66,11 +72,11 @@ function useMissedClick(host: RefObject<HTMLElement | null>, isAsleep: () => boo
     if (!isAsleep()) return
     const remember = (event: Event) => {
       const button = (event.target as Element).closest<HTMLElement>('button')
-      // Once the code is there, React answers by itself.
-      if (!button || !isAsleep() || !host.current?.contains(button)) return
-      missed.current = button
+      // Once the code is there, React answers by itself; and whoever presses elsewhere has thought better of it.
+      missed.current = isAsleep() && button && host.current?.contains(button) ? button : null
+      if (!missed.current) return
       // One that opens something may stand in a form, which would be sent in the meantime.
-      if (button.hasAttribute('aria-expanded')) event.preventDefault()
+      if (missed.current.hasAttribute('aria-expanded')) event.preventDefault()
     }
     // Before React hears of it, which stops what it cannot answer yet.
     addEventListener('click', remember, true)

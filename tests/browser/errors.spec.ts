@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, stir, test } from '../support/browser.ts'
 
 test.use({ allowedProblems: [/status of (404|500|503)/] })
 
@@ -170,13 +170,11 @@ test.describe('no network', () => {
   ] as const) {
     test(`from ${home}: says so, and goes on when there is one`, async ({ page, context }) => {
       await openAlive(page, home)
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('standby-parts')),
-      )
+      await stir(page)
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page
-        .locator(`a[href="${path}"]`)
+        .locator(`header a[href="${path}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click())
       await expect(page).toHaveTitle(title)

@@ -1,7 +1,4 @@
 import { expect, test } from '../support/browser.ts'
-import { REAL_PICTURES } from '../support/stand-in-pictures.ts'
-
-test.use({ extraHTTPHeaders: REAL_PICTURES })
 
 /** Lists that show pictures. */
 const LISTS = ['events', 'productions', 'persons', 'articles', 'venues', 'series', 'teasers']

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, stir, test } from '../support/browser.ts'
 
 const AUTOCOMPLETE = /\/api\/search\/autocomplete\//
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('combobox')
@@ -166,6 +166,8 @@ test('1 §9 Search blur close: coming back within 200 ms keeps the suggestions',
 test('1 §4 Search form: a pick is not lost to the blur, however long the button is held', async ({
   page,
 }) => {
+  // High enough for the list: scrolling to it would close it.
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await openSuggestions(page)
   const option = optionsOf(page).nth(1)
   const picked = (await option.locator('span').first().textContent()) ?? ''
@@ -313,6 +315,7 @@ test.describe('1 §4 Search form in the header', () => {
     const field = form.locator('input')
     await expect(field).toBeHidden()
     await expectAccessible(page)
+    await stir(page)
     await stopTime(page)
     await form.getByRole('button', { name: 'Suche', exact: true }).click()
     await letPass(page, 199)

@@ -4,7 +4,6 @@ import { fakeClock } from '../../src/platform/time/clock.ts'
 import { fillTemplate } from './fill-template.ts'
 import { addHostilePage } from './hostile-page.ts'
 import { TEST_TIME } from './logins.ts'
-import { answerStandIns } from './stand-in-pictures.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
 
@@ -17,7 +16,6 @@ await fillTemplate(config, { pictures: true })
 const log = pino({ level: 'warn' }, pino.destination(2))
 const app = await createApp({ config, clock: fakeClock(TEST_TIME), log, checkAnswers: true })
 await addHostilePage(app.platform)
-answerStandIns(app.server)
 await app.platform.jobs.start()
 const address = await app.server.listen({ port: config.port, host: config.host })
 console.log(address)

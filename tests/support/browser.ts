@@ -66,6 +66,16 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
+/** A first sign of life, and what slept has come: for tests of what it does. */
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.waitForFunction(() => {
+    const footer = document.getElementById('site-footer') ?? document.body
+    const isTakenOver = Object.keys(footer).some((key) => key.startsWith('__reactProps'))
+    return isTakenOver && document.querySelector('link[href*="/standby-parts-"]') !== null
+  })
+}
+
 /** Stops the clock of a page, also one that is still to be opened; `page.clock.runFor` moves it on. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: TEST_TIME })

@@ -5,7 +5,6 @@ import { type Device, deviceProblems } from './device.ts'
 import styles from './device-notices.module.css'
 import { strings } from './device-strings.ts'
 import { isPutAside, putAside } from './put-aside.ts'
-import { useUnsupportedNotice } from './use-unsupported-notice.ts'
 
 /** Low bandwidth and weak hardware, each until it is put aside. In the browser only. */
 export function DeviceNotices() {
@@ -13,7 +12,6 @@ export function DeviceNotices() {
   const [problems, setProblems] = useState(() =>
     deviceProblems(navigator as Device).filter((problem) => !isPutAside(problem)),
   )
-  useUnsupportedNotice()
   return problems.map((problem) => (
     <section key={problem} className={`${styles.notice} cc01`} aria-label={t[problem]}>
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { href } from '../../contract/routes.ts'
+import { SearchForm } from '../../domains/search/screens/search-form.tsx'
 import type { Settings } from '../../domains/settings/contract.ts'
 import type { Navigation } from '../../pages/contract.ts'
 import { Link } from '../../ui/link.tsx'
@@ -8,7 +9,7 @@ import { useStore } from '../../ui/store.ts'
 import { useLocale, useStrings } from '../../ui/use-locale.ts'
 import { CustomHtml } from '../custom-html.tsx'
 import type { RouteHandle } from '../route-handle.ts'
-import { HeaderSearch, Languages } from '../sleepers.ts'
+import { Languages } from '../sleepers.ts'
 import { useUserDetails } from '../use-user.ts'
 import { useHeaderScroll } from './header-scroll.ts'
 import { FAVORITES_ICON } from './icons.tsx'
@@ -69,7 +70,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
           {!isLanding && (
             <>
               <div className={tools.search}>
-                <HeaderSearch variant="header" />
+                <SearchForm variant="header" />
               </div>
               <Link
                 to={header.favoritesLink}

@@ -8,7 +8,6 @@ import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
 import { DateDisplay } from '../detail/date-display.tsx'
-import { Facts } from '../detail/facts.tsx'
 import { Hero } from '../detail/hero.tsx'
 import { plainText } from '../detail/plain-text.ts'
 import { strings } from '../detail/strings.ts'
@@ -20,6 +19,11 @@ import styles from './event-view.module.css'
 export const SleepingSections = asleep(
   'src/domains/programme/screens/event/sections.tsx',
   async () => (await import('./sections.tsx')).Sections,
+)
+
+export const SleepingFacts = asleep(
+  'src/domains/programme/screens/event/event-facts.tsx',
+  async () => (await import('./event-facts.tsx')).EventFacts,
 )
 
 /** One evening: when, what and where; then everything the house has to say about it. */
@@ -51,7 +55,7 @@ export function EventView({ data }: { data: EventData }) {
         image={event.image_obj}
         isStruck={event.status === 'cancelled'}
         aside={<DateDisplay date_start={event.date_start} date_end={event.date_end} />}
-        facts={<Facts item={event} />}
+        facts={<SleepingFacts event={event} />}
       >
         <Place room={event.room} />
         <Booking event={event} />

@@ -3,7 +3,7 @@ import { UNSUPPORTED_ID } from './plain-notices.tsx'
 import { isPutAside, putAside } from './put-aside.ts'
 
 /** Remembers for the session that the notice on an old browser was folded, where that browser runs scripts at all. */
-export function useUnsupportedNotice(): void {
+export function UnsupportedNotice(): null {
   useEffect(() => {
     const notice = document.querySelector<HTMLDetailsElement>(`#${UNSUPPORTED_ID} details`)
     if (!notice) return
@@ -14,4 +14,5 @@ export function useUnsupportedNotice(): void {
     notice.addEventListener('toggle', remember)
     return () => notice.removeEventListener('toggle', remember)
   }, [])
+  return null
 }
