@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  // A browser on a busy machine may stumble once; what passed only then is named, and worth mending.
+  retries: 1,
   // Far more than they take: a busy machine is no failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -86,7 +86,8 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
 }
 
 function countPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  if (flaky > 0) say(`${flaky} browser tests passed only at the second try`)
+  return { passed: expected + flaky, failed: unexpected, skipped }
 }
 
 /** A suite that broke outside its tests, or that ran none, has failed too. */
