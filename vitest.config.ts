@@ -7,6 +7,8 @@ const onDatabase = (name: 'pglite' | 'postgres') => ({
     include: ['tests/endpoints/**/*.test.ts'],
     globalSetup: `tests/support/${name}-template.ts`,
     env: { TEST_DATABASE: name },
+    // Every file would load the whole house again, which takes as long as its tests; they share nothing but code.
+    isolate: false,
     // Far more than they take: a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,

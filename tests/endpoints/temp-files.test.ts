@@ -237,7 +237,8 @@ describe('over a real connection', () => {
   it('a small file passes, one that goes on and on is a 413, and a caller who hangs up harms nobody', async () => {
     const before = stored().length
     expect(await stream(2)).toBe(200)
-    expect(await stream(40)).toBe(413)
+    // Who still writes when the answer comes may see the connection end before reading it.
+    expect([413, 'EPIPE', 'ECONNRESET']).toContain(await stream(40))
     expect(await stream(5, 2)).toBe('ECONNRESET')
     expect(await stream(1)).toBe(200)
     expect(stored()).toHaveLength(before + 2)
