@@ -1,6 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 
+const NOT_WANTED = [
+  // Pages of the browser's own behind its address field: two processes for every test, and nobody sees them.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+  // What Playwright would switch off itself; only one list counts.
+  ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'LensOverlay', 'MediaRouter'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+]
+
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/support/browser-set-up.ts',
@@ -28,6 +37,7 @@ export default defineConfig({
         '--disable-quic',
         // No name but our own leads anywhere: a test cannot lean on somebody else's server.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+        `--disable-features=${NOT_WANTED.join()}`,
       ],
     },
   },

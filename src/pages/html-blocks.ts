@@ -1,16 +1,15 @@
 import { Failure } from '../contract/errors.ts'
+import { HTML_BLOCKS } from '../domains/settings/contract.ts'
 import { readErrorPages, readSettings } from '../domains/settings/service.ts'
 import type { Context } from '../platform/context.ts'
 import type { HtmlBlock } from './contract.ts'
-
-const BLOCKS = ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] as const
 
 /** Raw HTML that admins wrote: the blocks of every page by their names, and what errors show by their status (1 §8). */
 export async function listHtmlBlocks(context: Context): Promise<HtmlBlock[]> {
   const settings = await readSettings(context)
   const errors = [...(await readErrorPages(context))]
   return [
-    ...BLOCKS.map((slug) => ({ slug, code: settings[slug].code })),
+    ...HTML_BLOCKS.map((slug) => ({ slug, code: settings[slug].code })),
     ...errors.map(([slug, { code }]) => ({ slug, code })),
   ]
 }

@@ -6,12 +6,12 @@ import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import type { Field, Module } from '../modules/kit/fields.ts'
 import type { EventsAsked, Need, NeedKinds } from '../modules/kit/needs.ts'
 import type { Context } from '../platform/context.ts'
+import { describeHtml } from '../platform/text/raw-html.ts'
 import { findArticleRuns } from './module-articles.ts'
 import { findEventRuns, findEventsById } from './module-events.ts'
 import { moduleFrameUrl } from './module-html.ts'
 import { shownNow } from './module-times.ts'
 import { eachModule } from './nested-modules.ts'
-import { describeHtml } from './raw-html.ts'
 
 /**
  * Gives modules what they show beyond their own fields, under the names of 2 §3 (`image_obj`, `venue_obj`, …). Everything

@@ -13,11 +13,23 @@ type Props = PropsWithChildren<{
   closesOutside?: boolean
   /** How long its content stays after it was closed, for styles that show it leave. */
   leaveMs?: number
+  /** What opens later opens behind it: it has to be answered first. */
+  isForemost?: boolean
 }>
 
 /** A modal dialog: the focus stays inside, Esc closes it, and the focus goes back to where it came from. */
 export function Dialog(props: Props) {
-  const { isOpen, onClose, label, labelledBy, className, closesOutside, leaveMs = 0, children } = props
+  const {
+    isOpen,
+    onClose,
+    label,
+    labelledBy,
+    className,
+    closesOutside,
+    leaveMs = 0,
+    isForemost,
+    children,
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const isLeaving = useLeaving(isOpen, leaveMs)
   useScrollLock(isOpen)
@@ -26,6 +38,7 @@ export function Dialog(props: Props) {
     const shown = dialog.current
     const opener = document.activeElement
     shown?.showModal()
+    bringForward(document.querySelector<HTMLDialogElement>('dialog[data-foremost][open]'), shown)
     return () => {
       shown?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
@@ -43,6 +56,7 @@ export function Dialog(props: Props) {
       className={`${styles.dialog} ${className ?? ''}`}
       aria-label={label}
       aria-labelledby={labelledBy}
+      data-foremost={isForemost || undefined}
       onCancel={cancel}
       onClick={(event) => {
         if (closesOutside && event.target === dialog.current) onClose()
@@ -51,6 +65,13 @@ export function Dialog(props: Props) {
       {children}
     </dialog>
   )
+}
+
+/** The browser stacks dialogs in the order in which they were opened, so the foremost is opened anew. */
+function bringForward(foremost: HTMLDialogElement | null, opened: HTMLDialogElement | null): void {
+  if (!foremost || foremost === opened) return
+  foremost.close()
+  foremost.showModal()
 }
 
 /** True from the closing until the time to leave is over. */

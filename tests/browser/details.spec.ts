@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { EventDetail } from '../../src/domains/events/contract.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
+import { everything, STANDALONE } from '../support/full-event.ts'
 import { TEST_TIME } from '../support/logins.ts'
 
 type Listed = Pick<EventDetail, 'id' | 'url' | 'urls' | 'status' | 'prices' | 'parent' | 'event_type_new'>
@@ -271,32 +272,4 @@ async function hydrated(page: Page): Promise<void> {
 async function bookable(request: APIRequestContext): Promise<Listed> {
   const { results } = await (await request.get('/de/api/events/?production=1')).json()
   return results.find(({ status }: Listed) => status === 'scheduled')
-}
-
-const STANDALONE = {
-  ...{ id: 1, model: 'container', slug: 'event-1', parent: null, content_type: 'event', object_id: 1 },
-  ...{ version_id: 1, columns: [] },
-  children: [
-    { id: 'a', model: 'headline', parent: null, order: 0, headline_level: 2, content: 'Ein Nachsatz' },
-  ],
-}
-
-function everything(event: EventDetail): Partial<EventDetail> {
-  return {
-    children: [{ ...event, id: event.id + 1000 }],
-    important_info: '<p>Einlass ab 19 Uhr</p>',
-    works: ['Erstes Stück', 'Zweites Stück'].map((title, place) => ({
-      composer: 'Clara Vennemann',
-      title,
-      note: '',
-      audio_url: `/media/test-${place}.wav`,
-    })),
-    video_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    series: { id: 1, name: 'Nachtstücke', slug: 'x', url: '/de/series/x/1', urls: { de: '', en: '' } },
-    sponsors: [
-      { name: 'Reederei', url: 'https://reederei.example', image_obj: null },
-      { name: 'Böse & Söhne', url: 'javascript:alert(1)', image_obj: null },
-    ],
-    promoter: 'Das Haus selbst',
-  }
 }

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, openAlive, stopTime, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
+import { stopTime } from '../support/time.ts'
 
 const WIDTHS = [390, 820, 1440]
 const PAGES = ['/de', '/en', '/de/haus', '/en/visit', '/de/user/login', '/en/user/login']

@@ -5,8 +5,6 @@ import { type Locale, menuItem, openWith, WORDS } from '../support/header.ts'
 test.use({ viewport: { width: 1440, height: 800 } })
 
 const header = (page: Page) => page.locator('header')
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 for (const locale of ['de', 'en'] as Locale[]) {
   const words = WORDS[locale]
@@ -240,94 +238,6 @@ test('eight items and long German words fit at every width', async ({ page }) =>
   }
 })
 
-test.describe('scrolling', () => {
-  test('1 §9 scrolled after a quarter of the window height, shrunk after 30 px with the logo at 0.65', async ({
-    page,
-  }) => {
-    await page.goto('/de/haus')
-    const logo = header(page).getByRole('link', { name: /Haus Meridian/ })
-    await scrollTo(page, 30)
-    await expect(header(page)).not.toHaveAttribute('data-shrunk')
-    await scrollTo(page, 31)
-    await expect(header(page)).toHaveAttribute('data-shrunk')
-    await expect(logo).toHaveCSS('transform', 'matrix(0.65, 0, 0, 0.65, 0, 0)')
-    await scrollTo(page, 200)
-    await expect(header(page)).not.toHaveAttribute('data-scrolled')
-    await scrollTo(page, 201)
-    await expect(header(page)).toHaveAttribute('data-scrolled')
-    await scrollTo(page, 0)
-    await expect(header(page)).not.toHaveAttribute('data-scrolled')
-    await expect(header(page)).not.toHaveAttribute('data-shrunk')
-  })
-
-  test('1 §2 Header: not scrolled while the menu is open', async ({ page }) => {
-    await page.goto('/de/haus')
-    await scrollTo(page, 400)
-    await expect(header(page)).toHaveAttribute('data-scrolled')
-    await page.getByRole('button', { name: 'Menü', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(header(page)).not.toHaveAttribute('data-scrolled')
-    await page.keyboard.press('Escape')
-    await expect(header(page)).toHaveAttribute('data-scrolled')
-  })
-
-  test('nothing on the page moves when the header shrinks, or when it has learned who is there', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const details = page.waitForResponse(/user-details/)
-    await page.goto('/de/haus')
-    await details
-    for (const top of [20, 40, 120, 300, 600, 20, 0]) {
-      await scrollTo(page, top)
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
-    }
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
-  })
-
-  test('the focus in the header leaves the page where it is', async ({ page }) => {
-    // Text alone: a picture that arrives would move the page, too.
-    await page.goto('/de/agb')
-    await scrollTo(page, 400)
-    await expect(header(page)).toHaveAttribute('data-shrunk')
-    await header(page)
-      .getByRole('link', { name: /Haus Meridian/ })
-      .focus()
-    const stops = await header(page).locator('a:visible, button:visible, input:visible').count()
-    for (let stop = 0; stop < stops; stop++) {
-      expect(
-        await page.evaluate(() => [window.scrollY, document.activeElement?.closest('header') !== null]),
-      ).toEqual([400, true])
-      await page.keyboard.press('Tab')
-    }
-  })
-
-  test('no link that has the focus is hidden under the header', async ({ page }) => {
-    await page.goto('/de')
-    await scrollTo(page, 100_000)
-    const links = await page.locator('main a, footer a').all()
-    expect(links.length).toBeGreaterThan(3)
-    for (const link of links.reverse()) {
-      await link.focus()
-      const isSeen = await link.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const there = document.elementFromPoint(left + width / 2, top + height / 2)
-        return there !== null && (element.contains(there) || there.contains(element))
-      })
-      expect(isSeen, (await link.textContent()) ?? '').toBe(true)
-    }
-  })
-})
-
 test.describe('when the user details fail', () => {
   test.use({ allowedProblems: [/status of 500/] })
   test('1 §8 the header stays as for a visitor, and nobody is told', async ({ page }) => {
@@ -336,75 +246,5 @@ test.describe('when the user details fail', () => {
     await page.goto('/de/haus')
     await details
     await expect(header(page).getByRole('link', { name: 'Anmelden' })).toBeVisible()
-  })
-})
-
-for (const [path, language] of [
-  ['/de/gegenlicht', 'Sprache: DE, Deutsch'],
-  ['/en/against-the-light', 'Language: EN, English'],
-] as const) {
-  test(`1 §2 Layouts: on the landing page ${path} only the logo and the languages are left`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(header(page).getByRole('link', { name: /Haus Meridian/ })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: /Hauptmenü|Main menu/ })).toHaveCount(0)
-    await expect(header(page).getByRole('button')).toHaveCount(1)
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.getByRole('button', { name: language }).click()
-    await expect(page.getByRole('link', { name: /English/ })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
-
-test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const width of [390, 1440]) {
-    test(`every page of the menu and the other language can be reached at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/de')
-      await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden()
-      const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
-      await menu.getByRole('link', { name: 'Räume' }).click()
-      await expect(page).toHaveURL('/de/haus/raeume')
-      await page.getByRole('link', { name: 'English' }).click()
-      await expect(page).toHaveURL('/en/house/spaces')
-      await page.getByRole('link', { name: 'Log in' }).first().click()
-      await expect(page).toHaveURL('/en/user/login')
-    })
-  }
-})
-
-test.describe('1 §2 Layouts: the custom HTML header block', () => {
-  test('mere content stands in the page', async ({ page }) => {
-    await openWith(page, {
-      settings: ({ html_header }) => {
-        html_header.code = '<p style="color: green">The ferry is late</p>'
-      },
-    })
-    await expect(page.getByText('The ferry is late')).toHaveCSS('color', 'rgb(0, 128, 0)')
-    await expect(page.locator('iframe')).toHaveCount(0)
-  })
-
-  test('styles and scripts run in a frame that reaches nothing, and is as tall as its content', async ({
-    page,
-  }) => {
-    const code =
-      '<style>p{margin:0;height:77px;color:green}</style><p></p><script>let can="no";try{can=parent.document.title}catch{}document.querySelector("p").textContent="reads: "+can</script>'
-    await page.route(/html-frames\/html_header/, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace('<style>body{margin:0}</style>', (own) => own + code)
-      await route.fulfill({ response, body })
-    })
-    await openWith(page, {
-      settings: ({ html_header }) => {
-        html_header.code = code
-      },
-    })
-    const words = page.frameLocator('iframe').locator('p')
-    await expect(words).toHaveText('reads: no')
-    await expect(words).toHaveCSS('color', 'rgb(0, 128, 0)')
-    await expect(page.locator('iframe')).toHaveCSS('height', '77px')
-    await expectAccessible(page)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, stopTime, test } from '../support/browser.ts'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+import { stopTime } from '../support/time.ts'
 
 /** Holds the answer of a page back until it is let go. */
 async function hold(page: Page, address: RegExp) {

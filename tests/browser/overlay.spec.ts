@@ -73,3 +73,28 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('dialog').locator('article').first()).toBeVisible()
   })
 })
+
+test.describe('a first visit to an address with the overlay', () => {
+  test.use({ consent: 'undecided' })
+
+  test('the question about cookies stands in front of it, however late it opens', async ({ page }) => {
+    let letIn = () => {}
+    const isAsked = new Promise<void>((resolve) => {
+      letIn = resolve
+    })
+    await page.route(/overlay-dialog-.*\.js$/, async (route) => {
+      await isAsked
+      await route.continue()
+    })
+    await page.goto('/de/haus?overlay=true')
+    const answer = page.getByRole('button', { name: 'Nur erforderliche' })
+    await expect(answer).toBeVisible()
+    letIn()
+    const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
+    await expect(overlay.locator('article').first()).toBeVisible()
+    await answer.click()
+    await expect(answer).toHaveCount(0)
+    await overlay.getByRole('button', { name: 'Programm schließen' }).click()
+    await expect(page).toHaveURL('/de/haus')
+  })
+})

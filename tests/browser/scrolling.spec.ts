@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAlive, stopTime, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
+import { stopTime } from '../support/time.ts'
 
 test.use({ viewport: { width: 1280, height: 700 } })
 

@@ -25,6 +25,16 @@ it('3-readings Texts: raw HTML is a document without an origin, which asks nothi
   expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
+it('3-readings Texts: the settings say which block has a frame, and what has none closes what it opens', async () => {
+  await writeSettings(platform, 'site', {
+    html_header: { code: '<textarea>' },
+    html_footer_top: { code: '<p>Am Fluss<!--' },
+  })
+  const { data } = (await house.inject('/pageeditor-api/settings')).json()
+  expect(data.html_header).toEqual({ code: '<textarea>', frame_url: '/html-frames/html_header' })
+  expect(data.html_footer_top).toEqual({ code: '<p>Am Fluss</p>', frame_url: null })
+})
+
 describe('the raw HTML of a module', () => {
   const code = '<style>p{color:red}</style><p>Heute</p>'
   const html = { model: 'html', html_code: code }

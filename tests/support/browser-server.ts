@@ -7,11 +7,17 @@ import { TEST_TIME } from './logins.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
 
+export interface ServerOptions {
+  /** A larger house, without pictures: how many events it holds. */
+  events?: number
+}
+
 /** The server the browser tests visit: the built site and an embedded database in a folder of its own, at a fixed time. */
+const { events }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
 const { folder, remove } = temporaryFolder()
 process.env.TMPDIR = folder
 const config = testConfig({ DATA_DIR: folder })
-await fillTemplate(config, { pictures: true })
+await fillTemplate(config, events ? { demoSize: { events } } : { pictures: true })
 // Standard output carries the address; what goes wrong is for the person who watches the tests.
 const log = pino({ level: 'warn' }, pino.destination(2))
 const app = await createApp({ config, clock: fakeClock(TEST_TIME), log, checkAnswers: true })

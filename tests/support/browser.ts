@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { CONSENT_COOKIE, type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
 import { SERVER_ADDRESS } from './browser-set-up.ts'
-import { LOGINS, TEST_TIME, type TestRole } from './logins.ts'
+import { LOGINS, type TestRole } from './logins.ts'
 
 export { expect }
 
@@ -74,12 +74,6 @@ export async function stir(page: Page): Promise<void> {
     const isTakenOver = Object.keys(footer).some((key) => key.startsWith('__reactProps'))
     return isTakenOver && document.querySelector('link[href*="/standby-parts-"]') !== null
   })
-}
-
-/** Stops the clock of a page, also one that is still to be opened; `page.clock.runFor` moves it on. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.install({ time: TEST_TIME })
-  await page.clock.pauseAt(new Date(Date.parse(TEST_TIME) + 3_600_000))
 }
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { pino } from 'pino'
+import type { DemoSize } from '../../demo/seed.ts'
 import { createUser } from '../../src/domains/accounts/service.ts'
 import { localChanges } from '../../src/platform/cache/changes.ts'
 import type { Config } from '../../src/platform/config/config.ts'
@@ -10,17 +11,23 @@ import { fakeClock } from '../../src/platform/time/clock.ts'
 import { setUpInstallation } from '../../src/set-up.ts'
 import { LOGINS, TEST_TIME } from './logins.ts'
 
-/**
- * Makes the database every test begins with: migrated, the demo in it, and one login per role. Pictures take their time and
- * most tests look at none, so they come where they are asked for.
- */
-export async function fillTemplate(config: Config, { pictures = false } = {}): Promise<void> {
+interface Filling {
+  /** Pictures take their time and most tests look at none, so they come where they are asked for. */
+  pictures?: boolean
+  demoSize?: DemoSize
+}
+
+/** Makes the database every test begins with: migrated, the demo in it, and one login per role. */
+export async function fillTemplate(
+  config: Config,
+  { pictures = false, demoSize }: Filling = {},
+): Promise<void> {
   const database = await openDatabase(config, pino({ level: 'silent' }))
   try {
     await migrateAndSetUp(database, async (db) => {
       const storage = pictures ? diskStorage(path.join(config.dataDir, 'files')) : undefined
       const needs = { db, clock: fakeClock(TEST_TIME), changes: localChanges(), storage }
-      await setUpInstallation(needs, config, () => {})
+      await setUpInstallation(needs, config, () => {}, demoSize)
       for (const role of ['editor', 'customer'] as const) {
         await createUser(needs, { ...LOGINS[role], role, firstName: 'Toni', lastName: 'Test' })
       }

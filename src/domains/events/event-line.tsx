@@ -1,3 +1,4 @@
+import leadsOn from '../../ui/leads-on.module.css'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
@@ -13,12 +14,12 @@ export function EventLine({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()
   return (
-    <article className={styles.line} data-status={event.status}>
+    <article className={`${leadsOn.whole} ${styles.line}`} data-status={event.status}>
       <time className={styles.time} dateTime={event.date_start}>
         {isRunning(event) ? t.running : format.moment(event.date_start, 'HH:mm')}
       </time>
       <h3 className={styles.title}>
-        <Link className={styles.link} to={event.url}>
+        <Link className={leadsOn.link} to={event.url}>
           {event.title}
         </Link>
       </h3>

@@ -1,3 +1,4 @@
+import leadsOn from '../../ui/leads-on.module.css'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { Picture } from '../media/picture.tsx'
@@ -13,7 +14,7 @@ export function EventPoster({ event }: { event: EventSummary }) {
   const format = useFormat()
   const image = event.image_obj
   return (
-    <article className={styles.card} data-status={event.status}>
+    <article className={`${leadsOn.whole} ${styles.card}`} data-status={event.status}>
       <div className={styles.poster} data-wide={(image && image.width > image.height) || undefined}>
         {image && <Picture image={image} ratio="4 / 5" sizes={SIZES} decorative />}
       </div>
@@ -25,7 +26,7 @@ export function EventPoster({ event }: { event: EventSummary }) {
         </span>
       </time>
       <h3 className={styles.title}>
-        <Link className={styles.link} to={event.url}>
+        <Link className={leadsOn.link} to={event.url}>
           {event.title}
         </Link>
       </h3>

@@ -1,3 +1,4 @@
+import leadsOn from '../../ui/leads-on.module.css'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
@@ -22,7 +23,11 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
   const image = event.image_obj
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.row} data-status={event.status} data-dated={withDate || undefined}>
+    <article
+      className={`${leadsOn.whole} ${styles.row}`}
+      data-status={event.status}
+      data-dated={withDate || undefined}
+    >
       <p className={styles.time}>
         <time dateTime={event.date_start}>
           {withDate && <span className={styles.date}>{format.moment(event.date_start, t.shortDay)}</span>}{' '}
@@ -31,7 +36,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
       </p>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link className={styles.link} to={event.url}>
+          <Link className={leadsOn.link} to={event.url}>
             {event.title}
           </Link>
         </Heading>

@@ -13,8 +13,8 @@ import { listEvents } from './programme.ts'
 import { findEvent } from './service.ts'
 import { strings } from './strings.ts'
 
-/** As many as a list gives at once; a calendar that asks again next month gets the next ones. */
-const MOST_EVENTS = 100
+/** A season of a large house; a calendar that asks again next month gets the next ones. */
+const MOST_EVENTS = 500
 
 /**
  * The programme as files for calendars: `/de/programm.ics` and `/en/events.ics` under the filters of the screen, and one
@@ -24,8 +24,8 @@ export function addCalendarFiles(app: FastifyInstance, contextOf: ContextFactory
   for (const locale of LOCALES) {
     app.get(`${href('events', locale)}.ics`, async (request, reply) => {
       const context = await contextOf(request, reply, locale)
-      const query = { ...(request.query as object), page: 1, page_size: MOST_EVENTS }
-      const { results } = await listEvents(context, parsed(context, list.params, query))
+      const query = parsed(context, list.params, { ...(request.query as object), page: 1, page_size: 1 })
+      const { results } = await listEvents(context, { ...query, page_size: MOST_EVENTS })
       const [name, file] = [strings.calendarName[locale], strings.calendarFile[locale]]
       return send(request, reply, { context, events: results, name, file })
     })

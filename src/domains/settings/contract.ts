@@ -6,6 +6,14 @@ import { listed } from '../../contract/paging.ts'
 const htmlBlock = z.object({ code: z.string() })
 const noHtml = { code: '' }
 
+/** The blocks of raw HTML that stand on every page. */
+export const HTML_BLOCKS = [
+  'html_header',
+  'html_footer_top',
+  'html_footer_bottom',
+  'html_footer_logos',
+] as const
+
 /** 1 §3 Site settings. */
 export const siteSettings = z.object({
   /** The name of the house, beside its logo and in every title. */
@@ -41,9 +49,23 @@ export const breakingNews = defineEndpoint({
   answer: listed(alert),
 })
 
+/** A block as pages show it: its code where it can stand in the page itself, else in the frame at this address. */
+const shownBlock = htmlBlock.extend({ frame_url: z.string().nullable() })
+export type ShownBlock = z.infer<typeof shownBlock>
+
 export const read = defineEndpoint({
   summary: 'Site and design settings',
   access: 'visitor',
-  answer: z.object({ status: z.int(), data: siteSettings.extend({ design: designSettings }) }),
+  answer: z.object({
+    status: z.int(),
+    data: siteSettings.extend({
+      html_header: shownBlock,
+      html_footer_top: shownBlock,
+      html_footer_bottom: shownBlock,
+      html_footer_logos: shownBlock,
+      design: designSettings,
+    }),
+  }),
 })
+/** The settings as every page carries them. */
 export type Settings = z.infer<typeof read.answer>['data']

@@ -1,11 +1,21 @@
 import { type DesignSettings, designSettings } from '../../contract/design-settings.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { type ErrorPages, errorPages, type Settings, type SiteSettings, siteSettings } from './contract.ts'
+import { describeHtml } from '../../platform/text/raw-html.ts'
+import {
+  type ErrorPages,
+  errorPages,
+  HTML_BLOCKS,
+  type Settings,
+  type ShownBlock,
+  type SiteSettings,
+  siteSettings,
+} from './contract.ts'
 import { settingGroups } from './tables.ts'
 
 const TAG = 'settings'
 
 type Groups = { site: Partial<SiteSettings>; design: Partial<DesignSettings>; errorPages: ErrorPages }
+type StoredSettings = SiteSettings & { design: DesignSettings }
 type Reading = Pick<Context, 'db' | 'reads'>
 
 async function readGroups({ db, reads }: Reading): Promise<(name: keyof Groups) => unknown> {
@@ -15,12 +25,12 @@ async function readGroups({ db, reads }: Reading): Promise<(name: keyof Groups) 
 }
 
 /** The settings as they are stored. */
-export async function readSettings(context: Reading): Promise<Settings> {
+export async function readSettings(context: Reading): Promise<StoredSettings> {
   return settingsIn(await readGroups(context))
 }
 
 /**
- * The settings as every page carries them: of errors for which the design names no file, but HTML is kept here, they say
+ * The settings as every page carries them: raw HTML closes what it opens, or says where its frame is, and of errors for which the design names no file, but HTML is kept here, they say
  * where it is (1 §8 Error page). So nobody has to try whether there is any.
  */
 export async function readShownSettings(context: Reading): Promise<Settings> {
@@ -28,7 +38,20 @@ export async function readShownSettings(context: Reading): Promise<Settings> {
   const { design, ...site } = settingsIn(stored)
   const kept = [...errorPagesIn(stored).keys()].map((status) => [status, `/html/${status}.html`])
   const chosen = Object.entries(design.errors).filter(([, address]) => address !== '')
-  return { ...site, design: { ...design, errors: Object.fromEntries([...kept, ...chosen]) } }
+  return {
+    ...site,
+    ...shownBlocks(site),
+    design: { ...design, errors: Object.fromEntries([...kept, ...chosen]) },
+  }
+}
+
+function shownBlocks(site: SiteSettings) {
+  const shown = HTML_BLOCKS.map((name): [string, ShownBlock] => {
+    const { code } = site[name]
+    const { code: balanced, frame_url } = describeHtml(code, `/html-frames/${name}`)
+    return [name, { code: balanced ?? code, frame_url }]
+  })
+  return Object.fromEntries(shown) as Record<(typeof HTML_BLOCKS)[number], ShownBlock>
 }
 
 /** What admins want errors to look like, by status; a map, because callers choose the names. */
@@ -36,7 +59,7 @@ export async function readErrorPages(context: Reading) {
   return errorPagesIn(await readGroups(context))
 }
 
-function settingsIn(stored: (name: keyof Groups) => unknown): Settings {
+function settingsIn(stored: (name: keyof Groups) => unknown): StoredSettings {
   return { ...siteSettings.parse(stored('site')), design: designSettings.parse(stored('design')) }
 }
 

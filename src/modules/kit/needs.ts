@@ -1,3 +1,4 @@
+import type { HtmlShown } from '../../contract/html-shown.ts'
 import type { EventSummary } from '../../domains/events/contract.ts'
 import type { ArticleSummary } from '../../domains/magazine/contract.ts'
 import type { Image, Thumbnails } from '../../domains/media/contract.ts'
@@ -52,6 +53,3 @@ export type Resolved<F extends Fields> = {
 type Named<F extends Fields, Kind extends Field> = {
   [K in keyof F & string]: F[K] extends Kind ? K : never
 }[keyof F & string]
-
-/** Raw HTML as pages show it (3-readings, Texts): balanced code that can stand in the page, or where its own frame is. */
-export type HtmlShown = { code: string; frame_url: null } | { code: null; frame_url: string }

@@ -1,5 +1,6 @@
 import { isSafeLink } from '../../contract/links.ts'
 import type { Alert } from '../../domains/settings/contract.ts'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { shellState } from '../../ui/shell-state.ts'
 import { useSite } from '../../ui/site-context.ts'
@@ -44,7 +45,7 @@ export function TopAlert({ alert }: { alert: Alert | null }) {
             </Link>
           )}
         </div>
-        <button type="button" className={styles.close} aria-label={t.close} onClick={close} />
+        <CloseButton className={styles.close} label={t.close} onClose={close} />
       </section>
     </>
   )

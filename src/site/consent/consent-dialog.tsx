@@ -33,7 +33,7 @@ export function ConsentDialog({ onClose }: { onClose(): void }) {
     setDeleted(true)
   }
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={id} className={styles.sheet}>
+    <Dialog isOpen isForemost onClose={onClose} labelledBy={id} className={styles.sheet}>
       <div className={styles.columns}>
         <div>
           <h2 id={id} className={styles.title} tabIndex={-1} ref={takeFocus}>

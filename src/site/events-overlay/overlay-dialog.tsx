@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { EventOverview } from '../../domains/programme/screens/events-list/event-overview.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
@@ -27,7 +28,7 @@ export default function OverlayDialog() {
         <h2 id={id} className={styles.headline}>
           {headline}
         </h2>
-        <button type="button" className={styles.close} aria-label={t.close} onClick={close} />
+        <CloseButton label={t.close} onClose={close} hasRing />
       </div>
       {programme && <EventOverview programme={programme} options={options} isBusy={isBusy} />}
       {hasFailed && (

@@ -18,7 +18,7 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
       <div className={styles.columns}>
         {html_footer_top.code && (
           <div className={styles.address}>
-            <CustomHtml name="html_footer_top" code={html_footer_top.code} title={t.customTop} />
+            <CustomHtml block={html_footer_top} title={t.customTop} />
           </div>
         )}
         <nav className={styles.navigation} aria-label={t.navigation}>
@@ -34,7 +34,7 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
       </div>
       {html_footer_logos.code && (
         <div className={styles.logos}>
-          <CustomHtml name="html_footer_logos" code={html_footer_logos.code} title={t.customLogos} />
+          <CustomHtml block={html_footer_logos} title={t.customLogos} />
         </div>
       )}
       {/* biome-ignore lint/a11y/useValidAnchor: without scripting it is followed */}
@@ -44,7 +44,7 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
       <Meridian name={site_name} />
       {html_footer_bottom.code && (
         <div className={styles.bottom}>
-          <CustomHtml name="html_footer_bottom" code={html_footer_bottom.code} title={t.customBottom} />
+          <CustomHtml block={html_footer_bottom} title={t.customBottom} />
         </div>
       )}
     </footer>

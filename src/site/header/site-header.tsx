@@ -41,12 +41,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
   const mainMenu = <MainMenu items={nav.menu} place={place} style={style} />
   return (
     <>
-      <CustomHtml
-        name="html_header"
-        code={settings.html_header.code}
-        title={t.htmlBlock}
-        className={styles.block}
-      />
+      <CustomHtml block={settings.html_header} title={t.htmlBlock} className={styles.block} />
       <header
         className={styles.header}
         data-landing={isLanding || undefined}

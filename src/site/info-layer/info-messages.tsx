@@ -1,3 +1,4 @@
+import { CloseButton } from '../../ui/close-button.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import { putAside } from '../fallback/put-aside.ts'
@@ -24,7 +25,7 @@ export function InfoMessages() {
           {t.reload}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t.close} onClick={() => close(message)} />
+      <CloseButton label={t.close} onClose={() => close(message)} />
     </div>
   ))
 }

@@ -1,3 +1,4 @@
+import leadsOn from '../../../ui/leads-on.module.css'
 import { Link } from '../../../ui/link.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { Admission } from '../../events/admission.tsx'
@@ -50,11 +51,11 @@ export function ResultList({ query, category, results, count = 0, isWhole = fals
 function Result({ result }: { result: SearchResult }) {
   const { kind, title, url, excerpt, image, event } = result
   return (
-    <article className={styles.row} data-kind={kind} data-status={event?.status}>
+    <article className={`${leadsOn.whole} ${styles.row}`} data-kind={kind} data-status={event?.status}>
       <ResultRail result={result} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={url} className={styles.link}>
+          <Link to={url} className={leadsOn.link}>
             {title}
           </Link>
         </h3>

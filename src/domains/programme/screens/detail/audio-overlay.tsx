@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { CloseButton } from '../../../../ui/close-button.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
 import styles from './audio-overlay.module.css'
@@ -79,9 +80,7 @@ export default function AudioOverlay({ work, onClose }: Props) {
       <span className={styles.clock} aria-hidden="true">
         {clock(now)}
       </span>
-      <button type="button" className={styles.close} aria-label={t.close} onClick={onClose}>
-        ×
-      </button>
+      <CloseButton label={t.close} onClose={onClose} hasRing />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import leadsOn from '../../../../ui/leads-on.module.css'
 import { Link } from '../../../../ui/link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
@@ -15,7 +16,7 @@ export function DateList({ events }: { events: EventSummary[] }) {
   return (
     <ul className={styles.list}>
       {events.map((event) => (
-        <li key={event.id} className={styles.date} data-status={event.status}>
+        <li key={event.id} className={`${leadsOn.whole} ${styles.date}`} data-status={event.status}>
           <DateRow event={event} />
         </li>
       ))}
@@ -30,7 +31,7 @@ function DateRow({ event }: { event: EventSummary }) {
   return (
     <>
       <h3 className={styles.when}>
-        <Link className={styles.link} to={event.url}>
+        <Link className={leadsOn.link} to={event.url}>
           <time dateTime={date_start}>
             <span>{format.moment(date_start, t.dayOfList)}</span>{' '}
             <span className={styles.time}>

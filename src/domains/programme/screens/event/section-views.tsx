@@ -1,19 +1,22 @@
 import type { ComponentType } from 'react'
 import { Link } from '../../../../ui/link.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
-import { Articles } from '../detail/articles.tsx'
-import { Contributors } from '../detail/contributors.tsx'
 import { DateList } from '../detail/date-list.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
-import { FilmPlace } from '../detail/film-place.tsx'
-import { Gallery } from '../detail/gallery.tsx'
-import { OpeningHours } from '../detail/opening-hours.tsx'
-import { Promoter } from '../detail/promoter.tsx'
 import { RichText } from '../detail/rich-text.tsx'
 import { strings } from '../detail/section-strings.ts'
 import { Sponsors } from '../detail/sponsors.tsx'
-import { Works } from '../detail/works.tsx'
+import {
+  ArticlesSection,
+  ContributorsSection,
+  DescriptionSection,
+  FilmSection,
+  OpeningHoursSection,
+  PicturesSection,
+  PromoterSection,
+  WorksSection,
+} from '../detail/told-sections.tsx'
 import type { EventData } from './event-data.ts'
 import type { EventSectionName } from './event-sections.ts'
 import styles from './section-views.module.css'
@@ -38,58 +41,12 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
       </DetailSection>
     )
   },
-  OpeningHours({ venue }) {
-    const t = useStrings(strings)
-    return (
-      <DetailSection name="OpeningHours" title={t.openingHours}>
-        {venue && <OpeningHours venue={venue} />}
-      </DetailSection>
-    )
-  },
-  Description({ event }) {
-    const t = useStrings(strings)
-    return (
-      <DetailSection name="Description" title={t.description}>
-        <RichText html={event.description} lead />
-      </DetailSection>
-    )
-  },
-  ImageSlider({ event }) {
-    const t = useStrings(strings)
-    return (
-      <DetailSection name="ImageSlider" title={t.pictures} isWide>
-        <Gallery images={event.images} />
-      </DetailSection>
-    )
-  },
-  Programs({ event }) {
-    const t = useStrings(strings)
-    return (
-      <DetailSection name="Programs" title={t.works} ground="cc02">
-        <Works works={event.works} />
-      </DetailSection>
-    )
-  },
-  Video({ event }) {
-    const t = useStrings(strings)
-    return (
-      <DetailSection name="Video" title={t.film}>
-        <FilmPlace
-          url={event.video_url}
-          title={event.title}
-          image={event.video_image_obj ?? event.image_obj}
-        />
-      </DetailSection>
-    )
-  },
-  Contributors({ event }) {
-    const t = useStrings(strings)
-    return (
-      <DetailSection name="Contributors" title={t.contributors}>
-        <Contributors contributors={event.contributors} />
-      </DetailSection>
-    )
-  },
+  OpeningHours: ({ venue }) => <OpeningHoursSection venue={venue} />,
+  Description: ({ event }) => <DescriptionSection of={event} />,
+  ImageSlider: ({ event }) => <PicturesSection of={event} />,
+  Programs: ({ event }) => <WorksSection of={event} />,
+  Video: ({ event }) => <FilmSection of={event} />,
+  Contributors: ({ event }) => <ContributorsSection of={event} />,
   Series({ event: { series } }) {
     const t = useStrings(strings)
     return (
@@ -110,14 +67,7 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
       </DetailSection>
     )
   },
-  Blog({ articles }) {
-    const t = useStrings(strings)
-    return (
-      <DetailSection name="Blog" title={t.blog} ground="cc01">
-        <Articles articles={articles} />
-      </DetailSection>
-    )
-  },
+  Blog: ({ articles }) => <ArticlesSection articles={articles} ground="cc01" />,
   Sponsors({ event }) {
     const t = useStrings(strings)
     return (
@@ -126,12 +76,5 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
       </DetailSection>
     )
   },
-  Promoter({ event }) {
-    const t = useStrings(strings)
-    return (
-      <DetailSection name="Promoter" title={t.promoter}>
-        <Promoter promoter={event.promoter} />
-      </DetailSection>
-    )
-  },
+  Promoter: ({ event }) => <PromoterSection of={event} />,
 }

@@ -60,8 +60,9 @@ function useSettling(section: RefObject<HTMLElement | null>, items: ProgrammeIte
   }, [section, items])
 }
 
-function Item({ item, look }: { item: ProgrammeItem; look: EventLook }) {
+/** A day that grows with the next page draws only what is new of it. */
+const Item = memo(function Item({ item, look }: { item: ProgrammeItem; look: EventLook }) {
   if (item.xtype === 'teaser') return <EventTeaserCard teaser={item} look={look} />
   if (look === 'style2') return <EventPoster event={item} />
   return look === 'style3' ? <EventLine event={item} /> : <EventRow event={item} />
-}
+})

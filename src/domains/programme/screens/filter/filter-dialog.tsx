@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { CloseButton } from '../../../../ui/close-button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import Calendar from '../calendar/calendar.tsx'
@@ -25,7 +26,7 @@ export default function FilterDialog<K extends string>({ modal, onClose, ...prop
           <h2 id={`${id}-title`} className={styles.title}>
             {modal === 'calendar' ? t.date : t.filters}
           </h2>
-          <button type="button" className={styles.close} aria-label={t.close} onClick={onClose} />
+          <CloseButton className={styles.close} label={t.close} onClose={onClose} />
         </div>
         {modal === 'calendar' ? (
           <Calendar

@@ -15,7 +15,18 @@ export function PlainFilter<K extends string>({
   const t = useStrings(strings)
   return (
     <form className={styles.plain} method="get">
-      {query.date && <input type="hidden" name="date" value={writeDay(query.date)} />}
+      <label>
+        {t.date}
+        <input
+          name="date"
+          defaultValue={query.date ? writeDay(query.date) : ''}
+          inputMode="numeric"
+          pattern="\d\d-\d\d-\d{4}"
+          title={t.dayAsWritten}
+          placeholder={t.dayAsWritten}
+          size={11}
+        />
+      </label>
       {fields.map(({ key, label, options }) => (
         <label key={key}>
           {label}

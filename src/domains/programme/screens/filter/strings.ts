@@ -14,6 +14,7 @@ export const strings = defineStrings({
   season: { de: 'Spielzeit', en: 'Season' },
   exhibition_type: { de: 'Art', en: 'Exhibition Type' },
   date: { de: 'Datum', en: 'Date' },
+  dayAsWritten: { de: 'TT-MM-JJJJ', en: 'DD-MM-YYYY' },
   fromDay: { de: (day: string) => `Ab ${day}`, en: (day: string) => `From ${day}` },
   shortDay: { de: 'ddd, D. MMM', en: 'ddd, D MMM' },
   chosen: { de: 'Ausgewählt', en: 'Selected' },

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import leadsOn from '../../../../ui/leads-on.module.css'
 import { Link } from '../../../../ui/link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
@@ -20,12 +21,12 @@ export const ProductionPoster = memo(function ProductionPoster({ production, isF
   const format = useFormat()
   const { title, subtitle, author, url, image_obj, exhibition_type, premiere_on } = production
   return (
-    <article className={styles.card}>
+    <article className={`${leadsOn.whole} ${styles.card}`}>
       <div className={styles.poster}>
         {image_obj && <Picture image={image_obj} ratio="4 / 5" sizes={SIZES} first={isFirst} decorative />}
       </div>
       <h2 className={styles.title}>
-        <Link className={styles.link} to={url}>
+        <Link className={leadsOn.link} to={url}>
           {title}
         </Link>
       </h2>

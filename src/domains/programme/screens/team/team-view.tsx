@@ -1,5 +1,6 @@
 import { Fold } from '../../../../ui/accordion.tsx'
 import { Head } from '../../../../ui/head.tsx'
+import leadsOn from '../../../../ui/leads-on.module.css'
 import { Link } from '../../../../ui/link.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
@@ -50,7 +51,7 @@ function Portraits({ people }: { people: PersonSummary[] }) {
   return (
     <ul className={styles.portraits}>
       {people.map((person) => (
-        <li key={person.id} className={styles.person}>
+        <li key={person.id} className={`${leadsOn.whole} ${styles.person}`}>
           {person.image_obj ? (
             <Picture
               image={person.image_obj}
@@ -62,7 +63,9 @@ function Portraits({ people }: { people: PersonSummary[] }) {
             <span className={styles.noPortrait} />
           )}
           <h3 className={styles.personName}>
-            <Link to={person.url}>{person.name}</Link>
+            <Link className={leadsOn.link} to={person.url}>
+              {person.name}
+            </Link>
           </h3>
           <p className={styles.role}>{person.role}</p>
         </li>

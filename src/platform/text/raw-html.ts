@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { isInternal } from '../contract/links.ts'
-import type { HtmlShown } from '../modules/kit/needs.ts'
+import type { HtmlShown } from '../../contract/html-shown.ts'
+import { isInternal } from '../../contract/links.ts'
 
 /** What must not stand in the page itself: it runs, loads, restyles or leads away what is around it. */
 const ACTIVE =

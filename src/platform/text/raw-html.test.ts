@@ -8,6 +8,7 @@ describe('3-readings Texts: raw HTML', () => {
       frame_url: null,
     })
     expect(describeHtml('a</div></main>b', '/frame').code).toBe('ab')
+    expect(describeHtml('a<!-- b', '/frame').code, 'no comment swallows the page').toBe('a')
   })
 
   it.each([

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+import { openWith } from '../support/header.ts'
+
+test.use({ viewport: { width: 1440, height: 800 } })
+
+const header = (page: Page) => page.locator('header')
+
+for (const [path, language] of [
+  ['/de/gegenlicht', 'Sprache: DE, Deutsch'],
+  ['/en/against-the-light', 'Language: EN, English'],
+] as const) {
+  test(`1 §2 Layouts: on the landing page ${path} only the logo and the languages are left`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(header(page).getByRole('link', { name: /Haus Meridian/ })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: /Hauptmenü|Main menu/ })).toHaveCount(0)
+    await expect(header(page).getByRole('button')).toHaveCount(1)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: language }).click()
+    await expect(page.getByRole('link', { name: /English/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const width of [390, 1440]) {
+    test(`every page of the menu and the other language can be reached at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/de')
+      await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden()
+      const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+      await menu.getByRole('link', { name: 'Räume' }).click()
+      await expect(page).toHaveURL('/de/haus/raeume')
+      await page.getByRole('link', { name: 'English' }).click()
+      await expect(page).toHaveURL('/en/house/spaces')
+      await page.getByRole('link', { name: 'Log in' }).first().click()
+      await expect(page).toHaveURL('/en/user/login')
+    })
+  }
+})
+
+test.describe('1 §2 Layouts: the custom HTML header block', () => {
+  test('mere content stands in the page', async ({ page }) => {
+    await openWith(page, {
+      settings: ({ html_header }) => {
+        html_header.code = '<p style="color: green">The ferry is late</p>'
+      },
+    })
+    await expect(page.getByText('The ferry is late')).toHaveCSS('color', 'rgb(0, 128, 0)')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('styles and scripts run in a frame that reaches nothing, and is as tall as its content', async ({
+    page,
+  }) => {
+    const code =
+      '<style>p{margin:0;height:77px;color:green}</style><p></p><script>let can="no";try{can=parent.document.title}catch{}document.querySelector("p").textContent="reads: "+can</script>'
+    await page.route(/html-frames\/html_header/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('<style>body{margin:0}</style>', (own) => own + code)
+      await route.fulfill({ response, body })
+    })
+    await openWith(page, {
+      settings: ({ html_header }) => {
+        html_header.frame_url = '/html-frames/html_header'
+        html_header.code = code
+      },
+    })
+    const words = page.frameLocator('iframe').locator('p')
+    await expect(words).toHaveText('reads: no')
+    await expect(words).toHaveCSS('color', 'rgb(0, 128, 0)')
+    await expect(page.locator('iframe')).toHaveCSS('height', '77px')
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,104 @@
+import type { CDPSession } from '@playwright/test'
+import { expect, openAlive, test } from '../support/browser.ts'
+import { startServer } from '../support/start-server.ts'
+
+const PAGE_SIZE = 10
+const PAGES = 40
+
+const house = test.extend<object, { server: { address: string } }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
+    async ({}, use) => {
+      const server = await startServer({ events: 20_000 })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+})
+
+house(
+  '2 §4 forty pages of a house with 20,000 events: none costs more than its own rows',
+  async ({ page }) => {
+    house.slow()
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Performance.enable')
+    await openAlive(page, '/de/programm')
+    const rows = page.locator('main section[aria-labelledby] article')
+    const more = page.getByRole('link', { name: 'Mehr laden' })
+    await page.evaluate(watchOldRows)
+
+    const after: Measure[] = []
+    for (let pages = 4; pages <= PAGES; pages += 4) {
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+        if ((await rows.count()) >= pages * PAGE_SIZE) return
+        // Five pages come by themselves, then one is asked for.
+        if (await more.isVisible()) await more.click({ timeout: 2000 })
+        expect(await rows.count()).toBeGreaterThanOrEqual(pages * PAGE_SIZE)
+      }).toPass({ intervals: [20] })
+      after.push({ rows: await rows.count(), ...(await measure(browser)) })
+    }
+    expect(
+      await page.evaluate(() => (window as Watched).touched),
+      'rows that stood before are left alone',
+    ).toBe(0)
+
+    const early = perRow(after[0], after[3])
+    const late = perRow(after.at(-4), after.at(-1))
+    expect(late.nodes / early.nodes, 'nodes per row').toBeLessThan(1.25)
+    expect(late.listeners, 'listeners per row').toBeLessThanOrEqual(Math.max(1, early.listeners * 1.25))
+    // Were all rows drawn again, it would be four times as much.
+    expect(late.work / early.work, 'script, style and layout per row').toBeLessThan(2)
+  },
+)
+
+interface Measure {
+  rows: number
+  nodes: number
+  listeners: number
+  work: number
+}
+
+type Watched = typeof window & { touched: number }
+
+/** Counts what changes inside rows that have been shown before; a day may be told that it has settled. */
+function watchOldRows(): void {
+  const watched = window as Watched
+  watched.touched = 0
+  const known = new WeakSet<Element>()
+  const learn = () => {
+    for (const row of document.querySelectorAll('main section[aria-labelledby] article')) known.add(row)
+  }
+  learn()
+  new MutationObserver((changes) => {
+    for (const { target, type } of changes) {
+      const row = (target instanceof Element ? target : target.parentElement)?.closest('article')
+      if (row && known.has(row) && type !== 'attributes') watched.touched++
+    }
+    learn()
+  }).observe(document.querySelector('main') as Element, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+}
+
+async function measure(browser: CDPSession): Promise<Omit<Measure, 'rows'>> {
+  await browser.send('HeapProfiler.collectGarbage')
+  const { metrics } = await browser.send('Performance.getMetrics')
+  const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return {
+    nodes: figure('Nodes'),
+    listeners: figure('JSEventListeners'),
+    work: figure('ScriptDuration') + figure('RecalcStyleDuration') + figure('LayoutDuration'),
+  }
+}
+
+function perRow(from: Measure | undefined, to: Measure | undefined): Omit<Measure, 'rows'> {
+  if (!from || !to) throw new Error('too few pages')
+  const share = (figure: keyof Measure) => (to[figure] - from[figure]) / (to.rows - from.rows)
+  return { nodes: share('nodes'), listeners: share('listeners'), work: share('work') }
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { ServerOptions } from './browser-server.ts'
+import { requireBuild } from './require-build.ts'
+
+/** A server for browser tests in a process of its own. It ends when the pipe to it closes, however that comes about. */
+export async function startServer(options: ServerOptions = {}) {
+  requireBuild()
+  const server = spawn(process.execPath, ['tests/support/browser-server.ts', JSON.stringify(options)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  })
+  const gone = once(server, 'exit')
+  const address = once(createInterface(server.stdout), 'line')
+  const first = await Promise.race([address, gone.then(() => null)])
+  if (!first) throw new Error('The server for the browser tests did not start.')
+  return {
+    address: String(first[0]),
+    async stop() {
+      server.stdin.end()
+      await gone
+    },
+  }
+}
