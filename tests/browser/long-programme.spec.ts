@@ -49,7 +49,7 @@ house(
     const late = perRow(after.at(-4), after.at(-1))
     expect(late.nodes / early.nodes, 'nodes per row').toBeLessThan(1.25)
     expect(late.listeners, 'listeners per row').toBeLessThanOrEqual(Math.max(1, early.listeners * 1.25))
-    // Were all rows drawn again, it would be four times as much.
+    // Were all rows drawn again, it would be two and a half times as much.
     expect(late.work / early.work, 'script, style and layout per row').toBeLessThan(2)
   },
 )
