@@ -18,7 +18,7 @@ export const home: DemoPage = {
       path: '',
       fields: {
         title: 'Haus Meridian',
-        headline: 'At noon the sun stands above the stage.',
+        headline: 'At noon the sun stands above the stage.',
         meta_title: 'Haus Meridian',
         meta_description:
           'Theatre, concerts, dance and talk by the river: every night Haus Meridian shows something that will not exist tomorrow.',
