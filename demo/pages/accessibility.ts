@@ -9,7 +9,7 @@ export const accessibility: DemoPage = {
       path: 'barrierefreiheit',
       fields: {
         title: 'Barrierefreiheit',
-        headline: 'Alle kommen rein. Sonst ist es kein Theater.',
+        headline: 'Alle kommen\u00a0rein. Sonst ist es kein Theater.',
         meta_description:
           'Zugänge, Hilfen und Vorstellungen mit Gebärdensprache oder Audiodeskription im Haus Meridian.',
       },
@@ -18,7 +18,7 @@ export const accessibility: DemoPage = {
       path: 'accessibility',
       fields: {
         title: 'Accessibility',
-        headline: 'Everyone gets in. Otherwise it is not theatre.',
+        headline: 'Everyone gets\u00a0in. Otherwise it is not theatre.',
         meta_description:
           'Access, assistance and performances with sign language or audio description at Haus Meridian.',
       },
