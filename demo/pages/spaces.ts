@@ -28,7 +28,7 @@ export const spaces: DemoPage = {
       '',
       column(
         'small-12 large-4',
-        image(picture('map-granary')),
+        image(picture('venue-granary')),
         headline(say('Speicher', 'Granary'), {
           level: 3,
           subline: say(
@@ -45,7 +45,7 @@ export const spaces: DemoPage = {
       ),
       column(
         'small-12 large-4',
-        image(picture('map-weighing-house')),
+        image(picture('venue-weighing-house')),
         headline(say('Waage', 'Weighing House'), {
           level: 3,
           subline: say(
@@ -62,7 +62,7 @@ export const spaces: DemoPage = {
       ),
       column(
         'small-12 large-4',
-        image(picture('map-boiler-house')),
+        image(picture('venue-boiler-house')),
         headline(say('Kesselhaus', 'Boiler House'), {
           level: 3,
           subline: say(
