@@ -18,10 +18,21 @@ describe('3-readings Texts: raw HTML', () => {
     '<img src="/a.jpg" onerror="x">',
     '<a href="javascript:x">a</a>',
     '<svg><a></a></svg>',
+    '<svg onload="x"><path d="M0 0"/></svg>',
+    '<svg><path onclick="x" d="M0 0"/></svg>',
+    '<svg><path fill="url(https://evil.example)"/></svg>',
+    '<svg><path d="M0 0"/><p></svg>',
+    '<svg><path d="M0 0"/>',
     '<meta http-equiv="refresh">',
     '<form action="/x"></form>',
   ])('that runs, restyles or leads away stands in a frame: %s', (code) => {
     expect(describeHtml(code, '/frame')).toEqual({ code: null, frame_url: '/frame' })
+  })
+
+  it('that is a drawing stands in the page, in its colours and letters', () => {
+    const logo =
+      '<svg viewBox="0 0 9 9"><g fill="currentColor"><path d="M0 0"/><text x="1">Stadt</text></g></svg>'
+    expect(describeHtml(`<ul><li>${logo}</li></ul>`, '/frame').code).toContain('Stadt</text></g></svg></li>')
   })
 
   it.each([

@@ -6,12 +6,23 @@ import { isInternal } from '../../contract/links.ts'
 const ACTIVE =
   /<\s*\/?\s*(script|style|iframe|frame|frameset|object|embed|applet|link|meta|base|title|form|svg|math|template|noscript|plaintext|textarea|xmp|html|head|body)\b|\son\w+\s*=|javascript:|srcdoc/i
 
+/** A logo, say: shapes and words, which neither run nor load anything. Any other <svg> is in the list above. */
+const DRAWING =
+  /<svg\b[^<>]*>(?:[^<]|<\/?(?:g|path|circle|ellipse|line|polygon|polyline|rect|text|tspan)\b[^<>]*>)*<\/svg\s*>/gi
+
 /**
  * Raw HTML as an admin wrote it (3-readings, Texts): every tag closed, so that it ends where its module ends, or in the
  * frame at the address given.
  */
 export function describeHtml(code: string, frameUrl: string): HtmlShown {
-  return ACTIVE.test(code) ? { code: null, frame_url: frameUrl } : { code: balanced(code), frame_url: null }
+  return isActive(code) ? { code: null, frame_url: frameUrl } : { code: balanced(code), frame_url: null }
+}
+
+function isActive(code: string): boolean {
+  const judged = code.replace(DRAWING, (drawing) =>
+    /href|url|style/i.test(drawing) ? drawing : drawing.replace(/<(\/?)svg/gi, '<$1g'),
+  )
+  return ACTIVE.test(judged)
 }
 
 function balanced(code: string): string {
