@@ -33,7 +33,7 @@ const HEIGHT =
 
 /** How the code looks where it says nothing of its own. */
 const LOOK =
-  'html{font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}body{margin:0}a{color:inherit}'
+  'html{font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}body{display:flow-root;margin:0}a{color:inherit}'
 
 /** Comes before the code, which may leave a tag or a comment open. Links lead the whole window on. */
 const BEFORE = `<!DOCTYPE html><meta charset="utf-8"><base target="_top"><style>${LOOK}</style><script>${HEIGHT}</script>`
