@@ -29,6 +29,7 @@ import { addHtmlFrames } from './pages/html-frames.ts'
 import { reindex } from './pages/reindex.ts'
 import { countPages, listVersions } from './pages/reports.ts'
 import { sectionText } from './pages/section-text.ts'
+import { createAnswers } from './platform/cache/answers.ts'
 import { localChanges, sharedChanges } from './platform/cache/changes.ts'
 import { createMemo } from './platform/cache/memo.ts'
 import type { Config } from './platform/config/config.ts'
@@ -105,6 +106,7 @@ export async function createApp(options: AppOptions) {
       log,
       changes,
       memo: createMemo(clock, changes),
+      answers: createAnswers(clock, changes),
       jobs,
       mail: createMail(config, jobs, clock),
       storage,

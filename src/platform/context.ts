@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/locale.ts'
+import type { Answers } from './cache/answers.ts'
 import type { Changes } from './cache/changes.ts'
 import type { Memo } from './cache/memo.ts'
 import type { Reads } from './cache/reads.ts'
@@ -21,6 +22,7 @@ export interface Platform {
   log: Logger
   changes: Changes
   memo: Memo
+  answers: Answers
   jobs: Jobs
   mail: Mail
   storage: Storage

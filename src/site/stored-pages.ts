@@ -21,7 +21,8 @@ export function pageKey(
 
 /** 1 §4 Version preview: a version is for editors, and everybody else is sent away. */
 export function asksForVersion(url: string): boolean {
-  return /[?&]v(=|&|$)/.test(url)
+  const question = url.indexOf('?')
+  return question >= 0 && new URLSearchParams(url.slice(question)).has('v')
 }
 
 /** An address with only that part of its query which its screen reads: all others are the same page. */

@@ -75,6 +75,7 @@ describe('1 §3 Page: og_image', () => {
       },
     })
     await platform.db.delete(images).where(eq(images.id, id))
+    await platform.changes.announce(platform.db, `image:${id}`)
     expect(await shared('rundgang')).toEqual(none)
     await writeSettings(platform, 'site', {})
     expect(await shared('rundgang')).toEqual(none)

@@ -69,6 +69,7 @@ describe('1 §4 Redirects', () => {
 describe('1 §4 Version preview', () => {
   it.each([
     ['/de/haus?v=1', '/de/haus'],
+    ['/de/haus?%76=1', '/de/haus'],
     ['/de/haus?a=b&v=1&c=d', '/de/haus?a=b&c=d'],
     ['/de/haus?v', '/de/haus'],
     ['/en?v=99', '/en'],

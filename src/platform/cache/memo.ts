@@ -1,15 +1,10 @@
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
+import { createKeeper } from './keeper.ts'
 
 interface Made<T> {
   value: T
   /** Right until then; null where only a change can make it wrong. */
-  until: Date | null
-}
-
-interface Entry {
-  value: unknown
-  tags: string[]
   until: Date | null
 }
 
@@ -21,26 +16,14 @@ export interface Memo {
 }
 
 export function createMemo(clock: Clock, changes: Changes): Memo {
-  const entries = new Map<string, Entry>()
-  let changeCount = 0
-  changes.listen((tags) => {
-    changeCount++
-    for (const [key, entry] of entries) {
-      if (!tags || tags.some((tag) => entry.tags.includes(tag))) entries.delete(key)
-    }
-  })
+  const keeper = createKeeper<unknown>(clock, changes, MAX_ENTRIES)
   return {
     async remember(key, tags, make) {
-      const known = entries.get(key)
-      if (known && changes.isHearing && (!known.until || known.until > clock.now()))
-        return known.value as never
-      const begun = changeCount
+      const known = keeper.find(key)
+      if (known) return known.value as never
+      const keep = keeper.prepare()
       const { value, until } = await make()
-      if (changeCount === begun && changes.isHearing) {
-        const [oldest] = entries.keys()
-        if (entries.size >= MAX_ENTRIES && oldest !== undefined) entries.delete(oldest)
-        entries.set(key, { value, tags, until })
-      }
+      keep(key, value, { tags: new Set(tags), expires: until })
       return value
     },
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Encoded } from '../http/compression.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
+import { createKeeper } from './keeper.ts'
 import type { Reads } from './reads.ts'
 
 /** A finished page, with an ETag of its bytes. */
@@ -12,66 +13,24 @@ export interface StoredPage {
   headers: Record<string, string>
 }
 
-interface Entry extends StoredPage {
-  tags: ReadonlySet<string>
-  expires: Date | null
-  bytes: number
-}
-
 const MAX_BYTES = 64 * 1024 * 1024
 
-/**
- * Pages as they were answered, compressed. One is dropped when anything it was made of changes, and ends at the moment
- * it would change by itself; so it is never stale and no time-to-live is guessed.
- */
+/** Pages as they were answered, compressed. */
 export function createPageStore(clock: Clock, changes: Changes) {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-  let changeCount = 0
-
-  const drop = (key: string) => {
-    bytes -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
-  changes.listen((tags) => {
-    changeCount++
-    for (const [key, entry] of entries) {
-      if (!tags || tags.some((tag) => entry.tags.has(tag))) drop(key)
-    }
-  })
-
+  const keeper = createKeeper<StoredPage>(clock, changes, MAX_BYTES)
   return {
-    find(key: string): StoredPage | undefined {
-      const entry = entries.get(key)
-      if (!entry || !changes.isHearing) return undefined
-      if (entry.expires && entry.expires <= clock.now()) {
-        drop(key)
-        return undefined
-      }
-      // Moved to the end: what nobody asks for is at the front, and goes first when room is needed.
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry
-    },
+    find: (key: string): StoredPage | undefined => keeper.find(key)?.value,
 
-    /**
-     * Call before the page is made; the function it gives keeps the finished page, unless something changed meanwhile
-     * and the page may already be old.
-     */
+    /** Call before the page is made; the function it gives keeps the finished page. */
     prepare() {
-      const begun = changeCount
+      const keep = keeper.prepare()
       return (key: string, body: Encoded, reads: Reads, headers: Record<string, string> = {}): StoredPage => {
         const etag = `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`
-        if (!reads.mayKeep || changeCount !== begun || !changes.isHearing) return { body, etag, headers }
-        drop(key)
-        const size = body.identity.length + body.br.length + body.gzip.length
-        entries.set(key, { body, etag, headers, tags: reads.tags, expires: reads.expires, bytes: size })
-        bytes += size
-        for (const leastAsked of entries.keys()) {
-          if (bytes <= MAX_BYTES) break
-          drop(leastAsked)
-        }
-        return { body, etag, headers }
+        const page = { body, etag, headers }
+        // What gzip makes of it is not known yet; it is a little more than brotli does.
+        const size = body.identity.length + 2.5 * body.br.length
+        if (reads.mayKeep) keep(key, page, reads, size)
+        return page
       }
     },
   }

@@ -1,12 +1,18 @@
-/** What an answer was made of: the tags it read, and the moment at which it would change by itself. */
-export interface Reads {
+/** What something was made of: the tags it read, and the moment at which it would change by itself. */
+export interface Origin {
+  readonly tags: ReadonlySet<string>
+  readonly expires: Date | null
+}
+
+/** Notes what an answer is made of. */
+export interface Reads extends Origin {
   note(...tags: string[]): void
   /** The answer is right until then; the earliest such moment counts. */
   until(moment: Date): void
   /** The answer is about one person: nobody may be given it again. */
   forbidKeeping(): void
-  readonly tags: ReadonlySet<string>
-  readonly expires: Date | null
+  /** Something was used that had been made before. */
+  include(part: Origin): void
   readonly mayKeep: boolean
 }
 
@@ -14,12 +20,17 @@ export function recordReads(): Reads {
   const tags = new Set<string>()
   let expires: Date | null = null
   let mayKeep = true
+  const until = (moment: Date) => {
+    if (!expires || moment < expires) expires = moment
+  }
   return {
     note: (...more) => {
       for (const tag of more) tags.add(tag)
     },
-    until: (moment) => {
-      if (!expires || moment < expires) expires = moment
+    until,
+    include: (part) => {
+      for (const tag of part.tags) tags.add(tag)
+      if (part.expires) until(part.expires)
     },
     forbidKeeping: () => {
       mayKeep = false

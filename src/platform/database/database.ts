@@ -26,8 +26,17 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, embedded: !config.databaseUrl, close }
 }
 
+/** Longer than any query or migration takes: a server that has frozen holds nobody for ever. */
+const QUERY_PATIENCE = 60_000
+
 async function openServer(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: QUERY_PATIENCE,
+    keepAlive: true,
+  })
   try {
     await pool.query('select 1')
   } catch (error) {

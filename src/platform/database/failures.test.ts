@@ -38,6 +38,7 @@ describe('a lost connection', () => {
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
+    'Query read timeout',
     'Client has encountered a connection error and is not queryable',
   ])('"%s" is one too, though the driver gives it no code', (message) => {
     expect(failureOfDatabase(wrapped(new Error(message)))).toMatchObject({ code: 'unavailable' })

@@ -34,7 +34,7 @@ function isConnectionLoss(error: Error, code: unknown): boolean {
     // Classes 08 and 57P: the connection broke, or the server is stopping or starting. 53300: too many connections.
     return CONNECTION_ERRORS.has(code) || /^(08...|57P..|53300)$/.test(code)
   }
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
     error.message,
   )
 }

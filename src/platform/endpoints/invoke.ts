@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { endpointKey } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
 import { throttle } from '../throttle/throttle.ts'
@@ -34,15 +35,36 @@ export async function invoke(
   const params = contract.params ? parse(context, contract.params, input.params) : {}
   const sent = typeof input.body === 'function' ? await input.body() : input.body
   const body = contract.body ? parse(context, contract.body, sent) : undefined
-  const answer = await endpoint.handle(context, params, body)
-  if (checkAnswers) requireDeclared(endpoint, answer)
+  const answer = isShared(endpoint, context)
+    ? await context.answers.remember(
+        `${endpointKey(endpoint)} ${context.locale} ${JSON.stringify(params)}`,
+        context.reads,
+        (reads) => endpoint.handle({ ...context, reads }, params, body),
+      )
+    : await endpoint.handle(context, params, body)
+  if (checkAnswers) {
+    requireDeclared(endpoint, answer)
+    freeze(answer)
+  }
   return answer
+}
+
+/** Every visitor is given the same answer. Whoever is logged in may see more, and what is counted is not kept. */
+function isShared({ method, contract }: BoundEndpoint, { viewer }: Context): boolean {
+  return method === 'GET' && viewer.role === 'visitor' && !contract.personal && !contract.throttle
 }
 
 function parse(context: Context, schema: Parameters<typeof parseIn>[1], input: unknown): unknown {
   const parsed = parseIn(context.locale, schema, input)
   if (!parsed.ok) throw new Failure('invalid', { fields: parsed.fields })
   return parsed.value
+}
+
+/** An answer may be given to others too: whoever changes it is stopped where it is noticed. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
 }
 
 /** An answer says what its schema declares, no less and no more: a field nobody declared may be one nobody may see. */

@@ -47,9 +47,18 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? gzip(body, { level: 6 }) : body
 }
 
+/** Brotli at once, which nearly everybody takes; gzip when the first asks for it. */
 export async function encodeAll(identity: Buffer): Promise<Encoded> {
-  const [br, zipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
-  return { identity, br, gzip: zipped }
+  const br = await compress(identity, 'br')
+  let zipped: Buffer | undefined
+  return {
+    identity,
+    br,
+    get gzip() {
+      zipped ??= zlib.gzipSync(identity, { level: 6 })
+      return zipped
+    },
+  }
 }
 
 /** Compresses what is made afresh. What comes from the store or the build is compressed already. */

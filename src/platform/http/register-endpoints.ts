@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
 import { LOCALES } from '../../contract/locale.ts'
+import { jsonOf } from '../cache/answers.ts'
 import type { BoundEndpoint } from '../endpoints/bind.ts'
 import { invoke } from '../endpoints/invoke.ts'
 import type { ContextFactory } from './context-factory.ts'
@@ -95,7 +96,7 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
       reply.header('Vary', 'Accept-Language, Cookie')
       reply.header('Cache-Control', writes || personal ? 'no-store' : 'no-cache')
       if (answer === undefined) return reply.code(204).send()
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+      return reply.type('application/json; charset=utf-8').send(jsonOf(answer))
     },
   })
 }

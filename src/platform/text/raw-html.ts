@@ -4,25 +4,14 @@ import { isInternal } from '../../contract/links.ts'
 
 /** What must not stand in the page itself: it runs, loads, restyles or leads away what is around it. */
 const ACTIVE =
-  /<\s*\/?\s*(script|style|iframe|frame|frameset|object|embed|applet|link|meta|base|title|form|svg|math|template|noscript|plaintext|textarea|xmp|html|head|body)\b|\son\w+\s*=|javascript:|srcdoc/i
-
-/** A logo, say: shapes and words, which neither run nor load anything. Any other <svg> is in the list above. */
-const DRAWING =
-  /<svg\b[^<>]*>(?:[^<]|<\/?(?:g|path|circle|ellipse|line|polygon|polyline|rect|text|tspan)\b[^<>]*>)*<\/svg\s*>/gi
+  /<\s*\/?\s*(script|style|iframe|frame|frameset|object|embed|applet|link|meta|base|title|form|math|template|noscript|plaintext|textarea|xmp|html|head|body)\b|\son\w+\s*=|javascript:|srcdoc/i
 
 /**
  * Raw HTML as an admin wrote it (3-readings, Texts): every tag closed, so that it ends where its module ends, or in the
  * frame at the address given.
  */
 export function describeHtml(code: string, frameUrl: string): HtmlShown {
-  return isActive(code) ? { code: null, frame_url: frameUrl } : { code: balanced(code), frame_url: null }
-}
-
-function isActive(code: string): boolean {
-  const judged = code.replace(DRAWING, (drawing) =>
-    /href|url|style/i.test(drawing) ? drawing : drawing.replace(/<(\/?)svg/gi, '<$1g'),
-  )
-  return ACTIVE.test(judged)
+  return ACTIVE.test(code) ? { code: null, frame_url: frameUrl } : { code: balanced(code), frame_url: null }
 }
 
 function balanced(code: string): string {
@@ -31,20 +20,35 @@ function balanced(code: string): string {
     allowedAttributes: false,
     parseStyleAttributes: false,
     allowVulnerableTags: true,
+    // Drawings have names with capitals: viewBox, linearGradient.
+    parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: { '*': withoutForeignLoads },
   })
 }
 
 /** Attributes that fetch something as soon as they are read. */
 const LOADING = new Set(['src', 'srcset', 'poster', 'background', 'data', 'imagesrcset', 'ping'])
+const REFERENCE = /^(xlink:)?href$/
+const LINK = /^(a|area)$/i
 
 /** Nobody else is asked before a visitor agrees, not even for a picture an admin linked to. */
 const withoutForeignLoads: sanitizeHtml.Transformer = (tagName, attribs) => ({
-  tagName,
+  tagName: tagName === tagName.toUpperCase() ? tagName.toLowerCase() : tagName,
   attribs: Object.fromEntries(
-    Object.entries(attribs).filter(([name, value]) => {
-      if (name === 'style') return !/url|image|\\|@/i.test(value)
+    Object.entries(attribs).filter(([given, value]) => {
+      const name = given.toLowerCase()
+      if (name === 'style' || isPaint(name)) return !/url|image|\\|@/i.test(value) || isOwnPart(value)
+      if (REFERENCE.test(name) && !LINK.test(tagName)) return isInternal(value) || value.startsWith('#')
       return !LOADING.has(name) || isInternal(value)
     }),
   ),
 })
+
+/** Attributes of drawings that may point to a part of the drawing, or elsewhere. */
+function isPaint(name: string): boolean {
+  return /^(fill|stroke|filter|mask|clip-path|marker(-\w+)?)$/.test(name)
+}
+
+function isOwnPart(value: string): boolean {
+  return /^url\(\s*["']?#[\w-]+["']?\s*\)$/.test(value)
+}
