@@ -25,14 +25,18 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 }
 
-/** Says how tall the content is, when that changes and when it is asked: nobody outside can look. */
+/** Says how tall the content is, when that changes and when it is greeted with the colour of the page: nobody outside can look. */
 const HEIGHT =
   'const say=()=>parent.postMessage({frameHeight:document.body.scrollHeight},"*");' +
-  'addEventListener("message",say);' +
+  'addEventListener("message",({data})=>{document.documentElement.style.color=data?.figure??"";say()});' +
   'addEventListener("DOMContentLoaded",()=>new ResizeObserver(say).observe(document.body))'
 
+/** How the code looks where it says nothing of its own. */
+const LOOK =
+  'html{font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}body{display:flow-root;margin:0}a{color:inherit}'
+
 /** Comes before the code, which may leave a tag or a comment open. Links lead the whole window on. */
-const BEFORE = `<!DOCTYPE html><meta charset="utf-8"><base target="_top"><style>body{margin:0}</style><script>${HEIGHT}</script>`
+const BEFORE = `<!DOCTYPE html><meta charset="utf-8"><base target="_top"><style>${LOOK}</style><script>${HEIGHT}</script>`
 
 /** Raw HTML as documents for `ui/html-frame.tsx`: the blocks of the site by their names, and what modules hold. */
 export function addHtmlFrames(app: FastifyInstance, contextOf: ContextFactory): void {

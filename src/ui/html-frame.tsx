@@ -22,7 +22,7 @@ export function HtmlFrame({ src, title, className = '' }: Props) {
     }
     window.addEventListener('message', hear)
     // It may have spoken before this page listened.
-    frame.current?.contentWindow?.postMessage('height', '*')
+    greet(frame.current)
     return () => window.removeEventListener('message', hear)
   }, [])
   return (
@@ -32,8 +32,14 @@ export function HtmlFrame({ src, title, className = '' }: Props) {
       style={{ height }}
       title={title}
       src={src}
+      onLoad={(event) => greet(event.currentTarget)}
       loading="lazy"
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
     />
   )
+}
+
+/** Asks how tall it is, and says in which colour one writes on the ground it stands on. */
+function greet(frame: HTMLIFrameElement | null): void {
+  if (frame) frame.contentWindow?.postMessage({ figure: getComputedStyle(frame).color }, '*')
 }

@@ -13,7 +13,7 @@ async function settle(page: Page, path: string): Promise<void> {
   })
   await page.reload()
   const key = `/offline-programme${path.slice(0, 3)}`
-  await page.waitForFunction(async (name) => Boolean(await caches.match(name)), key)
+  await expect.poll(() => page.evaluate(async (name) => Boolean(await caches.match(name)), key)).toBe(true)
 }
 
 const cut = (context: BrowserContext) => context.setOffline(true)

@@ -3,7 +3,6 @@ import type { Context } from '../../platform/context.ts'
 import type { Completion, SearchKind } from './contract.ts'
 import { isVisible, tier } from './finding.ts'
 import { allIn, type Part, type Wanted } from './matching.ts'
-import { SEARCH_TAG } from './tags.ts'
 import { literally, probably } from './understanding.ts'
 
 const MAX_COMPLETIONS = 8
@@ -27,7 +26,8 @@ interface Row extends Record<string, unknown> {
 /** A production stands for its evenings: of one title the item that is no event, else the next evening. */
 async function findTitles(context: Context, wanted: Wanted[]): Promise<Completion[]> {
   const { db, locale, clock, reads } = context
-  reads.note(SEARCH_TAG)
+  // What is over stands behind what is to come, and so the answer depends on the hour.
+  reads.forbidKeeping()
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const named = (part: Part) => allIn(part, wanted, locale, { place: 'A' })
   const { rows } = await db.execute<Row>(sql`

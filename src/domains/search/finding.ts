@@ -7,7 +7,6 @@ import { findImages } from '../media/service.ts'
 import type { Found, SearchKind } from './contract.ts'
 import { excerptOf, tellingText } from './excerpt.ts'
 import { allIn, allOf, type Part, type Wanted } from './matching.ts'
-import { SEARCH_TAG } from './tags.ts'
 
 interface Row extends Record<string, unknown> {
   kind: SearchKind
@@ -30,7 +29,8 @@ export async function find(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Found> {
   const { db, locale, reads } = context
-  reads.note(SEARCH_TAG)
+  // What is found depends on the hour, and a search that is answered from a store would not be counted.
+  reads.forbidKeeping()
   if (wanted.length === 0) return { count: 0, results: [] }
   const { ranked, order } = part === 'events' ? rankEvents(context, wanted) : rankOthers(context, wanted)
   // The best are chosen by their keys alone; their texts, which are long, are read for one page of them.

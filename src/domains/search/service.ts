@@ -20,7 +20,7 @@ export async function searchOverall(context: Context, query: string): Promise<Ov
   const wanted = literally(query, context)
   const found = await orProbably(context, wanted, both, ({ events, others }) => events.count + others.count)
   const count = found.events.count + found.others.count
-  note(context, query, count)
+  countSearch(context, query, count)
   const suggestions = count === 0 && wanted.length > 0 ? await suggest(context, wanted) : []
   return { query, count, ...found, suggestions }
 }
@@ -35,7 +35,7 @@ export async function searchPart(
   const look = (wanted: Wanted[]) => find(context, part, wanted, slice)
   const found = await orProbably(context, literally(query, context), look, ({ count }: Found) => count)
   // Turning the page is no new search.
-  if (page === 1) note(context, query, found.count)
+  if (page === 1) countSearch(context, query, found.count)
   return pageOf(`/api/search/${part}`, context.locale, { query, page, page_size }, found)
 }
 
@@ -55,10 +55,4 @@ async function orProbably<T>(
 async function suggest(context: Context, wanted: Wanted[]): Promise<string[]> {
   const words = wanted.flatMap(({ anyOf }) => anyOf.map(({ folded }) => folded))
   return suggestionsFor(await vocabularyOf(context), words)
-}
-
-function note(context: Context, query: string, results: number): void {
-  // A stored page would answer the next search without anybody counting it.
-  context.reads.forbidKeeping()
-  countSearch(context, query, results)
 }

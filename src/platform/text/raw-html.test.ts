@@ -18,9 +18,17 @@ describe('3-readings Texts: raw HTML', () => {
     '<img src="/a.jpg" onerror="x">',
     '<a href="javascript:x">a</a>',
     '<meta http-equiv="refresh">',
+    '<svg onload="x"></svg>',
     '<form action="/x"></form>',
   ])('that runs, restyles or leads away stands in a frame: %s', (code) => {
     expect(describeHtml(code, '/frame')).toEqual({ code: null, frame_url: '/frame' })
+  })
+
+  it.each([
+    ['<a href="&#106;avascript:x">a</a>', '<a>a</a>'],
+    ['<svg><a><animate attributeName="href" values="&#x6a;avascript:x"/></a></svg>', '<svg><a></a></svg>'],
+  ])('leads to no script, however it is written: %s', (code, shown) => {
+    expect(describeHtml(code, '/frame').code).toBe(shown)
   })
 
   it.each([

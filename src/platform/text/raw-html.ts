@@ -11,7 +11,10 @@ const ACTIVE =
  * frame at the address given.
  */
 export function describeHtml(code: string, frameUrl: string): HtmlShown {
-  return ACTIVE.test(code) ? { code: null, frame_url: frameUrl } : { code: balanced(code), frame_url: null }
+  const shown = ACTIVE.test(code) ? null : balanced(code)
+  // Looked at once more: what was written in character references stands there in plain letters now.
+  if (shown === null || ACTIVE.test(shown)) return { code: null, frame_url: frameUrl }
+  return { code: shown, frame_url: null }
 }
 
 function balanced(code: string): string {

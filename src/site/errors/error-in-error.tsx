@@ -1,6 +1,7 @@
 import { Component, type PropsWithChildren } from 'react'
 import { localeOfPath } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
+import styles from './error-in-error.module.css'
 
 const TEXTS = {
   de: { title: 'Ein Fehler ist aufgetreten', toHome: 'Zur Startseite' },
@@ -12,7 +13,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
   const locale = localeOfPath(location.pathname)
   const { title, toHome } = TEXTS[locale]
   return (
-    <main id="main-content" className="container">
+    <main id="main-content" className={styles.notice}>
       <title>{title}</title>
       <h1>{title}</h1>
       <pre>{error instanceof Error ? error.message : ''}</pre>

@@ -4,8 +4,9 @@ import { EventOverview } from '../../domains/programme/screens/events-list/event
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
+import { RowBones } from '../skeletons/bones.tsx'
 import styles from './overlay-dialog.module.css'
 import { strings } from './strings.ts'
 import { useOverlayHeadline } from './use-overlay-headline.ts'
@@ -38,14 +39,9 @@ export default function OverlayDialog() {
         </div>
       )}
       {!programme && !hasFailed && (
-        <div className={styles.waiting}>
-          <Skeleton>
-            {Array.from({ length: 8 }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-              <Bone key={row} shape="headline" width={`${90 - row * 5}%`} />
-            ))}
-          </Skeleton>
-        </div>
+        <Skeleton>
+          <RowBones count={8} />
+        </Skeleton>
       )}
     </Dialog>
   )

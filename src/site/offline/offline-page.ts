@@ -38,7 +38,7 @@ function row({ title, date_start, status, room }: SavedEvent, locale: Locale): s
   const part = (pattern: string) => formatMoment(date_start, pattern, locale)
   const place = [t.time(part('HH:mm')), room?.name].filter(Boolean).join(' · ')
   const isOff = status === 'cancelled'
-  return `<li><time datetime="${escapeHtml(date_start)}"><span class="day">${part('D')}</span> <span class="month">${part('ddd, MMMM')}</span></time>
+  return `<li><time datetime="${escapeHtml(date_start)}"><span class="day">${part('D')}</span> <span class="month">${part('dddd')}<br>${part('MMMM')}</span></time>
 <div><h3>${isOff ? `<s>${escapeHtml(title)}</s>` : escapeHtml(title)}</h3><p>${isOff ? `${t.cancelled} · ` : ''}${escapeHtml(place)}</p></div></li>`
 }
 
