@@ -129,8 +129,8 @@ export const forms = [
       en: '<p>For the Thursday drama group and the workshops. Previous experience does no harm.</p>',
     },
     successText: {
-      de: '<p>Wir haben einen Haken mit deinem Namen an die Garderobe gemacht. Details kommen per E-Mail.</p>',
-      en: '<p>We have put a hook with your name in the cloakroom. Details will come by e-mail.</p>',
+      de: '<p>Wir haben einen Haken mit dem Namen Ihres Kindes an die Garderobe gemacht. Details kommen per E-Mail.</p>',
+      en: '<p>We have put up a hook with your child’s name in the cloakroom. Details will come by e-mail.</p>',
     },
     notifyEmail: 'jung@meridian.example',
     retentionDays: 180,

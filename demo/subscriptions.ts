@@ -15,14 +15,14 @@ interface Subscription {
 
 const stalls: Bilingual = { de: 'Parkett', en: 'Stalls' }
 const balcony: Bilingual = { de: 'Rang', en: 'Balcony' }
-const anySeat: Bilingual = { de: 'Freie Platzwahl', en: 'Any seat' }
+const anySeat: Bilingual = { de: 'Freie Platzwahl', en: 'Unreserved seating' }
 
 export const subscriptions: Subscription[] = [
   {
     name: { de: 'Premieren-Abonnement', en: 'Opening Night Subscription' },
     description: {
       de: 'Sechsmal dabei, wenn noch niemand weiß, ob es gut geht. Der feste Platz liegt so, dass Sie die Intendantin an den Nägeln kauen sehen.',
-      en: 'Six times present when nobody knows yet whether it will work. Your fixed seat lets you watch the artistic director bite her nails.',
+      en: 'Be there six times when nobody knows yet whether it will work. Your fixed seat lets you watch the artistic director bite her nails.',
     },
     eventCount: 6,
     dates: {
@@ -34,8 +34,8 @@ export const subscriptions: Subscription[] = [
       en: 'Fixed seat, programme, a glass afterwards and an honest word',
     },
     howToBook: {
-      de: 'An der Kasse oder schriftlich bis zum 15. Juli; verlängert sich nicht von selbst.',
-      en: 'At the box office or in writing by 15 July; it does not renew itself.',
+      de: 'An der Kasse oder schriftlich bis zum 15.\u00a0Juli; verlängert sich nicht von selbst.',
+      en: 'At the box office or in writing by 15\u00a0July; it does not renew itself.',
     },
     prices: [
       { seat_group: stalls, price: '216.00', reduced: '130.00' },
@@ -71,7 +71,7 @@ export const subscriptions: Subscription[] = [
     },
     series: 'mittag',
     eventCount: 10,
-    dates: { de: 'Mittwochs, 12.30 Uhr', en: 'Wednesdays, 12.30' },
+    dates: { de: 'Mittwochs, 12.30\u00a0Uhr', en: 'Wednesdays, 12.30\u00a0pm' },
     included: {
       de: 'Ein Platz nach Wahl und das belegte Brot',
       en: 'A seat of your choice and the sandwich',
@@ -90,7 +90,7 @@ export const subscriptions: Subscription[] = [
     },
     series: 'jung',
     eventCount: 4,
-    dates: { de: 'Samstags oder sonntags, 15 Uhr', en: 'Saturdays or Sundays, 3 pm' },
+    dates: { de: 'Samstags oder sonntags, 15\u00a0Uhr', en: 'Saturdays or Sundays, 3\u00a0pm' },
     included: {
       de: 'Vier Vorstellungen, eine Werkstatt, Kakao',
       en: 'Four performances, one workshop, cocoa',

@@ -57,11 +57,7 @@ export const education: DemoPage = {
     ),
     section(
       '',
-      column(
-        'small-12 large-5',
-        headline(say('Für alle anderen', 'For everyone else')),
-        button(say('Anmelden', 'Sign up'), form('young')),
-      ),
+      column('small-12 large-5', headline(say('Für alle anderen', 'For everyone else'))),
       column(
         'small-12 large-7',
         text(
@@ -74,6 +70,7 @@ export const education: DemoPage = {
             'Questions to Leyla Anders: <a href="mailto:jung@meridian.example">jung@meridian.example</a>.',
           ),
         ),
+        button(say('Anmelden', 'Sign up'), form('young')),
       ),
     ),
     section(

@@ -37,9 +37,12 @@ export const festival: DemoPage = {
       'cc03',
       column(
         'small-12 large-8',
-        headline(say('Vier Tage, zwei Ufer, eine Fähre', 'Four days, two banks, one ferry'), {
-          preline: say('Das Festival', 'The festival'),
-        }),
+        headline(
+          say('Vier Tage, zwei\u00a0Ufer, eine\u00a0Fähre', 'Four days, two\u00a0banks, one\u00a0ferry'),
+          {
+            preline: say('Das Festival', 'The festival'),
+          },
+        ),
         text(
           say(
             'Einmal im Jahr schauen wir in die falsche Richtung: in die Sonne, ins Wasser, dem Publikum ins Gesicht.',

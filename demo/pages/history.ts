@@ -92,7 +92,7 @@ export const history: DemoPage = {
           ),
         ),
         onward(
-          say('Was wir heute spielen', 'What we play today'),
+          say('Was wir heute spielen', 'What we are playing now'),
           say('/de/produktionen', '/en/productions'),
         ),
       ),

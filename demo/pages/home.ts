@@ -18,7 +18,7 @@ export const home: DemoPage = {
       path: '',
       fields: {
         title: 'Haus Meridian',
-        headline: 'At noon the sun stands above the stage.',
+        headline: 'At noon the\u00a0sun stands\u00a0above the\u00a0stage.',
         meta_title: 'Haus Meridian',
         meta_description:
           'Theatre, concerts, dance and talk by the river: every night Haus Meridian shows something that will not exist tomorrow.',
@@ -51,9 +51,12 @@ export const home: DemoPage = {
       '',
       column(
         'small-12 large-5',
-        headline(say('Ein Haus, eine Linie, ein Licht', 'One house, one line, one light'), {
-          preline: say('Theater · Konzert · Tanz · Gespräch', 'Theatre · Concert · Dance · Talk'),
-        }),
+        headline(
+          say('Ein Haus, eine\u00a0Linie, ein\u00a0Licht', 'One house, one\u00a0line, one\u00a0light'),
+          {
+            preline: say('Theater · Konzert · Tanz · Gespräch', 'Theatre · Concert · Dance · Talk'),
+          },
+        ),
       ),
       column(
         'small-12 large-7',

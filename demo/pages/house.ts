@@ -21,7 +21,7 @@ export const house: DemoPage = {
       path: 'haus',
       fields: {
         title: 'Das Haus',
-        headline: 'Gebaut für Roggen, gestimmt für Menschen',
+        headline: 'Gebaut für\u00a0Roggen, gestimmt für\u00a0Menschen',
         meta_description: 'Die Geschichte des Hauses Meridian, vom Kornspeicher zum Theater.',
       },
     },

@@ -9,7 +9,7 @@ export const press: DemoPage = {
       path: 'presse',
       fields: {
         title: 'Presse',
-        headline: 'Schreiben Sie, was Sie gesehen haben',
+        headline: 'Schreiben\u00a0Sie, was Sie gesehen haben',
         meta_description: 'Pressekarten, Bildmaterial und Kontakt des Hauses Meridian.',
       },
     },

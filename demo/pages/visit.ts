@@ -20,7 +20,7 @@ export const visit: DemoPage = {
       path: 'besuch',
       fields: {
         title: 'Besuch',
-        headline: 'Mit der Fähre, mit der Tram, zu Fuß',
+        headline: 'Mit der Fähre, mit\u00a0der\u00a0Tram, zu\u00a0Fuß',
         meta_description: 'Anfahrt, Kasse, Garderobe und Essen im Haus Meridian.',
       },
     },

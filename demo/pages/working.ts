@@ -19,7 +19,7 @@ export const working: NewPage = {
         headline('Zurzeit gesucht', { level: 3 }),
         text(
           '<ul><li>Eine Tischlerin oder ein Tischler mit Sinn für Vergängliches</li><li>Aushilfen für den Abenddienst, gern mit Singstimme</li><li>Hospitanzen in Regie und Dramaturgie, sechs Wochen, bezahlt</li></ul>',
-          'Bewerbungen an arbeit@meridian.example. Schreiben Sie dazu, welche Vorstellung Sie zuletzt verlassen haben und warum.',
+          'Bewerbungen an <a href="mailto:arbeit@meridian.example">arbeit@meridian.example</a>. Schreiben Sie dazu, welche Vorstellung Sie zuletzt verlassen haben und warum.',
         ),
       ],
     },
@@ -38,7 +38,7 @@ export const working: NewPage = {
         headline('Wanted at present', { level: 3 }),
         text(
           '<ul><li>A carpenter with a feeling for the ephemeral</li><li>Front-of-house staff for the evenings, singing voice welcome</li><li>Internships in directing and dramaturgy, six weeks, paid</li></ul>',
-          'Applications to arbeit@meridian.example. Tell us which performance you last walked out of, and why.',
+          'Applications to <a href="mailto:arbeit@meridian.example">arbeit@meridian.example</a>. Tell us which performance you last walked out of, and why.',
         ),
       ],
     },

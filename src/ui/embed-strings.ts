@@ -11,5 +11,5 @@ export const strings = defineStrings({
   showAlways: { de: 'Immer laden', en: 'Always load' },
   loaded: { de: (name: string) => `Geladen von ${name}`, en: (name: string) => `Loaded from ${name}` },
   withdraw: { de: (name: string) => `${name} wieder sperren`, en: (name: string) => `Block ${name} again` },
-  openThere: { de: (name: string) => `Bei ${name} öffnen`, en: (name: string) => `Open at ${name}` },
+  openThere: { de: (name: string) => `Bei ${name} öffnen`, en: (name: string) => `Open on ${name}` },
 })

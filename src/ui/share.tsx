@@ -23,7 +23,7 @@ export function Share({ title }: { title: string }) {
   }
   return (
     <>
-      <Button look="outline" onClick={() => void share()}>
+      <Button look="outline" data-needs-scripting onClick={() => void share()}>
         {t.share}
       </Button>
       <span role="status">{message}</span>

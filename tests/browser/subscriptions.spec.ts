@@ -9,15 +9,15 @@ test('3-readings Routes: /abonnements answers 302 to the German table', async ({
 for (const [path, columns, name, price] of [
   [
     '/de/abonnements',
-    ['Abende', 'Abonnement', 'Termine', 'Reihe', 'Inbegriffen', 'Preise', 'So buchen Sie'],
+    ['Vorstellungen', 'Abonnement', 'Termine', 'Reihe', 'Inbegriffen', 'Preise', 'So buchen Sie'],
     'Premieren-Abonnement',
     ['Parkett', '216 €', 'ermäßigt 130 €', 'Rang', '144 €'],
   ],
   [
     '/en/abonnements',
-    ['Evenings', 'Subscription', 'Dates', 'Series', 'Included', 'Prices', 'How to book'],
+    ['Performances', 'Subscription', 'Dates', 'Series', 'Included', 'Prices', 'How to book'],
     'Opening Night Subscription',
-    ['Stalls', '216 €', 'reduced 130 €', 'Balcony', '144 €'],
+    ['Stalls', '216 €', 'concessions 130 €', 'Balcony', '144 €'],
   ],
 ] as const) {
   for (const width of [390, 820, 1440]) {

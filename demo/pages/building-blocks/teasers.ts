@@ -50,7 +50,7 @@ const TEASERS: Words[] = [
       'Eine Uhr geht in Streik, und plötzlich haben alle Zeit.',
     ],
     en: [
-      'From six years',
+      'From age six',
       'The Clock That Had Enough',
       'Puppet theatre',
       'A clock goes on strike, and suddenly everybody has time.',

@@ -37,10 +37,10 @@ export const strings = defineStrings({
   check: {
     de: (count: number) =>
       count === 1
-        ? 'Bitte sehen Sie ein Feld noch einmal an.'
-        : `Bitte sehen Sie ${count} Felder noch einmal an.`,
+        ? 'Bitte prüfen Sie ein Feld noch einmal.'
+        : `Bitte prüfen Sie ${count} Felder noch einmal.`,
     en: (count: number) =>
-      count === 1 ? 'Please look at one field again.' : `Please look at ${count} fields again.`,
+      count === 1 ? 'Please check one field again.' : `Please check ${count} fields again.`,
   },
   notSent: {
     de: 'Das Formular ist nicht angekommen. Ihre Angaben sind noch da: Bitte versuchen Sie es noch einmal.',
@@ -52,8 +52,11 @@ export const strings = defineStrings({
   },
   removeFile: { de: 'Datei entfernen', en: 'Remove the file' },
   uploading: { de: (name: string) => `${name} wird hochgeladen`, en: (name: string) => `Uploading ${name}` },
-  uploaded: { de: (name: string) => `${name} ist hochgeladen`, en: (name: string) => `${name} is uploaded` },
-  uploadedBefore: { de: 'Ihre Datei ist hochgeladen', en: 'Your file is uploaded' },
+  uploaded: {
+    de: (name: string) => `${name} ist hochgeladen`,
+    en: (name: string) => `${name} has been uploaded`,
+  },
+  uploadedBefore: { de: 'Ihre Datei ist hochgeladen', en: 'Your file has been uploaded' },
   stillUploading: {
     de: 'Die Datei ist noch unterwegs. Bitte warten Sie einen Augenblick.',
     en: 'The file is still on its way. Please wait a moment.',

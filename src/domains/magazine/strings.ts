@@ -17,6 +17,7 @@ export const strings = defineStrings({
   },
   empty: { de: 'Hier ist noch nichts erschienen.', en: 'Nothing has been published here yet.' },
   by: { de: (author: string) => `Von ${author}`, en: (author: string) => `By ${author}` },
+  picture: { de: (credit: string) => `Bild: ${credit}`, en: (credit: string) => `Picture: ${credit}` },
   minutes: {
     de: (minutes: number) => `${minutes} Min. Lesezeit`,
     en: (minutes: number) => `${minutes} min read`,

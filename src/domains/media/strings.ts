@@ -2,7 +2,7 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   lightbox: { de: 'Bildansicht', en: 'Picture viewer' },
-  photo: { de: (credit: string) => `Foto: ${credit}`, en: (credit: string) => `Photo: ${credit}` },
+  photo: { de: (credit: string) => `Bild: ${credit}`, en: (credit: string) => `Picture: ${credit}` },
   previous: { de: 'Vorheriges Bild', en: 'Previous picture' },
   next: { de: 'Nächstes Bild', en: 'Next picture' },
   close: { de: 'Schließen', en: 'Close' },

@@ -18,6 +18,8 @@ describe('an excerpt', () => {
     expect(excerptOf('Räuber unter Räubern', wanting('räuber'))).toBe(
       '<mark>Räuber</mark> unter <mark>Räubern</mark>',
     )
+    expect(excerptOf('Sie spielt nachts', wanting('spielen'))).toBe('Sie <mark>spielt</mark> nachts')
+    expect(excerptOf('Nach den Nächten', wanting('nacht'))).toBe('Nach den <mark>Nächten</mark>')
     expect(excerptOf('Die Licht\u00adprobe', wanting('lichtprobe'))).toBe('Die <mark>Licht\u00adprobe</mark>')
     expect(excerptOf('Ein Sommernachtstraum', wanting('sommer', true))).toContain('<mark>Sommernachtstraum')
     expect(excerptOf('Ein Sommernachtstraum', wanting('sommer'))).not.toContain('<mark>')

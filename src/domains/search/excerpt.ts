@@ -54,8 +54,17 @@ function firstFound(text: string, isFound: IsFound): number | undefined {
 function isFormOf(word: string, { folded, isOpen }: { folded: string; isOpen: boolean }): boolean {
   if (word === folded) return true
   if (isOpen && folded.length >= 2 && word.startsWith(folded)) return true
-  const stem = Math.max(4, Math.min(word.length, folded.length) - 2)
-  return Math.abs(word.length - folded.length) <= 3 && word.slice(0, stem) === folded.slice(0, stem)
+  let stem = 0
+  while (stem < word.length && word[stem] === folded[stem]) stem++
+  const [one, other] = [word.slice(stem), folded.slice(stem)]
+  return stem >= 4 && isEnding(one, other) && isEnding(other, one)
+}
+
+const ENDINGS = new Set('e en em er ern es est et n s st te ten in innen d ed ing y ies'.split(' '))
+
+/** After a bare stem a `t` is part of another word: „nach“ is no form of „Nacht“. */
+function isEnding(ending: string, other: string): boolean {
+  return ending === '' || ENDINGS.has(ending) || (ending === 't' && other !== '')
 }
 
 /** Between two spaces, where there are any. */

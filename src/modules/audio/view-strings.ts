@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const viewStrings = defineStrings({
-  sound: { de: (name: string) => `Zum Hören bei ${name}`, en: (name: string) => `To listen to at ${name}` },
-  music: { de: (name: string) => `Musik bei ${name}`, en: (name: string) => `Music at ${name}` },
-  podcast: { de: (name: string) => `Podcast bei ${name}`, en: (name: string) => `A podcast at ${name}` },
+  sound: { de: (name: string) => `Zum Hören bei ${name}`, en: (name: string) => `Listen on ${name}` },
+  music: { de: (name: string) => `Musik bei ${name}`, en: (name: string) => `Music on ${name}` },
+  podcast: { de: (name: string) => `Podcast bei ${name}`, en: (name: string) => `A podcast on ${name}` },
 })

@@ -36,7 +36,7 @@ interface Run {
 function runsOf(modules: Module[]): Run[] {
   const runs: Run[] = []
   for (const [place, module] of modules.entries()) {
-    const width = widthIn(module, modules[place + 1])
+    const width = widthIn(module, modules.slice(place + 1))
     const current = runs.at(-1)
     if (current && width !== 'full' && current.width === width) current.run.push(module)
     else runs.push({ width, run: [module] })
@@ -44,10 +44,11 @@ function runsOf(modules: Module[]): Run[] {
   return runs
 }
 
-/** A headline stands above what it announces, not beside it. */
-function widthIn(module: Module, next: Module | undefined): Width {
-  const width = widthOf(module)
-  return module.model === 'headline' && next && widthOf(next) === 'broad' ? 'broad' : width
+/** A headline stands above what it announces, not beside it, and so does the headline above a headline. */
+function widthIn(module: Module, following: Module[]): Width {
+  const announced = following.find(({ model }) => model !== 'headline')
+  const isAbove = module.model === 'headline' && announced && widthOf(announced) !== 'text'
+  return isAbove ? 'broad' : widthOf(module)
 }
 
 /** One module. A view that was not loaded shows nothing rather than break the page; so does one whose time is over. */

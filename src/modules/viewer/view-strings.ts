@@ -3,6 +3,6 @@ import { defineStrings } from '../../contract/define-strings.ts'
 export const viewStrings = defineStrings({
   leaf: {
     de: (name: string) => `Zum Blättern bei ${name}`,
-    en: (name: string) => `To leaf through at ${name}`,
+    en: (name: string) => `Leaf through it on ${name}`,
   },
 })

@@ -60,7 +60,7 @@ export function ArticleView({ data: { article, body } }: Props) {
           <figure className={styles.figure}>
             <Picture image={article.image_obj} sizes="100vw" ratio="16 / 9" first />
             {article.image_obj.credit && (
-              <figcaption className={styles.credit}>{article.image_obj.credit}</figcaption>
+              <figcaption className={styles.credit}>{t.picture(article.image_obj.credit)}</figcaption>
             )}
           </figure>
         )}

@@ -36,7 +36,7 @@ export const strings = defineStrings({
   noResults: { de: 'Ihre Suche ergab keine Treffer', en: 'Your search did not return any results' },
   didYouMean: { de: 'Meinten Sie', en: 'Did you mean' },
   everywhere: { de: 'Im ganzen Haus suchen', en: 'Search the whole house' },
-  elsewhere: { de: 'Oder Sie fangen hier an', en: 'Or you begin here' },
+  elsewhere: { de: 'Oder Sie fangen hier an', en: 'Or begin here' },
   programme: { de: 'Programm', en: 'Programme' },
   productions: { de: 'Produktionen', en: 'Productions' },
   ensemble: { de: 'Ensemble', en: 'Ensemble' },
