@@ -3,6 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { addEvent } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
+import { untilHeard } from '../support/until-heard.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
@@ -30,6 +31,7 @@ it('and anew when something it was made of has changed, or its time is over', as
   const count = async () => (await house.inject('/de/api/events/')).json().count
   const before = await count()
   await addEvent(house, '2026-04-01T18:00:00Z')
+  await untilHeard(platform, platform)
   expect(await count()).toBe(before + 1)
   await writeSettings(platform, 'site', { site_name: 'Anders' })
   expect(await cost('/de/api/events/'), 'made of something else').toBe(0)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import zlib from 'node:zlib'
 import { and, eq } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -8,6 +7,7 @@ import { documents, pageAddresses } from '../../src/pages/tables.ts'
 import { createPage, publishVersion } from '../../src/pages/write.ts'
 import { localChanges } from '../../src/platform/cache/changes.ts'
 import { startTestApp } from '../support/test-app.ts'
+import { untilHeard } from '../support/until-heard.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
@@ -33,22 +33,7 @@ async function retitle(needs: typeof platform, path: string, headline: string): 
 async function addPage(path: string): Promise<void> {
   const language = { path, fields: { title: path, headline: `Seite ${path}` }, modules: [] }
   await createPage(silently, { languages: { de: language, en: language } })
-  await untilHeard(platform)
-}
-
-const shared = process.env.TEST_DATABASE === 'postgres'
-
-/** PostgreSQL delivers in order: whoever has heard the last word has heard all before it. */
-async function untilHeard({ changes }: typeof platform): Promise<void> {
-  const word = randomUUID()
-  let times = 0
-  changes.listen((tags) => {
-    if (tags?.includes(word)) times++
-  })
-  await platform.changes.announce(platform.db, word)
-  // The process that writes tells itself at once, and hears it again through the database where that is shared.
-  const expected = shared && changes === platform.changes ? 2 : 1
-  await vi.waitFor(() => expect(times).toBe(expected), { interval: 5 })
+  await untilHeard(platform, platform)
 }
 
 describe('a visitor’s page is stored', () => {
@@ -210,7 +195,7 @@ describe('hosts', () => {
   })
 })
 
-if (shared) {
+if (process.env.TEST_DATABASE === 'postgres') {
   it('a write in one process drops the page in every other', async () => {
     const neighbour = await createApp({
       config: platform.config,
@@ -220,7 +205,7 @@ if (shared) {
     })
     try {
       await addPage('nachbarn')
-      await untilHeard(neighbour.platform)
+      await untilHeard(neighbour.platform, platform)
       const read = async () => (await neighbour.server.inject('/de/nachbarn')).body
       expect(await read()).toContain('Seite nachbarn')
       await retitle(silently, 'nachbarn', 'Unbemerkt')

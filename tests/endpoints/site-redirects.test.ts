@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveRedirect } from '../../src/pages/redirects.ts'
 import { pageAddresses, pages, redirects, versions } from '../../src/pages/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
+import { untilHeard } from '../support/until-heard.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
@@ -51,16 +53,12 @@ describe('1 §4 Redirects', () => {
   })
 
   it('the list costs a rendered page no query of its own', async () => {
+    await untilHeard(platform, platform)
     await house.inject('/de/nirgendwo')
-    const asked: string[] = []
-    const { query } = (db as unknown as { $client: { query: (...args: unknown[]) => unknown } }).$client
-    const client = (db as unknown as { $client: { query: (...args: unknown[]) => unknown } }).$client
-    client.query = (...args) => {
-      asked.push(JSON.stringify(args[0]))
-      return query.apply(client, args)
-    }
+    const query = vi.spyOn((db as unknown as { $client: pg.Pool }).$client, 'query')
     await house.inject('/de/nirgendwo-zwei')
-    client.query = query
+    const asked = query.mock.calls.map(([text]) => JSON.stringify(text))
+    query.mockRestore()
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter((text) => text.includes('redirect'))).toEqual([])
   })
