@@ -168,7 +168,7 @@ test.describe('with reduced motion', () => {
       .getByRole('link', { name: 'Besuch' })
       .evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL('/de/besuch')
-    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).animationName)).toBe('none')
+    await expect(page.locator('main')).toHaveCSS('animation-name', 'none')
   })
 })
 
