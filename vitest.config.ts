@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. */
@@ -17,6 +18,8 @@ const onDatabase = (name: 'pglite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // Tests wait for databases half of the time: two cores have work for two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'unit', include: ['{src,demo,scripts}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       onDatabase('pglite'),
