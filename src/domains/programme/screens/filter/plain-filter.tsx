@@ -24,7 +24,6 @@ export function PlainFilter<K extends string>({
           pattern="\d\d-\d\d-\d{4}"
           title={t.dayAsWritten}
           placeholder={t.dayAsWritten}
-          size={11}
         />
       </label>
       {fields.map(({ key, label, options }) => (
