@@ -80,7 +80,7 @@ export const strings = defineStrings({
     de: 'Vielen Dank! Ihre Nachricht ist angekommen.',
     en: 'Thank you! Your message has arrived.',
   },
-  letterSubject: {
+  confirmationSubject: {
     de: (title: string) => `Ihre Nachricht: ${title}`,
     en: (title: string) => `Your message: ${title}`,
   },

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { accounts } from '../../../domains/accounts/endpoints.ts'
+import { insight } from '../../../domains/insight/endpoints.ts'
+import { useCall } from '../../../ui/use-call.ts'
+
+/** 1 §8 404 page view: the house hears which path was missed, once per view; never the query, never by whom. */
+export function useMissedPathLog(isMissed: boolean): void {
+  const call = useCall()
+  const { pathname, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same path visited again is another view
+  useEffect(() => {
+    if (!isMissed) return
+    // The token that a write needs comes with the user's details.
+    const token = /(^|; )csrftoken=/.test(document.cookie) ? Promise.resolve() : call(accounts.details)
+    // Nobody misses this where it fails.
+    token.then(() => call(insight.logError, {}, { url: pathname })).catch(() => {})
+  }, [isMissed, pathname, key])
+}
