@@ -4,7 +4,7 @@ import path from 'node:path'
 /** A section of docs/requirements under its name in references (`1 §4`, `3-readings, Calls`), with what can be named in it. */
 export type Requirements = Map<string, string[]>
 
-const SECTION = /^## (\d+ §\d+|[\w-]+, .+?)(?: ([A-Z].*))?$/
+const SECTION = /^## (?:(?<number>\d+ §\d+) (?<title>.+)|(?<name>[\w-]+, .+))$/
 
 /** Reads what references may lead to: sections, the headings below them, and words in bold. */
 export function readRequirements(root: string): Requirements {
@@ -12,10 +12,11 @@ export function readRequirements(root: string): Requirements {
   for (const file of globSync('docs/requirements/*.md', { cwd: root })) {
     let entries: string[] = []
     for (const line of readFileSync(path.join(root, file), 'utf8').split('\n')) {
-      const section = SECTION.exec(line)
+      const { number, title, name } = SECTION.exec(line)?.groups ?? {}
+      const section = number ?? name
       if (section) {
-        entries = section[2] ? [section[2]] : []
-        sections.set(section[1] as string, entries)
+        entries = title ? [title] : []
+        sections.set(section, entries)
       } else {
         entries.push(...namedIn(line))
       }
