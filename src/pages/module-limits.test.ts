@@ -140,7 +140,7 @@ describe('2 §5 Validation rules', () => {
     },
   )
 
-  it('2 §9 Blog items 1 to 8, Full teaser text 3000', () => {
+  it('2 §9 Blog items: 1 to 8; 2 §9 Full teaser text: 3000', () => {
     for (const items of [1, 8]) expect(messagesOf({ model: 'blog-teaser-list', items })).toEqual({})
     const teaser = { model: 'full-teaser', image: 1, headline: 'x', extra_class: 'fullscreen' }
     expect(messagesOf({ ...teaser, text: 'x'.repeat(3000) })).toEqual({})

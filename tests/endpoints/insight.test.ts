@@ -35,7 +35,7 @@ const READS = [
   'error-log',
 ]
 
-describe('3-readings Editing: has_dashboard_online_access allows the dashboard', () => {
+describe('3-readings, Editing: has_dashboard_online_access allows the dashboard', () => {
   it.each(READS)('GET /api/dashboard-%s/', async (name) => {
     const url = `/api/dashboard-${name}/`
     const ask = async (role: 'customer' | 'editor') =>
@@ -61,7 +61,7 @@ describe('POST /api/dashboard-error-log/', () => {
     await db.delete(errorLog)
   })
 
-  it('1 §8 counts a path that visitors did not find, and keeps nothing else', async () => {
+  it('1 §8 404 page view: counts a path that visitors did not find, and keeps nothing else', async () => {
     expect((await missed({ url: 'https://house.example/de/weg?token=secret#x' })).statusCode).toBe(204)
     house.clock.advance({ hours: 1 })
     expect((await missed({ url: '/de/weg' })).statusCode).toBe(204)

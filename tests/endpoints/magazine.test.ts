@@ -152,7 +152,7 @@ describe('2 §7 GET /api/articles/', () => {
     ['tag', 'Zorn', ['three', 'two', 'one']],
     ['production', 'production', ['two']],
     ['event', 'event', ['two']],
-  ])('1 §7 filters by %s', async (key, name, expected) => {
+  ])('1 §7 GET /api/articles/: filters by %s', async (key, name, expected) => {
     const answer = (await get(`/en/api/articles/?${key}=${at[name]}`)).json()
     expect(idsOf(answer)).toEqual(ids(...expected))
     expect(answer.count).toBe(expected.length)
@@ -256,7 +256,7 @@ describe('GET /api/articles/{id}/', () => {
   })
 })
 
-describe('1 §7 the body of an article that visitors may not see', () => {
+describe('1 §7 GET /api/articles/{id}/: the body of an article that visitors may not see', () => {
   it('is not there for them either', async () => {
     const url = `/de/pageeditor-api/container/by-slug/article-${at.tomorrow}`
     expect((await get(url)).statusCode).toBe(404)

@@ -4,7 +4,7 @@ import { berlinDay, nextBerlinMidnight, weekdayOf } from './berlin.ts'
 
 const HOUR = 3_600_000
 
-describe('1 §9 Europe/Berlin: the day', () => {
+describe('1 §9 Dates and times, Europe/Berlin: the day', () => {
   it.each([
     ['2026-01-31T22:59:59.999Z', '2026-01-31'],
     ['2026-01-31T23:00:00.000Z', '2026-02-01'],
@@ -24,7 +24,7 @@ describe('1 §9 Europe/Berlin: the day', () => {
   })
 })
 
-describe('1 §9 Europe/Berlin: the next midnight', () => {
+describe('1 §9 Dates and times, Europe/Berlin: the next midnight', () => {
   it.each([
     ['in winter', '2026-01-15T12:00:00Z', '2026-01-15T23:00:00.000Z'],
     ['in summer', '2026-07-15T12:00:00Z', '2026-07-15T22:00:00.000Z'],
