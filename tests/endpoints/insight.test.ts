@@ -104,6 +104,10 @@ describe('POST /api/dashboard-error-log/', () => {
     ).toBe(403)
     for (let time = 0; time < 30; time++) await missed(payload, '198.51.100.3')
     expect((await missed(payload, '198.51.100.3')).statusCode).toBe(429)
+    // All addresses of one IPv6 connection are one caller.
+    for (let time = 0; time < 30; time++) await missed(payload, `2001:db8:1:2::${time}`)
+    expect((await missed(payload, '2001:db8:1:2:ffff::1')).statusCode).toBe(429)
+    expect((await missed(payload, '2001:db8:1:3::1')).statusCode, 'another connection').toBe(204)
   })
 })
 
