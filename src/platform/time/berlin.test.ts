@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { berlinDay, nextBerlinMidnight, weekdayOf } from './berlin.ts'
+import { berlinDay, isShownTwice, nextBerlinMidnight, weekdayOf } from './berlin.ts'
 
 const HOUR = 3_600_000
 
@@ -62,6 +62,20 @@ describe('1 §9 Dates and times, Europe/Berlin: the next midnight', () => {
         expect(berlinDay(midnight)).not.toBe(berlinDay(at))
       }),
     )
+  })
+})
+
+describe('a time the clocks show twice', () => {
+  it.each([
+    ['before the hour', '2026-10-24T23:59:59Z', false],
+    ['in the first of the two', '2026-10-25T00:00:00Z', true],
+    ['at its end', '2026-10-25T00:59:59Z', true],
+    ['in the second', '2026-10-25T01:00:00Z', true],
+    ['after it', '2026-10-25T02:00:00Z', false],
+    ['where an hour is skipped', '2026-03-29T01:00:00Z', false],
+    ['on any other day', '2026-07-15T12:00:00Z', false],
+  ])('%s', (_, at, twice) => {
+    expect(isShownTwice(new Date(at))).toBe(twice)
   })
 })
 
