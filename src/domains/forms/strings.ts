@@ -28,7 +28,6 @@ export const strings = defineStrings({
     de: 'Pflichtfelder sind mit einem Punkt markiert.',
     en: 'Required fields are marked with a dot.',
   },
-  isRequired: { de: 'Pflichtfeld', en: 'required' },
   choose: { de: 'Bitte wählen', en: 'Please choose' },
   send: { de: 'Abschicken', en: 'Send' },
   sending: { de: 'Wird gesendet …', en: 'Sending …' },

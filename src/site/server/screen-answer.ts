@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
 import { localeOfPath } from '../../contract/locale.ts'
-import { match } from '../../contract/routes.ts'
+import { match, routeRow } from '../../contract/routes.ts'
 import type { Reads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { type EndpointRegistry, localCall } from '../../platform/endpoints/local-call.ts'
@@ -71,11 +71,12 @@ function requestFor(request: FastifyRequest, origin: string): Request {
   })
 }
 
-/** The login is the one screen that is also a form for browsers without scripting. */
+/** Most screens are for reading; the route table says which also answer a form. */
 function requireForm(request: FastifyRequest, pathname: string, { config }: Platform): void {
   requireSameOrigin(request.headers, config.publicUrl)
-  const isForm = request.body instanceof URLSearchParams
-  if (match(pathname)?.name !== 'userLogin' || !isForm) throw new Failure('method_not_allowed')
+  const found = match(pathname)
+  const takesForms = found !== null && routeRow(found.name).takesForms
+  if (!takesForms || !(request.body instanceof URLSearchParams)) throw new Failure('method_not_allowed')
 }
 
 /** Pages set no cookies (3-readings, Calls); only the answer to a form may. */

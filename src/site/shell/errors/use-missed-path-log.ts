@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { accounts } from '../../../domains/accounts/endpoints.ts'
 import { insight } from '../../../domains/insight/endpoints.ts'
 import { useCall } from '../../../ui/use-call.ts'
 
@@ -11,9 +10,7 @@ export function useMissedPathLog(isMissed: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same path visited again is another view
   useEffect(() => {
     if (!isMissed) return
-    // The token that a write needs comes with the user's details.
-    const token = /(^|; )csrftoken=/.test(document.cookie) ? Promise.resolve() : call(accounts.details)
-    // Nobody misses this where it fails.
-    token.then(() => call(insight.logError, {}, { url: pathname })).catch(() => {})
+    // A report that fails is no failure of the page.
+    call(insight.logError, {}, { url: pathname }).catch(() => {})
   }, [isMissed, pathname, key])
 }

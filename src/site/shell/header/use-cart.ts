@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { readCookie } from '../../../ui/cookies.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { createStore, useStore } from '../../../ui/store.ts'
 import { cartAmount, cartLink } from './cart-link.ts'
@@ -8,19 +9,10 @@ import { cartAmount, cartLink } from './cart-link.ts'
 const cookies = createStore({ url: undefined as string | undefined, amount: undefined as string | undefined })
 
 function readCookies(): void {
-  const url = cookieOf('cartUrl')
-  const amount = cookieOf('cartAmount')
+  const url = readCookie('cartUrl')
+  const amount = readCookie('cartAmount')
   const known = cookies.get()
   if (url !== known.url || amount !== known.amount) cookies.set({ url, amount })
-}
-
-function cookieOf(name: string): string | undefined {
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  try {
-    return entry && decodeURIComponent(entry.slice(name.length + 1))
-  } catch {
-    return undefined
-  }
 }
 
 /** The link to the cart, and how many tickets are in it. A stored page knows neither, so both come after it is shown. */
