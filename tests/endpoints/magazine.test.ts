@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '../../src/domains/events/tables.ts'
 import {
+  ARTICLES_TAG,
   articleCategories,
   articleEventLinks,
   articleProductionLinks,
@@ -9,7 +10,6 @@ import {
   articleTagLinks,
   articleTags,
 } from '../../src/domains/magazine/tables.ts'
-import { ARTICLES_TAG } from '../../src/domains/magazine/tags.ts'
 import { productions } from '../../src/domains/productions/tables.ts'
 import { createSection } from '../../src/pages/write.ts'
 import { startTestApp } from '../support/test-app.ts'
