@@ -1,7 +1,17 @@
 import { defineModule } from '../kit/define-module.ts'
-import { boolean, children } from '../kit/fields.ts'
-import { anchorItem } from './item.ts'
-import { strings } from './strings.ts'
+import { boolean, children, string } from '../kit/fields.ts'
+import { itemStrings, strings } from './strings.ts'
+
+/** 2 §3 Anchor item. */
+const anchorItem = defineModule({
+  model: 'anchor-item',
+  version: 1,
+  strings: itemStrings,
+  fields: {
+    title: string({ required: true }),
+    anchor: string({ required: true, maxLength: 80, format: 'anchor' }),
+  },
+})
 
 /** 2 §3 Anchor list. */
 export const anchorList = defineModule({

@@ -1,7 +1,16 @@
 import { defineModule } from '../kit/define-module.ts'
 import { children, choice, dateTime, reference } from '../kit/fields.ts'
-import { eventItem } from './item.ts'
-import { strings } from './strings.ts'
+import { itemStrings, strings } from './strings.ts'
+
+/** One event an editor has picked for an event list. */
+const eventItem = defineModule({
+  model: 'event-item',
+  version: 1,
+  strings: itemStrings,
+  fields: {
+    event: reference('event', { required: true }),
+  },
+})
 
 /** 2 §3 Event list. */
 export const eventList = defineModule({

@@ -1,7 +1,18 @@
 import { defineModule } from '../kit/define-module.ts'
-import { children, choice } from '../kit/fields.ts'
-import { logoItem } from './item.ts'
-import { strings } from './strings.ts'
+import { children, choice, image, link, string } from '../kit/fields.ts'
+import { itemStrings, strings } from './strings.ts'
+
+/** 2 §3 Logo item. */
+const logoItem = defineModule({
+  model: 'logo-item',
+  version: 1,
+  strings: itemStrings,
+  fields: {
+    image: image(),
+    title: string({ required: true }),
+    link: link(),
+  },
+})
 
 /** 2 §3 Logo list. */
 export const logoList = defineModule({
