@@ -1,4 +1,4 @@
-import { UnfitParameter } from './unfit-parameter.ts'
+import { unfitParameter } from './unfit-parameter.ts'
 
 /** What each parameter of a path must look like. */
 const PARAMETERS: Record<string, RegExp> = {
@@ -54,7 +54,7 @@ function check(pattern: string, parameter: string, value: string): void {
   const shape =
     parameter === 'category' && pattern.includes('/search/') ? SEARCH_CATEGORY : PARAMETERS[parameter]
   const fits = shape?.test(value) && (parameter !== 'id' || Number(value) <= MAX_ID)
-  if (!fits) throw new UnfitParameter(parameter, pattern, value)
+  if (!fits) throw unfitParameter(parameter, pattern, value)
 }
 
 export function fillPattern(pattern: string, params: Record<string, unknown>): string {
