@@ -4,8 +4,10 @@ import { Failure } from '../../contract/errors.ts'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
-import { visibleTo } from '../../platform/database/visibility.ts'
+import { areItemsVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
+import { EVENTS_TAG, events } from '../events/tables.ts'
+import { PRODUCTIONS_TAG, productions } from '../productions/tables.ts'
 import { findNeighbours, findRelated } from './connections.ts'
 import type { ArticleDetail, ArticleSummary, list, teasers } from './contract.ts'
 import { type ArticleFilter, matches } from './filters.ts'
@@ -18,9 +20,21 @@ export async function listArticles(
   context: Context,
   { page, page_size, ...filter }: z.output<typeof list.params>,
 ): Promise<Paged<ArticleSummary>> {
-  const count = await countArticles(context, filter)
-  const results = await findNewest(context, filter, page_size, (page - 1) * page_size)
-  return pageOf('/api/articles', context.locale, { ...filter, page, page_size }, { count, results })
+  const found = (await namesNothingHidden(context, filter))
+    ? {
+        count: await countArticles(context, filter),
+        results: await findNewest(context, filter, page_size, (page - 1) * page_size),
+      }
+    : { count: 0, results: [] }
+  return pageOf('/api/articles', context.locale, { ...filter, page, page_size }, found)
+}
+
+/** What is written on something hidden is not listed under it. */
+function namesNothingHidden(context: Context, { production, event }: ArticleFilter): Promise<boolean> {
+  return areItemsVisibleTo(context, [
+    [productions, PRODUCTIONS_TAG, production],
+    [events, EVENTS_TAG, event],
+  ])
 }
 
 export async function listNewest(

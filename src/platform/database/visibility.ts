@@ -51,3 +51,14 @@ export async function isItemVisibleTo(
     .where(eq(table.id, id))
   return row !== undefined && isVisibleTo(context, row as { isOnline: boolean; publishedAt: Date })
 }
+
+/** Whether the caller may see all of the items that a list is asked for by; those that are left out do not matter. */
+export async function areItemsVisibleTo(
+  context: Pick<Context, 'db' | 'viewer' | 'clock' | 'reads'>,
+  items: [table: PublishedTable, tag: string, id: number | undefined][],
+): Promise<boolean> {
+  for (const [table, tag, id] of items) {
+    if (id !== undefined && !(await isItemVisibleTo(context, table, tag, id))) return false
+  }
+  return true
+}
