@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
-import { mayReadBody } from '../domains/magazine/service.ts'
 import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
+import { shownNow } from './module-times.ts'
 import { eachModule } from './nested-modules.ts'
+import { mayReadSection, type OwnedSection } from './section-owners.ts'
 import { readModules } from './stored-modules.ts'
 import { documents, pageAddresses, sections, versions } from './tables.ts'
 
@@ -32,7 +33,7 @@ export async function findModuleHtml(
     .where(eq(versions.id, versionId))
   if (!found || !(await maySee(context, found))) throw new Failure('not_found')
   let code: string | undefined
-  eachModule(readModules(found.version.modules, log), (module, { fields }) => {
+  eachModule(shownNow(context, readModules(found.version.modules, log)), (module, { fields }) => {
     if (module.id === moduleId && fields[name]?.kind === 'html') code = module[name] as string
   })
   if (code === undefined) throw new Failure('not_found')
@@ -43,11 +44,11 @@ interface Found {
   version: { id: number }
   document: { publishedVersionId: number | null }
   address: { isOnline: boolean } | null
-  section: { slug: string } | null
+  section: OwnedSection | null
 }
 
 async function maySee(context: Context, { version, document, address, section }: Found): Promise<boolean> {
   if (isEditor(context.viewer)) return true
   if (version.id !== document.publishedVersionId) return false
-  return section ? mayReadBody(context, section.slug) : address?.isOnline === true
+  return section ? mayReadSection(context, section) : address?.isOnline === true
 }

@@ -4,25 +4,43 @@ import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
 import { type Definitions, mapNested } from './nested-modules.ts'
 
+type Moment = Pick<Context, 'clock' | 'reads'>
+
 /**
  * The modules whose time it is (`online_from`, `online_to`), to the minute. Editors receive the others too, marked as not
  * online, so that they can be edited; no view shows those.
  */
-export function shownNow(context: Context, modules: Module[], known: Definitions = definitionOf): Module[] {
+export function shownNow(context: Moment & Pick<Context, 'viewer'>, modules: Module[]): Module[] {
+  const rest = (module: Module) => (isEditor(context.viewer) ? [{ ...module, is_online: false }] : [])
+  return keep(modules, (module) => (isItsTime(context, module) ? [module] : rest(module)))
+}
+
+/** Those that are shown to visitors now and have no end, for what is not made again the moment one of them ends. */
+export function shownFromNowOn(moment: Moment, modules: Module[]): Module[] {
+  return keep(modules, (module) =>
+    isItsTime(moment, module) && typeof module.online_to !== 'string' ? [module] : [],
+  )
+}
+
+function keep(
+  modules: Module[],
+  choose: (module: Module) => Module[],
+  known: Definitions = definitionOf,
+): Module[] {
   return modules
     .flatMap((module) => {
       const definition = known(module.model)
       if (!definition) return []
-      const nested = mapNested(definition, module, (list, _, definitions) =>
-        shownNow(context, list as Module[], definitions),
-      ) as Module
-      if (isItsTime(context, module)) return [nested]
-      return isEditor(context.viewer) ? [{ ...nested, is_online: false }] : []
+      return choose(
+        mapNested(definition, module, (list, _, definitions) =>
+          keep(list as Module[], choose, definitions),
+        ) as Module,
+      )
     })
     .map((module, order) => ({ ...module, order }))
 }
 
-function isItsTime({ clock, reads }: Context, { online_from, online_to }: Module): boolean {
+function isItsTime({ clock, reads }: Moment, { online_from, online_to }: Module): boolean {
   const now = clock.now()
   const from = typeof online_from === 'string' ? new Date(online_from) : null
   const to = typeof online_to === 'string' ? new Date(online_to) : null

@@ -5,7 +5,7 @@ import { articleCategories, articles, articleTagLinks, articleTags } from '../do
 import type { SearchKind } from '../domains/search/contract.ts'
 import { joined } from '../domains/search/joined.ts'
 import { eventSource, productionSource } from '../domains/search/programme-sources.ts'
-import { reindexFrom, type Source, type Sources } from '../domains/search/reindex.ts'
+import { type Reader, reindexFrom, type Source, type Sources } from '../domains/search/reindex.ts'
 import {
   inBoth,
   onlineIds,
@@ -15,8 +15,9 @@ import {
   within,
 } from '../domains/search/sources.ts'
 import type { Platform } from '../platform/context.ts'
-import type { Db } from '../platform/database/database.ts'
 import { plainText } from '../platform/text/plain-text.ts'
+import { shownFromNowOn } from './module-times.ts'
+import { ownersOf } from './section-owners.ts'
 import { textOf } from './section-text.ts'
 import { pageUrl } from './service.ts'
 import { readModules, type StoredModule } from './stored-modules.ts'
@@ -24,11 +25,13 @@ import { documents, pageAddresses, pages, sections, versions } from './tables.ts
 
 /** What cannot be read is logged where it is shown. */
 const QUIET = pino({ level: 'silent' })
-const words = (modules: StoredModule[]) => textOf(readModules(modules, QUIET))
+/** What is shown for a time only is not found: the index would go on telling it. */
+const words = (reader: Reader, modules: StoredModule[]) =>
+  textOf(shownFromNowOn(reader, readModules(modules, QUIET)))
 
 /** Brings the search index up to date: of everything, of one kind, or of some items of it. Whoever writes an item calls it. */
 export function reindex(
-  needs: Pick<Platform, 'db' | 'changes'>,
+  needs: Pick<Platform, 'db' | 'clock' | 'changes'>,
   kind?: SearchKind,
   ids?: number[],
 ): Promise<void> {
@@ -45,8 +48,8 @@ const pageSource: Source = {
     const rows = await ('limit' in slice ? query.limit(slice.limit) : query)
     return rows.map(({ id }) => id)
   },
-  async describe(db, ids) {
-    const rows = await db
+  async describe(reader, ids) {
+    const rows = await reader.db
       .select({ address: pageAddresses, fields: versions.fields, modules: versions.modules })
       .from(pageAddresses)
       .innerJoin(
@@ -62,7 +65,7 @@ const pageSource: Source = {
       locale: address.locale,
       title: fields.title,
       lead: joined(fields.headline === fields.title ? '' : fields.headline),
-      text: joined(words(modules), fields.meta_description),
+      text: joined(words(reader, modules), fields.meta_description),
       url: pageUrl(address.locale, address.path),
       imageId: null,
       dateStart: null,
@@ -73,7 +76,8 @@ const pageSource: Source = {
 
 const articleSource: Source = {
   listIds: (db, slice) => onlineIds(db, articles, slice),
-  async describe(db, ids) {
+  async describe(reader, ids) {
+    const { db } = reader
     const rows = await db
       .select({ article: articles, category: articleCategories.name })
       .from(articles)
@@ -84,7 +88,7 @@ const articleSource: Source = {
       .from(articleTagLinks)
       .innerJoin(articleTags, eq(articleTags.id, articleTagLinks.tagId))
       .where(inArray(articleTagLinks.articleId, ids))
-    const bodyOf = await findArticleBodies(db, ids)
+    const bodyOf = await findArticleBodies(reader, ids)
     return rows.flatMap(({ article, category }) => {
       const { id: itemId, imageId, publishedAt: visibleFrom } = article
       const own = tags.filter(({ articleId }) => articleId === itemId)
@@ -105,16 +109,17 @@ const articleSource: Source = {
   },
 }
 
-/** The words of the sections that are the articles' bodies. */
-async function findArticleBodies(db: Db, articleIds: number[]) {
+/** The words of the sections that are the articles' bodies, and nobody else's. */
+async function findArticleBodies(reader: Reader, articleIds: number[]) {
   const slugOf = (id: number) => `article-${id}`
-  const rows = await db
-    .select({ slug: sections.slug, locale: documents.locale, modules: versions.modules })
+  const rows = await reader.db
+    .select({ section: sections, locale: documents.locale, modules: versions.modules })
     .from(sections)
     .innerJoin(documents, eq(documents.sectionId, sections.id))
     .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
     .where(and(inArray(sections.slug, articleIds.map(slugOf)), inArray(documents.locale, [...LOCALES])))
-  const byKey = new Map(rows.map((row) => [`${row.slug} ${row.locale}`, words(row.modules)]))
+  const own = rows.filter(({ section }) => ownersOf(section).length === 1)
+  const byKey = new Map(own.map((row) => [`${row.section.slug} ${row.locale}`, words(reader, row.modules)]))
   return (id: number, locale: Locale) => byKey.get(`${slugOf(id)} ${locale}`) ?? ''
 }
 

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { adminHref, href } from '../contract/routes.ts'
-import { mayReadBody } from '../domains/magazine/service.ts'
 import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
 import type { Ancestor, Page, PageLink, StandaloneSection } from './contract.ts'
 import { completeModules } from './module-data.ts'
+import { mayReadSection } from './section-owners.ts'
 import { findShareImage } from './share-image.ts'
 import { readModules } from './stored-modules.ts'
 import { documents, PAGES_TAG, pageAddresses, pages, sections, sectionTag, versions } from './tables.ts'
@@ -121,7 +121,6 @@ export async function findSection(context: Context, slug: string): Promise<Stand
 export async function listSections(context: Context, slug: string): Promise<StandaloneSection[]> {
   const { db, locale, log, reads } = context
   reads.note(sectionTag(slug))
-  if (!(await mayReadBody(context, slug))) return []
   const found = await db
     .select({ section: sections, version: versions })
     .from(sections)
@@ -130,20 +129,21 @@ export async function listSections(context: Context, slug: string): Promise<Stan
     .where(eq(sections.slug, slug))
   // A slug names one section at most.
   const [only] = found
-  const modules = only
-    ? await completeModules(context, readModules(only.version.modules, log), only.version.id)
-    : []
-  return found.map(({ section, version }) => ({
-    id: section.id,
-    model: 'container',
-    slug: section.slug,
-    parent: null,
-    content_type: section.contentType,
-    object_id: section.objectId,
-    version_id: version.id,
-    columns: [],
-    children: modules,
-  }))
+  if (!only || !(await mayReadSection(context, only.section))) return []
+  const { section, version } = only
+  return [
+    {
+      id: section.id,
+      model: 'container',
+      slug: section.slug,
+      parent: null,
+      content_type: section.contentType,
+      object_id: section.objectId,
+      version_id: version.id,
+      columns: [],
+      children: await completeModules(context, readModules(version.modules, log), version.id),
+    },
+  ]
 }
 
 export async function hasPages({ db }: Pick<Context, 'db'>): Promise<boolean> {

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { images } from '../../src/domains/media/tables.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
+import { venues } from '../../src/domains/venues/tables.ts'
 import { documents } from '../../src/pages/tables.ts'
 import { createPage, createSection, type NewPage, publishVersion } from '../../src/pages/write.ts'
-import { addImage } from '../support/rows.ts'
+import { addImage, addRow, bilingual } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -291,11 +292,13 @@ describe('1 §4 Version preview: version_id', () => {
 })
 
 describe('a standalone section by its slug', () => {
+  let venue = 0
   beforeAll(async () => {
+    venue = (await addRow(house, venues, { name: bilingual('Haus') })).id
     await createSection(platform, {
       slug: 'opening-hours',
-      contentType: 'venues.venue',
-      objectId: 7,
+      contentType: 'venue',
+      objectId: venue,
       languages: {
         de: [{ model: 'headline', content: 'Öffnungszeiten' }],
         en: [{ model: 'headline', content: 'Opening hours' }],
@@ -313,8 +316,8 @@ describe('a standalone section by its slug', () => {
       model: 'container',
       slug: 'opening-hours',
       parent: null,
-      content_type: 'venues.venue',
-      object_id: 7,
+      content_type: 'venue',
+      object_id: venue,
       columns: [],
       children: [{ model: 'headline', content }],
     })

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { exhibitionTypes, productionContributors } from '../productions/tables.ts'
+import { exhibitionTypes } from '../productions/tables.ts'
 import { rooms } from '../venues/tables.ts'
 import { eventContributors, events, eventTagLinks } from './tables.ts'
 
@@ -15,8 +15,11 @@ export interface EventFilter {
   venue?: number
 }
 
-/** The condition under which an event belongs to a filtered programme, whenever it is. */
-export function matches(db: Db, filter: EventFilter): SQL | undefined {
+/**
+ * The condition under which an event belongs to a filtered programme, whenever it is. Somebody's productions are those
+ * whose bill may be told.
+ */
+export function matches(db: Db, filter: EventFilter, productionsOfPerson: number[] = []): SQL | undefined {
   const { room, type, tag, series, genre, production, person, venue } = filter
   return and(
     room === undefined ? undefined : eq(events.roomId, room),
@@ -25,7 +28,7 @@ export function matches(db: Db, filter: EventFilter): SQL | undefined {
     genre === undefined ? undefined : eq(events.genreId, genre),
     production === undefined ? undefined : eq(events.productionId, production),
     tag === undefined ? undefined : hasTag(db, tag),
-    person === undefined ? undefined : hasPerson(db, person),
+    person === undefined ? undefined : hasPerson(db, person, productionsOfPerson),
     venue === undefined ? undefined : inArray(events.roomId, roomsOf(db, venue)),
   )
 }
@@ -49,16 +52,12 @@ function hasTag(db: Db, tagId: number) {
 }
 
 /** Somebody takes part in an event itself, or in its production. */
-function hasPerson(db: Db, personId: number) {
+function hasPerson(db: Db, personId: number, productionIds: number[]) {
   const own = db
     .select({ id: eventContributors.eventId })
     .from(eventContributors)
     .where(eq(eventContributors.personId, personId))
-  const ofProduction = db
-    .select({ id: productionContributors.productionId })
-    .from(productionContributors)
-    .where(eq(productionContributors.personId, personId))
-  return or(inArray(events.id, own), inArray(events.productionId, ofProduction))
+  return or(inArray(events.id, own), inArray(events.productionId, productionIds))
 }
 
 function roomsOf(db: Db, venueId: number) {

@@ -10,9 +10,9 @@ import { PRODUCTIONS_TAG } from '../productions/tables.ts'
 import { VENUES_TAG } from '../venues/tables.ts'
 import type { calendar, EventSummary, list } from './contract.ts'
 import { beginsBefore, beginsFrom, isRunningOn, lastsInto } from './days.ts'
-import { type EventFilter, matches } from './filters.ts'
 import { type EventRow, IN_ORDER, selectEvents, summarise } from './summaries.ts'
 import { EVENTS_TAG, events } from './tables.ts'
+import { visibleFilter } from './visible-filter.ts'
 
 /**
  * The programme from a day on; from today where none is named. What is running already stands on the first day shown,
@@ -23,8 +23,9 @@ export async function listEvents(
   { date, page, page_size, ...filters }: z.output<typeof list.params>,
 ): Promise<Paged<EventSummary>> {
   const from = date ?? today(context)
-  const running = await programmePart(context, filters, { name: `running on ${from}`, is: isRunningOn(from) })
-  const coming = await programmePart(context, filters, { name: `from ${from}`, is: beginsFrom(from) })
+  const filter = await visibleFilter(context, filters)
+  const running = await programmePart(context, filter, { name: `running on ${from}`, is: isRunningOn(from) })
+  const coming = await programmePart(context, filter, { name: `from ${from}`, is: beginsFrom(from) })
   const offset = (page - 1) * page_size
   const rows = await running.read(page_size, offset)
   rows.push(...(await coming.read(page_size - rows.length, Math.max(0, offset - running.count))))
@@ -38,12 +39,12 @@ export async function listEvents(
 /** The events of some days under filters: how many there are, and any stretch of them. */
 async function programmePart(
   context: Context,
-  filters: EventFilter,
+  filter: Awaited<ReturnType<typeof visibleFilter>>,
   days: { name: string; is: SQL | undefined },
 ) {
-  const where = and(days.is, matches(context.db, filters))
+  const where = and(days.is, filter.where)
   const count = await countVisible(context, {
-    key: `events ${days.name} ${JSON.stringify(filters)}`,
+    key: `events ${days.name} ${filter.key}`,
     // A type, a person and a venue are looked up in the rooms they belong to.
     tags: [EVENTS_TAG, PRODUCTIONS_TAG, VENUES_TAG],
     table: events,
@@ -76,15 +77,16 @@ export async function listDays(
   const { db, reads } = context
   const { first, next } = monthOf(date ?? today(context))
   reads.note(EVENTS_TAG, PRODUCTIONS_TAG, VENUES_TAG)
+  const { where } = await visibleFilter(context, filters)
   const ofEvent = { isOnline: events.isOnline, publishedAt: events.publishedAt }
   const beginning = await db
     .selectDistinct({ day: events.day, lastDay: events.day, ...ofEvent })
     .from(events)
-    .where(and(beginsFrom(first), beginsBefore(next), matches(db, filters)))
+    .where(and(beginsFrom(first), beginsBefore(next), where))
   const lasting = await db
     .select({ day: events.day, lastDay: events.lastDay, ...ofEvent })
     .from(events)
-    .where(and(lastsInto({ first, next }), matches(db, filters)))
+    .where(and(lastsInto({ first, next }), where))
   const days = [...beginning, ...lasting]
     .filter((event) => isVisibleTo(context, event))
     .flatMap(({ day, lastDay }) => daysBetween(day > first ? day : first, lastDay, next))

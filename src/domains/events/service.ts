@@ -10,17 +10,27 @@ import { findGallery, findProductionContributors } from '../productions/service.
 import { productions } from '../productions/tables.ts'
 import { describeWorks } from '../productions/works.ts'
 import type { EventDetail, EventSummary } from './contract.ts'
-import { type EventRow, IN_ORDER, orElse, selectEvents, summarise, titleOf } from './summaries.ts'
+import {
+  type EventRow,
+  IN_ORDER,
+  orElse,
+  selectEvents,
+  summarise,
+  titleOf,
+  withoutHidden,
+} from './summaries.ts'
 import { EVENTS_TAG, eventContributors, eventImages, events } from './tables.ts'
 
 export async function findEvent(context: Context, id: number): Promise<EventDetail> {
   const { locale, reads } = context
   reads.note(EVENTS_TAG)
-  const [row] = await selectEvents(context).where(eq(events.id, id))
-  const words = row && isVisibleTo(context, row.event) ? await findWords(context, id) : undefined
-  if (!row || !words) throw new Failure('not_found')
-  const { event, production } = words
-  const [summary] = (await summarise(context, [row])) as [EventSummary]
+  const [found] = await selectEvents(context).where(eq(events.id, id))
+  const words = found && isVisibleTo(context, found.event) ? await findWords(context, id) : undefined
+  if (!found || !words) throw new Failure('not_found')
+  const row = withoutHidden(context, found)
+  const { event } = words
+  const production = row.production && words.production
+  const [summary] = (await summarise(context, [found])) as [EventSummary]
   const gallery = await findImageIds(context, row)
   const video = event.videoUrl || !production ? event : production
   const imageOf = await findImages(context, [

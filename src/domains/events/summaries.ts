@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
@@ -33,6 +34,8 @@ const publicationOf = <T extends Published>({ isOnline, publishedAt }: T) => ({
   publishedAt: publishedAt as T['publishedAt'],
 })
 
+const parents = alias(events, 'parent_event')
+
 /** An event and everything a line of the programme names, joined: only what is needed, for rows are read by the hundred. */
 export function selectEvents({ db }: Pick<Context, 'db'>) {
   return db
@@ -52,6 +55,7 @@ export function selectEvents({ db }: Pick<Context, 'db'>) {
         ...publicationOf(productions),
       },
       series: { id: series.id, name: series.name, ...publicationOf(series) },
+      parent: { id: parents.id, ...publicationOf(parents) },
       genre: { id: genres.id, name: genres.name },
       type: { slug: exhibitionTypes.slug, name: exhibitionTypes.name },
     })
@@ -60,16 +64,38 @@ export function selectEvents({ db }: Pick<Context, 'db'>) {
     .leftJoin(venues, eq(venues.id, rooms.venueId))
     .leftJoin(productions, eq(productions.id, events.productionId))
     .leftJoin(series, eq(series.id, events.seriesId))
+    .leftJoin(parents, eq(parents.id, events.parentId))
     .leftJoin(genres, eq(genres.id, events.genreId))
     .leftJoin(exhibitionTypes, eq(exhibitionTypes.id, events.exhibitionTypeId))
 }
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number]
 
+/**
+ * What of a row the caller may be told. An event that is shown has a title, and takes it from its production even where
+ * that is hidden; of everything else that is hidden (its production, series, venue or festival) it says nothing.
+ */
+export function withoutHidden(
+  context: Pick<Context, 'viewer' | 'clock' | 'reads'>,
+  row: EventRow,
+): EventRow & { title: Bilingual } {
+  const shown = <T extends { isOnline: boolean; publishedAt: Date }>(item: T | null): T | null =>
+    item && isVisibleTo(context, item) ? item : null
+  return {
+    ...row,
+    title: titleOf(row),
+    venue: shown(row.venue),
+    production: shown(row.production),
+    series: shown(row.series),
+    parent: shown(row.parent),
+  }
+}
+
 /** Events as lists show them: two queries more, whatever their number. */
-export async function summarise(context: Context, rows: EventRow[]): Promise<EventSummary[]> {
+export async function summarise(context: Context, found: EventRow[]): Promise<EventSummary[]> {
   const { locale, reads } = context
   reads.note(EVENTS_TAG, PRODUCTIONS_TAG, SERIES_TAG, VENUES_TAG)
+  const rows = found.map((row) => withoutHidden(context, row))
   const tagsOf = await findTags(
     context,
     rows.map((row) => row.event.id),
@@ -79,12 +105,7 @@ export async function summarise(context: Context, rows: EventRow[]): Promise<Eve
     item && { id: item.id, name: inLanguage(item.name, locale) }
 
   return rows.map((row) => {
-    const { event, room, venue, production } = row
-    const title = titleOf(row)
-    // An event that is shown says what it takes from its production, but nothing leads to what is not shown itself.
-    const linked = <T extends typeof production | typeof venue | typeof row.series>(item: T) =>
-      item && isVisibleTo(context, item) ? item : null
-    const [itsVenue, itsProduction, itsSeries] = [linked(venue), linked(production), linked(row.series)]
+    const { event, title, room, venue, production } = row
     return {
       id: event.id,
       id_jet: event.idJet,
@@ -104,14 +125,14 @@ export async function summarise(context: Context, rows: EventRow[]): Promise<Eve
       room: room && {
         id: room.id,
         name: inLanguage(room.name, locale),
-        venue: itsVenue && linkTo('venue', itsVenue.id, itsVenue.name, locale),
+        venue: venue && linkTo('venue', venue.id, venue.name, locale),
       },
-      production: itsProduction && linkTo('production', itsProduction.id, itsProduction.title, locale),
-      series: itsSeries && linkTo('series', itsSeries.id, itsSeries.name, locale),
+      production: production && linkTo('production', production.id, production.title, locale),
+      series: row.series && linkTo('series', row.series.id, row.series.name, locale),
       genre: named(row.genre),
       type: row.type && { slug: row.type.slug, name: inLanguage(row.type.name, locale) },
       tags: tagsOf(event.id),
-      parent: event.parentId,
+      parent: row.parent?.id ?? null,
       language: inLanguage(orElse(event.language, production?.language), locale),
       surtitles: inLanguage(orElse(event.surtitles, production?.surtitles), locale),
       age_advice: inLanguage(orElse(event.ageAdvice, production?.ageAdvice), locale),
@@ -131,7 +152,7 @@ export function titleOf({ event, production }: Pick<EventRow, 'event' | 'product
   return orElse(event.title, production?.title)
 }
 
-function pictureOf({ event, production }: EventRow): number | null {
+export function pictureOf({ event, production }: Pick<EventRow, 'event' | 'production'>): number | null {
   return event.imageId ?? production?.imageId ?? null
 }
 

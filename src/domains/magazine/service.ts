@@ -4,9 +4,10 @@ import { Failure } from '../../contract/errors.ts'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
-import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
+import { areItemsVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
-import { isEditor } from '../../platform/viewer.ts'
+import { EVENTS_TAG, events } from '../events/tables.ts'
+import { PRODUCTIONS_TAG, productions } from '../productions/tables.ts'
 import { findNeighbours, findRelated } from './connections.ts'
 import type { ArticleDetail, ArticleSummary, list, teasers } from './contract.ts'
 import { type ArticleFilter, matches } from './filters.ts'
@@ -19,9 +20,21 @@ export async function listArticles(
   context: Context,
   { page, page_size, ...filter }: z.output<typeof list.params>,
 ): Promise<Paged<ArticleSummary>> {
-  const count = await countArticles(context, filter)
-  const results = await findNewest(context, filter, page_size, (page - 1) * page_size)
-  return pageOf('/api/articles', context.locale, { ...filter, page, page_size }, { count, results })
+  const found = (await namesNothingHidden(context, filter))
+    ? {
+        count: await countArticles(context, filter),
+        results: await findNewest(context, filter, page_size, (page - 1) * page_size),
+      }
+    : { count: 0, results: [] }
+  return pageOf('/api/articles', context.locale, { ...filter, page, page_size }, found)
+}
+
+/** What is written on something hidden is not listed under it. */
+function namesNothingHidden(context: Context, { production, event }: ArticleFilter): Promise<boolean> {
+  return areItemsVisibleTo(context, [
+    [productions, PRODUCTIONS_TAG, production],
+    [events, EVENTS_TAG, event],
+  ])
 }
 
 export async function listNewest(
@@ -55,7 +68,7 @@ export async function findArticle(context: Context, id: number, bodyText: BodyTe
   const [summary] = await findSummaries(context, { where, limit: 1 })
   if (!summary) throw new Failure('not_found')
   await countArticles(context, {})
-  const section_slug = bodySlug(id)
+  const section_slug = `article-${id}`
   return {
     ...summary,
     section_slug,
@@ -64,20 +77,4 @@ export async function findArticle(context: Context, id: number, bodyText: BodyTe
     ...(await findOnStage(context, id)),
     ...(await findNeighbours(context, id)),
   }
-}
-
-function bodySlug(id: number): string {
-  return `article-${id}`
-}
-
-/** Whether the caller may read a section; one that is no article's body is nothing to the magazine. */
-export async function mayReadBody(context: Context, sectionSlug: string): Promise<boolean> {
-  const [, id] = /^article-(\d{1,9})$/.exec(sectionSlug) ?? []
-  if (!id || isEditor(context.viewer)) return true
-  context.reads.note(ARTICLES_TAG)
-  const [article] = await context.db
-    .select({ isOnline: articles.isOnline, publishedAt: articles.publishedAt })
-    .from(articles)
-    .where(eq(articles.id, Number(id)))
-  return article !== undefined && isVisibleTo(context, article)
 }

@@ -5,12 +5,12 @@ import { inLanguage } from '../../contract/item.ts'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
-import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
+import { areItemsVisibleTo, isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
-import { PEOPLE_TAG } from '../people/tables.ts'
+import { PEOPLE_TAG, persons } from '../people/tables.ts'
 import type { ListedProduction, list, ProductionDetail, ProductionSummary } from './contract.ts'
 import { matches } from './filters.ts'
 import { nextAppearance, PERFORMANCES_TAG } from './performances.ts'
@@ -23,7 +23,12 @@ export async function listProductions(
   { page, page_size, ...filter }: z.output<typeof list.params>,
 ): Promise<Paged<ListedProduction>> {
   const { locale, reads } = context
+  const params = { ...filter, page, page_size }
   reads.note(PRODUCTIONS_TAG)
+  // What somebody who is hidden takes part in is not listed under them.
+  if (!(await areItemsVisibleTo(context, [[persons, PEOPLE_TAG, filter.person]]))) {
+    return pageOf('/api/productions', locale, params, { count: 0, results: [] })
+  }
   const where = matches(context, filter)
   const count = await countVisible(context, {
     key: `productions ${JSON.stringify(filter)} ${await noteAppearances(context, filter.date)}`,
@@ -39,7 +44,7 @@ export async function listProductions(
   const summaries = await summarise(context, rows)
   const rolesIn = await findRoles(context, filter.person)
   const results = summaries.map((summary) => ({ ...summary, roles: rolesIn(summary.id) }))
-  return pageOf('/api/productions', locale, { ...filter, page, page_size }, { count, results })
+  return pageOf('/api/productions', locale, params, { count, results })
 }
 
 /** What somebody does in each production, in the order of its bill. */

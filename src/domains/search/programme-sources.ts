@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
-import { orElse, selectEvents, titleOf } from '../events/summaries.ts'
+import { orElse, pictureOf, selectEvents, withoutHidden } from '../events/summaries.ts'
 import { eventContributors, events, eventTagLinks, eventTags } from '../events/tables.ts'
 import {
   productionContributors,
@@ -11,13 +11,17 @@ import {
 } from '../productions/tables.ts'
 import { joined } from './joined.ts'
 import type { Source } from './reindex.ts'
-import { inBoth, onlineIds } from './sources.ts'
+import { eventIds, inBoth, onlineIds } from './sources.ts'
 
-/** Only what an evening says itself: what its production says of it is looked up there, and stored once. */
+/**
+ * Only what an evening says itself: what its production says of it is looked up there, and stored once. Of what it names
+ * it says what its page says to a visitor: nothing of what is hidden but the title it has from its production.
+ */
 export const eventSource: Source = {
   listIds: (db, slice) => onlineIds(db, events, slice),
-  async describe(db, ids) {
+  async describe(reader, ids) {
     if (ids.length === 0) return []
+    const { db } = reader
     const rows = await selectEvents({ db }).where(inArray(events.id, ids))
     const textOf = grouped(
       await db
@@ -33,17 +37,18 @@ export const eventSource: Source = {
         .innerJoin(eventTags, eq(eventTags.id, eventTagLinks.tagId))
         .where(inArray(eventTagLinks.eventId, ids)),
     )
-    return rows.flatMap((row) => {
-      const { event, production, room, venue, series, genre } = row
+    return rows.flatMap((found) => {
+      const row = withoutHidden(reader, found)
+      const { event, title, production, room, venue, series, genre } = row
       return inBoth(
         {
           kind: 'event',
           itemId: event.id,
-          imageId: event.imageId ?? production?.imageId ?? null,
+          imageId: pictureOf(row),
           dateStart: event.dateStart,
           visibleFrom: event.publishedAt,
         },
-        titleOf(row),
+        title,
         (_, inIt) => ({
           lead: joined(
             inIt(orElse(event.subtitle, production?.subtitle)),
@@ -64,7 +69,8 @@ export const eventSource: Source = {
 
 export const productionSource: Source = {
   listIds: (db, slice) => onlineIds(db, productions, slice),
-  async describe(db, ids) {
+  findEventsTelling: (db, ids) => eventIds(db, inArray(events.productionId, ids)),
+  async describe({ db }, ids) {
     const rows = await db.select().from(productions).where(inArray(productions.id, ids))
     const castOf = grouped(
       await findPeople(db, productionContributors, productionContributors.productionId, ids),

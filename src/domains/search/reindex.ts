@@ -1,6 +1,8 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import type { Platform } from '../../platform/context.ts'
+import { recordReads } from '../../platform/cache/reads.ts'
+import type { Context, Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { VISITOR } from '../../platform/viewer.ts'
 import { SEARCH_KINDS, type SearchKind } from './contract.ts'
 import { type SearchDocument, writeDocuments } from './documents.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
@@ -8,11 +10,20 @@ import { SEARCH_TAG, searchDocuments } from './tables.ts'
 /** Which items to read: these, or the next so many after an id. */
 export type Slice = { ids: number[] } | { after: number; limit: number }
 
+/** Who reads what is indexed: a visitor of this moment. */
+export type Reader = Pick<Context, 'db' | 'clock' | 'viewer' | 'reads'>
+
 export interface Source {
   /** The ids of a slice, in order, of everything that visitors may see now or later. */
   listIds(db: Db, slice: Slice): Promise<number[]>
-  /** What can be found of them, in both languages. */
-  describe(db: Db, ids: number[]): Promise<SearchDocument[]>
+  /**
+   * What can be found of them, in both languages. The words of other items are among it only where the reader may see
+   * those now: a document has one moment from which it is found, and that is its own item's. A name whose day comes
+   * later is found under its own item from that day on, and under others once they are indexed again, by the next night.
+   */
+  describe(reader: Reader, ids: number[]): Promise<SearchDocument[]>
+  /** The events whose documents tell words of these items, and so are written again with them. */
+  findEventsTelling?(db: Db, ids: number[]): Promise<number[]>
 }
 
 export type Sources = Record<SearchKind, Source>
@@ -21,21 +32,31 @@ export type Sources = Record<SearchKind, Source>
 const ITEMS_AT_ONCE = 250
 
 /**
- * Brings the index up to date: of everything, of one kind, or of some items of it. What is gone or offline leaves it.
- * A slice at a time, each in a transaction of its own, so that a search always finds a whole index.
+ * Brings the index up to date: of everything, of one kind, or of some items of it, with the events that speak of them.
+ * What is gone or offline leaves it. A slice at a time, each in a transaction of its own, so that a search always finds a whole index.
  */
 export async function reindexFrom(
   sources: Sources,
-  { db, changes }: Pick<Platform, 'db' | 'changes'>,
+  { db, clock, changes }: Pick<Platform, 'db' | 'clock' | 'changes'>,
   kind?: SearchKind,
   ids?: number[],
 ): Promise<void> {
-  for (const each of kind ? [kind] : SEARCH_KINDS) {
-    if (ids) await reindexItems(sources[each], db, each, ids)
-    else await reindexKind(sources[each], db, each)
+  const reader: Reader = { db, clock, viewer: VISITOR, reads: recordReads() }
+  if (kind && ids) {
+    await reindexItems(sources[kind], reader, kind, ids)
+    const telling = (await sources[kind].findEventsTelling?.(db, ids)) ?? []
+    await reindexItems(sources.event, reader, 'event', telling)
+  } else {
+    for (const each of kind ? kindsTelling(sources, kind) : SEARCH_KINDS) {
+      await reindexKind(sources[each], reader, each)
+    }
+    await tidy(db)
   }
-  if (!ids) await tidy(db)
   await changes.announce(db, SEARCH_TAG)
+}
+
+function kindsTelling(sources: Sources, kind: SearchKind): SearchKind[] {
+  return sources[kind].findEventsTelling ? [kind, 'event'] : [kind]
 }
 
 /** What a PostgreSQL server does by itself in time; the embedded one never, and searches all it has put off each time. */
@@ -44,12 +65,12 @@ async function tidy(db: Db): Promise<void> {
   await db.execute(sql`analyze search_document`)
 }
 
-async function reindexItems(source: Source, db: Db, kind: SearchKind, ids: number[]): Promise<void> {
+async function reindexItems(source: Source, reader: Reader, kind: SearchKind, ids: number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += ITEMS_AT_ONCE) {
     const some = ids.slice(at, at + ITEMS_AT_ONCE)
-    await db.transaction(async (tx) => {
+    await reader.db.transaction(async (tx) => {
       const found = await source.listIds(tx, { ids: some })
-      const documents = await source.describe(tx, found)
+      const documents = await source.describe({ ...reader, db: tx }, found)
       await tx
         .delete(searchDocuments)
         .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.itemId, some)))
@@ -58,11 +79,11 @@ async function reindexItems(source: Source, db: Db, kind: SearchKind, ids: numbe
   }
 }
 
-async function reindexKind(source: Source, db: Db, kind: SearchKind): Promise<void> {
+async function reindexKind(source: Source, reader: Reader, kind: SearchKind): Promise<void> {
   for (let after = 0, more = true; more; ) {
-    const next = await db.transaction(async (tx) => {
+    const next = await reader.db.transaction(async (tx) => {
       const ids = await source.listIds(tx, { after, limit: ITEMS_AT_ONCE })
-      const documents = await source.describe(tx, ids)
+      const documents = await source.describe({ ...reader, db: tx }, ids)
       // Everything up to the last of the slice, or to the end where there is no more: also what is no longer listed.
       const last = ids.length < ITEMS_AT_ONCE ? undefined : ids.at(-1)
       await tx

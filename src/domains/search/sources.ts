@@ -4,6 +4,7 @@ import { addressOf, inLanguage } from '../../contract/item.ts'
 import { type Bilingual, LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
+import { events } from '../events/tables.ts'
 import { personCategories, persons } from '../people/tables.ts'
 import { series } from '../series/tables.ts'
 import { rooms, venues } from '../venues/tables.ts'
@@ -32,6 +33,12 @@ export async function onlineIds(db: Db, table: PgTable & Publishable, slice: Sli
   return rows.map(({ id }) => id as number)
 }
 
+/** The events under a condition, whoever may see them. */
+export async function eventIds(db: Db, where: SQL): Promise<number[]> {
+  const rows = await db.select({ id: events.id }).from(events).where(where).orderBy(asc(events.id))
+  return rows.map(({ id }) => id)
+}
+
 type Fields = Omit<SearchDocument, 'locale' | 'title' | 'url' | 'lead' | 'text'>
 type Words = (locale: Locale, inIt: (text: Bilingual) => string) => Pick<SearchDocument, 'lead' | 'text'>
 
@@ -56,7 +63,7 @@ export function inBoth(fields: Fields, title: Bilingual, words: Words): SearchDo
 
 export const personSource: Source = {
   listIds: (db, slice) => onlineIds(db, persons, slice),
-  async describe(db, ids) {
+  async describe({ db }, ids) {
     const rows = await db
       .select({ person: persons, category: personCategories.name })
       .from(persons)
@@ -79,7 +86,12 @@ export const personSource: Source = {
 
 export const venueSource: Source = {
   listIds: (db, slice) => onlineIds(db, venues, slice),
-  async describe(db, ids) {
+  findEventsTelling: (db, ids) =>
+    eventIds(
+      db,
+      inArray(events.roomId, db.select({ id: rooms.id }).from(rooms).where(inArray(rooms.venueId, ids))),
+    ),
+  async describe({ db }, ids) {
     const rows = await db.select().from(venues).where(inArray(venues.id, ids))
     const inside = await db.select().from(rooms).where(inArray(rooms.venueId, ids)).orderBy(rooms.position)
     return rows.flatMap((venue) => {
@@ -104,7 +116,8 @@ export const venueSource: Source = {
 
 export const seriesSource: Source = {
   listIds: (db, slice) => onlineIds(db, series, slice),
-  async describe(db, ids) {
+  findEventsTelling: (db, ids) => eventIds(db, inArray(events.seriesId, ids)),
+  async describe({ db }, ids) {
     const rows = await db.select().from(series).where(inArray(series.id, ids))
     return rows.flatMap((row) => {
       const { id: itemId, imageId, publishedAt: visibleFrom } = row

@@ -1,5 +1,5 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context.ts'
 import { isEditor } from '../viewer.ts'
 
@@ -7,6 +7,8 @@ export interface Published {
   isOnline: PgColumn
   publishedAt: PgColumn
 }
+
+export type PublishedTable = PgTable & Published & { id: PgColumn }
 
 /** Visitors never receive offline or future-dated items; editors see everything. */
 export function visibleTo(
@@ -30,4 +32,33 @@ export function isVisibleTo(
   if (publishedAt <= clock.now()) return true
   reads.until(publishedAt)
   return false
+}
+
+/**
+ * The same for an item that is only named by its id. The answer made of it is dropped when an item of its kind changes,
+ * and when its day has come.
+ */
+export async function isItemVisibleTo(
+  context: Pick<Context, 'db' | 'viewer' | 'clock' | 'reads'>,
+  table: PublishedTable,
+  tag: string,
+  id: number,
+): Promise<boolean> {
+  context.reads.note(tag)
+  const [row] = await context.db
+    .select({ isOnline: table.isOnline, publishedAt: table.publishedAt })
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+  return row !== undefined && isVisibleTo(context, row as { isOnline: boolean; publishedAt: Date })
+}
+
+/** Whether the caller may see all of the items that a list is asked for by; those that are left out do not matter. */
+export async function areItemsVisibleTo(
+  context: Pick<Context, 'db' | 'viewer' | 'clock' | 'reads'>,
+  items: [table: PublishedTable, tag: string, id: number | undefined][],
+): Promise<boolean> {
+  for (const [table, tag, id] of items) {
+    if (id !== undefined && !(await isItemVisibleTo(context, table, tag, id))) return false
+  }
+  return true
 }

@@ -1,0 +1,67 @@
+import { id as key } from '../contract/params.ts'
+import { EVENTS_TAG, events } from '../domains/events/tables.ts'
+import { ARTICLES_TAG, articles } from '../domains/magazine/tables.ts'
+import { PEOPLE_TAG, persons } from '../domains/people/tables.ts'
+import { PRODUCTIONS_TAG, productions } from '../domains/productions/tables.ts'
+import { SERIES_TAG, series } from '../domains/series/tables.ts'
+import { VENUES_TAG, venues } from '../domains/venues/tables.ts'
+import type { Context } from '../platform/context.ts'
+import { isItemVisibleTo, type PublishedTable } from '../platform/database/visibility.ts'
+import { isEditor } from '../platform/viewer.ts'
+
+/**
+ * Whether the caller may read what belongs to an item of a kind. The answer must note what it depends on (`reads.note`,
+ * `reads.until`): pages and answers made of the section are dropped by it.
+ */
+type MayRead = (context: Context, id: number) => Promise<boolean>
+
+const whileVisible =
+  (table: PublishedTable, tag: string): MayRead =>
+  (context, id) =>
+    isItemVisibleTo(context, table, tag, id)
+
+/** Who can own a standalone section, by its `content_type`. Whoever is not listed here keeps their sections closed. */
+const OWNERS: Readonly<Record<string, MayRead>> = {
+  article: whileVisible(articles, ARTICLES_TAG),
+  event: whileVisible(events, EVENTS_TAG),
+  person: whileVisible(persons, PEOPLE_TAG),
+  production: whileVisible(productions, PRODUCTIONS_TAG),
+  series: whileVisible(series, SERIES_TAG),
+  venue: whileVisible(venues, VENUES_TAG),
+}
+
+export interface OwnedSection {
+  slug: string
+  contentType: string
+  objectId: number | null
+}
+
+interface Owner {
+  contentType: string
+  /** Null where the id of the owner is missing or cannot be one. */
+  id: number | null
+}
+
+/**
+ * The owner that is stored, and the one whose screen shows the section: `production-4` stands on the page of production
+ * 4, whoever is stored as its owner, so that one is asked too.
+ */
+export function ownersOf({ slug, contentType, objectId }: OwnedSection): Owner[] {
+  const stored = contentType || objectId !== null ? [{ contentType, id: objectId }] : []
+  const [, kind = '', digits = ''] = /^([a-z]+)-(\d+)$/i.exec(slug) ?? []
+  const shownBy = kind.toLowerCase()
+  if (!Object.hasOwn(OWNERS, shownBy)) return stored
+  const id = key.safeParse(digits).data ?? null
+  const isStored = stored.some((owner) => owner.contentType === shownBy && owner.id === id)
+  return isStored ? stored : [...stored, { contentType: shownBy, id }]
+}
+
+/** Whether the caller may read a standalone section: all who own it must let them. One without an owner is open. */
+export async function mayReadSection(context: Context, section: OwnedSection): Promise<boolean> {
+  if (isEditor(context.viewer)) return true
+  for (const { contentType, id } of ownersOf(section)) {
+    const mayRead = Object.hasOwn(OWNERS, contentType) ? OWNERS[contentType] : undefined
+    if (!mayRead || id === null || !(await mayRead(context, id))) return false
+  }
+  return true
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '../../src/contract/locale.ts'
+import { reindex } from '../../src/pages/reindex.ts'
+import { fillHiddenHouse } from '../support/hidden/house.ts'
+import { HIDDEN_TABLES, LATER, NOW } from '../support/hidden/kinds.ts'
+import { type Way, waysInto } from '../support/hidden/ways.ts'
+import { SECRETS, secretsIn } from '../support/hidden/words.ts'
+import { type Session, startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp({ now: NOW })
+afterAll(() => house.close())
+const hidden = await fillHiddenHouse(house)
+const { calls, files, screens } = waysInto(house.app, hidden)
+const SESSIONS = { visitor: {}, customer: await house.login('customer') }
+
+/** Two walks through all calls; on a busy machine they take their time. */
+const LONG = 300_000
+
+/** Everything an answer says, and that of the page it leads on to. */
+async function ask(url: string, session: Partial<Session>): Promise<string> {
+  const { statusCode, headers, body } = await house.inject({ url, ...session })
+  expect(statusCode, url).toBeLessThan(500)
+  const further = headers.location?.startsWith('/') ? await ask(headers.location, session) : ''
+  return JSON.stringify(headers) + body + further
+}
+
+/** The words and ids of hidden items that are told, by the address that told them. */
+async function toldBy({ urls }: Way, session: Partial<Session>): Promise<Map<string, string[]>> {
+  const told = new Map<string, string[]>()
+  for (const url of LOCALES.flatMap(urls)) {
+    const text = await ask(url, session)
+    const ids = hidden.hiddenIds.filter((id) => namesId(text, id)).map(String)
+    // An answer may say again what it was asked for.
+    const secrets = [...secretsIn(text), ...ids].filter((secret) => !url.includes(secret))
+    if (secrets.length > 0) told.set(url, secrets)
+  }
+  return told
+}
+
+/** A module names what an editor picked for it by its id, and says no more of it where visitors may not see it. */
+function namesId(text: string, id: number): boolean {
+  return new RegExp(`(?<!"(venue|event)":|[\\d.])${id}(?!\\d)`).test(text)
+}
+
+async function wordsToldBy(ways: Way[], session: Partial<Session>): Promise<string[]> {
+  const words: string[] = []
+  for (const way of ways) for (const told of (await toldBy(way, session)).values()) words.push(...told)
+  return [...new Set(words)].filter((word) => SECRETS.has(word))
+}
+
+it('something of every kind that can be hidden is hidden here', async () => {
+  const { rows } = await house.app.platform.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns where column_name = 'is_online' order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(HIDDEN_TABLES.toSorted())
+})
+
+describe.each(Object.entries(SESSIONS))('quality, Reliability, Hidden things: told to no %s', (_role, session) => {
+  it.each([...calls, ...files, ...screens])('by $name', async (way) => {
+    expect([...(await toldBy(way, session))]).toEqual([])
+  })
+})
+
+describe('the walk', () => {
+  const without = (...patterns: RegExp[]) =>
+    [...SECRETS].filter((word) => !patterns.some((pattern) => pattern.test(word)))
+  /** What is said where a form has been sent, and to whom. */
+  const OF_A_SENT_FORM = /^qxgeheimform(successtext|notifyemail)/
+  /** Everybody sees the same ones, editors too. */
+  const ALERTS = /^qxgeheimbreakingnews/
+  /** Sections of owners who have no say in them. */
+  const CLOSED = /^qxgeheimclosed/
+
+  it('would come across each of the secrets: an admin does', { timeout: LONG }, async () => {
+    const told = await wordsToldBy([...calls, ...files], await house.login('admin'))
+    expect(without(OF_A_SENT_FORM, ALERTS).filter((word) => !told.includes(word))).toEqual([])
+  })
+
+  it('comes across what was to come when its day has come, and nothing else', { timeout: LONG }, async () => {
+    house.clock.set(LATER)
+    await reindex(house.app.platform)
+    const due = without(OF_A_SENT_FORM, CLOSED).filter((word) => word.includes('later'))
+    const told = await wordsToldBy([...calls, ...files], SESSIONS.visitor)
+    expect(told.toSorted()).toEqual(due.toSorted())
+  })
+})

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventContributors, events } from '../../src/domains/events/tables.ts'
+import { articles } from '../../src/domains/magazine/tables.ts'
+import { persons } from '../../src/domains/people/tables.ts'
+import { productionContributors, productions } from '../../src/domains/productions/tables.ts'
+import { searchDocuments } from '../../src/domains/search/tables.ts'
+import { series } from '../../src/domains/series/tables.ts'
+import { rooms, venues } from '../../src/domains/venues/tables.ts'
+import { reindex } from '../../src/pages/reindex.ts'
+import { createPage, createSection } from '../../src/pages/write.ts'
+import { addEvent, addImage, addRow, bilingual } from '../support/rows.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const NOW = '2031-03-10T09:00:00Z'
+const TOMORROW = new Date('2031-03-11T09:00:00Z')
+const house = await startTestApp({ now: NOW })
+afterAll(() => house.close())
+const { platform } = house.app
+const { db } = platform
+const START = '2031-05-01T18:00:00Z'
+
+beforeAll(async () => {
+  // Of the demo only the pages stay: what is looked for here must be the only one of its name.
+  for (const table of [events, productions, persons, articles, venues, series]) await db.delete(table)
+})
+
+const add = async <T extends PgTable>(table: T, row: T['$inferInsert']) =>
+  ((await addRow(house, table, row)) as { id: number }).id
+
+async function ask(path: string, query: string, locale = 'de') {
+  const answer = await house.inject(`/${locale}/api/search${path}?query=${encodeURIComponent(query)}`)
+  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200)
+  return answer.json()
+}
+
+/** How often a word is found, by every call of the search and in both languages; the query said again does not count. */
+async function tellsOf(word: string): Promise<number> {
+  let told = 0
+  for (const locale of ['de', 'en']) {
+    // As it is, half typed, and mistyped: what is only almost found is suggested.
+    for (const query of [word, word.slice(0, -2), `${word.slice(0, -2)}x${word.slice(-1)}`]) {
+      for (const path of ['/', '/events/', '/others/', '/autocomplete/']) {
+        const { query: _, next: _next, previous: _previous, ...rest } = await ask(path, query, locale)
+        told += (rest.count ?? 0) + (JSON.stringify(rest).toLowerCase().split(word).length - 1)
+      }
+    }
+  }
+  return told
+}
+
+/** What an evening names, each with a word of its own. */
+const NAMED = {
+  series: {
+    table: series,
+    row: { name: bilingual('Dämmerungsreihe') },
+    word: 'dämmerungsreihe',
+    link: (id: number) => ({ seriesId: id }),
+  },
+  venue: {
+    table: venues,
+    row: { name: bilingual('Lagerhallenbühne') },
+    word: 'lagerhallenbühne',
+    link: async (id: number) => ({ roomId: await add(rooms, { venueId: id, name: bilingual('Rang') }) }),
+  },
+  production: {
+    table: productions,
+    row: { title: bilingual('Leihtitel'), subtitle: bilingual('Wetterleuchten') },
+    word: 'wetterleuchten',
+    link: (id: number) => ({ productionId: id }),
+  },
+}
+type Kind = keyof typeof NAMED
+
+describe.each(Object.keys(NAMED) as Kind[])('1 §7 GET /api/search/: the words of a hidden %s', (kind) => {
+  const { table, row, word, link } = NAMED[kind]
+  let id = 0
+  const set = (values: object) => db.update(table).set(values).where(eq(table.id, id))
+  beforeAll(async () => {
+    id = await add(table, { ...row, isOnline: false })
+    await addEvent(house, START, { ...(await link(id)), title: bilingual('Abend') })
+    await reindex(platform)
+  })
+
+  it('are told by nobody who names it', async () => {
+    expect(await tellsOf(word)).toBe(0)
+    expect((await ask('/events/', 'abend')).count).toBeGreaterThan(0)
+  })
+
+  it('are told by those who name it once it is shown and indexed, as its writer does', async () => {
+    await set({ isOnline: true })
+    await reindex(platform, kind, [id])
+    expect((await ask('/events/', word)).count).toBe(1)
+  })
+
+  it('leave the index with it, from everything that names it', async () => {
+    await set({ isOnline: false })
+    await reindex(platform, kind, [id])
+    expect(await tellsOf(word)).toBe(0)
+    await set({ isOnline: true })
+    await reindex(platform, kind)
+    expect((await ask('/events/', word)).count).toBe(1)
+    await set({ isOnline: false })
+    await reindex(platform, kind)
+    expect(await tellsOf(word)).toBe(0)
+  })
+
+  it('are not told before their day', async () => {
+    await set({ isOnline: true, publishedAt: TOMORROW })
+    await reindex(platform)
+    expect(await tellsOf(word)).toBe(0)
+    house.clock.set(TOMORROW)
+    // The item itself is found from its moment on; those that name it once they are indexed again.
+    expect((await ask('/others/', word)).count).toBe(1)
+    await reindex(platform)
+    expect((await ask('/events/', word)).count).toBe(1)
+    house.clock.set(NOW)
+    await set({ isOnline: false, publishedAt: new Date(0) })
+    await reindex(platform)
+  })
+})
+
+describe('1 §7 GET /api/search/: an evening of a hidden production', () => {
+  const hidden = { isOnline: false, title: bilingual('Borgtitel'), description: bilingual('Gewitterfront') }
+
+  it('is found by its title, and shows no picture of it', async () => {
+    const imageId = await addImage(house)
+    const productionId = await add(productions, { ...hidden, imageId })
+    const person = { firstName: 'Runa', lastName: 'Sturmvogel' }
+    const personId = await add(persons, { ...person, isOnline: false })
+    await add(productionContributors, { productionId, personId, name: 'Zettelname' })
+    const id = await addEvent(house, START, { productionId })
+    await reindex(platform)
+    const { results } = await ask('/events/', 'borgtitel')
+    expect(results).toMatchObject([{ id, title: 'Borgtitel', image: null }])
+    expect((await ask('/autocomplete/', 'borgt')).data).toMatchObject([{ text: 'Borgtitel', kind: 'event' }])
+    for (const word of ['gewitterfront', 'zettelname', 'sturmvogel']) expect(await tellsOf(word)).toBe(0)
+    const documents = await db.select().from(searchDocuments).where(eq(searchDocuments.itemId, id))
+    expect(documents.filter(({ kind }) => kind === 'event').map((one) => one.imageId)).toEqual([null, null])
+  })
+
+  it('names whoever its own bill names, but not a hidden person in their own words', async () => {
+    const person = { firstName: 'Frida', lastName: 'Nebelkind', isOnline: false }
+    const personId = await add(persons, { ...person, role: bilingual('Windmacherin') })
+    const eventId = await addEvent(house, START, { title: bilingual('Abend') })
+    await add(eventContributors, { eventId, personId, name: 'Frau Nebel' })
+    await reindex(platform)
+    expect((await ask('/events/', 'frau nebel')).count).toBe(1)
+    for (const word of ['nebelkind', 'windmacherin']) expect(await tellsOf(word)).toBe(0)
+  })
+})
+
+describe('1 §7 GET /api/search/: what stands on a page for a time', () => {
+  const hero = (headline: string, times: object) => ({ model: 'hero-media', headline, ...times })
+  const EARLIER = '2031-03-01T09:00:00Z'
+
+  it('is not told before and not after; what has no end is found while it is shown', async () => {
+    const modules = [
+      hero('Regenbogenfest', { online_from: TOMORROW.toISOString() }),
+      hero('Nebelbankett', { online_from: '2031-01-01T09:00:00Z', online_to: EARLIER }),
+      hero('Hagelmatinee', { online_from: EARLIER, online_to: TOMORROW.toISOString() }),
+      hero('Sonnenaufgang', { online_from: EARLIER }),
+      {
+        model: 'teaser-list',
+        extra_class: 'list',
+        children: [
+          { model: 'teaser-item', headline: 'Taubenetzt', online_from: TOMORROW.toISOString() },
+          { model: 'teaser-item', headline: 'Morgenröte' },
+        ],
+      },
+    ]
+    const page = { path: 'wetterkarte', fields: { title: 'Wetterkarte' }, modules }
+    const id = await createPage(platform, { languages: { de: page, en: page } })
+    await reindex(platform, 'page', [id])
+    for (const word of ['regenbogenfest', 'nebelbankett', 'hagelmatinee', 'taubenetzt'])
+      expect(await tellsOf(word)).toBe(0)
+    for (const word of ['sonnenaufgang', 'morgenröte'])
+      expect((await ask('/others/', word)).results).toMatchObject([{ kind: 'page', id }])
+    house.clock.set(TOMORROW)
+    await reindex(platform, 'page', [id])
+    expect((await ask('/others/', 'regenbogenfest')).count).toBe(1)
+    house.clock.set(NOW)
+  })
+})
+
+describe('1 §7 GET /api/search/: the body of an article', () => {
+  const words = (word: string) => ({ de: [text(word)], en: [text(word)] })
+  const text = (word: string) => ({ model: 'text', content: `<p>${word}</p>` })
+
+  it('is its own section, not one that somebody hidden owns', async () => {
+    const own = await add(articles, { title: bilingual('Eigener') })
+    await createSection(platform, { slug: `article-${own}`, languages: words('Eisblume') })
+    const foreign = await add(articles, { title: bilingual('Fremder') })
+    const hidden = await add(productions, { isOnline: false, title: bilingual('Stück') })
+    await createSection(platform, {
+      slug: `article-${foreign}`,
+      contentType: 'production',
+      objectId: hidden,
+      languages: words('Frostmusterung'),
+    })
+    await reindex(platform, 'article', [own, foreign])
+    expect((await ask('/others/', 'eisblume')).results).toMatchObject([{ kind: 'article', id: own }])
+    expect(await tellsOf('frostmusterung')).toBe(0)
+  })
+})

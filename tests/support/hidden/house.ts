@@ -1,0 +1,211 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { eventContributors, eventImages, events } from '../../../src/domains/events/tables.ts'
+import { formFields } from '../../../src/domains/forms/tables.ts'
+import {
+  articleCategories,
+  articleEventLinks,
+  articleProductionLinks,
+  articles,
+  articleTagLinks,
+  articleTags,
+} from '../../../src/domains/magazine/tables.ts'
+import { images } from '../../../src/domains/media/tables.ts'
+import { persons } from '../../../src/domains/people/tables.ts'
+import {
+  productionContributors,
+  productionImages,
+  productions,
+} from '../../../src/domains/productions/tables.ts'
+import { series } from '../../../src/domains/series/tables.ts'
+import { subscriptions } from '../../../src/domains/subscriptions/tables.ts'
+import { openingHoursExceptions, rooms, venues } from '../../../src/domains/venues/tables.ts'
+import { moduleFrameUrl } from '../../../src/pages/module-html.ts'
+import { reindex } from '../../../src/pages/reindex.ts'
+import { versions } from '../../../src/pages/tables.ts'
+import { addEvent, addRow, bilingual } from '../rows.ts'
+import { addSectionWithFrame } from '../section-with-frame.ts'
+import type { startTestApp } from '../test-app.ts'
+import { AT, KINDS, VARIANTS, type Variant, WITH_OWN_SECTION } from './kinds.ts'
+import { addPages } from './pages.ts'
+import { bilingualSecret, secret, secretRow } from './words.ts'
+
+type House = Awaited<ReturnType<typeof startTestApp>>
+
+export interface HiddenHouse {
+  /** Ids of each kind: the hidden ones, and those of online items that name them. */
+  ids: Record<string, number[]>
+  hiddenIds: number[]
+  sectionSlugs: string[]
+  /** Where pages are, hidden ones among them. */
+  paths: string[]
+  /** The documents that raw HTML stands in, whoever may read them. */
+  frames: string[]
+}
+
+/**
+ * Hides an item of every kind in both ways, with a secret word in each of its texts, and lets online items of every kind
+ * name them wherever one item can name another.
+ */
+export async function fillHiddenHouse(house: House): Promise<HiddenHouse> {
+  // Of the demo only its pages stay: everything else would only be walked through, too.
+  for (const table of [events, productions, persons, articles, venues, series]) {
+    await house.app.platform.db.delete(table)
+  }
+  const ids: Record<string, number[]> = {}
+  const remember = (kind: string, id: number) => {
+    ids[kind] = [...(ids[kind] ?? []), id]
+    return id
+  }
+  const hiddenIds: number[] = []
+  const sectionSlugs: string[] = []
+  const common = await addOnline(house, remember)
+  for (const variant of Object.keys(VARIANTS) as Variant[]) {
+    const { firstId, publication } = VARIANTS[variant]
+    const hidden: Record<string, number> = {}
+    for (const [at, [kind, { table, values }]] of Object.entries(KINDS).entries()) {
+      const id = firstId + at + 1
+      const given = { id, ...publication, ...values?.(variant), ...relationsOf(kind) }
+      await addRow(house, table, (await secretRow(table, variant, given, addPicture)) as never)
+      hidden[kind] = remember(kind, id)
+      hiddenIds.push(id)
+    }
+    await furnish(variant, hidden as Hidden)
+    await addSpeakers(house, variant, hidden as Hidden, common, remember)
+  }
+  const paths = await addPages(house, ids)
+  await reindex(house.app.platform)
+  return { ids, hiddenIds, sectionSlugs, paths, frames: await findFrames(house) }
+
+  /** What a hidden item is a part of, or takes part in, is online: it must not be told from there. */
+  function relationsOf(kind: string): Record<string, unknown> {
+    const { venueRoom, production, festival, series, category } = common
+    if (kind === 'event') {
+      return {
+        ...{ roomId: venueRoom, productionId: production, parentId: festival, seriesId: series },
+        ...{ genreId: null, exhibitionTypeId: null },
+      }
+    }
+    return kind === 'article' ? { categoryId: category } : {}
+  }
+
+  async function addPicture(place: string): Promise<number> {
+    const row = { hash: secret('hash', place), storageKey: 'none', width: 1600, height: 900 }
+    const told = { alt: bilingualSecret('alt', place), credit: secret('credit', place), thumbhash: '' }
+    return (await addRow(house, images, { ...row, ...told, createdAt: house.clock.now() })).id
+  }
+
+  /** What belongs to a hidden item and has no switch of its own. */
+  async function furnish(variant: Variant, hidden: Hidden) {
+    const kept = { venueId: hidden.venue, name: bilingualSecret('room', variant) }
+    await addRow(house, rooms, kept)
+    await addRow(house, openingHoursExceptions, {
+      ...{ venueId: hidden.venue, dateFrom: '2031-01-01', dateTo: '2031-12-31', closed: true },
+      alternativeText: bilingualSecret('hours', variant),
+      alternativeLinkUrl: bilingualSecret('hourslink', variant),
+    })
+    const onBill = (kind: string) => ({
+      name: secret('contributor', kind, variant),
+      role: bilingualSecret('contributorrole', kind, variant),
+      // Somebody online, whose page lists what they take part in.
+      personId: common.person,
+    })
+    const { production: productionId, event: eventId, article: articleId } = hidden
+    await addRow(house, productionContributors, { productionId, ...onBill('production') })
+    await addRow(house, eventContributors, { eventId, ...onBill('event') })
+    await addRow(house, productionImages, { productionId, imageId: await addPicture(`gallery${variant}`) })
+    await addRow(house, eventImages, { eventId, imageId: await addPicture(`eventgallery${variant}`) })
+    await addRow(house, formFields, {
+      ...{ formId: hidden.form, slug: 'name', fieldType: 6, default: secret('fielddefault', variant) },
+      ...{ label: bilingualSecret('label', variant), helpText: bilingualSecret('help', variant) },
+      placeholderText: bilingualSecret('placeholder', variant),
+      choices: [{ value: secret('choice', variant), label: bilingualSecret('choicelabel', variant) }],
+    })
+    await addRow(house, articleTagLinks, { articleId, tagId: common.tag })
+    await addRow(house, articleProductionLinks, { articleId, productionId: common.production })
+    await addRow(house, articleEventLinks, { articleId, eventId: common.festival })
+    for (const kind of WITH_OWN_SECTION) {
+      const id = hidden[kind as keyof Hidden]
+      // Where there is no stored owner, the slug that screens ask for names one.
+      const owner = variant === 'off' ? { contentType: kind, objectId: id } : {}
+      await addSection(`${kind}-${id}`, owner, ['section', kind, variant])
+    }
+    for (const [kind, id] of Object.entries(hidden)) {
+      // Whoever has no say in sections keeps theirs closed, also when the day of the item has come.
+      const place = WITH_OWN_SECTION.includes(kind) ? 'area' : 'closed'
+      await addSection(`area-${kind}-${variant}`, { contentType: kind, objectId: id }, [place, kind, variant])
+    }
+    // The slug is that of an online item, what stands there is not.
+    const slug = `${variant === 'off' ? 'series' : 'venue'}-${variant === 'off' ? common.series : common.venue}`
+    const stranger = { contentType: 'production', objectId: hidden.production }
+    await addSection(slug, stranger, ['stranger', variant])
+  }
+
+  async function addSection(slug: string, owner: object, place: string[]) {
+    await addSectionWithFrame(house, slug, owner, (locale, part) => secret(...place, part, locale))
+    sectionSlugs.push(slug)
+  }
+}
+
+async function findFrames({ app }: House): Promise<string[]> {
+  const stored = await app.platform.db.select({ id: versions.id, modules: versions.modules }).from(versions)
+  return stored.flatMap(({ id, modules }) =>
+    modules
+      .filter(({ model }) => model === 'html')
+      .map((module) => moduleFrameUrl(id, module.id, 'html_code')),
+  )
+}
+
+type Hidden = Record<'venue' | 'series' | 'person' | 'production' | 'event' | 'article' | 'form', number>
+type Common = Awaited<ReturnType<typeof addOnline>>
+type Remember = (kind: string, id: number) => number
+
+/** What every title and name of an online item begins with, to search by. */
+export const ONLINE = 'offen'
+
+/** Online items that hidden ones belong to. */
+async function addOnline(house: House, remember: Remember) {
+  const add = async <T extends PgTable>(kind: string, table: T, row: T['$inferInsert']) =>
+    remember(kind, ((await addRow(house, table, row)) as { id: number }).id)
+  const venue = await add('venue', venues, { name: bilingual('Offenes Haus') })
+  const category = await add('category', articleCategories, { name: bilingual('Rubrik') })
+  return {
+    venue,
+    venueRoom: await add('room', rooms, { venueId: venue, name: bilingual('Saal') }),
+    series: await add('series', series, { name: bilingual('Offene Reihe') }),
+    person: await add('person', persons, { firstName: 'Ada', lastName: 'Offen' }),
+    production: await add('production', productions, { title: bilingual('Offenes Stück') }),
+    festival: remember('event', await addEvent(house, AT, { title: bilingual('Offenes Festival') })),
+    category,
+    tag: await add('tag', articleTags, { name: bilingual('Thema') }),
+  }
+}
+
+/** Online items that name the hidden ones, and leave everything to them that an item can leave to another. */
+async function addSpeakers(
+  house: House,
+  variant: Variant,
+  hidden: Hidden,
+  common: Common,
+  remember: Remember,
+) {
+  const { venue: venueId, series: seriesId, person: personId, production: productionId } = hidden
+  // A room is where an evening takes place, whatever becomes of its venue: its name is told.
+  const room = await addRow(house, rooms, { venueId, name: bilingual(`Kammer ${variant}`) })
+  remember('room', room.id)
+  const named = { productionId, seriesId, roomId: room.id, parentId: hidden.event }
+  remember('event', await addEvent(house, AT, { title: bilingual('Offener Abend'), ...named }))
+  remember('event', await addEvent(house, AT, { title: bilingual('Ohne Stück'), seriesId }))
+  const name = 'Gast auf dem Zettel'
+  await addRow(house, productionContributors, { productionId: common.production, personId, name })
+  await addRow(house, eventContributors, { eventId: common.festival, personId, name })
+  const article = await addRow(house, articles, {
+    title: bilingual('Offener Artikel'),
+    publishedAt: new Date('2031-03-01T09:00:00Z'),
+    categoryId: common.category,
+  })
+  const articleId = remember('article', article.id)
+  await addRow(house, articleTagLinks, { articleId, tagId: common.tag })
+  await addRow(house, articleProductionLinks, { articleId, productionId })
+  await addRow(house, articleEventLinks, { articleId, eventId: hidden.event })
+  await addRow(house, subscriptions, { name: bilingual('Offenes Abo'), eventCount: 3, seriesId })
+}

@@ -1,0 +1,89 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { events, eventTeasers } from '../../../src/domains/events/tables.ts'
+import { forms } from '../../../src/domains/forms/tables.ts'
+import { articles } from '../../../src/domains/magazine/tables.ts'
+import { persons } from '../../../src/domains/people/tables.ts'
+import { productions } from '../../../src/domains/productions/tables.ts'
+import { series } from '../../../src/domains/series/tables.ts'
+import { breakingNews } from '../../../src/domains/settings/tables.ts'
+import { subscriptions } from '../../../src/domains/subscriptions/tables.ts'
+import { venues } from '../../../src/domains/venues/tables.ts'
+import { bilingualSecret, secret } from './words.ts'
+
+/** Years after everything the demo plays: what is found was put here. */
+export const NOW = '2031-03-10T09:00:00Z'
+/** The day that has not come. */
+export const LATER = new Date('2031-03-12T09:00:00Z')
+const DAY = '2031-04-01'
+export const AT = `${DAY}T18:00:00Z`
+
+/** The two ways to be hidden: switched off, and not yet published. */
+export const VARIANTS = {
+  off: { firstId: 910_000_000, publication: { isOnline: false } },
+  later: { firstId: 920_000_000, publication: { isOnline: true, publishedAt: LATER } },
+} as const
+export type Variant = keyof typeof VARIANTS
+
+const work = (...place: string[]) => ({
+  composer: secret(...place, 'composer'),
+  title: bilingualSecret(...place, 'title'),
+  note: bilingualSecret(...place, 'note'),
+  audio_url: `/media/files/${secret(...place, 'audio')}.mp3`,
+})
+
+const price = (...place: string[]) => ({
+  ...{ id: 1, price: '9.00', sale_type_id: 1, seat_group: 1, has_discounts: false },
+  ...{ text: bilingualSecret(...place, 'text'), name: bilingualSecret(...place, 'name') },
+})
+
+/** Everything that can be hidden by itself, and what of it is no plain text. A kind without a row here fails the walk. */
+export const KINDS: Record<
+  string,
+  { table: PgTable; values?: (variant: Variant) => Record<string, unknown> }
+> = {
+  venue: { table: venues },
+  series: { table: series },
+  person: { table: persons },
+  production: {
+    table: productions,
+    values: (variant) => ({ works: [work('production', variant)], videoUrl: 'https://youtu.be/aqz-KE-bpKQ' }),
+  },
+  event: {
+    table: events,
+    values: (variant) => ({
+      dateStart: new Date(AT),
+      dateEnd: new Date(`${DAY}T20:00:00Z`),
+      day: DAY,
+      lastDay: DAY,
+      status: 'scheduled',
+      videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+      prices: [price('eventprice', variant)],
+      seatGroups: [
+        {
+          ...{ id: 1, seat_group: 1, status: '1', timeslots: [] },
+          ...{ text: bilingualSecret('seatgroup', variant), prices: [price('seatprice', variant)] },
+        },
+      ],
+      works: [work('event', variant)],
+      sponsors: [{ name: secret('sponsor', variant), url: 'https://sponsor.example', image_id: null }],
+    }),
+  },
+  article: { table: articles },
+  event_teaser: { table: eventTeasers, values: () => ({ position: DAY }) },
+  subscription: {
+    table: subscriptions,
+    values: (variant) => ({
+      eventCount: 3,
+      prices: [{ seat_group: bilingualSecret('subscriptionseat', variant), price: '90.00', reduced: null }],
+    }),
+  },
+  form: { table: forms },
+  breaking_news: { table: breakingNews },
+}
+
+/** Kinds whose screens show a section of their own, found by a slug such as `production-4`. */
+export const WITH_OWN_SECTION = ['venue', 'series', 'person', 'production', 'event', 'article']
+
+/** The names of the tables whose rows can be hidden, as this house hides them. */
+export const HIDDEN_TABLES = [...Object.values(KINDS).map(({ table }) => getTableName(table)), 'page_address']
