@@ -11,6 +11,7 @@ const ORDER = [
   'src/platform',
   'src/ui',
   'src/webshop',
+  'src/fields',
   ...[
     ...['media', 'people', 'venues', 'series', 'productions', 'events', 'magazine', 'forms', 'booking'],
     ...['programme', 'subscriptions', 'accounts', 'settings', 'search', 'insight'],
@@ -38,6 +39,8 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/(domains\/[^/]+|pages|modules|modules\/[^/]+)\/([a-z]+-)?strings\.ts$/, 'strings'],
   [/^src\/(domains\/[^/]+|pages)\/(screens\/.+|admin\.tsx?|.+\.tsx)$/, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.ts$/, 'server'],
+  [/^src\/fields\/strings\.ts$/, 'strings'],
+  [/^src\/fields\/.+\.ts$/, 'kit'],
   [/^src\/modules\/(.+\/)?form\.tsx$/, 'form'],
   [/^src\/modules\/((first-)?views\.ts|.+\.tsx)$/, 'view'],
   [/^src\/modules\/kit\/.+\.ts$/, 'kit'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
-import type { Field, Fields } from '../../src/modules/kit/fields.ts'
+import type { ModuleField, ModuleFields } from '../../src/modules/kit/nested-fields.ts'
 
 /** Ids of rows that exist, for fields that name one. */
 export interface Existing {
@@ -49,7 +49,7 @@ const moments = fc
 const orAbsent = <T>(value: fc.Arbitrary<T>, required: boolean | undefined) =>
   required ? value : fc.option(value, { nil: undefined })
 
-function contentFor(field: Field, existing: Existing): fc.Arbitrary<unknown> {
+function contentFor(field: ModuleField, existing: Existing): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'string':
       return field.format === 'key'
@@ -104,7 +104,7 @@ function contentFor(field: Field, existing: Existing): fc.Arbitrary<unknown> {
   }
 }
 
-function contentOf(fields: Fields, existing: Existing): fc.Arbitrary<Record<string, unknown>> {
+function contentOf(fields: ModuleFields, existing: Existing): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.entries(fields).map(([name, field]) => [
     name,
     orAbsent(contentFor(field, existing), 'required' in field ? field.required : field.kind === 'columns'),

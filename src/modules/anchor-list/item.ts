@@ -1,5 +1,5 @@
+import { string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { string } from '../kit/fields.ts'
 import { strings } from './item-strings.ts'
 
 /** 2 §3 Anchor item. */

@@ -1,5 +1,6 @@
+import { boolean } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { boolean, children } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { anchorItem } from './item.ts'
 import { strings } from './strings.ts'
 

@@ -1,5 +1,5 @@
+import { image, link, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { image, link, string } from '../kit/fields.ts'
 import { strings } from './item-strings.ts'
 
 /** 2 §3 Logo item. */

@@ -1,5 +1,6 @@
+import { choice } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { children, choice } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { logoItem } from './item.ts'
 import { strings } from './strings.ts'
 

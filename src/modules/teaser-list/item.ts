@@ -1,5 +1,5 @@
+import { dateTime, image, link, richText, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { dateTime, image, link, richText, string } from '../kit/fields.ts'
 import { strings } from './item-strings.ts'
 
 /** 2 §3 Teaser item: one of a teaser list, in its time. */

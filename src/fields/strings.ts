@@ -1,4 +1,4 @@
-import { defineStrings } from '../../contract/define-strings.ts'
+import { defineStrings } from '../contract/define-strings.ts'
 
 /** What an editor is told when a field refuses. */
 export const strings = defineStrings({

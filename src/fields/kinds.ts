@@ -1,9 +1,8 @@
-import type { EmbedProviderName } from '../../contract/embed-providers.ts'
-import type { ContentOf, ModuleDefinition } from './define-module.ts'
+import type { EmbedProviderName } from '../contract/embed-providers.ts'
 
 /**
- * The kinds of fields a module is made of, as plain data: the stored type, the validation on the server and the
- * editor's form all follow from it. No schema library and no React here, so that everyone may read it.
+ * The kinds of fields that modules, the items of the back-office and its forms are made of, as plain data: the stored
+ * type, the validation on the server and the form all follow from it. No schema library and no React here, so that everyone may read it.
  */
 interface Common {
   required?: boolean
@@ -84,21 +83,6 @@ export interface ItemsField<F extends Fields = Fields> extends Common {
   fields: F
   max: number
 }
-/** Modules that stand in this one, of the kinds named. */
-export interface ChildrenField<D extends ModuleDefinition = ModuleDefinition> {
-  kind: 'children'
-  of: readonly D[]
-  max: number
-}
-/** The columns of a section, each with the modules in it. */
-export interface ColumnsField {
-  kind: 'columns'
-}
-/** Any modules of the catalog, in one column. */
-export interface ModulesField {
-  kind: 'modules'
-}
-
 export type Field =
   | StringField
   | RichTextField
@@ -114,12 +98,8 @@ export type Field =
   | ReferenceField
   | ReferencesField
   | DateTimeField
-  // biome-ignore lint/suspicious/noExplicitAny: items of any fields and children of any kind are fields all the same
+  // biome-ignore lint/suspicious/noExplicitAny: items of any fields are fields all the same
   | ItemsField<any>
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  | ChildrenField<any>
-  | ColumnsField
-  | ModulesField
 export type Fields = Record<string, Field>
 
 const LINE = 300
@@ -167,14 +147,6 @@ export const items = <F extends Fields>(
   fields: F,
   options: Options<Omit<ItemsField, 'fields'>> = {},
 ): ItemsField<F> => ({ kind: 'items', fields, max: MANY, ...options })
-export const children = <D extends ModuleDefinition>(...of: D[]): ChildrenField<D> => ({
-  kind: 'children',
-  of,
-  max: MANY,
-})
-export const columns = () => ({ kind: 'columns' }) satisfies ColumnsField
-export const modules = () => ({ kind: 'modules' }) satisfies ModulesField
-
 /** What an embed is kept as: the frame is built by us, at the provider's own origin. */
 export interface EmbedAddress {
   provider: EmbedProviderName
@@ -187,11 +159,9 @@ export type FieldValue<F extends Field> =
     ? V
     : F extends ItemsField<infer I>
       ? FieldValues<I>[]
-      : F extends ChildrenField<infer D>
-        ? ContentOf<D>[]
-        : F extends Field
-          ? ValueOfKind[Exclude<F['kind'], 'choice' | 'items' | 'children'>]
-          : never
+      : F extends Field
+        ? ValueOfKind[Exclude<F['kind'], 'choice' | 'items'>]
+        : never
 export type FieldValues<F extends Fields> = { [K in keyof F]: FieldValue<F[K]> }
 
 interface ValueOfKind {
@@ -208,23 +178,4 @@ interface ValueOfKind {
   reference: number | null
   references: number[]
   dateTime: string | null
-  columns: Column[]
-  modules: Module[]
-}
-
-/** 1 §3 Section: a column with the grid classes it takes and the modules in it. */
-export interface Column {
-  index: number
-  classes: string
-  children: Module[]
-}
-
-/** A module as calls answer it: its place in the tree, and its fields beside them. */
-export interface Module {
-  id: string
-  model: string
-  /** The id of the module it stands in, or null at the top. */
-  parent: string | null
-  order: number
-  [field: string]: unknown
 }
