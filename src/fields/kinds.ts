@@ -1,4 +1,5 @@
 import type { EmbedProviderName } from '../contract/embed-providers.ts'
+import type { Bilingual } from '../contract/locale.ts'
 
 /**
  * The kinds of fields that modules, the items of the back-office and its forms are made of, as plain data: the stored
@@ -12,11 +13,17 @@ export interface StringField extends Common {
   maxLength: number
   /** Several lines in the form. */
   multiline?: boolean
-  /** What it must look like beyond its length: the name of a target on the page, or a key at a provider. */
-  format?: 'anchor' | 'key'
+  /** What it must look like beyond its length: the name of a target on the page, a key elsewhere, or an amount with two decimals. */
+  format?: 'anchor' | 'key' | 'money'
 }
 export interface RichTextField extends Common {
   kind: 'richText'
+  maxLength: number
+}
+/** The same text in German and English, side by side; required means in both. */
+export interface BilingualField extends Common {
+  kind: 'bilingual'
+  text: 'line' | 'lines' | 'rich' | 'link'
   maxLength: number
 }
 /** Raw HTML: written by admins only (3-readings, Texts). */
@@ -31,6 +38,12 @@ export interface NumberField extends Common {
   /** What it is before anybody has said; null is nothing. */
   default: number | null
 }
+/** Not only whole ones, such as a degree of latitude. */
+export interface DecimalField extends Common {
+  kind: 'decimal'
+  min: number
+  max: number
+}
 export interface BooleanField {
   kind: 'boolean'
   default: boolean
@@ -39,6 +52,11 @@ export interface ChoiceField<V extends string | number = string | number> extend
   kind: 'choice'
   options: readonly V[]
   default: V
+}
+/** Any number of some options, in their order. */
+export interface ChoicesField extends Common {
+  kind: 'choices'
+  options: readonly string[]
 }
 /** A path on this site, an address elsewhere, or `#anchor` (1 §5 Internal link). */
 export interface LinkField extends Common {
@@ -72,10 +90,29 @@ export interface ReferencesField extends Common {
   to: ReferenceTarget
   max: number
 }
-export type ReferenceTarget = 'venue' | 'event' | 'eventTag' | 'articleCategory'
+export type ReferenceTarget =
+  | 'venue'
+  | 'room'
+  | 'event'
+  | 'eventTag'
+  | 'genre'
+  | 'exhibitionType'
+  | 'series'
+  | 'production'
+  | 'person'
+  | 'image'
+  | 'articleCategory'
 /** A moment, to the minute, on the clocks of Berlin. */
 export interface DateTimeField extends Common {
   kind: 'dateTime'
+}
+/** A day of the calendar, `2026-03-10`. */
+export interface DayField extends Common {
+  kind: 'day'
+}
+/** A time of day on the clocks of Berlin, `19:30`. */
+export interface TimeField extends Common {
+  kind: 'time'
 }
 /** A list of small records without a life of their own. */
 export interface ItemsField<F extends Fields = Fields> extends Common {
@@ -86,10 +123,13 @@ export interface ItemsField<F extends Fields = Fields> extends Common {
 export type Field =
   | StringField
   | RichTextField
+  | BilingualField
   | HtmlField
   | NumberField
+  | DecimalField
   | BooleanField
   | ChoiceField
+  | ChoicesField
   | LinkField
   | ImageField
   | FileField
@@ -98,6 +138,8 @@ export type Field =
   | ReferenceField
   | ReferencesField
   | DateTimeField
+  | DayField
+  | TimeField
   // biome-ignore lint/suspicious/noExplicitAny: items of any fields are fields all the same
   | ItemsField<any>
 export type Fields = Record<string, Field>
@@ -119,6 +161,18 @@ export const html = (options: Options<HtmlField> = {}) =>
   ({ kind: 'html', maxLength: CODE, ...options }) satisfies HtmlField
 export const number = (options: Options<NumberField> & Pick<NumberField, 'min' | 'max'>) =>
   ({ kind: 'number', default: null, ...options }) satisfies NumberField
+export const bilingual = (options: Options<BilingualField> = {}) =>
+  ({
+    kind: 'bilingual',
+    text: 'line',
+    maxLength: options.text === 'rich' ? PROSE : LINE,
+    ...options,
+  }) satisfies BilingualField
+export const decimal = (options: Options<DecimalField> & Pick<DecimalField, 'min' | 'max'>) =>
+  ({ kind: 'decimal', ...options }) satisfies DecimalField
+export const choices = (options: readonly string[]) => ({ kind: 'choices', options }) satisfies ChoicesField
+export const day = (options: Options<DayField> = {}) => ({ kind: 'day', ...options }) satisfies DayField
+export const time = (options: Options<TimeField> = {}) => ({ kind: 'time', ...options }) satisfies TimeField
 export const boolean = (fallback = false) => ({ kind: 'boolean', default: fallback }) satisfies BooleanField
 /** Required, it has to be said; otherwise it is the second argument until it is. */
 export const choice = <const V extends string | number>(
@@ -167,9 +221,12 @@ export type FieldValues<F extends Fields> = { [K in keyof F]: FieldValue<F[K]> }
 interface ValueOfKind {
   string: string
   richText: string
+  bilingual: Bilingual
   html: string
   number: number | null
+  decimal: number | null
   boolean: boolean
+  choices: string[]
   link: string
   image: number | null
   file: string
@@ -178,4 +235,6 @@ interface ValueOfKind {
   reference: number | null
   references: number[]
   dateTime: string | null
+  day: string | null
+  time: string | null
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { embedProvider } from '../contract/embed-providers.ts'
 import { isValidLink } from '../contract/links.ts'
 import type { Bilingual } from '../contract/locale.ts'
-import { MAX_ID } from '../contract/params.ts'
+import { day, MAX_ID } from '../contract/params.ts'
 import { videoAddress } from '../contract/video-address.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
 import { berlinInstant, berlinTime } from '../platform/time/berlin.ts'
 import { embedAddress } from './embed-address.ts'
-import type { EmbedField, Field, Fields, StringField } from './kinds.ts'
+import type { BilingualField, EmbedField, Field, Fields, StringField } from './kinds.ts'
 import { addressesIn } from './pasted-code.ts'
 import { strings } from './strings.ts'
 
@@ -25,6 +25,25 @@ const sized = (max: number) => says({ de: strings.tooLong.de(max), en: strings.t
 const within = (schema: z.ZodType<string>, max: number) =>
   schema.refine((text) => text.length <= max, sized(max))
 
+/** As clocks show it; seconds, which databases add, are left out. */
+const timeSchema = z.string().transform((text, context): string => {
+  const [, time] = /^((?:[01]\d|2[0-3]):[0-5]\d)(?::00)?$/.exec(text) ?? []
+  if (time) return time
+  context.issues.push({ code: 'custom', input: text, params: { text: strings.time } })
+  return z.NEVER
+})
+
+function bilingualSchema({ text, maxLength, required }: BilingualField): z.ZodType {
+  const one: Field =
+    text === 'rich'
+      ? { kind: 'richText', maxLength, required }
+      : text === 'link'
+        ? { kind: 'link', required }
+        : { kind: 'string', maxLength, required }
+  const both = z.object({ de: fieldSchema(one), en: fieldSchema(one) })
+  return required ? both : both.default({ de: '', en: '' })
+}
+
 /** The schema of one field. */
 export function fieldSchema(field: Field): z.ZodType {
   switch (field.kind) {
@@ -35,6 +54,8 @@ export function fieldSchema(field: Field): z.ZodType {
       const pasted = within(z.string(), PASTE_FACTOR * field.maxLength)
       return orEmpty(field, within(pasted.transform(cleanOrEmpty), field.maxLength))
     }
+    case 'bilingual':
+      return bilingualSchema(field)
     case 'html':
       return orEmpty(field, within(z.string().trim(), field.maxLength))
     case 'number': {
@@ -44,6 +65,22 @@ export function fieldSchema(field: Field): z.ZodType {
       if (field.required && field.default === null) return inRange
       return inRange.nullable().default(field.default)
     }
+    case 'decimal': {
+      const { min, max } = field
+      const text = { de: strings.range.de(min, max), en: strings.range.en(min, max) }
+      const isIn = (value: unknown) => typeof value === 'number' && value >= min && value <= max
+      return orNull(field, z.custom<number>(isIn, says(text)))
+    }
+    case 'choices': {
+      const chosen = listOf(z.string(), field.options.length)
+        .refine((list) => list.every((value) => field.options.includes(value)), says(strings.choice))
+        .transform((list) => field.options.filter((option) => list.includes(option)))
+      return orNone(field, chosen)
+    }
+    case 'day':
+      return orNull(field, day)
+    case 'time':
+      return orNull(field, timeSchema)
     case 'boolean':
       return z
         .custom<boolean>((value) => typeof value === 'boolean', says(strings.boolean))
@@ -119,6 +156,11 @@ function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
       blankOr((text) => /^[\w-]+$/.test(text)),
       says(strings.key),
     )
+  if (format === 'money')
+    return line.refine(
+      blankOr((text) => /^\d{1,8}\.\d{2}$/.test(text)),
+      says(strings.money),
+    )
   return line
 }
 
@@ -185,6 +227,18 @@ function cleanOrEmpty(html: string): string {
   return /^(<[^>]*>|\s)*$/.test(clean) ? '' : clean
 }
 
-export function shapeOf(fields: Fields): Record<string, z.ZodType> {
+function shapeOf(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]))
+}
+
+const schemas = new WeakMap<Fields, z.ZodObject>()
+
+/** The schema of an item made of fields. */
+export function recordSchema(fields: Fields): z.ZodObject {
+  let schema = schemas.get(fields)
+  if (!schema) {
+    schema = z.object(shapeOf(fields))
+    schemas.set(fields, schema)
+  }
+  return schema
 }
