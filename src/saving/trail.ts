@@ -77,7 +77,7 @@ export function changedFields(before: Values | null, after: Values | null): stri
 }
 
 /** Values are JSON, whose keys databases put into an order of their own. */
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) !== Array.isArray(other)) return false
