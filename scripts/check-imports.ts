@@ -57,9 +57,10 @@ function markServerFiles(places: Places, imports: Import[]): void {
 
 function judge(one: Import, places: Places): Violation | null {
   const place = places.get(one.from)
-  if (!place || place.role === 'test' || place.role === 'demo' || place.role === 'house') return null
+  if (!place || place.role === 'test' || place.role === 'demo') return null
   const rule = RULES[place.role]
   const violation = (what: string) => ({ where: `${one.from}:${one.line}`, what, rule: rule.says })
+  if (place.role === 'house') return carriesDemo(one, places) ? violation(`imports ${one.file}`) : null
   if (one.isPackage)
     return rule.packages(one.name, one.isType) ? null : violation(`imports the package ${one.name}`)
   if (!one.file)
@@ -69,6 +70,11 @@ function judge(one: Import, places: Places): Violation | null {
   const target = places.get(one.file)
   if (target && rule.may.some((phrase) => allows(phrase, place, target, one))) return null
   return violation(`imports ${one.file}`)
+}
+
+/** Whether a start without the demo would load it all the same. */
+function carriesDemo({ file, isType, isDynamic }: Import, places: Places): boolean {
+  return places.get(file ?? '')?.role === 'demo' && !isType && !isDynamic
 }
 
 function allows(phrase: Phrase, from: Place, to: Place, { isType, isDynamic }: Import): boolean {

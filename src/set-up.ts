@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type DemoSize, demoUsers, seedDemo } from '../demo/seed.ts'
+import type { DemoSize } from '../demo/seed.ts'
 import { createUser, hasUsers, type NewUser } from './domains/accounts/service.ts'
 import { createBlankSite } from './pages/blank-site.ts'
 import { hasPages } from './pages/service.ts'
@@ -8,6 +8,9 @@ import type { Platform } from './platform/context.ts'
 import { refreshStatistics } from './platform/database/statistics.ts'
 
 export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
+
+/** Only where it is filled in: a house of its own never reads it. */
+const loadDemo = () => import('../demo/seed.ts')
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>
 
@@ -21,9 +24,10 @@ export async function setUpInstallation(
   const logins: NewLogin[] = []
   if (!(await hasUsers(needs))) {
     const admin = config.admin ?? { email: 'admin@foyer.example', password: newPassword() }
+    const demoUsers = config.demo ? (await loadDemo()).demoUsers : []
     const users: NewUser[] = [
       { ...admin, role: 'admin', firstName: 'Ada', lastName: 'Admin' },
-      ...(config.demo ? demoUsers.map((user) => ({ ...user, password: newPassword() })) : []),
+      ...demoUsers.map((user) => ({ ...user, password: newPassword() })),
     ]
     for (const user of users) {
       await createUser(needs, user)
@@ -33,6 +37,7 @@ export async function setUpInstallation(
   if (!(await hasPages(needs))) {
     if (config.demo) {
       progress('filling the demo venue')
+      const { seedDemo } = await loadDemo()
       await seedDemo(needs, demoSize)
       await refreshStatistics(needs.db)
     } else {

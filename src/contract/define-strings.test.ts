@@ -7,7 +7,7 @@ const strings = defineStrings({
 })
 
 describe('texts', () => {
-  it('1 §9 are the same in both languages, side by side', () => {
+  it('1 §9 Languages: are the same in both, side by side', () => {
     expect(translate(strings, 'de').home).toBe('Startseite')
     expect(translate(strings, 'en').home).toBe('Home')
     expect(translate(strings, 'de').found(3)).toBe('3 Treffer')

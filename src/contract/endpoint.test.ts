@@ -64,7 +64,7 @@ describe('filling a path', () => {
   })
 
   it.each([{}, { id: undefined }, { id: null }, { id: '' }])(
-    '1 §8 refuses a missing parameter: %j',
+    '1 §8 Route parameter: refuses a missing one: %j',
     (params) => {
       expect(() => fillPath('/a/{id}', params)).toThrow(TypeError)
     },
@@ -76,7 +76,7 @@ describe('filling a path', () => {
     ['/a/{id*}', '../user'],
     ['/a/{id*}', 'b/./c'],
     ['/a/{id*}', 'b/../../c'],
-  ])('1 §8 refuses what would lead to another path: %s with %s', (pattern, id) => {
+  ])('1 §8 Route parameter: refuses what would lead to another path: %s with %s', (pattern, id) => {
     expect(() => fillPath(pattern, { id })).toThrow(TypeError)
   })
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { unfitParameter } from './unfit-parameter.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -90,7 +91,7 @@ export function fillPath(
     if (text === '' && !rest) throw new TypeError(`Missing parameter "${name}" of ${pattern}`)
     const segments = rest ? text.split('/') : [text]
     if (segments.some((segment) => segment === '.' || segment === '..')) {
-      throw new TypeError(`Parameter "${name}" of ${pattern} does not fit: ${JSON.stringify(text)}`)
+      throw unfitParameter(name, pattern, text)
     }
     used.add(name)
     return segments.map(encodeURIComponent).join('/')

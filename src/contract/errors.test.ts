@@ -28,13 +28,13 @@ describe('a failure', () => {
   })
 })
 
-describe('1 §8 what a caller is told', () => {
+describe('1 §8: what a caller is told', () => {
   it.each([
     ['not_found', 'de', '404 Nicht gefunden'],
     ['not_found', 'en', '404 Not Found'],
     ['site_offline', 'en', 'Website offline'],
     ['server_error', 'en', 'An unknown error occurred.'],
-  ] as const)('1 §8 %s in %s is %s', (code, locale, detail) => {
+  ] as const)('1 §8: %s in %s is %s', (code, locale, detail) => {
     expect(failureBody(new Failure(code), locale)).toEqual({ detail, code })
   })
 

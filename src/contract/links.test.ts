@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isInternal, isSafeLink } from './links.ts'
 
-describe('1 §5 links', () => {
+describe('1 §5 Internal link', () => {
   it.each([
     '/de',
     '/',
@@ -35,7 +35,7 @@ describe('1 §5 links', () => {
     ['/\\host', false],
     ['#anker', false],
     ['https://a.example', false],
-  ])('3-readings Texts: %s is a path on this site: %s', (to, expected) => {
+  ])('3-readings, Texts, Paths: %s is a path on this site: %s', (to, expected) => {
     expect(isInternal(to)).toBe(expected)
   })
 })

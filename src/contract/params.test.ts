@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day, id, wholeNumber } from './params.ts'
 
-describe('1 §5 a day', () => {
+describe('1 §5 Date text: a day', () => {
   it.each([
     ['01-05-2031', '2031-05-01'],
     ['2031-05-01', '2031-05-01'],

@@ -1,3 +1,5 @@
+import { unfitParameter } from './unfit-parameter.ts'
+
 /** What each parameter of a path must look like. */
 const PARAMETERS: Record<string, RegExp> = {
   slug: /^[^/]+$/,
@@ -52,8 +54,7 @@ function check(pattern: string, parameter: string, value: string): void {
   const shape =
     parameter === 'category' && pattern.includes('/search/') ? SEARCH_CATEGORY : PARAMETERS[parameter]
   const fits = shape?.test(value) && (parameter !== 'id' || Number(value) <= MAX_ID)
-  if (!fits)
-    throw new TypeError(`Parameter "${parameter}" of ${pattern} does not fit: ${JSON.stringify(value)}`)
+  if (!fits) throw unfitParameter(parameter, pattern, value)
 }
 
 export function fillPattern(pattern: string, params: Record<string, unknown>): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adminHref, href, match, ROUTES } from './routes.ts'
 
 describe('href', () => {
-  it('1 §2 builds the German and the English address', () => {
+  it('1 §2 Screens and routes: builds the German and the English address', () => {
     expect(href('home', 'de')).toBe('/de')
     expect(href('events', 'en')).toBe('/en/events')
     expect(href('event', 'de', { slug: 'nacht-am-fluss', id: 17 })).toBe('/de/programm/nacht-am-fluss/17')
@@ -17,7 +17,7 @@ describe('href', () => {
     expect(href('search', 'de', { category: 'events', page: 2 })).toBe('/de/search/events/2')
   })
 
-  it('1 §8 throws a TypeError on a missing or malformed parameter', () => {
+  it('1 §8 Route parameter: throws a TypeError on a missing or malformed parameter', () => {
     const untyped = href as (name: string, locale: string, params?: object) => string
     expect(() => untyped('event', 'de', { slug: 'x' })).toThrow(TypeError)
     expect(() => untyped('event', 'de')).toThrow(TypeError)
@@ -54,14 +54,14 @@ describe('match', () => {
     expect(match('/fr')).toBeNull()
   })
 
-  it('1 §8 throws a TypeError on a malformed parameter', () => {
+  it('1 §8 Route parameter: throws a TypeError on a malformed parameter', () => {
     expect(() => match('/de/programm/nacht/abc')).toThrow(TypeError)
     expect(() => match('/de/search/people')).toThrow(TypeError)
     expect(() => match('/de/%E0%A4%A')).toThrow(TypeError)
   })
 })
 
-it('1 §2 Edit links lead to the change page of the item', () => {
+it('1 §2 Edit links: lead to the change page of the item', () => {
   expect(adminHref('event', 17)).toBe('/admin/events/event/17/change/')
   expect(adminHref('article', 3)).toBe('/admin/magazine/article/3/change/')
   expect(adminHref('series', 1)).toBe('/admin/series/series/1/change/')

@@ -3,7 +3,7 @@ import { videoAddress, videoFrame } from './video-address.ts'
 
 const FILM = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
 
-describe('2 §5 Video URL must be YouTube or Vimeo', () => {
+describe('2 §5 Video URL: must be YouTube or Vimeo', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=42s',

@@ -91,7 +91,7 @@ export const nav = defineEndpoint({
 })
 export type Navigation = z.infer<typeof nav.answer>
 
-/** 1 §3 Section / container module. */
+/** 1 §3 Section, also called container module. */
 const standaloneSection = z.object({
   id: z.int(),
   model: z.literal('container'),

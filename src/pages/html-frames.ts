@@ -6,8 +6,9 @@ import { findHtmlBlock } from './html-blocks.ts'
 import { findModuleHtml } from './module-html.ts'
 
 /**
- * An exception to the policy of the site, with its reason: what admins write may hold styles and scripts (3-readings,
- * Texts). Here they run, but in a document without an origin, which reaches nothing of ours and asks nothing of others.
+ * An exception to the policy of the site, with its reason: what admins write may hold styles and scripts
+ * (3-readings, Texts). Here they run, but in a document without an origin, which reaches nothing of ours and asks nothing
+ * of others.
  */
 const HEADERS = {
   'Content-Security-Policy': [

@@ -5,8 +5,7 @@ import type { Context } from '../platform/context.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import type { LegalText } from './contract.ts'
-import { legalTexts } from './tables.ts'
-import { LEGAL_TAG } from './tags.ts'
+import { LEGAL_TAG, legalTexts } from './tables.ts'
 
 /** Terms, imprint or privacy policy. */
 export async function findLegalText(

@@ -2,8 +2,7 @@ import { and, asc, eq, or } from 'drizzle-orm'
 import type { Context } from '../platform/context.ts'
 import type { NavItem, Navigation } from './contract.ts'
 import { pageUrl } from './service.ts'
-import { documents, pageAddresses, pages, versions } from './tables.ts'
-import { PAGES_TAG } from './tags.ts'
+import { documents, PAGES_TAG, pageAddresses, pages, versions } from './tables.ts'
 
 /** Menu, secondary menu and footer, as the page tree has them (1 §3 Navigation). */
 export async function readNavigation({ db, locale, reads }: Context): Promise<Navigation> {

@@ -30,7 +30,7 @@ describe('the old path of a redirect', () => {
   })
 })
 
-describe('quality: a redirect leads to a path of the site or to an https address', () => {
+describe('quality, Security, Redirects: one leads to a path of the site or to an https address', () => {
   it.each([
     ['/neu?x=1#y', '/neu?x=1#y', true],
     ['./neu?x=1', '/de/neu?x=1', true],
@@ -50,7 +50,7 @@ describe('quality: a redirect leads to a path of the site or to an https address
   })
 })
 
-describe('quality: loops are refused', () => {
+describe('quality, Security, Redirects: loops are refused', () => {
   const ways = new Map([
     ['/b', '/c/'],
     ['/c', '/d?x=1'],

@@ -6,8 +6,7 @@ import { refuse } from '../saving/refuse.ts'
 import { defineSubject } from '../saving/subject.ts'
 import { destinationOf, leadsBack, localPath } from './redirect-rules.ts'
 import { strings } from './strings.ts'
-import { redirects } from './tables.ts'
-import { REDIRECTS_TAG } from './tags.ts'
+import { REDIRECTS_TAG, redirects } from './tables.ts'
 
 const ADDRESS = { required: true, maxLength: 2000 }
 

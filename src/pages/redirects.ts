@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Context } from '../platform/context.ts'
 import type { Redirect } from './contract.ts'
-import { redirects } from './tables.ts'
-import { REDIRECTS_TAG } from './tags.ts'
+import { REDIRECTS_TAG, redirects } from './tables.ts'
 
 /** Kept until it changes: every page that is rendered looks here first (1 §4 Redirects). */
 export async function listRedirects({ db, reads, memo }: Pick<Context, 'db' | 'reads' | 'memo'>) {

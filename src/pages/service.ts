@@ -9,8 +9,7 @@ import type { Ancestor, Page, PageLink, StandaloneSection } from './contract.ts'
 import { completeModules } from './module-data.ts'
 import { findShareImage } from './share-image.ts'
 import { readModules } from './stored-modules.ts'
-import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
-import { PAGES_TAG, sectionTag } from './tags.ts'
+import { documents, PAGES_TAG, pageAddresses, pages, sections, sectionTag, versions } from './tables.ts'
 
 /** The page at a path of the language. What a visitor may not see is not there (1 §4 Page load). */
 export async function findPage(context: Context, path: string, versionId?: number): Promise<Page> {

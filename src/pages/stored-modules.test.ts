@@ -98,7 +98,7 @@ describe('storing', () => {
     }
   })
 
-  it('1 §5 says what is wrong and where, all at once and in the language of the editor', () => {
+  it('1 §5: says what is wrong and where, all at once and in the language of the editor', () => {
     const input = [
       headline(''),
       section([headline('fine')], [{ model: 'poem' }, section([{ model: 'headline' }])]),

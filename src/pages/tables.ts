@@ -18,6 +18,18 @@ import { bilingual, moment } from '../platform/database/columns.ts'
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
 
+/** What an answer made of pages is dropped by. */
+export const PAGES_TAG = 'pages'
+
+export const REDIRECTS_TAG = 'redirects'
+
+export const LEGAL_TAG = 'legal'
+
+/** By its slug, so that one who looked for a section in vain hears of it when it is made. */
+export function sectionTag(slug: string): string {
+  return `section:${slug}`
+}
+
 const locale = () => text({ enum: ['de', 'en'] }).notNull()
 
 /** A place in the page tree; what stands there is a document per language. */

@@ -4,8 +4,7 @@ import { LOCALES, type Locale } from '../contract/locale.ts'
 import type { Platform } from '../platform/context.ts'
 import { type PageFields, pageFields } from './contract.ts'
 import { htmlIn, type ModuleInput, storeModules, type Writer } from './stored-modules.ts'
-import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
-import { PAGES_TAG, sectionTag } from './tags.ts'
+import { documents, PAGES_TAG, pageAddresses, pages, sections, sectionTag, versions } from './tables.ts'
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'>
 type PageRow = Omit<typeof pages.$inferInsert, 'id'>

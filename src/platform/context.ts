@@ -40,6 +40,6 @@ export interface Context extends Platform {
   /** Notes what this answer was made of, for the page cache. */
   reads: Reads
   cookies: Cookies
-  /** The caller's network address, for throttling only. */
+  /** The caller's network, for throttling only. */
   address: string
 }

@@ -3,7 +3,7 @@ import { formatDate, formatMoment, formatPrice, formatTime } from './format.ts'
 
 const parsers = { date: 'ddd, D. MMMM YYYY', time: 'HH:mm', currency: '€' }
 
-describe('1 §9 dates and times', () => {
+describe('1 §9 Dates and times', () => {
   it('abbreviated weekday, day, full month, year', () => {
     expect(formatDate('2026-03-07T19:30:00+01:00', parsers, 'de')).toBe('Sa, 7. März 2026')
     expect(formatDate('2026-03-07T19:30:00+01:00', parsers, 'en')).toBe('Sat, 7 March 2026')
@@ -34,6 +34,6 @@ it.each([
   ['12.00', '12 €'],
   ['0.00', '0 €'],
   ['100.05', '100,05 €'],
-])('2 §9 the price %s is shown as %s', (price, shown) => {
+])('2 §9 Prices: %s is shown as %s', (price, shown) => {
   expect(formatPrice(price, parsers)).toBe(shown.replace(' ', '\u00a0'))
 })

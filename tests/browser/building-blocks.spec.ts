@@ -84,7 +84,7 @@ test('reduced motion: nothing waits', async ({ page }) => {
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 })
 
-test('2 §9 Anchor list: offset 600; a picture opens in the lightbox; embeds wait for consent', async ({
+test('2 §9 anchor list: offset 600; a picture opens in the lightbox; embeds wait for consent', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

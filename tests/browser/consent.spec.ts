@@ -150,7 +150,7 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
   })
 
   for (const locale of LOCALES) {
-    test(`quality: no screen in ${locale} asks anything of anybody else, or sets a cookie, before consent`, async ({
+    test(`quality, Security, Before consent: no screen in ${locale} asks anything of anybody else, or sets a cookie`, async ({
       page,
       context,
     }) => {

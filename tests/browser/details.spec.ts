@@ -219,7 +219,7 @@ test('2 §2 Section order on production detail; the dates are where the booking 
   )
 })
 
-test('2 §2 a production without dates says so', async ({ page }) => {
+test('2 §2 Section order on production detail: one without dates says so', async ({ page }) => {
   await page.route(/\/en\/api\/events\/\?.*production=/, (route) =>
     route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
   )

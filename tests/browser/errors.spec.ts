@@ -14,7 +14,7 @@ for (const [path, message, hint, home] of [
   ['/en/not-there', '404 Not Found', 'This page could not be found', 'Go back to home'],
   ['/no-route', 'Diese Seite wurde nicht gefunden', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
 ] as const) {
-  test(`1 §8 ${path}: 404 with its message as title and a way home`, async ({ page }) => {
+  test(`1 §8 Error page, ${path}: 404 with its message as title and a way home`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(message)
@@ -27,7 +27,9 @@ for (const [path, message, hint, home] of [
   })
 }
 
-test('1 §8 a page that is gone when the visitor goes there shows the same 404', async ({ page }) => {
+test('1 §8 Page fetch fails: a page that is gone when the visitor goes there shows the same 404', async ({
+  page,
+}) => {
   await page.route(/pageeditor-api\/page\/haus/, (route) =>
     route.fulfill({ status: 404, json: { detail: '404 Nicht gefunden', code: 'not_found' } }),
   )

@@ -94,7 +94,7 @@ for (const locale of ['de', 'en'] as const) {
     // What comes later than the page is asked for in vain.
     test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED/] })
 
-    test(`3-readings Texts, ${locale}: the info layer tells of the connection, good news for 4 s`, async ({
+    test(`3-readings, Texts, Info layer, ${locale}: it tells of the connection, good news for 4 s`, async ({
       page,
       context,
     }) => {

@@ -26,7 +26,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('1 §9 the grid breaks at 48, 64, 85.375 and 100 em', async ({ page }) => {
+test('1 §9 Breakpoints: the grid breaks at 48, 64, 85.375 and 100 em', async ({ page }) => {
   const shares: Record<number, number> = { 767: 1, 768: 10 / 12, 1365: 10 / 12, 1366: 6 / 12 }
   for (const [width, share] of Object.entries(shares)) {
     await page.setViewportSize({ width: Number(width), height: 800 })
@@ -44,7 +44,7 @@ test('1 §9 the grid breaks at 48, 64, 85.375 and 100 em', async ({ page }) => {
   }
 })
 
-test('1 §9 the grounds cc01, cc02, cc03 are cream, green and blue, each with text of AAA contrast', async ({
+test('1 §9 Background classes: the grounds cc01, cc02, cc03 are cream, green and blue, each with text of AAA contrast', async ({
   page,
 }) => {
   await page.goto('/de/besuch')
@@ -82,7 +82,7 @@ test('the data of a page is found, whatever else of its name an admin has writte
   await expect(page.locator('footer #page-data')).toBeVisible()
 })
 
-test('1 §2 robots are kept away from the staging instance', async ({ page }) => {
+test('1 §2 Robots: are kept away from the staging instance', async ({ page }) => {
   await page.goto('/de')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'none')
 })

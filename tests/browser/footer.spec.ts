@@ -52,7 +52,7 @@ for (const locale of ['de', 'en'] as const) {
     await expectAccessible(page)
   })
 
-  test(`1 §9 ${locale}: the way back up takes 0.7 s, and the keyboard goes on from the heading`, async ({
+  test(`1 §9 Scroll-to-top, ${locale}: the way back up takes 0.7 s, and the keyboard goes on from the heading`, async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-03-10T09:00:00Z' })

@@ -23,7 +23,9 @@ for (const { path, title, required } of [
   { path: '/de/forms/x/1', title: 'Schreiben Sie uns', required: 'Dieses Feld ist erforderlich!' },
   { path: '/en/forms/x/1', title: 'Write to us', required: 'This field is required!' },
 ]) {
-  test(`1 §5 ${title}: what is missing is said at its field, and the focus goes there`, async ({ page }) => {
+  test(`1 §5 Form fields, ${title}: what is missing is said at its field, and the focus goes there`, async ({
+    page,
+  }) => {
     await openForm(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expectAccessible(page)

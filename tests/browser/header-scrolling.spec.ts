@@ -8,7 +8,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 test.describe('scrolling', () => {
-  test('1 §9 scrolled after a quarter of the window height, shrunk after 30 px with the logo at 0.65', async ({
+  test('1 §9 Header: scrolled after a quarter of the window height, shrunk after 30 px with the logo at 0.65', async ({
     page,
   }) => {
     await page.goto('/de/haus')

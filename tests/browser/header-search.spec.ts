@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openAlive, stir, test } from '../support/browser.ts'
 import { letPass, stopTime } from '../support/time.ts'
 
-test.describe('1 §4 Search form in the header', () => {
+test.describe('1 §4 Search form, in the header', () => {
   const inHeader = (page: Page) => page.locator('search[data-variant="header"]')
 
   test.beforeEach(async ({ page }) => {

@@ -10,7 +10,7 @@ for (const locale of ['de', 'en'] as Locale[]) {
   const words = WORDS[locale]
 
   test.describe(`desktop menu (${locale})`, () => {
-    test('2 §9 the logo is 140 × 84 and leads home', async ({ page }) => {
+    test('2 §9 Logo: 140 × 84 and leads home', async ({ page }) => {
       await page.goto(words.house)
       const logo = header(page).getByRole('link', { name: /Haus Meridian/ })
       expect(await logo.boundingBox()).toMatchObject({ width: 140, height: 84 })
@@ -57,7 +57,7 @@ for (const locale of ['de', 'en'] as Locale[]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('1 §3 has_tab_navigation: its children stand as a row on the pages of the branch', async ({
+    test('1 §3 Navigation: has_tab_navigation: its children stand as a row on the pages of the branch', async ({
       page,
     }) => {
       await page.goto(words.child.url)
@@ -184,7 +184,7 @@ test('1 §4 Menus: one open submenu at a time; an item that is not clickable onl
   await expect(menu.locator('[aria-expanded="true"]')).toHaveCount(1)
 })
 
-test('2 §9 a submenu takes 0.4 s, and no time at all with reduced motion', async ({ page }) => {
+test('2 §9 Submenu: takes 0.4 s, and no time at all with reduced motion', async ({ page }) => {
   await page.goto('/de/haus')
   const sheet = page.locator('[data-style=style1] [id]').first()
   await expect(sheet).toHaveCSS('transition-duration', '0.4s, 0.4s')
@@ -240,7 +240,7 @@ test('eight items and long German words fit at every width', async ({ page }) =>
 
 test.describe('when the user details fail', () => {
   test.use({ allowedProblems: [/status of 500/] })
-  test('1 §8 the header stays as for a visitor, and nobody is told', async ({ page }) => {
+  test('1 §8 User-details fails: the header stays as for a visitor, and nobody is told', async ({ page }) => {
     await page.route(/user-details/, (route) => route.fulfill({ status: 500, body: 'no' }))
     const details = page.waitForResponse(/user-details/)
     await page.goto('/de/haus')

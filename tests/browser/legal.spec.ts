@@ -8,7 +8,7 @@ for (const [path, heading, section] of [
   ['/de/impressum', 'Impressum', 'Kontakt'],
   ['/en/impressum', 'Imprint', 'Contact'],
 ] as const) {
-  test(`1 §2 ${path}: the text with its sections, a table of contents and the day of its last change`, async ({
+  test(`1 §2 Screens and routes, ${path}: the text with its sections, a table of contents and the day of its last change`, async ({
     page,
   }) => {
     expect((await page.goto(path))?.status()).toBe(200)

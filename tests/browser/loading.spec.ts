@@ -81,7 +81,9 @@ test.describe('a page that fails', () => {
   })
 })
 
-test('1 §2 an outline stands in for a page that takes its time, and gives way to it', async ({ page }) => {
+test('1 §2 Loading skeletons: an outline stands in for a page that takes its time, and gives way to it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/de/user/login')
   await ready(page)
@@ -121,7 +123,9 @@ test('1 §4 Page header loading: going to a sibling, what stands stays', async (
   await expect(page.locator('main h1')).toBeVisible()
 })
 
-test('1 §9 a page comes to rest in 0.8 s, and the first one stands still', async ({ page }) => {
+test('1 §9 Page transition: a page comes to rest in 0.8 s, and the first one stands still', async ({
+  page,
+}) => {
   await page.goto('/de')
   const motion = () =>
     page.locator('main').evaluate((main) => {

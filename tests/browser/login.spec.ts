@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/browser.ts'
 import { LOGINS } from '../support/logins.ts'
 
 for (const scripting of [true, false]) {
-  test.describe(scripting ? 'with scripting' : '3-readings Routes: without scripting', () => {
+  test.describe(scripting ? 'with scripting' : '3-readings, Routes: without scripting', () => {
     test.use({ javaScriptEnabled: scripting, allowedProblems: [/status of (400|401)/] })
 
     test('an editor logs in and is led on', async ({ page, context }) => {
@@ -33,7 +33,7 @@ for (const scripting of [true, false]) {
       if (scripting) await expectAccessible(page)
     })
 
-    test('1 §5 empty fields say so, each at its place', async ({ page }) => {
+    test('1 §5 Form fields: empty ones say so, each at its place', async ({ page }) => {
       await page.goto('/de/user/login')
       await page.getByRole('button', { name: 'Anmelden' }).click()
       await expect(page.getByLabel('Passwort')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')

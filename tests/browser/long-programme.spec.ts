@@ -19,7 +19,7 @@ const house = test.extend<object, { server: { address: string } }>({
 })
 
 house(
-  '2 §4 forty pages of a house with 20,000 events: none costs more than its own rows',
+  '2 §4 Event list: forty pages of a house with 20,000 events: none costs more than its own rows',
   async ({ page }) => {
     house.slow()
     const browser = await page.context().newCDPSession(page)

@@ -6,7 +6,7 @@ const OVERVIEWS = [
 ]
 
 for (const { path, name, all, topics, categories } of OVERVIEWS) {
-  test(`2 §2 Magazine overview ${path}: breadcrumb, search start box, categories with ${all}, ${topics}`, async ({
+  test(`2 §2 Magazine overview, ${path}: breadcrumb, search start box, categories with ${all}, ${topics}`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -52,7 +52,7 @@ test('a page is fetched on intent, and not again on the click', async ({ page })
   expect(asked).toHaveLength(1)
 })
 
-test('1 §9 nothing is fetched ahead with the data saver on', async ({ page }) => {
+test('1 §9 Prefetch: nothing is fetched ahead with the data saver on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })

@@ -14,7 +14,7 @@ test('2 §2 Event overlay: open exactly while the query says so, on any page; cl
   await expect(page.locator('html')).not.toHaveClass(/no-scroll/)
 })
 
-test('2 §2 its filters stand in the address beside it, and the page behind is not asked for again', async ({
+test('2 §2 Event overlay: its filters stand in the address beside it, and the page behind is not asked for again', async ({
   page,
 }) => {
   await page.goto('/en/house?overlay=true')
@@ -34,7 +34,7 @@ test('2 §2 its filters stand in the address beside it, and the page behind is n
   await expect(page).toHaveURL('/en/house')
 })
 
-test('1 §4 a change of path closes it', async ({ page }) => {
+test('1 §4 Event overlay: a change of path closes it', async ({ page }) => {
   await page.goto('/de/haus')
   await page.evaluate(() => {
     history.pushState(null, '', '/de/besuch')
@@ -57,7 +57,7 @@ test('the next pages come when the end of the overlay nears', async ({ page }) =
 test.describe('when something fails', () => {
   test.use({ allowedProblems: [/Failed to load resource/] })
 
-  test('2 §8 without its page the default headline stays', async ({ page }) => {
+  test('2 §8 Overlay headline fails: without its page the default headline stays', async ({ page }) => {
     await page.route('**/pageeditor-api/page/events/', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/en/house?overlay=true')
     await expect(page.getByRole('dialog').locator('article').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { countOf, KEYS, optionsOf, result, rows, shown, trigger } from '../support/programme.ts'
 
-test('2 §4 every filter alone: chosen from its list, in the address, a chip, and gone again', async ({
+test('2 §4 Filter panel: every filter alone: chosen from its list, in the address, a chip, and gone again', async ({
   page,
 }) => {
   await page.goto('/de/programm')
@@ -24,7 +24,7 @@ test('2 §4 every filter alone: chosen from its list, in the address, a chip, an
   }
 })
 
-test('2 §2 any two filters together: a shared address gives the same view, rendered by the server', async ({
+test('2 §2 Event programme: any two filters together: a shared address gives the same view, rendered by the server', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('2 §2 any two filters together: a shared address gives the same view, rend
   }
 })
 
-test('2 §4 one list is open at a time; only options meant for it; choosing again clears', async ({
+test('2 §4 Filter panel: one list is open at a time; only options meant for it; choosing again clears', async ({
   page,
 }) => {
   const options = await optionsOf(page, 'tag')
@@ -55,10 +55,10 @@ test('2 §4 one list is open at a time; only options meant for it; choosing agai
   await expect(page.getByRole('option')).toHaveText(options.map(({ name }) => name))
   await expect(trigger(page, 'room')).toHaveAttribute('aria-expanded', 'false')
   const height = () => page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxHeight)
-  expect(await height(), '2 §9 19.46rem').toBe('311.36px')
+  expect(await height(), '2 §9 Filter option list: 19.46rem').toBe('311.36px')
   await trigger(page, 'date').click()
   await expect(page.getByRole('grid')).toBeVisible()
-  expect(await height(), '2 §9 16.4rem with the calendar').toBe('262.4px')
+  expect(await height(), '2 §9 Filter option list: 16.4rem with the calendar').toBe('262.4px')
   await page.getByRole('option', { name: options[0]?.name ?? '' }).click()
   await expect(page).toHaveURL(/tag=/)
   await trigger(page, 'tag').click()
@@ -109,7 +109,9 @@ test('by keyboard alone: a filter, a day, a chip', async ({ page }) => {
   await expect(page).toHaveURL('/en/events')
 })
 
-test('2 §2 a link to a filtered third day shows that day first, with its chips', async ({ page }) => {
+test('2 §2 Event programme: a link to a filtered third day shows that day first, with its chips', async ({
+  page,
+}) => {
   const [room] = await optionsOf(page, 'room')
   const answer = await page.request.get(`/de/api/events/?room=${room?.id}&page_size=50`)
   const { results } = (await answer.json()) as { results: { day: string }[] }
@@ -122,7 +124,7 @@ test('2 §2 a link to a filtered third day shows that day first, with its chips'
   await expect(chips.nth(2)).toHaveText('Alle Filter zurücksetzen')
 })
 
-test.describe('2 §8 an invalid query', () => {
+test.describe('2 §8 Invalid event query', () => {
   test.use({ allowedProblems: [/404/] })
   for (const search of ['room=abc', 'date=31-02-2026', 'genre=1.5', 'date=2026-03-10']) {
     test(`${search} leads to the error page`, async ({ page, request }) => {
@@ -134,7 +136,7 @@ test.describe('2 §8 an invalid query', () => {
   }
 })
 
-test('2 §2 nothing found: the words, and a button that takes the filters back', async ({ page }) => {
+test('2 §2 Nothing found: the words, and a button that takes the filters back', async ({ page }) => {
   await page.goto('/en/events?room=1&genre=2000000000')
   await expect(page.locator('main')).toContainText(
     'Unfortunately, your selection did not produce any result. Please delete one of the filters or try a different combination',
@@ -145,7 +147,7 @@ test('2 §2 nothing found: the words, and a button that takes the filters back',
   await expect(rows(page)).not.toHaveCount(0)
 })
 
-test('2 §4 on a phone the filters are a modal: none, calendar, filter', async ({ page }) => {
+test('2 §4 Filter panel: on a phone the filters are a modal: none, calendar, filter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/de/programm')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -6,7 +6,7 @@ for (const [width, path] of [
   [820, '/en/events'],
   [1440, '/de/programm'],
 ] as const) {
-  test(`2 §2 ${path} at ${width} px is whole, silent and accessible`, async ({ page }) => {
+  test(`2 §2 Event programme: ${path} at ${width} px is whole, silent and accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     await expect(page.locator('h1')).toHaveCount(1)
@@ -17,7 +17,9 @@ for (const [width, path] of [
   })
 }
 
-test('2 §4 pages come by themselves, then on request; the footer can be reached', async ({ page }) => {
+test('2 §4 Event list: pages come by themselves, then on request; the footer can be reached', async ({
+  page,
+}) => {
   await page.goto('/de/programm')
   await expect(rows(page)).toHaveCount(20)
   const down = () => page.locator('footer').scrollIntoViewIfNeeded()
@@ -33,7 +35,9 @@ test('2 §4 pages come by themselves, then on request; the footer can be reached
   await expect(rows(page)).not.toHaveCount(60)
 })
 
-test('1 §2 back restores the list as long as it was and the place in it; forward, too', async ({ page }) => {
+test('1 §2 Scrolling: back restores the list as long as it was and the place in it; forward, too', async ({
+  page,
+}) => {
   await page.goto('/de/programm')
   await expect(rows(page)).toHaveCount(20)
   await page.locator('footer').scrollIntoViewIfNeeded()
@@ -102,7 +106,7 @@ for (const [style, look] of [
   ['style2', 'a wall of posters'],
   ['style3', 'a compact list'],
 ] as const) {
-  test(`1 §3 event style flags: ${style} is ${look}`, async ({ page }) => {
+  test(`1 §3 Design settings: event style flags: ${style} is ${look}`, async ({ page }) => {
     // The settings travel with the first page; the programme is then drawn in the browser alone.
     await page.route(/\/de\/haus/, async (route) => {
       const answer = await route.fetch()

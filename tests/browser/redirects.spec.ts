@@ -30,7 +30,7 @@ for (const [from, old, to] of [
   })
 }
 
-test('1 §5 a redirect that leads off the site leaves it', async ({ page }) => {
+test('1 §5 Redirect paths: a redirect that leads off the site leaves it', async ({ page }) => {
   await page.route('https://elsewhere.example/', (route) => route.fulfill({ body: 'elsewhere' }))
   await page.route(/pageeditor-api\/redirect/, (route) =>
     route.fulfill({ json: { data: [{ old_path: '/de/haus', new_path: 'https://elsewhere.example/' }] } }),
@@ -46,13 +46,13 @@ test('1 §4 Version preview: a link with v leads a visitor to the page without i
   await expect(page).toHaveURL('/de/haus')
 })
 
-test('3-readings Routes: an alias is followed within the page too', async ({ page }) => {
+test('3-readings, Routes: an alias is followed within the page too', async ({ page }) => {
   await openAlive(page, '/en')
   await follow(page, '/de/profil')
   await expect(page).toHaveURL('/de/user/profile')
 })
 
-test('3-readings Routes: a visitor at /cms-hub logs in and is there', async ({ page }) => {
+test('3-readings, Routes: a visitor at /cms-hub logs in and is there', async ({ page }) => {
   await page.goto('/cms-hub')
   await expect(page).toHaveURL('/de/user/login?next=%2Fcms-hub')
 })

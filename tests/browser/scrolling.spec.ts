@@ -16,7 +16,9 @@ const lengthen = (page: Page, html = '') =>
     if (end) end.innerHTML = `<div style="height: 4000px"></div>${content}<div style="height: 4000px"></div>`
   }, html)
 
-test('1 §2 a new page begins at its top, going back leads to the place one left', async ({ page }) => {
+test('1 §2 Scrolling: a new page begins at its top, going back leads to the place one left', async ({
+  page,
+}) => {
   await openAlive(page, '/de')
   await page.evaluate(() => window.scrollTo(0, 600))
   await expect.poll(() => place(page)).toBe(600)
@@ -36,7 +38,7 @@ test('1 §2 a new page begins at its top, going back leads to the place one left
   await expect.poll(() => place(page)).toBe(250)
 })
 
-test('1 §2 going back waits for content that arrives late', async ({ page }) => {
+test('1 §2 Scrolling: going back waits for content that arrives late', async ({ page }) => {
   await openAlive(page, '/de/user/login')
   await lengthen(page)
   await page.evaluate(() => window.scrollTo(0, 5000))
@@ -65,7 +67,7 @@ test('what of the query is no other page leaves the place alone', async ({ page 
   expect(await place(page)).toBe(300)
 })
 
-test('1 §9 a hash: after 1000 ms to 130 px below the upper edge, trying every 250 ms, 100 times at most', async ({
+test('1 §9 Scroll to hash: after 1000 ms to 130 px below the upper edge, trying every 250 ms, 100 times at most', async ({
   page,
 }) => {
   await stopTime(page)
@@ -82,7 +84,7 @@ for (const [tries, arrives] of [
   [99, true],
   [101, false],
 ] as const) {
-  test(`1 §9 a hash whose target comes after ${tries} tries is ${arrives ? '' : 'not '}scrolled to`, async ({
+  test(`1 §9 Scroll to hash: one whose target comes after ${tries} tries is ${arrives ? '' : 'not '}scrolled to`, async ({
     page,
   }) => {
     await stopTime(page)
@@ -95,7 +97,7 @@ for (const [tries, arrives] of [
   })
 }
 
-test('1 §5 a link to an anchor scrolls for 0.7 s to 200 px below the edge, and the focus goes along', async ({
+test('1 §5 Anchor link: scrolls for 0.7 s to 200 px below the edge, and the focus goes along', async ({
   page,
 }) => {
   await openAlive(page, '/de/haus')
@@ -117,7 +119,9 @@ test('1 §5 a link to an anchor scrolls for 0.7 s to 200 px below the edge, and 
   expect(await topOf(page, '#ziel'), 'the hash moves nothing a second time').toBe(200)
 })
 
-test('1 §9 a closed FAQ item opens first, and 700 ms later the page moves', async ({ page }) => {
+test('1 §9 Anchor scroll: a closed FAQ item opens first, and 700 ms later the page moves', async ({
+  page,
+}) => {
   await openAlive(page, '/de/haus')
   await lengthen(
     page,

@@ -50,7 +50,7 @@ for (const [locale, placeholder, search, clear, typed] of [
   })
 }
 
-test('1 §5 Autocomplete is requested only for non-empty text, lowercased', async ({ page }) => {
+test('1 §5 Autocomplete: is requested only for non-empty text, lowercased', async ({ page }) => {
   const asked = watchAutocomplete(page)
   await page.goto('/de/search')
   await fieldOf(page).focus()
@@ -178,7 +178,7 @@ test('1 §4 Search form: the suggestions take 0.56 s and at most 21rem', async (
   expect((await listOf(page).evaluate(look)).transitionDuration).not.toContain('0.56s')
 })
 
-test('1 §5 Search submit does nothing when the text is empty', async ({ page }) => {
+test('1 §5 Search submit: does nothing when the text is empty', async ({ page }) => {
   await page.goto('/en/search')
   const button = page.getByRole('main').getByRole('button', { name: 'Search' })
   await button.click()

@@ -81,7 +81,9 @@ for (const [locale, message, mean] of [
   ['de', 'Ihre Suche ergab keine Treffer', 'Meinten Sie'],
   ['en', 'Your search did not return any results', 'Did you mean'],
 ] as const) {
-  test(`1 §8 nothing found (${locale}): says so, and offers the closest words`, async ({ page }) => {
+  test(`1 §8 Translated texts: nothing found (${locale}): says so, and offers the closest words`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/search?q=antigonenhaft`)
     await expect(page.getByRole('status').first()).toHaveText(message)
     await expectAccessible(page)
@@ -130,7 +132,7 @@ test('no text is too long, and nothing scrolls sideways', async ({ page }) => {
 test.describe('what there is not', () => {
   test.use({ allowedProblems: [/status of 404/] })
 
-  test('3-readings Routes: another category, or a page past the end, is a 404', async ({ page }) => {
+  test('3-readings, Routes: another category, or a page past the end, is a 404', async ({ page }) => {
     for (const path of [
       '/de/search/wald?q=wald',
       '/de/search/events/999?q=wald',

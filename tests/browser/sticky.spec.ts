@@ -56,7 +56,9 @@ for (const locale of ['de', 'en'] as const) {
       await expect(beside).toBeHidden()
     })
 
-    test('1 §9 the way up appears after half the height of the window, not before', async ({ page }) => {
+    test('1 §9 Sticky buttons: the way up appears after half the height of the window, not before', async ({
+      page,
+    }) => {
       await page.goto(`/${locale}`)
       const navigation = page.getByRole('navigation', { name: t.navigation })
       const top = navigation.getByRole('button', { name: t.top })
@@ -75,7 +77,7 @@ for (const locale of ['de', 'en'] as const) {
 
   test.describe(`${locale}, without scripting`, () => {
     test.use({ javaScriptEnabled: false })
-    test('1 §2 the overlay button leads to the programme', async ({ page }) => {
+    test('1 §2 Sticky navigation: the overlay button leads to the programme', async ({ page }) => {
       await page.goto(`/${locale}`)
       await expect(page.getByRole('link', { name: t.beside })).toHaveAttribute('href', t.programme)
       await expect(page.getByRole('link', { name: t.beside })).toBeVisible()
@@ -86,7 +88,7 @@ for (const locale of ['de', 'en'] as const) {
 test.describe('on event pages', () => {
   test.use({ allowedProblems: [/status of 404/] })
   for (const path of ['/de/programm', '/en/events']) {
-    test(`1 §2 ${path} has no ticket overlay button`, async ({ page }) => {
+    test(`1 §2 Sticky navigation: ${path} has no ticket overlay button`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 760 })
       await page.goto(path)
       await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeAttached()

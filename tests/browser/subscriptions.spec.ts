@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
-test('3-readings Routes: /abonnements answers 302 to the German table', async ({ page }) => {
+test('3-readings, Routes: /abonnements answers 302 to the German table', async ({ page }) => {
   const answer = await page.request.get('/abonnements', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers().location).toBe('/de/abonnements')

@@ -58,12 +58,12 @@ describe('1 §2 Screens and routes', () => {
     '/en/events/title/0',
     '/de/team/name/99999999999',
     '/de/search/foo',
-  ])('3-readings Routes: a parameter that does not fit is a 404: %s', async (url) => {
+  ])('3-readings, Routes: a parameter that does not fit is a 404: %s', async (url) => {
     expect((await house.inject(url)).statusCode).toBe(404)
   })
 })
 
-describe('3-readings Routes: redirects', () => {
+describe('3-readings, Routes: redirects', () => {
   it.each([
     ['/', 302, '/de'],
     ['/abonnements', 302, '/de/abonnements'],
@@ -120,7 +120,7 @@ describe('API paths', () => {
     '/api',
     '/de/api/',
     '/pageeditor-api',
-  ])('3-readings Calls: an unknown one is a 404 as JSON: %s', async (url) => {
+  ])('3-readings, Calls: an unknown one is a 404 as JSON: %s', async (url) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const answer = await house.inject({ url, method })
       expect(answer.statusCode, method).toBe(404)

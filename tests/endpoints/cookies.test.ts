@@ -27,7 +27,7 @@ async function cookiesOfLogin(house: typeof plain) {
   return { sessionid: attributesOf('sessionid'), csrftoken: attributesOf('csrftoken') }
 }
 
-describe('3-readings Calls: cookies', () => {
+describe('3-readings, Calls: cookies', () => {
   it('the session is HttpOnly and SameSite=Lax, for this host alone, and ends with its limit', async () => {
     const { sessionid, csrftoken } = await cookiesOfLogin(plain)
     expect(sessionid).toEqual(['HttpOnly', 'Max-Age=1209600', 'Path=/', 'SameSite=Lax'])

@@ -25,7 +25,7 @@ async function expectRefused(session: Session, attempt: ReturnType<typeof logOut
   expect(user.json().logged, 'the session goes on').toBe(true)
 }
 
-describe('3-readings Calls: a write needs the token of its own session', () => {
+describe('3-readings, Calls: a write needs the token of its own session', () => {
   it('and passes with it', async () => {
     expect((await logOut(await house.login('editor'))).statusCode).toBe(204)
   })
@@ -83,7 +83,7 @@ describe('3-readings Calls: a write needs the token of its own session', () => {
   })
 })
 
-describe('3-readings Calls: a write says where it comes from', () => {
+describe('3-readings, Calls: a write says where it comes from', () => {
   it.each([
     ['a foreign Origin', { origin: 'https://elsewhere.example' }],
     ['an Origin that only begins like ours', { origin: 'http://localhost:80.elsewhere.example' }],
@@ -128,7 +128,7 @@ describe('user-details', () => {
     return answer.cookies.find(({ name }) => name === 'csrftoken')
   }
 
-  it('3-readings Calls: sets a signed csrftoken without a session', async () => {
+  it('3-readings, Calls: sets a signed csrftoken without a session', async () => {
     const answer = await house.inject('/api/user-details/')
     expect(answer.json()).toMatchObject({ logged: false, id: null, email: '' })
     expect(answer.cookies.map(({ name }) => name)).toEqual(['csrftoken'])

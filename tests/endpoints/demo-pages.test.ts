@@ -84,7 +84,7 @@ describe('the pages of the demo', () => {
   })
 })
 
-describe('1 §3 Navigation of the demo', () => {
+describe('1 §3 Navigation, in the demo', () => {
   it.each([
     ['de', ['Programm', 'Produktionen', 'Ensemble', 'Magazin', 'Das Haus', 'Besuch']],
     ['en', ['What’s on', 'Productions', 'Company', 'Magazine', 'The house', 'Visit']],

@@ -102,7 +102,7 @@ describe('the demo venue', () => {
     }
   })
 
-  it('3-readings Calls: its types go by numeric text', async () => {
+  it('3-readings, Calls: its types go by numeric text', async () => {
     for (const { slug } of await all(exhibitionTypes)) expect(slug).toMatch(/^\d+$/)
   })
 

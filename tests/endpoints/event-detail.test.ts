@@ -137,7 +137,7 @@ describe('2 §7 GET /api/events/{id}/: what an evening leaves open, its producti
   })
 })
 
-describe('2 §2 Event detail: children', () => {
+describe('2 §2 Section order on event detail: children', () => {
   it('a festival shows its children in their order, and a child its parent', async () => {
     const festival = await addEvent(house, '2031-10-01T10:00:00Z', { title: bilingual('Fest', 'Festival') })
     const common = { parentId: festival }

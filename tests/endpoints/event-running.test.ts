@@ -40,7 +40,7 @@ const listed = async (query: string, as = {}): Promise<Listed[]> =>
 const lines = async (query: string, as = {}) =>
   (await listed(query, as)).map(({ day, title: name }) => `${day} ${name}`)
 
-describe('3-readings Calls: date is the first day shown', () => {
+describe('3-readings, Calls: date is the first day shown', () => {
   it('what is running already stands on it, before what begins on it', async () => {
     expect(await lines('')).toEqual([
       '2031-03-10 Ausstellung',

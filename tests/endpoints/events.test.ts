@@ -97,7 +97,7 @@ describe('2 §7 GET /api/events/: date', () => {
   })
 })
 
-describe('3-readings Calls: paging', () => {
+describe('3-readings, Calls: paging', () => {
   it.each(['de', 'en'])('next and previous lead through the whole list and back, in %s', async (locale) => {
     const first = `/${locale}/api/events/?room=${options.room[0]}&date=2031-05-01&page=1&page_size=5`
     const seen: number[] = []

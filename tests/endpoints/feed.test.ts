@@ -1,6 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { articleCategories, articles } from '../../src/domains/magazine/tables.ts'
-import { ARTICLES_TAG } from '../../src/domains/magazine/tags.ts'
+import { ARTICLES_TAG, articleCategories, articles } from '../../src/domains/magazine/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

@@ -155,7 +155,7 @@ describe('1 §7 POST /api/forms-entries/', () => {
   it.each([
     ['de', 'Dieses Feld ist erforderlich!', 'Ungültige E-Mail-Adresse!'],
     ['en', 'This field is required!', 'Invalid e-mail address!'],
-  ])('1 §5 says per field what is wrong, in %s', async (locale, required, email) => {
+  ])('1 §5: says per field what is wrong, in %s', async (locale, required, email) => {
     const answer = await send({ form: contact, field_values: { email: 'x', message: ' ' } }, { locale })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ email: [email], message: [required] })

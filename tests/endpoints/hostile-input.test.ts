@@ -214,7 +214,7 @@ describe('any body', () => {
     '*/*',
     ';',
     'a/b/c',
-  ])('3-readings Calls: of a type nobody takes is a 415: %s', async (contentType) => {
+  ])('3-readings, Calls: of a type nobody takes is a 415: %s', async (contentType) => {
     const answer = await send('/en/api/user-login', 'POST', '{"email": "a@house.example"}', contentType)
     expect(answer.statusCode).toBe(415)
     expect(answer.json()).toEqual({ detail: 'This format is not accepted.', code: 'unsupported_media_type' })

@@ -10,7 +10,7 @@ const house = await startTestApp()
 afterAll(() => house.close())
 const { platform } = house.app
 
-it('3-readings Texts: raw HTML is a document without an origin, which asks nothing of others', async () => {
+it('3-readings, Texts: raw HTML is a document without an origin, which asks nothing of others', async () => {
   const code = '<style>p{color:red}</style><p>Heute</p><script>document.title</script>'
   await writeSettings(platform, 'site', { html_header: { code } })
   const answer = await house.inject('/html-frames/html_header')
@@ -25,7 +25,7 @@ it('3-readings Texts: raw HTML is a document without an origin, which asks nothi
   expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
-it('3-readings Texts: the settings say which block has a frame, and what has none closes what it opens', async () => {
+it('3-readings, Texts: the settings say which block has a frame, and what has none closes what it opens', async () => {
   await writeSettings(platform, 'site', {
     html_header: { code: '<textarea>' },
     html_footer_top: { code: '<p>Am Fluss<!--' },

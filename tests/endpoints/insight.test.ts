@@ -37,7 +37,7 @@ const READS = [
   'error-log',
 ]
 
-describe('3-readings Editing: has_dashboard_online_access allows the dashboard', () => {
+describe('3-readings, Editing: has_dashboard_online_access allows the dashboard', () => {
   it.each(READS)('GET /api/dashboard-%s/', async (name) => {
     const url = `/api/dashboard-${name}/`
     const ask = async (role: 'customer' | 'editor') =>
@@ -63,7 +63,7 @@ describe('POST /api/dashboard-error-log/', () => {
     await db.delete(errorLog)
   })
 
-  it('1 §8 counts a path that visitors did not find, and keeps nothing else', async () => {
+  it('1 §8 404 page view: counts a path that visitors did not find, and keeps nothing else', async () => {
     expect((await missed({ url: 'https://house.example/de/weg?token=secret#x' })).statusCode).toBe(204)
     house.clock.advance({ hours: 1 })
     expect((await missed({ url: '/de/weg' })).statusCode).toBe(204)
@@ -106,6 +106,10 @@ describe('POST /api/dashboard-error-log/', () => {
     ).toBe(403)
     for (let time = 0; time < 30; time++) await missed(payload, '198.51.100.3')
     expect((await missed(payload, '198.51.100.3')).statusCode).toBe(429)
+    // All addresses of one IPv6 connection are one caller.
+    for (let time = 0; time < 30; time++) await missed(payload, `2001:db8:1:2::${time}`)
+    expect((await missed(payload, '2001:db8:1:2:ffff::1')).statusCode).toBe(429)
+    expect((await missed(payload, '2001:db8:1:3::1')).statusCode, 'another connection').toBe(204)
   })
 })
 

@@ -13,7 +13,7 @@ afterAll(() => house.close())
 const { platform } = house.app
 const { db } = platform
 
-describe('1 §7 terms, imprint and privacy policy', () => {
+describe('1 §7 Declared bases: terms, imprint and privacy policy', () => {
   beforeAll(async () => {
     await db.delete(legalTexts)
     await db.insert(legalTexts).values({
@@ -201,7 +201,7 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
     })
   })
 
-  it('quality: a loop is refused when it is saved, also through an address of the house', async () => {
+  it('quality, Security, Redirects: a loop is refused when it is saved, also through an address of the house', async () => {
     await save('/a', '/b')
     await save('/b', '/c')
     const circle = { new_path: ['This redirect leads in a circle.'] }
@@ -214,7 +214,7 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
     expect((await list()).data).toContainEqual({ old_path: '/d', new_path: '/f' })
   })
 
-  it('quality: two that close a circle are not both saved, though they arrive at once', async () => {
+  it('quality, Security, Redirects: two that close a circle are not both saved, though they arrive at once', async () => {
     const outcomes = await Promise.all([refusal(save('/x', '/y')), refusal(save('/y', '/x'))])
     expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1)
   })
@@ -223,7 +223,7 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
     expect(await refusal(save('/a', '/z'))).toEqual({ old_path: ['This path is redirected already.'] })
   })
 
-  it('quality: it leads to a path of the site or, for admins, to an https address', async () => {
+  it('quality, Security, Redirects: one leads to a path of the site or, for admins, to an https address', async () => {
     expect(await refusal(save('/g', 'https://elsewhere.example/', { viewer: EDITOR }))).toEqual({
       new_path: ['Only admins may redirect to other sites.'],
     })

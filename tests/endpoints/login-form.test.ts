@@ -22,7 +22,7 @@ const post = (fields: Record<string, string>, { locale = 'de', headers = {} }: F
 const cookieOf = (answer: Awaited<ReturnType<typeof post>>, name: string) =>
   answer.cookies.findLast((cookie) => cookie.name === name)?.value
 
-describe('3-readings Routes: login works without scripting', () => {
+describe('3-readings, Routes: login works without scripting', () => {
   it.each(['de', 'en'])('in "%s": 303 to the home page, with a session', async (locale) => {
     const answer = await post(LOGINS.editor, { locale })
     expect(answer.statusCode).toBe(303)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '../../src/domains/events/tables.ts'
 import {
+  ARTICLES_TAG,
   articleCategories,
   articleEventLinks,
   articleProductionLinks,
@@ -9,7 +10,6 @@ import {
   articleTagLinks,
   articleTags,
 } from '../../src/domains/magazine/tables.ts'
-import { ARTICLES_TAG } from '../../src/domains/magazine/tags.ts'
 import { productions } from '../../src/domains/productions/tables.ts'
 import { createSection } from '../../src/pages/write.ts'
 import { startTestApp } from '../support/test-app.ts'
@@ -152,7 +152,7 @@ describe('2 §7 GET /api/articles/', () => {
     ['tag', 'Zorn', ['three', 'two', 'one']],
     ['production', 'production', ['two']],
     ['event', 'event', ['two']],
-  ])('1 §7 filters by %s', async (key, name, expected) => {
+  ])('1 §7 GET /api/articles/: filters by %s', async (key, name, expected) => {
     const answer = (await get(`/en/api/articles/?${key}=${at[name]}`)).json()
     expect(idsOf(answer)).toEqual(ids(...expected))
     expect(answer.count).toBe(expected.length)
@@ -256,7 +256,7 @@ describe('GET /api/articles/{id}/', () => {
   })
 })
 
-describe('1 §7 the body of an article that visitors may not see', () => {
+describe('1 §7 GET /api/articles/{id}/: the body of an article that visitors may not see', () => {
   it('is not there for them either', async () => {
     const url = `/de/pageeditor-api/container/by-slug/article-${at.tomorrow}`
     expect((await get(url)).statusCode).toBe(404)

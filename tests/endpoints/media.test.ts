@@ -60,7 +60,7 @@ const isRed = ({ r, b }: { r: number; b: number }) => r > 150 && b < 100
 const photograph = await (await spotted(1600, 1000, { x: 0.2, y: 0.5 })).jpeg().toBuffer()
 
 describe('taking pictures in', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('1 §9 image formats: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('1 §9 Image formats: %s', async (format) => {
     const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: RED } })
       .toFormat(format)
       .toBuffer()
@@ -178,7 +178,7 @@ describe('renditions', () => {
     row = await imported(photograph, { focal: { x: 0.2, y: 0.5 } })
   })
 
-  it.each([320, 640, 768, 1024, 1280, 1536])('1 §9 image breakpoints: %i wide', async (width) => {
+  it.each([320, 640, 768, 1024, 1280, 1536])('1 §9 Image breakpoints: %i wide', async (width) => {
     for (const [format, type] of [
       ['webp', 'image/webp'],
       ['jpg', 'image/jpeg'],
@@ -199,7 +199,7 @@ describe('renditions', () => {
     ['vertical', 400, 500, { x: 0.9, y: 0.5 }],
     ['horizontal', 1240, 700, { x: 0.5, y: 0.1 }],
     ['horizontal', 1240, 700, { x: 0.5, y: 0.95 }],
-  ])('1 §9 page image aliases: %s is %i × %i around %j', async (alias, width, height, focal) => {
+  ])('1 §9 Page image aliases: %s is %i × %i around %j', async (alias, width, height, focal) => {
     const upright = alias === 'horizontal'
     const [across, down]: [number, number] = upright ? [900, 1500] : [1600, 1000]
     const bytes = await (await spotted(across, down, focal)).png().toBuffer()

@@ -134,7 +134,7 @@ describe('2 §3 Page-editor content modules', () => {
   })
 })
 
-describe('3-readings Texts: raw HTML is for admins', () => {
+describe('3-readings, Texts: raw HTML is for admins', () => {
   it('an editor may not write it, and may keep what is there', async () => {
     await expect(publish([{ model: 'html', html_code: '<p>x</p>' }], 'editor')).rejects.toMatchObject({
       fields: { 'modules.0.html_code': ['Nur die Administration darf HTML schreiben.'] },
@@ -149,7 +149,7 @@ describe('3-readings Texts: raw HTML is for admins', () => {
   })
 })
 
-describe('2 §3 online_from and online_to, to the minute', () => {
+describe('2 §3: online_from and online_to, to the minute', () => {
   it('a teaser comes and goes on its minute, and a stored page ends with it', async () => {
     const at = (minutes: number) => new Date(house.clock.now().getTime() + minutes * 60_000)
     const path = await publish([

@@ -87,7 +87,7 @@ describe('1 §3 Navigation', () => {
 
 describe('settings', () => {
   it.each(['/pageeditor-api/settings', '/de/pageeditor-api/settings/', '/en/pageeditor-api/settings'])(
-    '3-readings Calls: answer status and data: %s',
+    '3-readings, Calls: answer status and data: %s',
     async (url) => {
       const answer = await house.inject(url)
       expect(answer.statusCode).toBe(200)
@@ -115,7 +115,7 @@ describe('settings', () => {
   })
 })
 
-describe('3-readings Calls: a call without a prefix', () => {
+describe('3-readings, Calls: a call without a prefix', () => {
   it.each([
     [undefined, 'de'],
     ['', 'de'],

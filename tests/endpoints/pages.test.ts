@@ -130,7 +130,7 @@ describe('a page by its path', () => {
     expect((await read('/de/pageeditor-api/page/')).json()).toEqual(home.json())
   })
 
-  it('3-readings Routes: API routes accept a trailing slash', async () => {
+  it('3-readings, Routes: API routes accept a trailing slash', async () => {
     const bare = await read('/de/pageeditor-api/page/rundgang/saal')
     const slashed = await read('/de/pageeditor-api/page/rundgang/saal/')
     expect(slashed.statusCode).toBe(200)
@@ -281,7 +281,7 @@ describe('1 §4 Version preview: version_id', () => {
   })
 
   it.each(['0', '-1', '1.5', 'x', '99999999999', '2147483648', ''])(
-    '3-readings Calls: a bad value is a 400 with its field: "%s"',
+    '3-readings, Calls: a bad value is a 400 with its field: "%s"',
     async (value) => {
       const answer = await preview('editor', value)
       expect(answer.statusCode).toBe(400)

@@ -71,7 +71,7 @@ describe('1 §7 GET /api/persons/', () => {
     ])
   })
 
-  it('3-readings Calls: is paged', async () => {
+  it('3-readings, Calls: is paged', async () => {
     const { body } = await ask(`/en/api/persons/?category=${ids.music}&page_size=3&page=1`)
     expect(body).toMatchObject({ count: 4, previous: null })
     expect(body.next).toBe(`/en/api/persons/?category=${ids.music}&page=2&page_size=3`)
@@ -109,7 +109,7 @@ describe('1 §7 GET /api/persons/{id}/', () => {
     })
   })
 
-  it('3-readings Texts: sanitises the biography', async () => {
+  it('3-readings, Texts: sanitises the biography', async () => {
     const { body } = await ask(`/de/api/persons/${ids.ada}/`)
     expect(body.biography).toBe('<p>Geboren am Meer.</p>')
   })

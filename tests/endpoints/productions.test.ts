@@ -185,7 +185,7 @@ describe('2 §7 GET /api/productions/', () => {
     house.clock.set('2031-03-10T09:00:00Z')
   })
 
-  it('3-readings Calls: pages', async () => {
+  it('3-readings, Calls: pages', async () => {
     const query = `season=${ids.season}&page_size=1`
     const { body } = await ask(`/en/api/productions/?${query}`)
     expect(body).toMatchObject({
@@ -210,14 +210,14 @@ describe('2 §7 GET /api/productions/', () => {
     'person=-1',
     'page=0',
     'page_size=101',
-  ])('3-readings Calls: %s is a 400 with its field', async (query) => {
+  ])('3-readings, Calls: %s is a 400 with its field', async (query) => {
     const { status, body } = await ask(`/de/api/productions/?${query}`)
     expect(status).toBe(400)
     expect(body).toEqual({ [query.split('=')[0] as string]: [expect.any(String)] })
   })
 })
 
-describe('2 §2 GET /api/productions/{id}/', () => {
+describe('2 §7 GET /api/productions/{id}/', () => {
   it('answers everything its page shows', async () => {
     const { body } = await ask(`/en/api/productions/${ids.faust}/`)
     expect(body).toMatchObject({

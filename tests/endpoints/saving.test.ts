@@ -111,7 +111,7 @@ describe('3-readings, Calls: a resource is listed, read, added, changed and dele
   })
 })
 
-describe('quality: two editors', () => {
+describe('quality, Reliability: two editors', () => {
   it('the second save on an outdated version gets 409 with both texts, and nothing is lost', async () => {
     const { body: first } = await ask('POST', 'events/event/', EVENT)
     const theirs = { de: 'Ihr Titel', en: 'Their title' }
@@ -251,7 +251,7 @@ describe('what follows a write', () => {
   })
 })
 
-describe('quality: every input is hostile', () => {
+describe('quality, Security: every input is hostile', () => {
   it('rich text is sanitised when written', async () => {
     const description = { de: '<p onclick="x()">Gut<script>alert(1)</script></p>', en: '' }
     const { body } = await ask('POST', 'events/event/', { ...EVENT, description })

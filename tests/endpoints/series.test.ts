@@ -89,7 +89,7 @@ describe('2 §7 GET /api/series/', () => {
   })
 })
 
-describe('1 §2 GET /api/subscriptions/', () => {
+describe('1 §7 GET /api/subscriptions/', () => {
   it('answers what a subscription holds, costs, and how to get it', async () => {
     const { body } = await ask('/en/api/subscriptions/')
     const [secret, night] = body.data

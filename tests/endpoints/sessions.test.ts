@@ -26,7 +26,7 @@ async function changeEditor(change: Partial<typeof users.$inferInsert>): Promise
 }
 
 describe('logging in', () => {
-  it('answers the user state of 1 §3 and is then known by the session cookie', async () => {
+  it('answers the user state (1 §3 User state) and is then known by the session cookie', async () => {
     const answer = await logIn(LOGINS.editor)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
@@ -70,7 +70,7 @@ describe('logging in', () => {
     ['de', 'Ungültige E-Mail-Adresse!', 'Dieses Feld ist erforderlich!'],
     ['en', 'Invalid e-mail address!', 'This field is required!'],
   ])(
-    '3-readings Calls: bad fields are a 400 with a message list per field, in "%s"',
+    '3-readings, Calls: bad fields are a 400 with a message list per field, in "%s"',
     async (locale, email, required) => {
       const answer = await house.inject({
         ...(await house.visit()),

@@ -17,7 +17,7 @@ const fill = (payload: object, headers = visitor.headers) =>
     payload,
   })
 
-describe('2 §7 POST /api/shop-cart/ before there is a shop', () => {
+describe('2 §7 POST /api/shop-cart/, before there is a shop', () => {
   it.each([
     ['everything', CART],
     ['nothing but what is needed', { event_jet_id: 17, quantities: [1], sale_type_ids: [0] }],

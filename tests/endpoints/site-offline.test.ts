@@ -33,7 +33,7 @@ describe('1 §4 Site online check: while the site is offline', () => {
     expect(answer.statusCode).toBe(503)
   })
 
-  it.each(['editor', 'admin'] as const)('3-readings Calls: spares an %s', async (role) => {
+  it.each(['editor', 'admin'] as const)('3-readings, Calls: spares an %s', async (role) => {
     const session = await house.login(role)
     for (const url of ['/de', '/en/visit']) {
       const answer = await house.inject({ ...session, url })
@@ -55,11 +55,11 @@ describe('1 §4 Site online check: while the site is offline', () => {
     '/api/user-details',
     '/openapi.json',
     '/api/docs',
-  ])('3-readings Calls: spares %s', async (url) => {
+  ])('3-readings, Calls: spares %s', async (url) => {
     expect((await house.inject(url)).statusCode).toBe(200)
   })
 
-  it('3-readings Routes: at /cms-hub an editor is shown the login, which is reachableOffline', async () => {
+  it('3-readings, Routes: at /cms-hub an editor is shown the login, which is reachableOffline', async () => {
     const answer = await house.inject('/cms-hub')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de/user/login?next=%2Fcms-hub'])
   })

@@ -162,7 +162,7 @@ describe('1 §2 Navigation behaviour: overlay=true on a landing page', () => {
   })
 })
 
-describe('3-readings Routes: /cms-hub', () => {
+describe('3-readings, Routes: /cms-hub', () => {
   it('a visitor gets the login, and comes back from there', async () => {
     expect(await leadsTo('/cms-hub')).toEqual([302, '/de/user/login?next=%2Fcms-hub'])
     const form = await house.inject('/de/user/login?next=%2Fcms-hub')

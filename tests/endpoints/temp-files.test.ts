@@ -93,13 +93,16 @@ describe('1 §7 POST /api/temp-files/', () => {
     ['HTML called text', '<html><script>alert(1)</script>', 'a.txt'],
     ['a program called a picture', 'MZ\x90\0\x03\0', 'a.png'],
     ['nothing', '', 'empty.pdf'],
-  ])('quality: the content decides: %s is refused and not kept', async (_name, content, name) => {
-    const before = stored().length
-    const answer = await upload(formWith(content, name))
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ file: [expect.stringMatching(/not accepted/)] })
-    expect(stored()).toHaveLength(before)
-  })
+  ])(
+    'quality, Security, Uploads: the content decides: %s is refused and not kept',
+    async (_name, content, name) => {
+      const before = stored().length
+      const answer = await upload(formWith(content, name))
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ file: [expect.stringMatching(/not accepted/)] })
+      expect(stored()).toHaveLength(before)
+    },
+  )
 
   it('the content decides the other way too: text called HTML is text', async () => {
     expect((await upload(formWith('Guten Tag', 'a.html'))).json()).toMatchObject({

@@ -7,8 +7,7 @@ import { defineSubject, type Saving } from '../../saving/subject.ts'
 import { lastDayOf } from './days.ts'
 import { eventFields } from './event-fields.ts'
 import { strings } from './strings.ts'
-import { eventContributors, eventImages, events, eventTagLinks } from './tables.ts'
-import { EVENTS_TAG } from './tags.ts'
+import { EVENTS_TAG, eventContributors, eventImages, events, eventTagLinks } from './tables.ts'
 
 /** One evening: what, where, when, and how to get in. */
 export const event = defineSubject({

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readCalendar } from '../../../tests/support/read-calendar.ts'
 import { type CalendarEvent, calendarFile } from './ics.ts'
 
 const event: CalendarEvent = {
@@ -11,6 +13,7 @@ const event: CalendarEvent = {
   url: '/de/programm/antigone-am-kai/17',
   room: { id: 1, name: 'Großer Saal', venue: null },
 }
+const ADDRESS = 'https://foyer.example/de/programm/antigone-am-kai/17'
 
 const write = (...events: Partial<CalendarEvent>[]) =>
   calendarFile({
@@ -20,92 +23,110 @@ const write = (...events: Partial<CalendarEvent>[]) =>
     now: new Date('2026-03-10T09:00:00Z'),
   })
 
-interface Component {
-  name: string
-  properties: Record<string, { value: string; params: string[] }>
-  children: Component[]
-}
-
-/** Reads a calendar file as RFC 5545 has it: unfolds, splits, nests; refuses what does not fit. */
-function parse(file: string): Component {
-  expect(file.endsWith('\r\n')).toBe(true)
-  for (const line of file.split('\r\n')) {
-    expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75)
-    expect(line).not.toMatch(/[\r\n]/)
-  }
-  const root: Component = { name: '', properties: {}, children: [] }
-  const open = [root]
-  for (const line of file.replaceAll('\r\n ', '').split('\r\n').filter(Boolean)) {
-    const [, name = '', params = '', value = ''] = /^([A-Z-]+)((?:;[^:;]+)*):(.*)$/.exec(line) ?? []
-    expect(name, line).not.toBe('')
-    const current = open.at(-1) as Component
-    if (name === 'BEGIN') {
-      const child = { name: value, properties: {}, children: [] }
-      current.children.push(child)
-      open.push(child)
-    } else if (name === 'END') {
-      expect(open.pop()?.name).toBe(value)
-    } else {
-      expect(current.properties, `${name} twice`).not.toHaveProperty(name)
-      current.properties[name] = { value, params: params.split(';').filter(Boolean) }
-    }
-  }
-  expect(open).toEqual([root])
-  return root.children[0] as Component
-}
-
-const unescaped = (text = '') => text.replace(/\\([\\;,nN])/g, (_, c) => (c.toLowerCase() === 'n' ? '\n' : c))
-const eventsOf = (file: string) => parse(file).children.filter(({ name }) => name === 'VEVENT')
-const textOf = (component: Component | undefined, name: string) =>
-  unescaped(component?.properties[name]?.value)
+const eventsOf = (...events: Partial<CalendarEvent>[]) => readCalendar(write(...events)).events
 
 describe('a calendar file', () => {
   it('is a calendar with the clocks of Berlin', () => {
-    const calendar = parse(write({}))
-    expect(calendar.name).toBe('VCALENDAR')
-    expect(calendar.properties.VERSION?.value).toBe('2.0')
-    expect(calendar.children[0]?.properties.TZID?.value).toBe('Europe/Berlin')
-    expect(calendar.children[0]?.children.map(({ name }) => name)).toEqual(['DAYLIGHT', 'STANDARD'])
+    const { calendar } = readCalendar(write({}))
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    const zone = calendar.getFirstSubcomponent('vtimezone')
+    expect(zone?.getFirstPropertyValue('tzid')).toBe('Europe/Berlin')
+    expect(zone?.getAllSubcomponents().map(({ name }) => name)).toEqual(['daylight', 'standard'])
   })
 
-  it('says when, in Berlin, on both sides of the change of clocks', () => {
-    const summer = { date_start: '2026-03-29T19:30:00+02:00', date_end: '2026-03-30T00:15:00+02:00' }
-    const [winter, later] = eventsOf(write({}, { id: 18, ...summer }))
-    expect(winter?.properties.DTSTART).toEqual({ value: '20260328T193000', params: ['TZID=Europe/Berlin'] })
-    expect(later?.properties.DTSTART?.value).toBe('20260329T193000')
-    expect(later?.properties.DTEND?.value).toBe('20260330T001500')
-    expect(winter?.properties.DTSTAMP?.value).toBe('20260310T090000Z')
+  it('tells an event', () => {
+    expect(eventsOf({})).toEqual([
+      {
+        uid: 'event-17@foyer.example',
+        summary: 'Antigone am Kai',
+        location: 'Großer Saal',
+        description: `Nach Sophokles\n${ADDRESS}`,
+        url: ADDRESS,
+        status: 'CONFIRMED',
+        start: '2026-03-28T18:30:00.000Z',
+        end: '2026-03-28T20:45:00.000Z',
+        zone: 'Europe/Berlin',
+        parts: 0,
+      },
+    ])
+  })
+
+  it.each([
+    ['in winter', '2026-01-15T19:30:00+01:00', '2026-01-15T22:00:00+01:00'],
+    ['in summer', '2026-07-15T19:30:00+02:00', '2026-07-16T00:15:00+02:00'],
+    ['the night before summer time', '2026-03-28T23:00:00+01:00', '2026-03-29T03:30:00+02:00'],
+    ['the night summer time ends', '2026-10-24T23:00:00+02:00', '2026-10-25T03:00:00+01:00'],
+    ['from the first to the second half past two', '2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'],
+    ['in ten years', '2036-08-01T20:00:00+02:00', '2036-12-01T20:00:00+01:00'],
+  ])('says when: %s', (_name, date_start, date_end) => {
+    const [told] = eventsOf({ date_start, date_end })
+    expect(told?.start).toBe(new Date(date_start).toISOString())
+    expect(told?.end).toBe(new Date(date_end).toISOString())
+  })
+
+  it('means the clocks of Berlin, so that half past seven stays half past seven whatever becomes of them', () => {
+    expect(write({})).toContain('\r\nDTSTART;TZID=Europe/Berlin:20260328T193000\r\n')
+    expect(write({ date_end: '2026-10-25T02:30:00+01:00' })).toContain('\r\nDTEND:20261025T013000Z\r\n')
   })
 
   it('gives an event the same identifier in both languages', () => {
-    const [german] = eventsOf(write({}))
-    const [english] = eventsOf(write({ title: 'Antigone on the Quay', url: '/en/events/antigone/17' }))
-    expect(german?.properties.UID?.value).toBe('event-17@foyer.example')
-    expect(english?.properties.UID).toEqual(german?.properties.UID)
+    const [german, english] = eventsOf({}, { title: 'Antigone on the Quay', url: '/en/events/antigone/17' })
+    expect(english?.uid).toBe(german?.uid)
   })
 
-  it('keeps every character of a text, whatever it would mean to a calendar', () => {
-    const title = 'Eins, zwei; drei\\vier:\nfünf „sechs“'
-    const [hostile] = eventsOf(write({ title, subtitle: 'END:VEVENT\r\nBEGIN:VALARM' }))
-    expect(textOf(hostile, 'SUMMARY')).toBe(title)
-    expect(textOf(hostile, 'DESCRIPTION')).toBe(
-      'END:VEVENT\nBEGIN:VALARM\nhttps://foyer.example/de/programm/antigone-am-kai/17',
-    )
-    expect(hostile?.children).toEqual([])
+  it.each([
+    ['commas', 'Eins, zwei, drei,', 'Eins\\, zwei\\, drei\\,'],
+    ['semicolons', 'Eins; zwei;', 'Eins\\; zwei\\;'],
+    ['backslashes', 'C:\\neu\\,\\;', 'C:\\\\neu\\\\\\,\\\\\\;'],
+    ['line breaks of all kinds', 'eins\nzwei\r\ndrei\rvier', 'eins\\nzwei\\ndrei\\nvier'],
+    ['quotation marks and colons', '„Eins“: "zwei"', '„Eins“: "zwei"'],
+    ['lines that would mean something', 'x\r\nEND:VEVENT\r\nBEGIN:VALARM', 'x\\nEND:VEVENT\\nBEGIN:VALARM'],
+  ])('keeps %s in every text', (_name, text, written) => {
+    const file = write({ title: text, subtitle: text, room: { id: 1, name: text, venue: null } })
+    const read = text.replaceAll(/\r\n?/g, '\n')
+    expect(readCalendar(file).events).toMatchObject([
+      { summary: read, location: read, description: `${read}\n${ADDRESS}`, parts: 0 },
+    ])
+    // A reader that is generous would understand less than this, too.
+    expect(file.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${written}\r\n`)
   })
 
-  it('folds long lines without breaking a character', () => {
+  it('escapes what the calendar is called', () => {
+    expect(write({})).toContain('\r\nX-WR-CALNAME:Haus Meridian\\, Programm\r\n')
+  })
+
+  it('folds at 75 octets, never inside a character', () => {
     const title = 'Übergrößenträgerinnenüberraschungsfest 🎭🎭🎭 '.repeat(6).trim()
-    expect(textOf(eventsOf(write({ title }))[0], 'SUMMARY')).toBe(title)
+    const file = write({ title })
+    expect(readCalendar(file).events[0]?.summary).toBe(title)
+    // As full as a line can be: one more character of at most four octets would not have fitted.
+    const summary = file.slice(file.indexOf('SUMMARY:')).split('\r\n', 2)[0] ?? ''
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(75 - 4)
+  })
+
+  it('keeps any text a person can type, wherever a line ends', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 120 }).filter((value) => !/\p{Cc}/u.test(value))
+    fc.assert(
+      fc.property(text, text, (title, name) => {
+        const [read] = eventsOf({ title, room: { id: 1, name: `x${name}`, venue: null } })
+        expect(read).toMatchObject({ summary: title, location: `x${name}` })
+      }),
+    )
+  })
+
+  it('has no place for other control characters', () => {
+    expect(eventsOf({ title: 'a\u0000b\u0007c\td\u007f' })[0]?.summary).toBe('abcd')
   })
 
   it('says where it is, and when it is not', () => {
-    const [, cancelled, nowhere] = eventsOf(
-      write({}, { id: 2, status: 'cancelled' }, { id: 3, room: null, subtitle: '' }),
+    const venue = { name: 'Haus am Kai' } as never
+    const [placed, cancelled, nowhere] = eventsOf(
+      { room: { id: 1, name: 'Großer Saal', venue } },
+      { id: 2, status: 'cancelled' },
+      { id: 3, room: null, subtitle: '' },
     )
-    expect(textOf(cancelled, 'LOCATION')).toBe('Großer Saal')
-    expect(cancelled?.properties.STATUS?.value).toBe('CANCELLED')
-    expect(nowhere?.properties).not.toHaveProperty('LOCATION')
-    expect(nowhere?.properties.STATUS?.value).toBe('CONFIRMED')
+    expect(placed?.location).toBe('Großer Saal, Haus am Kai')
+    expect(cancelled?.status).toBe('CANCELLED')
+    expect(nowhere).toMatchObject({ location: null, status: 'CONFIRMED', description: ADDRESS })
   })
 })

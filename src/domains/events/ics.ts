@@ -1,3 +1,4 @@
+import { isShownTwice } from '../../platform/time/berlin.ts'
 import type { EventSummary } from './contract.ts'
 
 /** What of an event a calendar needs. */
@@ -61,8 +62,8 @@ function eventLines(event: CalendarEvent, origin: string, now: Date): string[] {
     'BEGIN:VEVENT',
     `UID:event-${id}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART;TZID=Europe/Berlin:${local(event.date_start)}`,
-    `DTEND;TZID=Europe/Berlin:${local(event.date_end)}`,
+    moment('DTSTART', event.date_start),
+    moment('DTEND', event.date_end),
     `SUMMARY:${escapeText(title)}`,
     ...(place.length > 0 ? [`LOCATION:${escapeText(place.join(', '))}`] : []),
     `DESCRIPTION:${escapeText([subtitle, address].filter(Boolean).join('\n'))}`,
@@ -70,6 +71,15 @@ function eventLines(event: CalendarEvent, origin: string, now: Date): string[] {
     `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ]
+}
+
+/**
+ * By the clocks of Berlin, so that half past seven stays half past seven whatever becomes of summer time. In the hour that
+ * autumn repeats, calendars differ in which of the two a clock means; there it is UTC.
+ */
+function moment(name: string, iso: string): string {
+  const at = new Date(iso)
+  return isShownTwice(at) ? `${name}:${utc(at)}` : `${name};TZID=Europe/Berlin:${local(iso)}`
 }
 
 /** `2026-03-07T19:30:00+01:00` as the clocks in Berlin show it: the offset is theirs already (2 §3 Event). */

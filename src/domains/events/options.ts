@@ -11,8 +11,7 @@ import {
 } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import type { EventTeaser } from './contract.ts'
-import { eventTags, eventTeasers, genres } from './tables.ts'
-import { EVENTS_TAG } from './tags.ts'
+import { EVENTS_TAG, eventTags, eventTeasers, genres } from './tables.ts'
 
 /** The options of the tag and genre filters. */
 export function listTags(context: Context) {

@@ -6,14 +6,13 @@ import { countVisible } from '../../platform/database/counting.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { addDays, berlinDay, monthOf, nextBerlinMidnight } from '../../platform/time/berlin.ts'
-import { PRODUCTIONS_TAG } from '../productions/tags.ts'
-import { VENUES_TAG } from '../venues/tags.ts'
+import { PRODUCTIONS_TAG } from '../productions/tables.ts'
+import { VENUES_TAG } from '../venues/tables.ts'
 import type { calendar, EventSummary, list } from './contract.ts'
 import { beginsBefore, beginsFrom, isRunningOn, lastsInto } from './days.ts'
 import { type EventFilter, matches } from './filters.ts'
 import { type EventRow, IN_ORDER, selectEvents, summarise } from './summaries.ts'
-import { events } from './tables.ts'
-import { EVENTS_TAG } from './tags.ts'
+import { EVENTS_TAG, events } from './tables.ts'
 
 /**
  * The programme from a day on; from today where none is named. What is running already stands on the first day shown,

@@ -11,8 +11,7 @@ import { productions } from '../productions/tables.ts'
 import { describeWorks } from '../productions/works.ts'
 import type { EventDetail, EventSummary } from './contract.ts'
 import { type EventRow, IN_ORDER, orElse, selectEvents, summarise, titleOf } from './summaries.ts'
-import { eventContributors, eventImages, events } from './tables.ts'
-import { EVENTS_TAG } from './tags.ts'
+import { EVENTS_TAG, eventContributors, eventImages, events } from './tables.ts'
 
 export async function findEvent(context: Context, id: number): Promise<EventDetail> {
   const { locale, reads } = context

@@ -20,6 +20,9 @@ import { series } from '../series/tables.ts'
 import { rooms } from '../venues/tables.ts'
 import type { Sponsor, StoredPrice, StoredSeatGroup } from './contract.ts'
 
+/** What an answer made of events is dropped by. */
+export const EVENTS_TAG = 'events'
+
 export const genres = pgTable('genre', {
   id: serial().primaryKey(),
   name: bilingual(),

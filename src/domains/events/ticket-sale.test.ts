@@ -11,7 +11,7 @@ it.each([
   ['from then on', START, 'open', END],
   ['until the event is over', '2026-03-10T20:59:59Z', 'open', END],
   ['when it is over', END, 'over', null],
-])('2 §3 ticketSaleFrom: %s', (_name, now, sale, expires) => {
+])('2 §3 Event: ticketSaleFrom: %s', (_name, now, sale, expires) => {
   const reads = recordReads()
   const event = { ticketSaleFrom: new Date(START), dateEnd: new Date(END) }
   expect(ticketSaleOf({ clock: fakeClock(now), reads }, event)).toBe(sale)

@@ -105,7 +105,7 @@ const KINDS: [name: string, type: number, good: [unknown, unknown][], bad: unkno
   ],
 ]
 
-describe.each(KINDS)('3-readings Calls, field_type: %s (%i)', (_name, type, good, bad) => {
+describe.each(KINDS)('3-readings, Calls, Field types: %s (%i)', (_name, type, good, bad) => {
   const it_ = field(type, { choices: CHOICES })
 
   it.each(good)('takes %j', (given, stored) => {
@@ -124,7 +124,7 @@ describe.each(KINDS)('3-readings Calls, field_type: %s (%i)', (_name, type, good
   })
 })
 
-describe('1 §5 messages', () => {
+describe('1 §5 Translated validation messages', () => {
   it('are in the language of the visitor', () => {
     const fields = [field(1, { required: true }), field(3, { slug: 'mail' })]
     expect(outcome(fields, { mail: 'x' }, 'de')).toEqual({
@@ -152,7 +152,7 @@ describe('1 §5 messages', () => {
   )
 })
 
-describe('1 §3 the confirmation of the e-mail address', () => {
+describe('1 §3 Form: the confirmation of the e-mail address', () => {
   const fields = [field(3, { slug: 'email' }), field(3, { slug: 'friend' })]
 
   it.each([

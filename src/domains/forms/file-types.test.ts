@@ -37,7 +37,7 @@ function zip(names: string[], first = ''): Buffer {
 const ODT = 'application/vnd.oasis.opendocument.text'
 const WORD = ['[Content_Types].xml', 'word/document.xml']
 
-describe('quality: the type of an upload is decided by its content', () => {
+describe('quality, Security, Uploads: the type of one is decided by its content', () => {
   it.each([
     ['application/pdf', bytes('%PDF-1.7\n…')],
     ['image/jpeg', bytes('\xff\xd8\xff\xe0\0\x10JFIF')],

@@ -8,8 +8,7 @@ import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import type { Form, FormField } from './contract.ts'
 import { strings } from './strings.ts'
-import { formFields, forms } from './tables.ts'
-import { FORMS_TAG } from './tags.ts'
+import { FORMS_TAG, formFields, forms } from './tables.ts'
 
 export type FormRow = typeof forms.$inferSelect
 export type FieldRow = typeof formFields.$inferSelect

@@ -13,6 +13,9 @@ import {
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import type { Choice } from './contract.ts'
 
+/** What an answer made of forms is dropped by. */
+export const FORMS_TAG = 'forms'
+
 export const forms = pgTable('form', {
   id: serial().primaryKey(),
   title: bilingual(),

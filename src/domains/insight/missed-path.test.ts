@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { missedPath } from './missed-path.ts'
 
-describe('3-readings Calls: of an address that was not found the path alone is kept', () => {
+describe('3-readings, Calls: of an address that was not found the path alone is kept', () => {
   it.each([
     ['/de/nirgends', '/de/nirgends'],
     ['/de/nirgends?token=secret#part', '/de/nirgends'],

@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { describeCategory, describeTag } from './summaries.ts'
-import { articleCategories, articleTags } from './tables.ts'
-import { ARTICLES_TAG } from './tags.ts'
+import { ARTICLES_TAG, articleCategories, articleTags } from './tables.ts'
 
 export async function listCategories({ db, locale, reads }: Context) {
   reads.note(ARTICLES_TAG)

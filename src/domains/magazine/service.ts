@@ -13,8 +13,7 @@ import { type ArticleFilter, matches } from './filters.ts'
 import { findOnStage } from './on-stage.ts'
 import { readingMinutes } from './reading-time.ts'
 import { findSummaries } from './summaries.ts'
-import { articles } from './tables.ts'
-import { ARTICLES_TAG } from './tags.ts'
+import { ARTICLES_TAG, articles } from './tables.ts'
 
 export async function listArticles(
   context: Context,

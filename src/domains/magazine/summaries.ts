@@ -6,8 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import type { ArticleSummary } from './contract.ts'
-import { articleCategories, articles, articleTagLinks, articleTags } from './tables.ts'
-import { ARTICLES_TAG } from './tags.ts'
+import { ARTICLES_TAG, articleCategories, articles, articleTagLinks, articleTags } from './tables.ts'
 
 export const NEWEST_FIRST = [desc(articles.publishedAt), desc(articles.id)]
 

@@ -4,6 +4,9 @@ import { events } from '../events/tables.ts'
 import { images } from '../media/tables.ts'
 import { productions } from '../productions/tables.ts'
 
+/** What an answer made of articles, their categories or their tags is dropped by. */
+export const ARTICLES_TAG = 'articles'
+
 export const articleCategories = pgTable('article_category', {
   id: serial().primaryKey(),
   name: bilingual(),

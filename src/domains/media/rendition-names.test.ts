@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nameOf, renditionOf, renditionsIn, widthsOf } from './rendition-names.ts'
 
 describe('the names of renditions', () => {
-  it('1 §9 breakpoints and aliases: each name leads back to what it names', () => {
+  it('1 §9 Image breakpoints, Page image aliases: each name leads back to what it names', () => {
     const names = renditionsIn('webp', { width: 4000 }).map(nameOf)
     expect(names).toEqual([
       ...['w320.webp', 'w640.webp', 'w768.webp', 'w1024.webp', 'w1280.webp', 'w1536.webp'],

@@ -6,8 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { findImages } from '../media/service.ts'
 import type { Contributor } from './contract.ts'
-import { persons } from './tables.ts'
-import { PEOPLE_TAG } from './tags.ts'
+import { PEOPLE_TAG, persons } from './tables.ts'
 
 type ContributorTable = PgTable & Record<'id' | 'personId' | 'name' | 'role' | 'position', PgColumn>
 

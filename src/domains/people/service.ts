@@ -12,8 +12,7 @@ import { findImages } from '../media/service.ts'
 import type { list, PersonCategory, PersonDetail, PersonSummary } from './contract.ts'
 import { describePerson } from './contributors.ts'
 import { asFiled } from './name-order.ts'
-import { personCategories, persons } from './tables.ts'
-import { PEOPLE_TAG } from './tags.ts'
+import { PEOPLE_TAG, personCategories, persons } from './tables.ts'
 
 /** As the ensemble page shows them: category by category; whoever has none comes last. */
 const IN_ORDER = [

@@ -2,6 +2,9 @@ import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
+/** What an answer made of persons is dropped by. */
+export const PEOPLE_TAG = 'people'
+
 export const personCategories = pgTable('person_category', {
   id: serial().primaryKey(),
   name: bilingual(),

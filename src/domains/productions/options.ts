@@ -1,8 +1,7 @@
 import { asc, desc } from 'drizzle-orm'
 import { inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
-import { exhibitionTypes, productionTags, seasons } from './tables.ts'
-import { PRODUCTIONS_TAG } from './tags.ts'
+import { exhibitionTypes, PRODUCTIONS_TAG, productionTags, seasons } from './tables.ts'
 
 /** The options of the production filter (2 §3), and the types of the programme's. */
 export async function listSeasons({ db, locale, reads }: Context) {

@@ -4,6 +4,9 @@ import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
 import type { Work } from './contract.ts'
 
+/** What an answer made of productions, their seasons, types and tags is dropped by. */
+export const PRODUCTIONS_TAG = 'productions'
+
 export const seasons = pgTable('season', {
   id: serial().primaryKey(),
   name: bilingual(),

@@ -3,8 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { SEARCH_KINDS, type SearchKind } from './contract.ts'
 import { type SearchDocument, writeDocuments } from './documents.ts'
-import { searchDocuments } from './tables.ts'
-import { SEARCH_TAG } from './tags.ts'
+import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
 /** Which items to read: these, or the next so many after an id. */
 export type Slice = { ids: number[] } | { after: number; limit: number }

@@ -1,6 +1,9 @@
 import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 
+/** What an answer made of the index is dropped by. */
+export const SEARCH_TAG = 'search'
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Everything that can be found, one row per item and language; written whenever the item is. */

@@ -1,8 +1,7 @@
 import { and, eq, gt, lte, min } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { fold, WORD } from './folding.ts'
-import { searchDocuments } from './tables.ts'
-import { SEARCH_TAG } from './tags.ts'
+import { SEARCH_TAG, searchDocuments } from './tables.ts'
 import { isOneTypoApart, likeness } from './typing-errors.ts'
 
 /** Shorter words have too many neighbours. */

@@ -6,8 +6,7 @@ import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { findImages } from '../media/service.ts'
 import type { SeriesDetail, SeriesSummary } from './contract.ts'
-import { series } from './tables.ts'
-import { SERIES_TAG } from './tags.ts'
+import { SERIES_TAG, series } from './tables.ts'
 
 type SeriesRow = typeof series.$inferSelect
 

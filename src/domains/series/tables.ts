@@ -2,6 +2,9 @@ import { boolean, integer, pgTable, serial } from 'drizzle-orm/pg-core'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
+/** What an answer made of series is dropped by. */
+export const SERIES_TAG = 'series'
+
 export const series = pgTable('series', {
   id: serial().primaryKey(),
   name: bilingual(),

@@ -4,11 +4,9 @@ import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
-import { series } from '../series/tables.ts'
-import { SERIES_TAG } from '../series/tags.ts'
+import { SERIES_TAG, series } from '../series/tables.ts'
 import type { Subscription } from './contract.ts'
-import { subscriptions } from './tables.ts'
-import { SUBSCRIPTIONS_TAG } from './tags.ts'
+import { SUBSCRIPTIONS_TAG, subscriptions } from './tables.ts'
 
 /** The subscriptions in the order of the house. */
 export async function listSubscriptions(context: Context): Promise<Subscription[]> {

@@ -3,6 +3,9 @@ import { bilingual, publication } from '../../platform/database/columns.ts'
 import { series } from '../series/tables.ts'
 import type { SubscriptionPrice } from './contract.ts'
 
+/** What an answer made of subscriptions is dropped by. */
+export const SUBSCRIPTIONS_TAG = 'subscriptions'
+
 export const subscriptions = pgTable('subscription', {
   id: serial().primaryKey(),
   name: bilingual(),

@@ -113,7 +113,7 @@ describe('2 §4 Opening hours label: past midnight', () => {
   })
 })
 
-describe('2 §3 opening_hours_exceptions', () => {
+describe('2 §3 Opening hours: exceptions', () => {
   const weekly = weeklyFrom('10:00:00', '18:00:00')
   const NOON = berlinInstant('2026-03-13', '12:00:00')
 
@@ -185,7 +185,7 @@ describe('the next moment at which the answer changes', () => {
   })
 })
 
-describe('1 §9 Europe/Berlin: the nights the clocks change', () => {
+describe('1 §9 Dates and times, Europe/Berlin: the nights the clocks change', () => {
   const weekly = weeklyFrom('20:00:00', '05:00:00')
 
   it('the night is an hour shorter in March', () => {

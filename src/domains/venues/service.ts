@@ -6,8 +6,7 @@ import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { findImages } from '../media/service.ts'
 import type { Room, VenueDetail, VenueSummary } from './contract.ts'
-import { openingHours, rooms, venues } from './tables.ts'
-import { VENUES_TAG } from './tags.ts'
+import { openingHours, rooms, VENUES_TAG, venues } from './tables.ts'
 
 type VenueRow = typeof venues.$inferSelect
 

@@ -13,6 +13,9 @@ import {
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
+/** What an answer made of venues, their rooms and their hours is dropped by. */
+export const VENUES_TAG = 'venues'
+
 export const venues = pgTable('venue', {
   id: serial().primaryKey(),
   name: bilingual(),

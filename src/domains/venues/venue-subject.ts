@@ -18,8 +18,7 @@ import { ALWAYS } from '../../saving/publication.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
-import { openingHours, openingHoursExceptions, rooms, venues } from './tables.ts'
-import { VENUES_TAG } from './tags.ts'
+import { openingHours, openingHoursExceptions, rooms, VENUES_TAG, venues } from './tables.ts'
 
 /** A house with its hours. Its rooms are items of their own: evenings take place in them. */
 export const venue = defineSubject({

@@ -7,3 +7,12 @@ export const strings = defineStrings({
   sticky_help: { de: 'Steht beim Scrollen am oberen Rand.', en: 'Stays at the upper edge while scrolling.' },
   children: { de: 'Sprungmarken', en: 'Anchors' },
 })
+
+/** Of one of its items. */
+export const itemStrings = defineStrings({
+  name: { de: 'Sprungmarke', en: 'Anchor' },
+  help: { de: 'Ein Eintrag der Ankerliste.', en: 'An entry of the anchor list.' },
+  title: { de: 'Text', en: 'Text' },
+  anchor: { de: 'Anker', en: 'Anchor' },
+  anchor_help: { de: 'Der Name des Ziels auf dieser Seite.', en: 'The name of the target on this page.' },
+})

@@ -1,8 +1,17 @@
 import { choice, dateTime, reference } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
 import { children } from '../kit/nested-fields.ts'
-import { eventItem } from './item.ts'
-import { strings } from './strings.ts'
+import { itemStrings, strings } from './strings.ts'
+
+/** One event an editor has picked for an event list. */
+const eventItem = defineModule({
+  model: 'event-item',
+  version: 1,
+  strings: itemStrings,
+  fields: {
+    event: reference('event', { required: true }),
+  },
+})
 
 /** 2 §3 Event list. */
 export const eventList = defineModule({

@@ -28,7 +28,7 @@ describe('a string field', () => {
     expect(check(string(), '')).toEqual({ value: '' })
   })
 
-  it('1 §5 This field is required!, where it is', () => {
+  it('1 §5 Translated validation messages: This field is required!, where it is', () => {
     for (const value of [undefined, null, '', '   ']) {
       expect(check(string({ required: true }), value)).toEqual({ messages: { field: [REQUIRED] } })
     }

@@ -1,8 +1,19 @@
-import { choice } from '../../fields/kinds.ts'
+import { choice, image, link, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
 import { children } from '../kit/nested-fields.ts'
-import { logoItem } from './item.ts'
-import { strings } from './strings.ts'
+import { itemStrings, strings } from './strings.ts'
+
+/** 2 §3 Logo item. */
+const logoItem = defineModule({
+  model: 'logo-item',
+  version: 1,
+  strings: itemStrings,
+  fields: {
+    image: image(),
+    title: string({ required: true }),
+    link: link(),
+  },
+})
 
 /** 2 §3 Logo list. */
 export const logoList = defineModule({

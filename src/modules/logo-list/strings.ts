@@ -6,3 +6,13 @@ export const strings = defineStrings({
   extra_class: { de: 'Größe', en: 'Size' },
   children: { de: 'Logos', en: 'Logos' },
 })
+
+/** Of one of its items. */
+export const itemStrings = defineStrings({
+  name: { de: 'Logo', en: 'Logo' },
+  help: { de: 'Ein Eintrag der Logoliste.', en: 'An entry of the logo list.' },
+  image: { de: 'Logo', en: 'Logo' },
+  image_help: { de: 'Ohne Bild steht der Name.', en: 'Without a picture the name stands for it.' },
+  title: { de: 'Name', en: 'Name' },
+  link: { de: 'Ziel', en: 'Target' },
+})

@@ -1,8 +1,25 @@
-import { choice } from '../../fields/kinds.ts'
+import { choice, dateTime, image, link, richText, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
 import { children } from '../kit/nested-fields.ts'
-import { teaserItem } from './item.ts'
-import { strings } from './strings.ts'
+import { itemStrings, strings } from './strings.ts'
+
+/** 2 §3 Teaser item: one of a teaser list, in its time. */
+const teaserItem = defineModule({
+  model: 'teaser-item',
+  version: 1,
+  strings: itemStrings,
+  fields: {
+    image: image(),
+    preline: string(),
+    headline: string({ required: true }),
+    subline: string(),
+    text: richText({ maxLength: 3000 }),
+    link_text: string(),
+    link: link(),
+    online_from: dateTime(),
+    online_to: dateTime(),
+  },
+})
 
 /** 2 §3 Teaser list. */
 export const teaserList = defineModule({

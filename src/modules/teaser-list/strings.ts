@@ -6,3 +6,18 @@ export const strings = defineStrings({
   extra_class: { de: 'Form', en: 'Form' },
   children: { de: 'Teaser', en: 'Teasers' },
 })
+
+/** Of one of its items. */
+export const itemStrings = defineStrings({
+  name: { de: 'Teaser', en: 'Teaser' },
+  help: { de: 'Ein Eintrag der Teaserliste.', en: 'An entry of the teaser list.' },
+  image: { de: 'Bild', en: 'Image' },
+  preline: { de: 'Vorzeile', en: 'Preline' },
+  headline: { de: 'Überschrift', en: 'Headline' },
+  subline: { de: 'Unterzeile', en: 'Subline' },
+  text: { de: 'Text', en: 'Text' },
+  link_text: { de: 'Linktext', en: 'Link text' },
+  link: { de: 'Ziel', en: 'Target' },
+  online_from: { de: 'Online ab', en: 'Online from' },
+  online_to: { de: 'Online bis', en: 'Online to' },
+})

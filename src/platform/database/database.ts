@@ -1,9 +1,10 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Config, SetupError } from '../config/config.ts'
 import type { Logger } from '../log.ts'
 import { openEmbedded } from './embedded.ts'
+import { CodedPool } from './pool.ts'
 
 /** The database itself or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -30,7 +31,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
 const QUERY_PATIENCE = 60_000
 
 async function openServer(connectionString: string) {
-  const pool = new pg.Pool({
+  const pool = new CodedPool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Config, SetupError } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
+import { CodedPool } from './pool.ts'
 
 /**
  * PostgreSQL inside this process: PGlite in a worker, reached through `pg` over a unix socket in a folder only this
@@ -30,7 +31,7 @@ export async function openEmbedded({
     lock.release()
     throw new SetupError(`The embedded database in ${dataDir} cannot be opened: ${(error as Error).message}.`)
   }
-  const pool = new pg.Pool({
+  const pool = new CodedPool({
     host: socketFolder,
     user: 'postgres',
     database: 'postgres',

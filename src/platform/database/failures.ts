@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { Failure } from '../../contract/errors.ts'
 
 const CONNECTION_ERRORS = new Set([
@@ -18,30 +19,42 @@ const MAX_CAUSES = 10
  * Null where the error does not come from the database.
  */
 export function failureOfDatabase(error: unknown): Failure | null {
-  const cause = rootOf(error)
-  const code = (cause as { code?: unknown }).code
-  if (isConnectionLoss(cause, code))
+  const causes = causesOf(error)
+  if (causes.some(isConnectionLoss) || isLostByDriver(causes)) {
     return new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS, cause: error })
+  }
   // Class 22: a value PostgreSQL cannot hold, such as text with a null byte or a number out of range.
-  if (typeof code === 'string' && /^22...$/.test(code)) return new Failure('invalid', { cause: error })
+  if (causes.some((cause) => /^22...$/.test(codeOf(cause)))) return new Failure('invalid', { cause: error })
   return null
 }
 
-function isConnectionLoss(error: Error, code: unknown): boolean {
-  if (typeof code === 'string') {
-    // The embedded database's socket is a file; any other missing file is somebody else's trouble.
-    if (code === 'ENOENT') return (error as NodeJS.ErrnoException).syscall === 'connect'
-    // Classes 08 and 57P: the connection broke, or the server is stopping or starting. 53300: too many connections.
-    return CONNECTION_ERRORS.has(code) || /^(08...|57P..|53300)$/.test(code)
-  }
-  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
-    error.message,
-  )
+function isConnectionLoss(error: Error): boolean {
+  const code = codeOf(error)
+  // The embedded database's socket is a file; any other missing file is somebody else's trouble.
+  if (code === 'ENOENT') return (error as NodeJS.ErrnoException).syscall === 'connect'
+  // Classes 08 and 57P: the connection broke, or the server is stopping or starting. 53300: too many connections.
+  return CONNECTION_ERRORS.has(code) || /^(08...|57P..|53300)$/.test(code)
+}
+
+/**
+ * A query that failed with a bare `Error`: what PostgreSQL says has a code, what the machine says has one too, and our own
+ * mistakes have a type. What is left is the driver, whose connection ended or fell silent under the query.
+ */
+function isLostByDriver(causes: Error[]): boolean {
+  const cause = causes.find((one) => one instanceof DrizzleQueryError)?.cause
+  return cause?.constructor === Error && codeOf(cause) === ''
+}
+
+function codeOf(error: Error): string {
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? code : ''
 }
 
 /** drizzle wraps what the driver threw. */
-function rootOf(error: unknown): Error {
-  let current = error instanceof Error ? error : new Error(String(error))
-  for (let depth = 0; current.cause instanceof Error && depth < MAX_CAUSES; depth++) current = current.cause
-  return current
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let current = error; current instanceof Error && causes.length < MAX_CAUSES; current = current.cause) {
+    causes.push(current)
+  }
+  return causes
 }

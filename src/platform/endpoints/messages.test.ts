@@ -22,7 +22,7 @@ describe('1 §5 Translated validation messages', () => {
   })
 
   it.each(['de', 'en'] as const)(
-    '1 §5 This field is required!, in %s, for what is missing, null or empty',
+    '1 §5 Translated validation messages: This field is required!, in %s, for what is missing, null or empty',
     (locale) => {
       const wanted = [REQUIRED[locale]]
       expect(messagesOf(form, {}, locale)).toEqual({
@@ -57,20 +57,23 @@ describe('1 §5 Translated validation messages', () => {
     },
   )
 
-  it.each(['de', 'en'] as const)('1 §5 Invalid e-mail address!, in %s', (locale) => {
-    for (const email of [
-      'ada',
-      'ada@',
-      '@house.example',
-      'ada@house',
-      'a b@house.example',
-      'ada@house.example\n',
-    ]) {
-      expect(messagesOf(z.object({ email: z.email() }), { email }, locale)).toEqual({
-        email: [EMAIL[locale]],
-      })
-    }
-  })
+  it.each(['de', 'en'] as const)(
+    '1 §5 Translated validation messages: Invalid e-mail address!, in %s',
+    (locale) => {
+      for (const email of [
+        'ada',
+        'ada@',
+        '@house.example',
+        'ada@house',
+        'a b@house.example',
+        'ada@house.example\n',
+      ]) {
+        expect(messagesOf(z.object({ email: z.email() }), { email }, locale)).toEqual({
+          email: [EMAIL[locale]],
+        })
+      }
+    },
+  )
 })
 
 describe('messages', () => {

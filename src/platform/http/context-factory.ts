@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../../contract/locale.ts'
 import { recordReads } from '../cache/reads.ts'
 import type { Context, Platform } from '../context.ts'
+import { networkOf } from '../throttle/network.ts'
 import { VISITOR, type Viewer } from '../viewer.ts'
 import { requestCookies, SESSION_COOKIE } from './cookies.ts'
 import { localeOfRequest } from './failures.ts'
@@ -27,7 +28,7 @@ export function contextFactory(platform: Platform, findViewer: FindViewer): Cont
       locale,
       reads: recordReads(),
       cookies,
-      address: request.ip,
+      address: networkOf(request.ip),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeHtml } from './raw-html.ts'
 
-describe('3-readings Texts: raw HTML', () => {
+describe('3-readings, Texts: raw HTML', () => {
   it('is shown as it was written, every tag closed', () => {
     expect(describeHtml('<table class="x"><tr><td style="color:red">a', '/frame')).toEqual({
       code: '<table class="x"><tr><td style="color:red">a</td></tr></table>',

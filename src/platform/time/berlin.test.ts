@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { berlinDay, nextBerlinMidnight, weekdayOf } from './berlin.ts'
+import { berlinDay, isShownTwice, nextBerlinMidnight, weekdayOf } from './berlin.ts'
 
 const HOUR = 3_600_000
 
-describe('1 §9 Europe/Berlin: the day', () => {
+describe('1 §9 Dates and times, Europe/Berlin: the day', () => {
   it.each([
     ['2026-01-31T22:59:59.999Z', '2026-01-31'],
     ['2026-01-31T23:00:00.000Z', '2026-02-01'],
@@ -24,7 +24,7 @@ describe('1 §9 Europe/Berlin: the day', () => {
   })
 })
 
-describe('1 §9 Europe/Berlin: the next midnight', () => {
+describe('1 §9 Dates and times, Europe/Berlin: the next midnight', () => {
   it.each([
     ['in winter', '2026-01-15T12:00:00Z', '2026-01-15T23:00:00.000Z'],
     ['in summer', '2026-07-15T12:00:00Z', '2026-07-15T22:00:00.000Z'],
@@ -62,6 +62,20 @@ describe('1 §9 Europe/Berlin: the next midnight', () => {
         expect(berlinDay(midnight)).not.toBe(berlinDay(at))
       }),
     )
+  })
+})
+
+describe('a time the clocks show twice', () => {
+  it.each([
+    ['before the hour', '2026-10-24T23:59:59Z', false],
+    ['in the first of the two', '2026-10-25T00:00:00Z', true],
+    ['at its end', '2026-10-25T00:59:59Z', true],
+    ['in the second', '2026-10-25T01:00:00Z', true],
+    ['after it', '2026-10-25T02:00:00Z', false],
+    ['where an hour is skipped', '2026-03-29T01:00:00Z', false],
+    ['on any other day', '2026-07-15T12:00:00Z', false],
+  ])('%s', (_, at, twice) => {
+    expect(isShownTwice(new Date(at))).toBe(twice)
   })
 })
 

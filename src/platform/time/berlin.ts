@@ -22,6 +22,14 @@ export function berlinTime(at: Date): string {
   return inBerlin(at).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
+/** Whether the clocks of Berlin show this time of day a second time, an hour before or after: when summer time ends. */
+export function isShownTwice(at: Date): boolean {
+  const shown = inBerlin(at).toPlainDateTime()
+  const earlier = shown.toZonedDateTime(TIME_ZONE, { disambiguation: 'earlier' })
+  const later = shown.toZonedDateTime(TIME_ZONE, { disambiguation: 'later' })
+  return earlier.epochMilliseconds !== later.epochMilliseconds
+}
+
 /** The instant at which a day begins in Berlin. */
 export function startOfBerlinDay(day: string): Date {
   const midnight = Temporal.PlainDate.from(day).toZonedDateTime(TIME_ZONE)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalRedirect } from './canonical-redirect.ts'
 
-describe('3-readings Routes: one spelling per page', () => {
+describe('3-readings, Routes: one spelling per page', () => {
   it.each([
     ['/de/', '/de'],
     ['/de/haus///', '/de/haus'],

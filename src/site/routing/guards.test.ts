@@ -9,7 +9,7 @@ const refusal = (code: 'not_authenticated' | 'permission_denied') => async () =>
   throw new Failure(code)
 }
 
-it('1 §8 a screen that declares an unknown guard is a 500 that names it', async () => {
+it('1 §8 Unknown guard: a screen that declares one is a 500 that names it', async () => {
   await expect(
     passGuard(
       'toString',
@@ -21,7 +21,7 @@ it('1 §8 a screen that declares an unknown guard is a 500 that names it', async
   })
 })
 
-it('3-readings Routes: a visitor is shown the login and comes back; anybody else is told no', async () => {
+it('3-readings, Routes: a visitor is shown the login and comes back; anybody else is told no', async () => {
   const login = { to: '/en/user/login?next=%2Fcms-hub%3Fa%3Db', status: 302 }
   await expect(passGuard('editor', at(refusal('not_authenticated')))).rejects.toMatchObject(login)
   await expect(

@@ -3,6 +3,7 @@ import { type Failure, isFailure } from '../../contract/errors.ts'
 import { failureBody } from '../../contract/failure-body.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { href, match } from '../../contract/routes.ts'
+import { isUnfitParameter } from '../../contract/unfit-parameter.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
 import { type LoadArguments, Redirect, type Screen } from '../../ui/screen.ts'
 import { loadShell } from '../shell/load-shell.ts'
@@ -69,7 +70,7 @@ async function guarded<T>(
     return await load({ call, locale, url })
   } catch (error) {
     // 3-readings, Routes: a parameter that does not fit is a 404 for the visitor.
-    if (error instanceof TypeError && error.message.startsWith('Parameter')) return refuse(404)
+    if (isUnfitParameter(error)) return refuse(404)
     if (error instanceof Redirect) throw redirect(error.to, error.status)
     if (isFailure(error)) {
       const { status, retryAfter } = error

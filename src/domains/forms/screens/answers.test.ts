@@ -86,7 +86,7 @@ const check = (fields: FormField[], answers: Record<string, unknown>) =>
   checkAnswers(fields, answers, MESSAGES)
 
 describe('the browser checks', () => {
-  it('1 §5 what is required and visible', () => {
+  it('1 §5 Form fields: what is required and visible', () => {
     const fields = [
       field('name', FIELD_TYPES.text, { required: true }),
       field('unseen', FIELD_TYPES.text, { required: true, visible: false }),

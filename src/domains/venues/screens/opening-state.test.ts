@@ -137,7 +137,7 @@ describe('the label as time goes by', () => {
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
   const HOUR = 3_600_000
 
-  it('2 §9 asks 200 ms after it is shown, and follows the day by itself', async () => {
+  it('2 §9 Opening hours: asks 200 ms after it is shown, and follows the day by itself', async () => {
     const { told, ask } = watch('2026-11-18T13:59:00+01:00', [hours('2026-11-18', [BOX_OFFICE])])
     await pass(199)
     expect(ask).not.toHaveBeenCalled()

@@ -22,7 +22,7 @@ const programme: SavedProgramme = {
 const page = (locale: 'de' | 'en', kept: SavedProgramme | null = programme) =>
   offlinePage({ locale, path: '/de/haus?a="b', programme: kept, styles: ['/assets/a.css'], now: NOW })
 
-describe('1 §7 the offline page', () => {
+describe('1 §7 Service worker: the offline page', () => {
   it('shows what is to come, not what was, with day, time and place', () => {
     const html = page('de')
     expect(html).not.toContain('Gestern')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readErrorPage } from './custom-error-page.ts'
 
-describe('1 §7 a custom HTML error file: its style and body are used', () => {
+describe('1 §7 A custom HTML error file: its style and body are used', () => {
   it('takes a whole document apart', () => {
     const html =
       '<!DOCTYPE html><html lang="de"><head><title>Weg</title><style>\r\nbody, h1 { margin: 0 }</style></head><body class="x"><h1>Weg</h1></body></html>'

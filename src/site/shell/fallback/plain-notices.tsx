@@ -20,7 +20,7 @@ function notices(locale: Locale): string {
 }
 
 /**
- * 1 §2 Fallback screens for browsers that run no script of ours. They are in every page, and hidden by every browser that
+ * 1 §2 Fallback screens, for browsers that run no script of ours. They are in every page, and hidden by every browser that
  * knows what the styles are made of. The server alone writes them: those who hydrate keep what they find and need not
  * carry the words.
  */

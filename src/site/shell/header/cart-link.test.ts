@@ -29,7 +29,7 @@ describe('2 §2 Header links: the cart link', () => {
     'javascript:alert(1)',
     'data:text/html,hello',
     'https://',
-  ])('3-readings Webshop: is never anybody else’s: %s', (saved) => {
+  ])('3-readings, Webshop: is never anybody else’s: %s', (saved) => {
     expect(cartLink(saved, links, origin)).toBe('/webshop/basket')
   })
 

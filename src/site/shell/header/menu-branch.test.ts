@@ -38,7 +38,7 @@ describe('the branch of the menu that leads to a page', () => {
   })
 })
 
-describe('1 §3 Navigation has_tab_navigation', () => {
+describe('1 §3 Navigation: has_tab_navigation', () => {
   it('the children are tabs on the page itself and on each of them', () => {
     for (const path of ['/de/haus', '/de/haus/raeume', '/de/presse']) {
       expect(tabsAt(branchAt(menu, path)), path).toBe(house)

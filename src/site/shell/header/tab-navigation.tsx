@@ -5,7 +5,7 @@ import { MenuEntry, type Place } from './menu-items.tsx'
 import { strings } from './strings.ts'
 import styles from './tab-navigation.module.css'
 
-/** 1 §3 has_tab_navigation: on the pages of such a branch its children stand in a row under the header. */
+/** 1 §3 Navigation: has_tab_navigation: on the pages of such a branch its children stand in a row under the header. */
 export function TabNavigation({ place }: { place: Place }) {
   const t = useStrings(strings)
   const parent = tabsAt(place.branch)

@@ -1,6 +1,6 @@
 import { createStore } from '../../../ui/store.ts'
 
-/** 3-readings Texts, Info layer: what a visitor is told about the site itself. */
+/** 3-readings, Texts, Info layer: what a visitor is told about the site itself. */
 export type Announcement = 'offline' | 'online' | 'newVersion' | 'shopOffline'
 
 export const announcements = createStore({ current: [] as Announcement[] })

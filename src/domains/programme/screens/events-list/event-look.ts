@@ -1,6 +1,6 @@
 import type { DesignSettings } from '../../../../contract/design-settings.ts'
 
-/** The three looks of the programme: a timetable, a wall of posters, a compact list (2 §3 event style flags). */
+/** The three looks of the programme: a timetable, a wall of posters, a compact list (2 §3 Design settings). */
 export type EventLook = 'style1' | 'style2' | 'style3'
 
 export function lookOf(design: DesignSettings | null): EventLook {

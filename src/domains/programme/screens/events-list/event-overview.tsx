@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router'
+import type { Locale } from '../../../../contract/locale.ts'
+import { href } from '../../../../contract/routes.ts'
 import { useCall } from '../../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { OptionLists } from '../filter/options.ts'
 import { EVENT_KEYS, type EventKey, writeQuery } from '../filter/query.ts'
 import { FilteredList } from '../list-page/filtered-list.tsx'
-import { calendarFileAt } from './calendar-file.ts'
 import { EventList } from './event-list.tsx'
 import styles from './event-overview.module.css'
-import { fetchDays, type Programme } from './programme-data.ts'
+import { fetchDays, type Programme, type ProgrammeQuery } from './programme-data.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -44,4 +45,9 @@ export function EventOverview({ programme, options, isBusy }: Props) {
       <EventList key={pathname + writeQuery(query, EVENT_KEYS)} programme={programme} />
     </FilteredList>
   )
+}
+
+/** The filtered programme as a file for calendars: the address of the programme with `.ics`. */
+function calendarFileAt(locale: Locale, query: ProgrammeQuery): string {
+  return `${href('events', locale)}.ics${writeQuery({ ...query, page: 1 }, EVENT_KEYS)}`
 }

@@ -44,7 +44,7 @@ async function dayBefore(call: Call, { date, filters, page }: ProgrammeQuery): P
   return results[0]?.day ?? ''
 }
 
-/** The days of a month with events under the filters (2 §7 calendar). */
+/** The days of a month with events under the filters (2 §7 GET /api/calendar/). */
 export async function fetchDays(call: Call, { filters }: ProgrammeQuery, month: string): Promise<string[]> {
   return (await call(events.calendar, { ...filters, date: `${month}-01` })).data
 }

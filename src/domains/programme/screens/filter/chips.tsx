@@ -20,7 +20,7 @@ interface Props<K extends string> {
   onChange(query: ListQuery<K>): void
 }
 
-/** 2 §4 Selected filters as removable chips; the date has one when it is not today's. */
+/** 2 §4 Filter panel: selected filters as removable chips; the date has one when it is not today's. */
 export function Chips<K extends string>({ query, fields, today, onChange }: Props<K>) {
   const t = useStrings(strings)
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** After so many pages that came by themselves a visitor is asked: the footer can be reached (quality of infinite scroll). */
+/** After so many pages that came by themselves a visitor is asked: so the footer can be reached (quality, Accessibility). */
 export const AUTOMATIC_PAGES = 5
 
 /** 2 §3 Event list state, for any paged list. `S` is what is shown of all pages so far. */

@@ -12,7 +12,7 @@ import { strings } from '../detail/strings.ts'
 import type { TeamData } from './team-data.ts'
 import styles from './team-view.module.css'
 
-/** The ensemble, by category: folded, unless design settings have it otherwise (2 §3 team accordion off). */
+/** The ensemble, by category: folded, unless design settings have it otherwise (2 §3 Design settings). */
 export function TeamView({ data: { page, groups } }: { data: TeamData }) {
   const t = useStrings(strings)
   const isFolded = useSite().design?.teamAccordionOff !== true

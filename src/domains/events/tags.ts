@@ -1,2 +1,0 @@
-/** What an answer made of events is dropped by. */
-export const EVENTS_TAG = 'events'

@@ -1,2 +1,0 @@
-/** What an answer made of series is dropped by. */
-export const SERIES_TAG = 'series'

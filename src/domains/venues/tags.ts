@@ -1,2 +1,0 @@
-/** What an answer made of venues, their rooms and their hours is dropped by. */
-export const VENUES_TAG = 'venues'

@@ -1,0 +1,28 @@
+import pg from 'pg'
+
+/** SQLSTATE: no connection could be made. */
+const UNABLE_TO_CONNECT = '08001'
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
+/** A pool whose failures to connect have a code, as all others have: the driver gives none to its time-outs. */
+export class CodedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!callback) {
+      return super.connect().catch((error: Error) => {
+        throw withCode(error)
+      })
+    }
+    super.connect((error, client, done) => callback(error && withCode(error), client, done))
+  }
+}
+
+function withCode(error: Error): Error {
+  return 'code' in error ? error : Object.assign(error, { code: UNABLE_TO_CONNECT })
+}

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net'
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/**
+ * Whom an address stands for when calls are counted. A connection over IPv6 is given a whole network (/64), so whoever is
+ * refused under one address has 2^64 others: the network counts as one caller.
+ */
+export function networkOf(address: string): string {
+  const mapped = MAPPED_IPV4.exec(address)?.[1]
+  if (mapped) return mapped
+  // A zone (`fe80::1%eth0`) names a wire of this machine, not the caller.
+  const [bare = ''] = address.split('%')
+  return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : address
+}
+
+/** All eight groups, as `new URL` spells them: without leading zeros, and IPv4 in hexadecimal. */
+function groupsOf(address: string): string[] {
+  const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [before = [], after = []] = spelled.split('::').map((part) => part.split(':').filter(Boolean))
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+}
