@@ -7,6 +7,7 @@ import { searchCounts } from '../../src/domains/search/tables.ts'
 import { breakingNews } from '../../src/domains/settings/tables.ts'
 import { redirect } from '../../src/pages/redirect-subject.ts'
 import { createSection } from '../../src/pages/write.ts'
+import { berlinTime } from '../../src/platform/time/berlin.ts'
 import { readItem, removeItem, saveItem } from '../../src/saving/save.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'
@@ -143,7 +144,7 @@ describe('what the dashboard shows', () => {
         model: 'pages/redirect',
         object_id: id,
         title: '/alt',
-        at: '2026-03-10T10:00:00+01:00',
+        at: berlinTime(house.clock.now()),
       },
     ])
   })
