@@ -1,4 +1,5 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import * as eventTables from '../../src/domains/events/tables.ts'
 import * as formTables from '../../src/domains/forms/tables.ts'
 import * as magazineTables from '../../src/domains/magazine/tables.ts'
@@ -13,10 +14,15 @@ import type { Db } from '../../src/platform/database/database.ts'
 
 /** Every table the demo venue fills with words and dates. */
 export const DEMO_TABLES: PgTable[] = [
-  ...[eventTables, formTables, magazineTables, peopleTables, productionTables].flatMap(Object.values),
-  ...[seriesTables, subscriptionTables, venueTables, pageTables].flatMap(Object.values),
+  ...[eventTables, formTables, magazineTables, peopleTables, productionTables].flatMap(tablesIn),
+  ...[seriesTables, subscriptionTables, venueTables, pageTables].flatMap(tablesIn),
   breakingNews,
 ]
+
+/** The tables of a file, which also holds the tags that their writes announce. */
+function tablesIn(file: object): PgTable[] {
+  return Object.values(file).filter((value) => is(value, PgTable))
+}
 
 export async function rowsOf<T extends PgTable>(db: Db, table: T): Promise<T['$inferSelect'][]> {
   return (await db.select().from(table as PgTable)) as T['$inferSelect'][]
