@@ -1,7 +1,7 @@
 /** Addresses that stood on posters once. */
 export const redirects = [
-  { oldPath: '/de/spielplan', newPath: '/de/programm' },
-  { oldPath: '/en/whats-on', newPath: '/en/events' },
-  { oldPath: '/de/anfahrt', newPath: '/de/besuch' },
-  { oldPath: '/en/getting-here', newPath: '/en/visit' },
+  { old_path: '/de/spielplan', new_path: '/de/programm' },
+  { old_path: '/en/whats-on', new_path: '/en/events' },
+  { old_path: '/de/anfahrt', new_path: '/de/besuch' },
+  { old_path: '/en/getting-here', new_path: '/en/visit' },
 ]

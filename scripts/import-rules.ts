@@ -126,22 +126,22 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
     says: 'A webshop imports its port and platform/, no area.',
   },
   kit: {
-    may: ['any vocabulary', 'own kit', 'own strings', 'type of earlier contract'],
+    may: ['any vocabulary', 'own kit', 'earlier kit', 'own strings', 'type of earlier contract'],
     packages: browser,
-    says: 'modules/kit imports contract/, itself and types of contracts; React only as a type.',
+    says: 'fields/ and modules/kit import contract/, themselves and types of contracts; React only as a type.',
   },
   schema: {
-    may: ['any vocabulary', 'own kit', 'own schema', 'own strings', 'earlier contract'],
+    may: ['any vocabulary', 'own kit', 'earlier kit', 'own schema', 'own strings', 'earlier contract'],
     packages: notReact,
     says: "A module's schema imports the kit, contracts and its strings: never React, never a view.",
   },
   view: {
-    may: [...SHOWN, 'own kit', 'own view', 'type of own schema', 'earlier screen'],
+    may: [...SHOWN, 'own kit', 'earlier kit', 'own view', 'type of own schema', 'earlier screen'],
     packages: browser,
     says: "A module's view imports the kit, its strings, endpoints, ui/ and types: never a service, a table, platform/ or a schema.",
   },
   form: {
-    may: [...SHOWN, 'own kit', 'own view', 'own schema', 'own form', 'earlier screen'],
+    may: [...SHOWN, 'own kit', 'earlier kit', 'own view', 'own schema', 'own form', 'earlier screen'],
     packages: browser,
     says: "A module's form imports its schema, the kit, endpoints and ui/: never a service, a table or platform/.",
   },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
+import { eventResource } from './domains/events/admin.ts'
 import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
@@ -18,11 +19,14 @@ import { createRenditions } from './domains/media/renditions.ts'
 import { peopleApi } from './domains/people/api.ts'
 import { productionsApi } from './domains/productions/api.ts'
 import { searchApi } from './domains/search/api.ts'
+import type { SearchKind } from './domains/search/contract.ts'
 import { seriesApi } from './domains/series/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
 import { readSettings } from './domains/settings/service.ts'
 import { subscriptionsApi } from './domains/subscriptions/api.ts'
+import { venueResource } from './domains/venues/admin.ts'
 import { venuesApi } from './domains/venues/api.ts'
+import { redirectResource } from './pages/admin.ts'
 import { pagesApi } from './pages/api.ts'
 import { addHtmlFiles } from './pages/html-files.ts'
 import { addHtmlFrames } from './pages/html-frames.ts'
@@ -51,6 +55,8 @@ import { createMail } from './platform/mail/mail.ts'
 import { diskStorage } from './platform/storage/storage.ts'
 import { forgetPastThrottles } from './platform/throttle/throttle.ts'
 import type { Clock } from './platform/time/clock.ts'
+import type { Resource } from './saving/resource.ts'
+import { resourceEndpoints } from './saving/resource-endpoints.ts'
 import { type NewLogin, setUpInstallation } from './set-up.ts'
 import { addSite } from './site/server/add-site.ts'
 
@@ -70,6 +76,9 @@ const endpoints = [
   ...subscriptionsApi,
   ...searchApi,
   ...pagesApi,
+  ...[redirectResource, venueResource, eventResource].flatMap((resource) =>
+    resourceEndpoints(resource as Resource),
+  ),
 ]
 
 export interface AppOptions {
@@ -110,6 +119,7 @@ export async function createApp(options: AppOptions) {
       jobs,
       mail: createMail(config, jobs, clock),
       storage,
+      searchIndex: { refresh: (db, kind, ids) => reindex({ db, changes }, kind as SearchKind, ids) },
       figures: createFigures(),
       secret: await installationSecret(database.db),
     }

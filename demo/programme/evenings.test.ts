@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { berlinDay } from '../../src/platform/time/berlin.ts'
 import { calendarOf, sinceMonday } from '../calendar.ts'
-import { eventColumns, roomOf } from '../seed/event-rows.ts'
+import { eventValues, roomOf } from '../seed/event-rows.ts'
 import { type Evening, eveningsOf, PLANNED } from './evenings.ts'
 import { plan } from './programme.ts'
 
@@ -35,9 +35,9 @@ describe('the programme', () => {
       roomOf,
     )
     for (const inRoom of rooms.values()) {
-      const times = inRoom.map((evening) => ({ evening, ...eventColumns(evening, 1) }))
-      times.slice(1).forEach(({ evening, dateStart }, index) => {
-        expect(dateStart >= (times[index]?.dateEnd ?? dateStart), JSON.stringify(evening)).toBe(true)
+      const times = inRoom.map((evening) => ({ evening, ...eventValues(evening, 1) }))
+      times.slice(1).forEach(({ evening, date_start }, index) => {
+        expect(date_start >= (times[index]?.date_end ?? date_start), JSON.stringify(evening)).toBe(true)
       })
     }
   })
@@ -75,27 +75,27 @@ describe('a larger house', () => {
   })
 })
 
-describe('the columns of an evening', () => {
-  const columnsOf = (evening: Partial<Evening> & Pick<Evening, 'what'>) =>
-    eventColumns({ day: '2026-03-27', time: '19:30', marks: [], round: 0, ...evening }, 100_001)
+describe('the values of an evening', () => {
+  const valuesOf = (evening: Partial<Evening> & Pick<Evening, 'what'>) =>
+    eventValues({ day: '2026-03-27', time: '19:30', marks: [], round: 0, ...evening }, 100_001)
 
   it('2 §5 Seat groups: each has one full price, labelled so in both languages, with its discounts beside it', () => {
-    const { seatGroups, prices } = columnsOf({ what: 'nachtspeicher' })
-    expect(seatGroups.length).toBeGreaterThan(2)
-    for (const group of seatGroups) {
+    const { seat_groups, prices } = valuesOf({ what: 'nachtspeicher' })
+    expect(seat_groups.length).toBeGreaterThan(2)
+    for (const group of seat_groups) {
       expect(
         group.prices.filter(({ text }) => text.de === 'Vollpreis' && text.en === 'Full price'),
       ).toHaveLength(1)
       expect(group.prices.length).toBeGreaterThan(1)
     }
     expect(prices.map(({ text, has_discounts }) => [text, has_discounts])).toEqual(
-      seatGroups.map(() => [{ de: 'Vollpreis', en: 'Full price' }, true]),
+      seat_groups.map(() => [{ de: 'Vollpreis', en: 'Full price' }, true]),
     )
   })
 
   it('a sold-out evening has no group left, one with few seats left has some', () => {
     const left = (marks: Evening['marks']) =>
-      columnsOf({ what: 'nachtspeicher', marks }).seatGroups.filter(({ status }) => status !== '0').length
+      valuesOf({ what: 'nachtspeicher', marks }).seat_groups.filter(({ status }) => status !== '0').length
     expect(left(['sold_out'])).toBe(0)
     expect(left(['cancelled'])).toBe(0)
     expect(left(['few_left'])).toBe(1)
@@ -103,7 +103,7 @@ describe('the columns of an evening', () => {
   })
 
   it('an exhibition is sold by timeslots, some of them gone', () => {
-    const [group] = columnsOf({ what: 'lichtprobe' }).seatGroups
+    const [group] = valuesOf({ what: 'lichtprobe' }).seat_groups
     expect(group?.timeslots.map(({ status }) => status)).toContain('0')
     expect(group?.timeslots.map(({ status }) => status)).toContain('1')
     expect(group?.prices[0]?.text.de).toBe('Vollpreis')
@@ -111,32 +111,31 @@ describe('the columns of an evening', () => {
   })
 
   it('Tuesdays in the Studio are from eight euros', () => {
-    const tuesday = columnsOf({ what: 'wald', day: '2026-03-31' })
-    expect(tuesday.seatGroups[0]?.prices.map(({ price }) => price)).toContain('8.00')
-    const thursday = columnsOf({ what: 'wald', day: '2026-04-02' })
-    expect(thursday.seatGroups[0]?.prices.map(({ price }) => price)).not.toContain('8.00')
+    const tuesday = valuesOf({ what: 'wald', day: '2026-03-31' })
+    expect(tuesday.seat_groups[0]?.prices.map(({ price }) => price)).toContain('8.00')
+    const thursday = valuesOf({ what: 'wald', day: '2026-04-02' })
+    expect(thursday.seat_groups[0]?.prices.map(({ price }) => price)).not.toContain('8.00')
   })
 
   it('a free event costs 0.00 and has no sale', () => {
-    expect(columnsOf({ what: 'orgelBach' })).toMatchObject({
+    expect(valuesOf({ what: 'orgelBach' })).toMatchObject({
       prices: [{ price: '0.00' }],
-      seatGroups: [],
-      ticketSaleFrom: null,
-      ticketUrl: '',
+      seat_groups: [],
+      ticket_sale_from: null,
+      ticket_url: '',
     })
   })
 
   it('tickets go on sale at ten in the morning, though the clocks change between then and the evening', () => {
-    const { ticketSaleFrom, dateStart } = columnsOf({ what: 'uhr', day: '2026-04-03' })
-    expect(ticketSaleFrom?.toISOString()).toBe('2026-01-23T09:00:00.000Z')
-    expect(dateStart.toISOString()).toBe('2026-04-03T17:30:00.000Z')
+    const { ticket_sale_from, date_start } = valuesOf({ what: 'uhr', day: '2026-04-03' })
+    expect(ticket_sale_from).toBe('2026-01-23T09:00:00.000Z')
+    expect(date_start).toBe('2026-04-03T17:30:00.000Z')
   })
 
   it('a festival ends by the clock on the wall, days later', () => {
     // From winter time into summer time.
-    const festival = columnsOf({ what: 'gegenlicht', day: '2026-03-26', time: '18:00' })
-    expect(festival.dateEnd.toISOString()).toBe('2026-03-29T20:00:00.000Z')
-    expect(festival).toMatchObject({ day: '2026-03-26', lastDay: '2026-03-29' })
-    expect(berlinDay(festival.dateStart)).toBe('2026-03-26')
+    const festival = valuesOf({ what: 'gegenlicht', day: '2026-03-26', time: '18:00' })
+    expect(festival.date_end).toBe('2026-03-29T20:00:00.000Z')
+    expect(berlinDay(new Date(festival.date_start))).toBe('2026-03-26')
   })
 })

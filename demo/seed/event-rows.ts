@@ -1,5 +1,4 @@
 import type { Bilingual } from '../../src/contract/locale.ts'
-import { lastDayOf } from '../../src/domains/events/days.ts'
 import { addDays, berlinInstant } from '../../src/platform/time/berlin.ts'
 import { admissionOf, type PriceListKey } from '../admission.ts'
 import { between, sinceMonday, WEEKDAYS } from '../calendar.ts'
@@ -60,8 +59,8 @@ export function roomOf({ what }: Evening): RoomKey {
   return showOf(what).room
 }
 
-/** The columns of an evening that name no other row. */
-export function eventColumns(evening: Evening, shopId: number) {
+/** What an evening says that names no other item. */
+export function eventValues(evening: Evening, shopId: number) {
   const { day, time, what, marks } = evening
   const show = showOf(what)
   const { start, end } = timesOf(day, time, show)
@@ -69,19 +68,19 @@ export function eventColumns(evening: Evening, shopId: number) {
     STANDINGS.find((candidate) => marks.includes(candidate)) ?? 'scheduled'
   const prices = priceListOf(evening, show)
   const isFree = prices === 'free'
+  const admission = admissionOf(prices, { left: leftOf(standing), shopId })
   return {
-    idJet: String(shopId),
-    eventType: kindOf(evening, show),
-    dateStart: start,
-    dateEnd: end,
-    day,
-    lastDay: lastDayOf(day, end),
-    ticketSaleFrom: isFree ? null : berlinInstant(addDays(day, -SALE_LEAD_DAYS), SALE_TIME),
-    ticketUrl: isFree ? '' : `/webshop/event/${shopId}`,
+    id_jet: String(shopId),
+    event_type: kindOf(evening, show),
+    date_start: start.toISOString(),
+    date_end: end.toISOString(),
+    ticket_sale_from: isFree ? null : berlinInstant(addDays(day, -SALE_LEAD_DAYS), SALE_TIME).toISOString(),
+    ticket_url: isFree ? '' : `/webshop/event/${shopId}`,
     status: standing,
-    ...admissionOf(prices, { left: leftOf(standing), shopId }),
-    importantInfo: noticeOf(evening, show),
-    accessFeatures: [...ROOM_ACCESS[show.room], ...tagsOf(evening).flatMap((tag) => MARK_ACCESS[tag] ?? [])],
+    prices: admission.prices,
+    seat_groups: admission.seatGroups,
+    important_info: noticeOf(evening, show),
+    access_features: [...ROOM_ACCESS[show.room], ...tagsOf(evening).flatMap((tag) => MARK_ACCESS[tag] ?? [])],
     ...('kind' in show ? wordsOf(show) : {}),
   }
 }
@@ -97,9 +96,9 @@ function wordsOf(show: Occasion) {
     },
     sponsors: show.sponsors ?? [],
     promoter: show.promoter ?? NOTHING,
-    durationMinutes: show.until ? null : show.minutes,
+    duration_minutes: show.until ? null : show.minutes,
     language: show.language ?? NOTHING,
-    ageAdvice: show.ageAdvice ?? NOTHING,
+    age_advice: show.ageAdvice ?? NOTHING,
   }
 }
 

@@ -1,12 +1,13 @@
-import { eventContributors, events as eventRows, eventTagLinks } from '../../src/domains/events/tables.ts'
-import type { Credit } from '../people/people.ts'
+import { event } from '../../src/domains/events/event-subject.ts'
+import { events as eventRows } from '../../src/domains/events/tables.ts'
+import { createItems } from '../../src/saving/save.ts'
 import type { ProductionKey } from '../productions/productions.ts'
 import type { Evening } from '../programme/evenings.ts'
 import type { RoomKey } from '../venues.ts'
-import { eventColumns, isProduction, roomOf, showOf, tagsOf } from './event-rows.ts'
-import { contributorOf, type PersonIds } from './people.ts'
-import { insertAll, takeIds } from './rows.ts'
-import type { Seeding } from './seeding.ts'
+import { eventValues, isProduction, roomOf, showOf, tagsOf } from './event-rows.ts'
+import { contributorValues, type PersonIds } from './people.ts'
+import { takeIds } from './rows.ts'
+import { type Seeding, savingOf } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
 /** The shop counts its events from here. */
@@ -23,10 +24,11 @@ interface Known {
 export type SeededEvening = Evening & { id: number }
 
 export async function seedEvents(
-  { db, pictureOf, withRecording }: Seeding,
+  seeding: Seeding,
   evenings: Evening[],
   { rooms, people, productions, vocabulary }: Known,
 ): Promise<SeededEvening[]> {
+  const { db, pictureOf, galleryOf, withRecording } = seeding
   const ids = await takeIds(db, eventRows, evenings.length)
   const seeded = evenings.map((evening, index) => ({ ...evening, id: ids[index] as number }))
   const festivals = new Map(
@@ -35,49 +37,33 @@ export async function seedEvents(
   // A production lends its evenings its poster, a series its picture.
   const pictureFor = (what: Evening['what']) =>
     pictureOf('event', what) ?? pictureOf('series', showOf(what).series ?? '')
-  await insertAll(
-    db,
-    eventRows,
+  await createItems(
+    savingOf(seeding),
+    event,
     seeded.map((evening, index) => {
       const { id, what, marks, round } = evening
       const show = showOf(what)
-      return {
-        id,
-        parentId: marks.includes('festival') ? festivals.get(round) : null,
-        productionId: isProduction(what) ? productions[what] : null,
-        roomId: rooms[roomOf(evening)],
-        seriesId: show.series ? vocabulary.series[show.series] : null,
-        genreId: vocabulary.genres[show.genre],
-        exhibitionTypeId: vocabulary.types[show.type],
-        imageId: isProduction(what) ? null : pictureFor(what),
-        // What an evening of a production plays and shows stands with the production.
+      const values = {
+        ...eventValues(evening, FIRST_SHOP_ID + index),
+        parent: marks.includes('festival') ? (festivals.get(round) ?? null) : null,
+        production: isProduction(what) ? productions[what] : null,
+        room: rooms[roomOf(evening)],
+        series: show.series ? vocabulary.series[show.series] : null,
+        genre: vocabulary.genres[show.genre],
+        exhibition_type: vocabulary.types[show.type],
+        tags: tagsOf(evening).map((tag) => vocabulary.eventTags[tag]),
+        images: galleryOf(what),
+        // What an evening of a production plays and shows, and its bill, stand with the production.
         ...(!isProduction(what) && {
+          image: pictureFor(what),
           works: (show.works ?? []).map(withRecording),
-          videoUrl: show.film ?? '',
-          videoImageId: pictureOf('film', what),
+          video_url: show.film ?? '',
+          video_image: pictureOf('film', what),
+          contributors: (show.bill ?? []).map((credit) => contributorValues(credit, people)),
         }),
-        ...eventColumns(evening, FIRST_SHOP_ID + index),
       }
+      return { id, values }
     }),
   )
-  await insertAll(
-    db,
-    eventTagLinks,
-    seeded.flatMap((evening) =>
-      tagsOf(evening).map((tag) => ({ eventId: evening.id, tagId: vocabulary.eventTags[tag] })),
-    ),
-  )
-  await insertAll(
-    db,
-    eventContributors,
-    seeded.flatMap(({ id, what }) =>
-      // The bill of a production stands with the production.
-      billOf(what).map((credit, position) => ({ eventId: id, ...contributorOf(credit, position, people) })),
-    ),
-  )
   return seeded
-}
-
-function billOf(what: Evening['what']): Credit[] {
-  return isProduction(what) ? [] : (showOf(what).bill ?? [])
 }

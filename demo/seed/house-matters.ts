@@ -2,9 +2,11 @@ import { eventTeasers } from '../../src/domains/events/tables.ts'
 import { formFields, forms as formRows } from '../../src/domains/forms/tables.ts'
 import { breakingNews } from '../../src/domains/settings/tables.ts'
 import { subscriptions as subscriptionRows } from '../../src/domains/subscriptions/tables.ts'
-import { legalTexts, redirects as redirectRows } from '../../src/pages/tables.ts'
+import { redirect } from '../../src/pages/redirect-subject.ts'
+import { legalTexts } from '../../src/pages/tables.ts'
 import { createPage } from '../../src/pages/write.ts'
 import { addDays, startOfBerlinDay } from '../../src/platform/time/berlin.ts'
+import { createItems } from '../../src/saving/save.ts'
 import { alerts } from '../alerts.ts'
 import { dayOf } from '../calendar.ts'
 import { forms } from '../forms.ts'
@@ -16,7 +18,7 @@ import { subscriptions } from '../subscriptions.ts'
 import { teasers } from '../teasers.ts'
 import { richText } from '../texts.ts'
 import { insertAll, takeIds } from './rows.ts'
-import type { Seeding } from './seeding.ts'
+import { type Seeding, savingOf } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
 /** What a house has beside its programme: forms, subscriptions, notices and the small print. */
@@ -53,7 +55,11 @@ export async function seedHouseMatters(seeding: Seeding, { series }: VocabularyI
       until: startOfBerlinDay(addDays(calendar.today, days)),
     })),
   )
-  await insertAll(db, redirectRows, redirects)
+  await createItems(
+    savingOf(seeding),
+    redirect,
+    redirects.map((values) => ({ values })),
+  )
   await insertAll(
     db,
     legalTexts,

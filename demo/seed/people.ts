@@ -37,12 +37,17 @@ export async function seedPeople({ db, pictureOf }: Seeding): Promise<PersonIds>
 }
 
 /** A line of a bill: somebody of the company is linked, a guest is named. */
-export function contributorOf([who, de, en]: Credit, position: number, ids: PersonIds) {
+export function contributorValues([who, de, en]: Credit, ids: PersonIds) {
   const person: Person | undefined = COMPANY[who as PersonKey]
   return {
-    personId: person ? ids[who as PersonKey] : null,
+    person: person ? ids[who as PersonKey] : null,
     name: person ? `${person.firstName} ${person.lastName}` : who,
     role: { de, en },
-    position,
   }
+}
+
+/** The same as a row of the table behind a production. */
+export function contributorOf(credit: Credit, position: number, ids: PersonIds) {
+  const { person: personId, ...words } = contributorValues(credit, ids)
+  return { personId, ...words, position }
 }

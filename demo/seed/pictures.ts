@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eventImages } from '../../src/domains/events/tables.ts'
 import { importImage } from '../../src/domains/media/import-image.ts'
 import { productionImages } from '../../src/domains/productions/tables.ts'
 import type { Platform } from '../../src/platform/context.ts'
@@ -8,7 +7,6 @@ import { type ArtworkName, catalog } from '../artwork/catalog.ts'
 import type { OccasionKey } from '../occasions/occasions.ts'
 import { EVENT_GALLERIES, GALLERIES, PICTURES, type Pictured } from '../pictures.ts'
 import type { ProductionKey } from '../productions/productions.ts'
-import type { SeededEvening } from './events.ts'
 import { insertAll } from './rows.ts'
 import type { Seeding } from './seeding.ts'
 
@@ -45,29 +43,26 @@ export function picturesFrom(ids: PictureIds): PictureOf {
   }
 }
 
+/** The pictures that hang in the gallery of an occasion, by their keys. */
+export type GalleryOf = (what: string) => number[]
+
+export function galleriesFrom(ids: PictureIds): GalleryOf {
+  return (what) => (EVENT_GALLERIES[what as OccasionKey] ?? []).flatMap((name) => ids.get(name) ?? [])
+}
+
 export async function seedGalleries(
   { db }: Seeding,
   ids: PictureIds,
   productions: Record<ProductionKey, number>,
-  evenings: SeededEvening[],
 ): Promise<void> {
-  const hung = (names: ArtworkName[]) =>
-    names.flatMap((name, position) => {
-      const imageId = ids.get(name)
-      return imageId ? [{ imageId, position }] : []
-    })
   await insertAll(
     db,
     productionImages,
     Object.entries(GALLERIES).flatMap(([key, names]) =>
-      hung(names).map((picture) => ({ productionId: productions[key as ProductionKey], ...picture })),
-    ),
-  )
-  await insertAll(
-    db,
-    eventImages,
-    evenings.flatMap(({ id, what }) =>
-      hung(EVENT_GALLERIES[what as OccasionKey] ?? []).map((picture) => ({ eventId: id, ...picture })),
+      names.flatMap((name, position) => {
+        const imageId = ids.get(name)
+        return imageId ? [{ productionId: productions[key as ProductionKey], imageId, position }] : []
+      }),
     ),
   )
 }

@@ -1,11 +1,26 @@
 import type { Platform } from '../../src/platform/context.ts'
+import { INSTALLATION, type Saving } from '../../src/saving/subject.ts'
 import type { HouseCalendar } from '../calendar.ts'
-import type { PictureOf } from './pictures.ts'
+import type { GalleryOf, PictureOf } from './pictures.ts'
 import type { WithRecording } from './recordings.ts'
 
 /** What every part of the seed works with. */
 export interface Seeding extends Pick<Platform, 'db' | 'clock' | 'changes'> {
   calendar: HouseCalendar
   pictureOf: PictureOf
+  galleryOf: GalleryOf
   withRecording: WithRecording
+}
+
+/** As whom the demo is written. Search looks at everything once, at the end. */
+export function savingOf({ db, clock, changes }: Seeding): Saving {
+  return {
+    db,
+    clock,
+    changes,
+    viewer: INSTALLATION,
+    locale: 'de',
+    config: { publicUrl: null },
+    searchIndex: { refresh: async () => {} },
+  }
 }

@@ -1,15 +1,12 @@
-import {
-  openingHoursExceptions as exceptionRows,
-  openingHours as hoursRows,
-  rooms as roomRows,
-  venues as venueRows,
-} from '../../src/domains/venues/tables.ts'
+import { rooms as roomRows } from '../../src/domains/venues/tables.ts'
+import { venue as venueSubject } from '../../src/domains/venues/venue-subject.ts'
+import { createItems } from '../../src/saving/save.ts'
 import { dayOf, WEEKDAYS } from '../calendar.ts'
 import { openingHours, openingHoursExceptions } from '../opening-hours.ts'
 import { richText } from '../texts.ts'
 import { type RoomKey, type VenueKey, venues } from '../venues.ts'
 import { insertAll, takeIdsFor } from './rows.ts'
-import type { Seeding } from './seeding.ts'
+import { type Seeding, savingOf } from './seeding.ts'
 
 const VENUES = Object.entries(venues) as [VenueKey, (typeof venues)[VenueKey]][]
 const ROOMS = VENUES.flatMap(([venue, { rooms }]) =>
@@ -20,31 +17,50 @@ const ROOMS = VENUES.flatMap(([venue, { rooms }]) =>
   })),
 )
 
-export async function seedVenues({ db, calendar, pictureOf }: Seeding): Promise<Record<RoomKey, number>> {
-  const venueIds = await takeIdsFor(db, venueRows, venues)
-  await insertAll(
-    db,
-    venueRows,
+export async function seedVenues(seeding: Seeding): Promise<Record<RoomKey, number>> {
+  const { db, calendar, pictureOf } = seeding
+  const ids = await createItems(
+    savingOf(seeding),
+    venueSubject,
     VENUES.map(([key, venue], position) => ({
-      id: venueIds[key],
-      name: venue.name,
-      subtitle: venue.subtitle,
-      description: richText(venue.description),
-      street: venue.street,
-      postalCode: '00010',
-      city: 'Kaistadt',
-      latitude: venue.latitude,
-      longitude: venue.longitude,
-      directions: richText(venue.directions),
-      accessibility: richText(venue.accessibility),
-      accessFeatures: venue.accessFeatures,
-      phone: venue.phone,
-      email: venue.email,
-      imageId: pictureOf('venue', key),
-      mapImageId: pictureOf('map', key),
-      position,
+      values: {
+        name: venue.name,
+        subtitle: venue.subtitle,
+        description: richText(venue.description),
+        street: venue.street,
+        postal_code: '00010',
+        city: 'Kaistadt',
+        latitude: venue.latitude,
+        longitude: venue.longitude,
+        directions: richText(venue.directions),
+        accessibility: richText(venue.accessibility),
+        access_features: venue.accessFeatures,
+        phone: venue.phone,
+        email: venue.email,
+        image: pictureOf('venue', key),
+        map_image: pictureOf('map', key),
+        opening_hours: openingHours[key].flatMap(({ days, from, to }) =>
+          days.map((day) => ({ weekday: WEEKDAYS[day] + 1, time_from: from, time_to: to })),
+        ),
+        opening_hours_exceptions: openingHoursExceptions
+          .filter(({ venue: at }) => at === key)
+          .map(({ week, from, to, closed, hours, text, link }) => ({
+            date_from: dayOf(calendar, week, from),
+            date_to: dayOf(calendar, week, to),
+            time_from: hours?.from ?? null,
+            time_to: hours?.to ?? null,
+            closed: closed ?? false,
+            alternative_text: text,
+            alternative_link_url: link,
+          })),
+        position,
+      },
     })),
   )
+  const venueIds = Object.fromEntries(VENUES.map(([key], index) => [key, ids[index]])) as Record<
+    VenueKey,
+    number
+  >
 
   const roomIds = await takeIdsFor(
     db,
@@ -60,35 +76,6 @@ export async function seedVenues({ db, calendar, pictureOf }: Seeding): Promise<
       name,
       capacity,
       position,
-    })),
-  )
-
-  await insertAll(
-    db,
-    hoursRows,
-    VENUES.flatMap(([venue]) =>
-      openingHours[venue].flatMap(({ days, from, to }) =>
-        days.map((day) => ({
-          venueId: venueIds[venue],
-          weekday: WEEKDAYS[day] + 1,
-          timeFrom: from,
-          timeTo: to,
-        })),
-      ),
-    ),
-  )
-  await insertAll(
-    db,
-    exceptionRows,
-    openingHoursExceptions.map(({ venue, week, from, to, closed, hours, text, link }) => ({
-      venueId: venueIds[venue],
-      dateFrom: dayOf(calendar, week, from),
-      dateTo: dayOf(calendar, week, to),
-      timeFrom: hours?.from ?? null,
-      timeTo: hours?.to ?? null,
-      closed: closed ?? false,
-      alternativeText: text,
-      alternativeLinkUrl: link,
     })),
   )
   return roomIds

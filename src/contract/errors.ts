@@ -22,11 +22,13 @@ const STATUS = {
 
 export type FailureCode = keyof typeof STATUS
 export type FieldMessages = Record<string, string[]>
-export type FailureBody = { detail: string; code: string } | FieldMessages
+export type FailureBody = { detail: string; code: string; [more: string]: unknown } | FieldMessages
 
 interface FailureOptions {
   /** One list of messages per field; the answer is then nothing but these (3-readings, Calls). */
   fields?: FieldMessages
+  /** What the answer says beside its code: of a conflict, what it was made on, what stands there now, and what was sent. */
+  details?: Record<string, unknown>
   /** Seconds after which another try makes sense; becomes Retry-After. */
   retryAfter?: number
   cause?: unknown
@@ -37,6 +39,7 @@ export class Failure extends Error {
   readonly code: string
   readonly status: number
   readonly fields: FieldMessages | undefined
+  readonly details: Record<string, unknown> | undefined
   readonly retryAfter: number | undefined
 
   constructor(code: FailureCode, options: FailureOptions = {}) {
@@ -44,6 +47,7 @@ export class Failure extends Error {
     this.code = code
     this.status = STATUS[code]
     this.fields = options.fields
+    this.details = options.details
     this.retryAfter = options.retryAfter
   }
 }
@@ -56,7 +60,10 @@ export function isFailure(error: unknown): error is Failure {
 /** The failure behind an answer that came over HTTP. */
 export function failureOf(status: number, body: unknown): Failure {
   const code = (body as { code?: unknown } | null)?.code
-  if (isFailureCode(code)) return new Failure(code)
+  if (isFailureCode(code)) {
+    const { detail: _, code: __, ...details } = body as Record<string, unknown>
+    return new Failure(code, { details })
+  }
   if (status === 400 && isFieldMessages(body)) return new Failure('invalid', { fields: body })
   const byStatus = Object.entries(STATUS).find(([, candidate]) => candidate === status)
   return new Failure((byStatus?.[0] as FailureCode | undefined) ?? 'server_error')

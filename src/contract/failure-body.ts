@@ -3,6 +3,6 @@ import type { Locale } from './locale.ts'
 import { strings } from './strings.ts'
 
 /** What an answer says of a failure (3-readings, Calls). */
-export function failureBody({ code, fields, message }: Failure, locale: Locale): FailureBody {
-  return fields ?? { detail: isFailureCode(code) ? strings[code][locale] : message, code }
+export function failureBody({ code, fields, details, message }: Failure, locale: Locale): FailureBody {
+  return fields ?? { detail: isFailureCode(code) ? strings[code][locale] : message, code, ...details }
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Catalog } from './catalog.ts'
 import type { ContentOf } from './kit/define-module.ts'
-import type { Column, Module } from './kit/fields.ts'
 import { keepView, loadedView, sleepingWidth, type ViewFile, type Width } from './kit/loaded-views.ts'
+import type { Column, Module } from './kit/nested-fields.ts'
 
 type Views = {
   [M in keyof Catalog]: () => Promise<ViewFile<ComponentType<{ module: ContentOf<Catalog[M]> }>>>

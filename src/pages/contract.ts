@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
 import { listed } from '../contract/paging.ts'
 import { id } from '../contract/params.ts'
-import type { Module } from '../modules/kit/fields.ts'
+import type { Module } from '../modules/kit/nested-fields.ts'
 
 /** The words of a page that are not modules; stored with each version. */
 export const pageFields = z.object({

@@ -3,8 +3,8 @@ import type { ArticleSummary } from '../domains/magazine/contract.ts'
 import { findImages } from '../domains/media/service.ts'
 import { listVenues } from '../domains/venues/service.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { Field, Module } from '../modules/kit/fields.ts'
 import type { EventsAsked, Need, NeedKinds } from '../modules/kit/needs.ts'
+import type { Module, ModuleField } from '../modules/kit/nested-fields.ts'
 import type { Context } from '../platform/context.ts'
 import { describeHtml } from '../platform/text/raw-html.ts'
 import { findArticleLists } from './module-articles.ts'
@@ -89,7 +89,7 @@ interface Found {
 }
 
 function resolveField(
-  field: Field,
+  field: ModuleField,
   name: string,
   value: unknown,
   { imageOf, venueOf, eventOf, frameUrl }: Found,

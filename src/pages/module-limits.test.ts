@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isFailure } from '../contract/errors.ts'
 import { catalog } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { Field } from '../modules/kit/fields.ts'
+import type { ModuleField } from '../modules/kit/nested-fields.ts'
 import { storeModules } from './stored-modules.ts'
 
 const REQUIRED = { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' }
@@ -38,7 +38,7 @@ const fields = all.flatMap((definition) =>
 
 /** What a field refuses, with what is said about it. */
 const HOSTILE = 'javascript:alert(1)'
-const REFUSED: { [K in Field['kind']]?: (field: never) => [value: unknown, en: RegExp][] } = {
+const REFUSED: { [K in ModuleField['kind']]?: (field: never) => [value: unknown, en: RegExp][] } = {
   string: ({ maxLength, format }: { maxLength: number; format?: string }) => [
     ['x'.repeat(maxLength + 1), new RegExp(`^At most ${maxLength} characters\\.$`)],
     ...(format === 'key' ? ([['a b"', /^Letters, digits/]] as [unknown, RegExp][]) : []),

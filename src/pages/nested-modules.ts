@@ -1,6 +1,6 @@
 import { definitionOf } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { Column, Field, Module } from '../modules/kit/fields.ts'
+import type { Column, Module, ModuleField } from '../modules/kit/nested-fields.ts'
 
 /** Finds the definition behind a model name, among those that may stand in a place. */
 export type Definitions = (model: unknown) => ModuleDefinition | undefined
@@ -30,7 +30,7 @@ export function mapNested(
 }
 
 /** Which modules may stand in a field; null where it holds none. */
-function definitionsIn(field: Field): Definitions | null {
+function definitionsIn(field: ModuleField): Definitions | null {
   if (field.kind === 'columns' || field.kind === 'modules') return definitionOf
   if (field.kind !== 'children') return null
   const of: readonly ModuleDefinition[] = field.of

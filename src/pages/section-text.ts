@@ -1,7 +1,7 @@
 import { isFailure } from '../contract/errors.ts'
 import { definitionOf } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { Column, Field, Module } from '../modules/kit/fields.ts'
+import type { Column, Module, ModuleField } from '../modules/kit/nested-fields.ts'
 import type { Context } from '../platform/context.ts'
 import { findSection } from './service.ts'
 
@@ -29,7 +29,7 @@ function wordsIn({ fields }: ModuleDefinition, values: Record<string, unknown>):
   return Object.entries(fields).flatMap(([name, field]) => wordsOfField(field, values[name]))
 }
 
-function wordsOfField(field: Field, value: unknown): string[] {
+function wordsOfField(field: ModuleField, value: unknown): string[] {
   switch (field.kind) {
     case 'columns':
       return (value as Column[]).map((column) => textOf(column.children))
@@ -44,7 +44,7 @@ function wordsOfField(field: Field, value: unknown): string[] {
     }
     case 'items':
       return (value as Record<string, unknown>[]).flatMap((item) =>
-        Object.entries<Field>(field.fields).flatMap(([name, inner]) => wordsOfField(inner, item[name])),
+        Object.entries<ModuleField>(field.fields).flatMap(([name, inner]) => wordsOfField(inner, item[name])),
       )
     case 'richText':
       return [withoutMarkup(value as string)]

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isFailure } from '../contract/errors.ts'
+import { string } from '../fields/kinds.ts'
 import { defineModule } from '../modules/kit/define-module.ts'
-import { string } from '../modules/kit/fields.ts'
 import type { Logger } from '../platform/log.ts'
 import { readModules, type StoredModule, storeModules } from './stored-modules.ts'
 

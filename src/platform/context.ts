@@ -10,6 +10,7 @@ import type { Cookies } from './http/cookies.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { SearchIndex } from './search-index.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Clock } from './time/clock.ts'
 import type { Viewer } from './viewer.ts'
@@ -26,6 +27,7 @@ export interface Platform {
   jobs: Jobs
   mail: Mail
   storage: Storage
+  searchIndex: SearchIndex
   figures: Figures
   /** Signs what leaves the server and must come back unchanged; one per installation. */
   secret: string

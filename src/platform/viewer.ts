@@ -7,7 +7,7 @@ export type Viewer =
 
 export const VISITOR: Viewer = { role: 'visitor', userId: null }
 
-export function hasRole(viewer: Viewer, needed: Role): boolean {
+export function hasRole(viewer: { role: Role }, needed: Role): boolean {
   return ROLES.indexOf(viewer.role) >= ROLES.indexOf(needed)
 }
 

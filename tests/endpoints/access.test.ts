@@ -27,6 +27,26 @@ upload.append('file', new File(['%PDF-1.7'], 'a.pdf'))
 const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expired: 401 }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
 
+/** The calls of a resource of the back-office: for editors, and there is no item of that number. */
+const resource = (subject: string, { isOrdered = false } = {}): Record<string, Row> => {
+  const absentForEditors = { ...forEditors, editor: 404, admin: 404 }
+  const notValidForEditors = { ...forEditors, editor: 400, admin: 400, badCsrf: 403 }
+  const path = `/api/admin/${subject}`
+  const item = { url: `${path}/2000000000`, body: { version: 0 }, ...absentForEditors, badCsrf: 403 }
+  return {
+    [`GET ${path}`]: forEditors,
+    [`POST ${path}`]: notValidForEditors,
+    ...(isOrdered && { [`PATCH ${path}`]: notValidForEditors }),
+    [`GET ${path}/:id`]: { ...absentForEditors, url: item.url },
+    [`POST ${path}/:id`]: item,
+    [`PUT ${path}/:id`]: item,
+    [`PATCH ${path}/:id`]: item,
+    [`DELETE ${path}/:id`]: { ...item, url: `${item.url}?version=0` },
+    [`GET ${path}/:id/history`]: { ...forEditors, url: `${item.url}/history` },
+    [`POST ${path}/:id/restore`]: { ...item, url: `${item.url}/restore`, body: { entry: 1 } },
+  }
+}
+
 /** Who may use which way in. A route without a row here fails the test below. */
 const TABLE: Record<string, Row> = {
   'GET /livez': open,
@@ -129,6 +149,10 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-identity-events': forDashboard,
   'GET /api/dashboard-versions': forDashboard,
 
+  ...resource('pages/redirect'),
+  ...resource('venues/venue', { isOrdered: true }),
+  ...resource('events/event'),
+
   'GET /favicon.svg': open,
   'GET /robots.txt': open,
   'GET /sw.js': open,
@@ -164,8 +188,9 @@ describe('route × role', () => {
 
   const roles = ['visitor', 'customer', 'editor', 'admin'] as const
   describe.each(Object.entries(TABLE))('%s', (key, row) => {
-    const [method, pattern] = key.split(' ') as ['GET' | 'POST', string]
-    const request = { method, url: row.url ?? pattern, ...(method === 'POST' && { payload: row.body ?? {} }) }
+    const [method, pattern] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
+    const sends = method !== 'GET' && method !== 'DELETE'
+    const request = { method, url: row.url ?? pattern, ...(sends && { payload: row.body ?? {} }) }
 
     it.each(roles)('%s', async (role) => {
       const caller = role === 'visitor' ? await house.visit() : await house.login(role)

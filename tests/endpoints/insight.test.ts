@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { identityEvents, users } from '../../src/domains/accounts/tables.ts'
 import { forgetPastInsights } from '../../src/domains/insight/error-log.ts'
-import { errorLog, pageActivities } from '../../src/domains/insight/tables.ts'
+import { errorLog } from '../../src/domains/insight/tables.ts'
 import { searchCounts } from '../../src/domains/search/tables.ts'
 import { breakingNews } from '../../src/domains/settings/tables.ts'
+import { redirect } from '../../src/pages/redirect-subject.ts'
 import { createSection } from '../../src/pages/write.ts'
+import { berlinTime } from '../../src/platform/time/berlin.ts'
+import { readItem, removeItem, saveItem } from '../../src/saving/save.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -125,21 +128,23 @@ describe('what the dashboard shows', () => {
 
   it('dashboard-page-activities: what editors did, the last first', async () => {
     const [user] = await db.select().from(users).where(eq(users.email, LOGINS.editor.email))
-    const activity = { action: 'change', model: 'events/event', objectId: 7, title: 'Medea' }
-    await db.insert(pageActivities).values([
-      { ...activity, userId: user?.id, at: new Date('2026-03-01T08:00:00Z') },
-      { ...activity, action: 'delete', at: new Date('2026-03-02T08:00:00Z') },
-    ])
+    const platform = { ...house.app.platform, locale: 'de' as const }
+    const editor = { role: 'editor' as const, userId: user?.id ?? 0 }
+    const values = { old_path: '/alt', new_path: '/de/haus' }
+    const { id } = await saveItem({ ...platform, viewer: editor }, redirect, { values })
+    const someoneGone = { role: 'editor' as const, userId: 2_000_000_000 }
+    const { version } = await readItem(db, redirect, id)
+    await removeItem({ ...platform, viewer: someoneGone }, redirect, { id, version })
     expect(await read('page-activities')).toEqual([
       expect.objectContaining({ action: 'delete', user: null }),
       {
-        id: expect.any(Number),
+        id: version,
         user: { id: user?.id, name: 'Toni Test' },
-        action: 'change',
-        model: 'events/event',
-        object_id: 7,
-        title: 'Medea',
-        at: '2026-03-01T09:00:00+01:00',
+        action: 'create',
+        model: 'pages/redirect',
+        object_id: id,
+        title: '/alt',
+        at: berlinTime(house.clock.now()),
       },
     ])
   })

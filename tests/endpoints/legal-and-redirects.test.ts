@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFailure } from '../../src/contract/errors.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
-import { saveRedirect } from '../../src/pages/redirects.ts'
+import { redirect } from '../../src/pages/redirect-subject.ts'
 import { legalTexts, redirects } from '../../src/pages/tables.ts'
 import type { Viewer } from '../../src/platform/viewer.ts'
+import { readItem, saveItem } from '../../src/saving/save.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -163,11 +164,17 @@ describe('1 §8 Error page: /html/{statusCode}.html', () => {
 describe('1 §7 GET /pageeditor-api/redirect', () => {
   const ADMIN: Viewer = { role: 'admin', userId: 1 }
   const EDITOR: Viewer = { role: 'editor', userId: 2 }
-  const save = (
+  const save = async (
     old_path: string,
     new_path: string,
     { viewer = ADMIN, id }: { viewer?: Viewer; id?: number } = {},
-  ) => saveRedirect({ ...platform, viewer, locale: 'en' }, { old_path, new_path }, id)
+  ) => {
+    const values = { old_path, new_path }
+    const saving = { ...platform, viewer, locale: 'en' as const }
+    if (id === undefined) return (await saveItem(saving, redirect, { values })).id
+    const { version } = await readItem(db, redirect, id)
+    return (await saveItem(saving, redirect, { id, version, values })).id
+  }
   const refusal = (saving: Promise<unknown>) =>
     saving.then(
       () => 'saved',

@@ -7,7 +7,7 @@ import { articleCategories, articles } from '../../src/domains/magazine/tables.t
 import { venues } from '../../src/domains/venues/tables.ts'
 import { catalog } from '../../src/modules/catalog.ts'
 import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
-import type { Module } from '../../src/modules/kit/fields.ts'
+import type { Module } from '../../src/modules/kit/nested-fields.ts'
 import { pages } from '../../src/pages/endpoints.ts'
 import { type ModuleInput, storeModules } from '../../src/pages/stored-modules.ts'
 import { versions } from '../../src/pages/tables.ts'

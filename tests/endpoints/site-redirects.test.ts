@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { saveRedirect } from '../../src/pages/redirects.ts'
+import { redirect } from '../../src/pages/redirect-subject.ts'
 import { pageAddresses, pages, redirects, versions } from '../../src/pages/tables.ts'
+import { saveItem } from '../../src/saving/save.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
 
@@ -12,7 +13,9 @@ const { platform } = house.app
 const { db } = platform
 
 const save = (old_path: string, new_path: string) =>
-  saveRedirect({ ...platform, viewer: { role: 'admin', userId: 1 }, locale: 'en' }, { old_path, new_path })
+  saveItem({ ...platform, viewer: { role: 'admin', userId: 1 }, locale: 'en' }, redirect, {
+    values: { old_path, new_path },
+  })
 const leadsTo = async (url: string) => {
   const { statusCode, headers } = await house.inject(url)
   return [statusCode, headers.location]
@@ -39,7 +42,7 @@ describe('1 §4 Redirects', () => {
 
   it('also where a page is stored under it already, and no longer when the entry is gone', async () => {
     expect((await house.inject('/en/visit')).statusCode).toBe(200)
-    const id = await save('/en/visit', 'https://elsewhere.example/visit')
+    const { id } = await save('/en/visit', 'https://elsewhere.example/visit')
     expect(await leadsTo('/en/visit')).toEqual([301, 'https://elsewhere.example/visit'])
     await db.delete(redirects).where(eq(redirects.id, id))
     await platform.changes.announce(db, 'redirects')

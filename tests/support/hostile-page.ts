@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { images } from '../../src/domains/media/tables.ts'
 import { catalog } from '../../src/modules/catalog.ts'
 import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
-import type { Field, Fields } from '../../src/modules/kit/fields.ts'
+import type { ModuleField, ModuleFields } from '../../src/modules/kit/nested-fields.ts'
 import type { StoredModule } from '../../src/pages/stored-modules.ts'
 import { versions } from '../../src/pages/tables.ts'
 import { createPage } from '../../src/pages/write.ts'
@@ -60,13 +60,18 @@ function hostileModule(
   }
 }
 
-function hostileFields(fields: Fields, vector: string, key: string, image: number): Record<string, unknown> {
+function hostileFields(
+  fields: ModuleFields,
+  vector: string,
+  key: string,
+  image: number,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, hostileValue(field, vector, key, image)]),
   )
 }
 
-function hostileValue(field: Field, vector: string, key: string, image: number): unknown {
+function hostileValue(field: ModuleField, vector: string, key: string, image: number): unknown {
   switch (field.kind) {
     case 'string':
       return field.format === 'key' ? 'key' : vector.slice(0, field.maxLength)

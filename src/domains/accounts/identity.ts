@@ -13,7 +13,7 @@ export function recordIdentity(
   person: Person | undefined,
   kind: (typeof identityEvents.$inferSelect)['kind'],
 ): void {
-  if (!person || !hasRole({ role: person.role, userId: person.id }, 'editor')) return
+  if (!person || !hasRole(person, 'editor')) return
   db.insert(identityEvents)
     .values({ userId: person.id, kind, at: clock.now() })
     .catch((error: unknown) => log.error({ err: error }, 'an identity event was not recorded'))

@@ -46,7 +46,7 @@ export type Sponsor = z.infer<typeof sponsor>
 /** Whether tickets can be had now: not yet, already, or no longer because it is over. */
 const TICKET_SALE = ['later', 'open', 'over'] as const
 
-const EVENT_STATUS = ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const
+export const EVENT_STATUS = ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const
 
 /** An event as lists show it. Dates carry their offset from UTC in the last six characters (2 §3 Event). */
 export const eventSummary = z.object({

@@ -31,4 +31,10 @@ export const strings = defineStrings({
   relaxed: { de: 'Entspannte Vorstellung', en: 'Relaxed performance' },
   captions: { de: 'Mit Übertiteln', en: 'Surtitled' },
   'live-screen': { de: 'Live auf Leinwand', en: 'Live on screen' },
+  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
+  needsTitle: {
+    de: 'Eine Veranstaltung hat einen Titel oder eine Produktion.',
+    en: 'An event has a title or a production.',
+  },
+  partOfItself: { de: 'Das ist ein Teil dieser Veranstaltung.', en: 'This is a part of this very event.' },
 })

@@ -1,11 +1,11 @@
-import { desc, eq, gte, sql } from 'drizzle-orm'
+import { desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { addDays, berlinDay, berlinTime } from '../../platform/time/berlin.ts'
+import { trail } from '../../saving/tables.ts'
 import { identityEvents, users } from '../accounts/tables.ts'
 import { searchCounts } from '../search/tables.ts'
 import { readSettings } from '../settings/service.ts'
 import type { IdentityEvent, PageActivity, SearchKeyword, SiteState } from './contract.ts'
-import { pageActivities } from './tables.ts'
 
 /** As many as somebody looks through. */
 const LATEST = 50
@@ -24,19 +24,21 @@ export async function describeSite(context: Context, version: string): Promise<S
 
 export async function listPageActivities({ db }: Context): Promise<PageActivity[]> {
   const rows = await db
-    .select({ activity: pageActivities, user: users })
-    .from(pageActivities)
-    .leftJoin(users, eq(users.id, pageActivities.userId))
-    .orderBy(desc(pageActivities.at), desc(pageActivities.id))
+    .select({ entry: trail, user: users })
+    .from(trail)
+    .leftJoin(users, eq(users.id, trail.actorId))
+    // What the installation did itself is nobody's activity.
+    .where(isNotNull(trail.actorId))
+    .orderBy(desc(trail.at), desc(trail.id))
     .limit(LATEST)
-  return rows.map(({ activity, user }) => ({
-    id: activity.id,
+  return rows.map(({ entry, user }) => ({
+    id: entry.id,
     user: user && describePerson(user),
-    action: activity.action,
-    model: activity.model,
-    object_id: activity.objectId,
-    title: activity.title,
-    at: berlinTime(activity.at),
+    action: entry.action,
+    model: entry.subject,
+    object_id: entry.itemId,
+    title: entry.title,
+    at: berlinTime(entry.at),
   }))
 }
 

@@ -1,5 +1,6 @@
+import { boolean, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { boolean, children, string } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { itemStrings, strings } from './strings.ts'
 
 /** 2 §3 Anchor item. */

@@ -1,5 +1,5 @@
+import { choice, embed } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { choice, embed } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Audio, with the providers of both variants (2 §5). */

@@ -1,5 +1,5 @@
+import { number } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { number } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Blog teaser list: 1 to 8 articles beside the main one (2 §5). */

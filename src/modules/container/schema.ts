@@ -1,5 +1,6 @@
+import { choice, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { choice, modules, string } from '../kit/fields.ts'
+import { modules } from '../kit/nested-fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Container (older): modules in one column, before there were sections. */

@@ -1,5 +1,6 @@
+import { choice, dateTime, reference } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { children, choice, dateTime, reference } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { itemStrings, strings } from './strings.ts'
 
 /** One event an editor has picked for an event list. */

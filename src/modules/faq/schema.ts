@@ -1,5 +1,5 @@
+import { anchor, items, richText, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { anchor, items, richText, string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 FAQ. */

@@ -1,5 +1,5 @@
+import { string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Forms: a form at HubSpot, after consent (3-readings, Texts). */

@@ -1,7 +1,7 @@
+import { hubspotFrame } from '../../fields/embed-address.ts'
 import { Embed } from '../../ui/embed.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import type { ContentOf } from '../kit/define-module.ts'
-import { hubspotFrame } from '../kit/embed-address.ts'
 import type { forms } from './schema.ts'
 import { viewStrings } from './view-strings.ts'
 

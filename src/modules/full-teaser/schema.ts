@@ -1,5 +1,5 @@
+import { choice, image, link, richText, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { choice, image, link, richText, string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Full teaser; text to 3000 characters (2 §9). */

@@ -1,5 +1,5 @@
+import { anchor, choice, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { anchor, choice, string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Headline. */

@@ -1,5 +1,5 @@
+import { references } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { references } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 const SHOWN = 3

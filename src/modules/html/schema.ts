@@ -1,5 +1,5 @@
+import { html as htmlField } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { html as htmlField } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 HTML: written by admins only (3-readings, Texts). */

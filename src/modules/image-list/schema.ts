@@ -1,6 +1,7 @@
+import { anchor, choice } from '../../fields/kinds.ts'
 import { image } from '../image/schema.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { anchor, children, choice } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Image list, with the formats of both variants. */

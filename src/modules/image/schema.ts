@@ -1,5 +1,5 @@
+import { choice, image as imageField, link, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { choice, image as imageField, link, string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Image; the second set adds a link and a description. */

@@ -1,15 +1,15 @@
 import type { Bilingual } from '../../contract/locale.ts'
-import type { Fields, FieldValues, Module } from './fields.ts'
 import type { Need, NeedKind, NeedKinds, Resolved } from './needs.ts'
+import type { Module, ModuleFields, ModuleFieldValues } from './nested-fields.ts'
 
 /** The stored fields of one module, before or after a migration. */
 type StoredFields = Record<string, unknown>
 
-type FieldName<F extends Fields> = keyof F & string
+type FieldName<F extends ModuleFields> = keyof F & string
 
 export interface ModuleDefinition<
   M extends string = string,
-  F extends Fields = Fields,
+  F extends ModuleFields = ModuleFields,
   N extends Record<string, NeedKind> = Record<string, NeedKind>,
 > {
   /** Its name in stored content, and its folder. */
@@ -24,12 +24,12 @@ export interface ModuleDefinition<
   }
   fields: F
   /** What it shows of other areas, under the names it is answered by. */
-  needs?: { [K in keyof N]: Need<N[K], FieldValues<F>> }
+  needs?: { [K in keyof N]: Need<N[K], ModuleFieldValues<F>> }
 }
 
 export function defineModule<
   const M extends string,
-  F extends Fields,
+  F extends ModuleFields,
   N extends Record<string, NeedKind> = Record<never, never>,
 >(definition: ModuleDefinition<M, F, N>) {
   return definition
@@ -43,6 +43,6 @@ export type ContentOf<D> =
         id: string
         parent: string | null
         order: number
-      } & FieldValues<F> &
+      } & ModuleFieldValues<F> &
         Resolved<F> & { [K in keyof N]: NeedKinds[N[K]]['gets'] }
     : never

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Module } from './fields.ts'
+import type { Module } from './nested-fields.ts'
 
 type View = ComponentType<{ module: Module }>
 

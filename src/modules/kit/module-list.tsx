@@ -1,8 +1,8 @@
 import { Suspense, use, useRef } from 'react'
 import { useAppearance } from './appearance.ts'
-import type { Module } from './fields.ts'
 import { loadedView, type Width, wakingView, widthOf } from './loaded-views.ts'
 import styles from './module-list.module.css'
+import type { Module } from './nested-fields.ts'
 
 const CELLS: Record<Exclude<Width, 'full'>, string> = {
   // 1 §9 Default page grid classes.

@@ -3,7 +3,8 @@ import type { EventSummary } from '../../domains/events/contract.ts'
 import type { ArticleSummary } from '../../domains/magazine/contract.ts'
 import type { Image, Thumbnails } from '../../domains/media/contract.ts'
 import type { VenueSummary } from '../../domains/venues/contract.ts'
-import type { Field, Fields, HtmlField, ImageField, ReferenceField } from './fields.ts'
+import type { HtmlField, ImageField, ReferenceField } from '../../fields/kinds.ts'
+import type { ModuleField, ModuleFields } from './nested-fields.ts'
 
 /**
  * What a module shows beyond its own fields. It says so here as plain data; the page gathers what all its modules ask
@@ -43,13 +44,13 @@ export interface Need<K extends NeedKind = NeedKind, V = never> {
 }
 
 /** The fields an answer has beside the stored ones, by the kind of what they come from. */
-export type Resolved<F extends Fields> = {
+export type Resolved<F extends ModuleFields> = {
   [K in Named<F, ImageField> as `${K}_obj`]: Image | null
 } & { [K in Named<F, ImageField> as `${K}_thumbnails`]: Thumbnails | null } & {
   [K in Named<F, ReferenceField<'venue'>> as `${K}_obj`]: VenueSummary | null
 } & { [K in Named<F, ReferenceField<'event'>> as `${K}_obj`]: EventSummary | null } & {
   [K in Named<F, HtmlField> as `${K}_obj`]: HtmlShown
 }
-type Named<F extends Fields, Kind extends Field> = {
+type Named<F extends ModuleFields, Kind extends ModuleField> = {
   [K in keyof F & string]: F[K] extends Kind ? K : never
 }[keyof F & string]

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { boolean, choice, richText, string } from '../../fields/kinds.ts'
 import { parseIn } from '../../platform/endpoints/messages.ts'
 import { defineModule } from './define-module.ts'
-import { boolean, choice, columns, type Field, richText, string } from './fields.ts'
+import { columns, type ModuleField } from './nested-fields.ts'
 import { moduleSchema } from './validation.ts'
 
 const REQUIRED = 'This field is required!'
 
 /** What becomes of a value in a field: the value, or the messages about it. */
-function check(field: Field, value: unknown) {
+function check(field: ModuleField, value: unknown) {
   const name = { de: 'Feld', en: 'Field' }
   const definition = defineModule({
     model: 'test',

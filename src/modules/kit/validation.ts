@@ -1,96 +1,15 @@
 import { z } from 'zod'
-import { embedProvider } from '../../contract/embed-providers.ts'
-import { isValidLink } from '../../contract/links.ts'
-import type { Bilingual } from '../../contract/locale.ts'
-import { MAX_ID } from '../../contract/params.ts'
-import { videoAddress } from '../../contract/video-address.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
-import { berlinInstant, berlinTime } from '../../platform/time/berlin.ts'
+import { fieldSchema, listOf } from '../../fields/validation.ts'
 import type { ModuleDefinition } from './define-module.ts'
-import { embedAddress } from './embed-address.ts'
-import type { EmbedField, Field, Fields, StringField } from './fields.ts'
-import { addressesIn } from './pasted-code.ts'
-import { strings } from './strings.ts'
+import type { ModuleField } from './nested-fields.ts'
 
 /** Grid classes only: a column's classes end up in markup. */
 const gridClasses = z.string().regex(/^[a-z0-9 -]{0,200}$/)
+const MANY = 200
 
-const PASTE_FACTOR = 4
-const MAX_LINK = 2000
-const FILES = {
-  video: /^\/media\/files\/[0-9a-f]{16}\.(?:mp4|webm)$/,
-  audio: /^\/media\/files\/[0-9a-f]{16}\.(?:mp3|ogg|wav|webm)$/,
-}
-const key = z.int().min(1).max(MAX_ID)
-
-/** The words for a refusal, in both languages; `parseIn` picks the editor's. */
-const says = (text: Bilingual) => ({ params: { text } })
-const sized = (max: number) => says({ de: strings.tooLong.de(max), en: strings.tooLong.en(max) })
-const within = (schema: z.ZodType<string>, max: number) =>
-  schema.refine((text) => text.length <= max, sized(max))
-
-/** The schema of one field. Children are checked by the caller, which knows the catalog. */
-function fieldSchema(field: Field): z.ZodType {
+/** The schema of one field. Nested modules are checked by the caller, which knows the catalog. */
+function moduleFieldSchema(field: ModuleField): z.ZodType {
   switch (field.kind) {
-    case 'string':
-      return orEmpty(field, stringSchema(field))
-    case 'richText': {
-      // The limit holds for what is stored, so that it holds again when that is read. What is pasted may be longer.
-      const pasted = within(z.string(), PASTE_FACTOR * field.maxLength)
-      return orEmpty(field, within(pasted.transform(cleanOrEmpty), field.maxLength))
-    }
-    case 'html':
-      return orEmpty(field, within(z.string().trim(), field.maxLength))
-    case 'number': {
-      const { min, max } = field
-      const text = { de: strings.range.de(min, max), en: strings.range.en(min, max) }
-      const inRange = whole.refine((value) => value >= min && value <= max, says(text))
-      if (field.required && field.default === null) return inRange
-      return inRange.nullable().default(field.default)
-    }
-    case 'boolean':
-      return z
-        .custom<boolean>((value) => typeof value === 'boolean', says(strings.boolean))
-        .default(field.default)
-    case 'choice': {
-      const options: readonly unknown[] = field.options
-      const option = z.custom((value) => options.includes(value), says(strings.choice))
-      return field.required ? option : option.default(field.default)
-    }
-    case 'link':
-      return orEmpty(
-        field,
-        within(z.string().trim(), MAX_LINK).refine(blankOr(isValidLink), says(strings.url)),
-      )
-    case 'file':
-      return orEmpty(
-        field,
-        z.string().refine(
-          blankOr((path) => FILES[field.accepts].test(path)),
-          says(strings.file),
-        ),
-      )
-    case 'video': {
-      const isFilm = blankOr((address) => videoAddress(address) !== null)
-      return orEmpty(field, within(z.string().trim(), MAX_LINK).refine(isFilm, says(strings.video)))
-    }
-    case 'image':
-    case 'reference':
-      return orNull(
-        field,
-        z.custom<number>((value) => key.safeParse(value).success, says(strings.reference)),
-      )
-    case 'references':
-      return orNone(
-        field,
-        listOf(key, field.max).transform((ids) => [...new Set(ids)]),
-      )
-    case 'embed':
-      return orNull(field, embedSchema(field))
-    case 'dateTime':
-      return orNull(field, momentSchema)
-    case 'items':
-      return orNone(field, listOf(z.object(shapeOf(field.fields)), field.max))
     case 'children':
       return listOf(z.unknown(), field.max).default([])
     case 'modules':
@@ -100,107 +19,9 @@ function fieldSchema(field: Field): z.ZodType {
         .array(z.object({ classes: gridClasses, children: z.array(z.unknown()).default([]) }))
         .min(1)
         .max(4)
+    default:
+      return fieldSchema(field)
   }
-}
-
-const MANY = 200
-const whole = z.custom<number>(Number.isSafeInteger, says(strings.number))
-
-function listOf<T extends z.ZodType>(item: T, max: number) {
-  const text = { de: strings.tooMany.de(max), en: strings.tooMany.en(max) }
-  return z.array(item).refine((list) => list.length <= max, says(text))
-}
-
-function orEmpty({ required }: { required?: boolean }, schema: z.ZodType<string>): z.ZodType {
-  return required ? schema.refine((text) => text !== '', says(strings.required)) : schema.default('')
-}
-
-function orNull({ required }: { required?: boolean }, schema: z.ZodType): z.ZodType {
-  return required ? schema : schema.nullable().default(null)
-}
-
-function orNone({ required }: { required?: boolean }, schema: z.ZodType<unknown[]>): z.ZodType {
-  return required ? schema.refine((list) => list.length > 0, says(strings.required)) : schema.default([])
-}
-
-const blankOr = (fits: (text: string) => boolean) => (text: string) => text === '' || fits(text)
-
-function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
-  const line = within(z.string().trim(), maxLength)
-  if (format === 'anchor') return line.transform(anchorOf)
-  if (format === 'key')
-    return line.refine(
-      blankOr((text) => /^[\w-]+$/.test(text)),
-      says(strings.key),
-    )
-  return line
-}
-
-/** Ids the shell itself looks for; a module must not answer in their place. */
-const TAKEN = new Set(['main-content', 'page-data'])
-
-/** A name links can reach: `#Der Anfang` becomes `der-Anfang`-like text without spaces or signs. */
-function anchorOf(text: string): string {
-  const name = text
-    .replace(/\s+/g, '-')
-    .replace(/[^\p{L}\p{N}_-]/gu, '')
-    .slice(0, 80)
-  return TAKEN.has(name) ? `${name}-` : name
-}
-
-/** Code or an address as an editor pastes it, or what is already kept: always the same frame. */
-function embedSchema({ providers }: EmbedField): z.ZodType {
-  const names = providers.map((name) => embedProvider(name).name).join(', ')
-  const refused = { de: strings.embed.de(names), en: strings.embed.en(names) }
-  return z.unknown().transform((given, context) => {
-    const kept = (given as { address?: unknown } | null)?.address
-    const text = typeof given === 'string' ? given : typeof kept === 'string' ? kept : ''
-    for (const candidate of addressesIn(text.slice(0, MAX_CODE))) {
-      const found = embedAddress(candidate, providers)
-      if (found) return found
-    }
-    const isNothing = given === undefined || given === null || given === ''
-    context.issues.push({
-      code: 'custom',
-      input: given,
-      params: { text: isNothing ? strings.required : refused },
-    })
-    return z.NEVER
-  })
-}
-const MAX_CODE = 20_000
-
-const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-const ON_THE_WALL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/
-
-/** A moment with its offset, or as a clock in Berlin shows it; kept to the minute. */
-const momentSchema = z.string().transform((text, context): string => {
-  const minute = momentOf(text)
-  if (minute) return berlinTime(minute)
-  context.issues.push({ code: 'custom', input: text, params: { text: strings.dateTime } })
-  return z.NEVER
-})
-
-function momentOf(text: string): Date | null {
-  const [, day, time] = ON_THE_WALL.exec(text) ?? []
-  try {
-    const moment = day && time ? berlinInstant(day, time) : WITH_OFFSET.test(text) ? new Date(text) : null
-    if (!moment || Number.isNaN(moment.getTime())) return null
-    const year = moment.getUTCFullYear()
-    return year >= 1900 && year < 3000 ? new Date(Math.floor(moment.getTime() / 60_000) * 60_000) : null
-  } catch {
-    return null
-  }
-}
-
-/** Paragraphs without a word in them are no text. */
-function cleanOrEmpty(html: string): string {
-  const clean = sanitiseRichText(html)
-  return /^(<[^>]*>|\s)*$/.test(clean) ? '' : clean
-}
-
-function shapeOf(fields: Fields): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]))
 }
 
 const schemas = new WeakMap<ModuleDefinition, z.ZodObject>()
@@ -208,7 +29,8 @@ const schemas = new WeakMap<ModuleDefinition, z.ZodObject>()
 export function moduleSchema(definition: ModuleDefinition): z.ZodObject {
   let schema = schemas.get(definition)
   if (!schema) {
-    schema = z.object(shapeOf(definition.fields))
+    const fields = Object.entries(definition.fields)
+    schema = z.object(Object.fromEntries(fields.map(([name, field]) => [name, moduleFieldSchema(field)])))
     schemas.set(definition, schema)
   }
   return schema

@@ -1,5 +1,5 @@
+import { anchor, boolean, choice, link as linkField, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { anchor, boolean, choice, link as linkField, string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Link; `open_new_window` is of the older variant. */

@@ -1,5 +1,6 @@
+import { choice, image, link, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { children, choice, image, link, string } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { itemStrings, strings } from './strings.ts'
 
 /** 2 §3 Logo item. */

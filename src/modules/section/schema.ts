@@ -1,5 +1,6 @@
+import { choice, image } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { choice, columns, image } from '../kit/fields.ts'
+import { columns } from '../kit/nested-fields.ts'
 import { strings } from './strings.ts'
 
 /** 1 §3 Section: columns on one of the three grounds (1 §9 Background classes). */

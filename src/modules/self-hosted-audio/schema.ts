@@ -1,5 +1,5 @@
+import { file, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { file, string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Self-hosted audio. */

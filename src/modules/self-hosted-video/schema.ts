@@ -1,5 +1,5 @@
+import { file, image, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { file, image, string } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Self-hosted video. */

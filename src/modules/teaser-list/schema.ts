@@ -1,5 +1,6 @@
+import { choice, dateTime, image, link, richText, string } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { children, choice, dateTime, image, link, richText, string } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { itemStrings, strings } from './strings.ts'
 
 /** 2 §3 Teaser item: one of a teaser list, in its time. */

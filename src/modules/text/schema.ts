@@ -1,5 +1,5 @@
+import { anchor, boolean, richText } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { anchor, boolean, richText } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Text. */

@@ -1,5 +1,5 @@
+import { choice, image, richText } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { choice, image, richText } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Two columns. */

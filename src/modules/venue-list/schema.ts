@@ -1,5 +1,5 @@
 import { defineModule } from '../kit/define-module.ts'
-import { children } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { venue } from '../venue/schema.ts'
 import { strings } from './strings.ts'
 

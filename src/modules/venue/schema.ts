@@ -1,5 +1,5 @@
+import { reference } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { reference } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Venue. */

@@ -1,5 +1,5 @@
+import { image, richText, string, video } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { image, richText, string, video } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Video item. */

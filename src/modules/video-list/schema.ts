@@ -1,5 +1,6 @@
+import { anchor } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { anchor, children } from '../kit/fields.ts'
+import { children } from '../kit/nested-fields.ts'
 import { videoItem } from '../video-item/schema.ts'
 import { strings } from './strings.ts'
 

@@ -1,5 +1,5 @@
+import { anchor, image, string, video as videoField } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { anchor, image, string, video as videoField } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Video. */

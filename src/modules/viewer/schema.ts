@@ -1,5 +1,5 @@
+import { embed } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
-import { embed } from '../kit/fields.ts'
 import { strings } from './strings.ts'
 
 /** 2 §3 Viewer, with the providers of both variants (2 §5). */

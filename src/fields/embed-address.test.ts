@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMBED_PROVIDERS, type EmbedProviderName } from '../../contract/embed-providers.ts'
+import { EMBED_PROVIDERS, type EmbedProviderName } from '../contract/embed-providers.ts'
 import { embedAddress } from './embed-address.ts'
 import { addressesIn } from './pasted-code.ts'
 

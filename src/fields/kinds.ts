@@ -1,9 +1,9 @@
-import type { EmbedProviderName } from '../../contract/embed-providers.ts'
-import type { ContentOf, ModuleDefinition } from './define-module.ts'
+import type { EmbedProviderName } from '../contract/embed-providers.ts'
+import type { Bilingual } from '../contract/locale.ts'
 
 /**
- * The kinds of fields a module is made of, as plain data: the stored type, the validation on the server and the
- * editor's form all follow from it. No schema library and no React here, so that everyone may read it.
+ * The kinds of fields that modules, the items of the back-office and its forms are made of, as plain data: the stored
+ * type, the validation on the server and the form all follow from it. No schema library and no React here, so that everyone may read it.
  */
 interface Common {
   required?: boolean
@@ -13,11 +13,17 @@ export interface StringField extends Common {
   maxLength: number
   /** Several lines in the form. */
   multiline?: boolean
-  /** What it must look like beyond its length: the name of a target on the page, or a key at a provider. */
-  format?: 'anchor' | 'key'
+  /** What it must look like beyond its length: the name of a target on the page, a key elsewhere, or an amount with two decimals. */
+  format?: 'anchor' | 'key' | 'money'
 }
 export interface RichTextField extends Common {
   kind: 'richText'
+  maxLength: number
+}
+/** The same text in German and English, side by side; required means in both. */
+export interface BilingualField extends Common {
+  kind: 'bilingual'
+  text: 'line' | 'lines' | 'rich' | 'link'
   maxLength: number
 }
 /** Raw HTML: written by admins only (3-readings, Texts). */
@@ -32,6 +38,12 @@ export interface NumberField extends Common {
   /** What it is before anybody has said; null is nothing. */
   default: number | null
 }
+/** Not only whole ones, such as a degree of latitude. */
+export interface DecimalField extends Common {
+  kind: 'decimal'
+  min: number
+  max: number
+}
 export interface BooleanField {
   kind: 'boolean'
   default: boolean
@@ -40,6 +52,11 @@ export interface ChoiceField<V extends string | number = string | number> extend
   kind: 'choice'
   options: readonly V[]
   default: V
+}
+/** Any number of some options, in their order. */
+export interface ChoicesField extends Common {
+  kind: 'choices'
+  options: readonly string[]
 }
 /** A path on this site, an address elsewhere, or `#anchor` (1 §5 Internal link). */
 export interface LinkField extends Common {
@@ -73,10 +90,29 @@ export interface ReferencesField extends Common {
   to: ReferenceTarget
   max: number
 }
-export type ReferenceTarget = 'venue' | 'event' | 'eventTag' | 'articleCategory'
+export type ReferenceTarget =
+  | 'venue'
+  | 'room'
+  | 'event'
+  | 'eventTag'
+  | 'genre'
+  | 'exhibitionType'
+  | 'series'
+  | 'production'
+  | 'person'
+  | 'image'
+  | 'articleCategory'
 /** A moment, to the minute, on the clocks of Berlin. */
 export interface DateTimeField extends Common {
   kind: 'dateTime'
+}
+/** A day of the calendar, `2026-03-10`. */
+export interface DayField extends Common {
+  kind: 'day'
+}
+/** A time of day on the clocks of Berlin, `19:30`. */
+export interface TimeField extends Common {
+  kind: 'time'
 }
 /** A list of small records without a life of their own. */
 export interface ItemsField<F extends Fields = Fields> extends Common {
@@ -84,28 +120,16 @@ export interface ItemsField<F extends Fields = Fields> extends Common {
   fields: F
   max: number
 }
-/** Modules that stand in this one, of the kinds named. */
-export interface ChildrenField<D extends ModuleDefinition = ModuleDefinition> {
-  kind: 'children'
-  of: readonly D[]
-  max: number
-}
-/** The columns of a section, each with the modules in it. */
-export interface ColumnsField {
-  kind: 'columns'
-}
-/** Any modules of the catalog, in one column. */
-export interface ModulesField {
-  kind: 'modules'
-}
-
 export type Field =
   | StringField
   | RichTextField
+  | BilingualField
   | HtmlField
   | NumberField
+  | DecimalField
   | BooleanField
   | ChoiceField
+  | ChoicesField
   | LinkField
   | ImageField
   | FileField
@@ -114,12 +138,10 @@ export type Field =
   | ReferenceField
   | ReferencesField
   | DateTimeField
-  // biome-ignore lint/suspicious/noExplicitAny: items of any fields and children of any kind are fields all the same
+  | DayField
+  | TimeField
+  // biome-ignore lint/suspicious/noExplicitAny: items of any fields are fields all the same
   | ItemsField<any>
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  | ChildrenField<any>
-  | ColumnsField
-  | ModulesField
 export type Fields = Record<string, Field>
 
 const LINE = 300
@@ -139,6 +161,18 @@ export const html = (options: Options<HtmlField> = {}) =>
   ({ kind: 'html', maxLength: CODE, ...options }) satisfies HtmlField
 export const number = (options: Options<NumberField> & Pick<NumberField, 'min' | 'max'>) =>
   ({ kind: 'number', default: null, ...options }) satisfies NumberField
+export const bilingual = (options: Options<BilingualField> = {}) =>
+  ({
+    kind: 'bilingual',
+    text: 'line',
+    maxLength: options.text === 'rich' ? PROSE : LINE,
+    ...options,
+  }) satisfies BilingualField
+export const decimal = (options: Options<DecimalField> & Pick<DecimalField, 'min' | 'max'>) =>
+  ({ kind: 'decimal', ...options }) satisfies DecimalField
+export const choices = (options: readonly string[]) => ({ kind: 'choices', options }) satisfies ChoicesField
+export const day = (options: Options<DayField> = {}) => ({ kind: 'day', ...options }) satisfies DayField
+export const time = (options: Options<TimeField> = {}) => ({ kind: 'time', ...options }) satisfies TimeField
 export const boolean = (fallback = false) => ({ kind: 'boolean', default: fallback }) satisfies BooleanField
 /** Required, it has to be said; otherwise it is the second argument until it is. */
 export const choice = <const V extends string | number>(
@@ -167,14 +201,6 @@ export const items = <F extends Fields>(
   fields: F,
   options: Options<Omit<ItemsField, 'fields'>> = {},
 ): ItemsField<F> => ({ kind: 'items', fields, max: MANY, ...options })
-export const children = <D extends ModuleDefinition>(...of: D[]): ChildrenField<D> => ({
-  kind: 'children',
-  of,
-  max: MANY,
-})
-export const columns = () => ({ kind: 'columns' }) satisfies ColumnsField
-export const modules = () => ({ kind: 'modules' }) satisfies ModulesField
-
 /** What an embed is kept as: the frame is built by us, at the provider's own origin. */
 export interface EmbedAddress {
   provider: EmbedProviderName
@@ -187,19 +213,20 @@ export type FieldValue<F extends Field> =
     ? V
     : F extends ItemsField<infer I>
       ? FieldValues<I>[]
-      : F extends ChildrenField<infer D>
-        ? ContentOf<D>[]
-        : F extends Field
-          ? ValueOfKind[Exclude<F['kind'], 'choice' | 'items' | 'children'>]
-          : never
+      : F extends Field
+        ? ValueOfKind[Exclude<F['kind'], 'choice' | 'items'>]
+        : never
 export type FieldValues<F extends Fields> = { [K in keyof F]: FieldValue<F[K]> }
 
 interface ValueOfKind {
   string: string
   richText: string
+  bilingual: Bilingual
   html: string
   number: number | null
+  decimal: number | null
   boolean: boolean
+  choices: string[]
   link: string
   image: number | null
   file: string
@@ -208,23 +235,6 @@ interface ValueOfKind {
   reference: number | null
   references: number[]
   dateTime: string | null
-  columns: Column[]
-  modules: Module[]
-}
-
-/** 1 §3 Section: a column with the grid classes it takes and the modules in it. */
-export interface Column {
-  index: number
-  classes: string
-  children: Module[]
-}
-
-/** A module as calls answer it: its place in the tree, and its fields beside them. */
-export interface Module {
-  id: string
-  model: string
-  /** The id of the module it stands in, or null at the top. */
-  parent: string | null
-  order: number
-  [field: string]: unknown
+  day: string | null
+  time: string | null
 }

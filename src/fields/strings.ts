@@ -1,4 +1,4 @@
-import { defineStrings } from '../../contract/define-strings.ts'
+import { defineStrings } from '../contract/define-strings.ts'
 
 /** What an editor is told when a field refuses. */
 export const strings = defineStrings({
@@ -23,6 +23,10 @@ export const strings = defineStrings({
     de: 'Nur Buchstaben, Ziffern, Binde- und Unterstriche.',
     en: 'Letters, digits, hyphens and underscores only.',
   },
+  money: {
+    de: 'Ein Betrag mit zwei Stellen, etwa 12.50.',
+    en: 'An amount with two decimals, such as 12.50.',
+  },
   video: {
     de: 'Das ist keine Adresse eines Films bei YouTube oder Vimeo.',
     en: 'This is not the address of a film at YouTube or Vimeo.',
@@ -34,6 +38,7 @@ export const strings = defineStrings({
   file: { de: 'Diese Datei gibt es hier nicht.', en: 'There is no such file here.' },
   reference: { de: 'Hier wird ein Eintrag erwartet.', en: 'An entry is expected here.' },
   dateTime: { de: 'Das ist kein Zeitpunkt.', en: 'This is not a moment in time.' },
+  time: { de: 'Das ist keine Uhrzeit (19:30).', en: 'This is not a time of day (19:30).' },
   list: { de: 'Hier wird eine Liste erwartet.', en: 'A list is expected here.' },
   tooMany: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
 })

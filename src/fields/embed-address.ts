@@ -1,6 +1,6 @@
-import { EMBED_PROVIDERS, type EmbedProviderName, embedProvider } from '../../contract/embed-providers.ts'
-import { videoAddress, videoFrame } from '../../contract/video-address.ts'
-import type { EmbedAddress } from './fields.ts'
+import { EMBED_PROVIDERS, type EmbedProviderName, embedProvider } from '../contract/embed-providers.ts'
+import { videoAddress, videoFrame } from '../contract/video-address.ts'
+import type { EmbedAddress } from './kinds.ts'
 
 /**
  * How the address of each provider's frame is made of an address that people find there. What does not fit is refused:

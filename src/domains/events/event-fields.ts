@@ -1,0 +1,99 @@
+import { ACCESS_FEATURES } from '../../contract/access-features.ts'
+import {
+  bilingual,
+  boolean,
+  choice,
+  choices,
+  dateTime,
+  file,
+  image,
+  items,
+  link,
+  number,
+  reference,
+  references,
+  string,
+  video,
+} from '../../fields/kinds.ts'
+import { EVENT_STATUS } from './contract.ts'
+
+const KEY = { min: 0, max: 2_147_483_647 }
+const MANY_DATES = 200
+
+/** 2 §3 Ticket price item. */
+const price = {
+  id: number({ ...KEY, required: true }),
+  price: string({ required: true, maxLength: 12, format: 'money' }),
+  sale_type_id: number({ ...KEY, required: true }),
+  seat_group: number(KEY),
+  text: bilingual(),
+  name: bilingual(),
+  has_discounts: boolean(),
+}
+
+/** 2 §3 Seat group, with its timeslots. */
+const seatGroup = {
+  id: number({ ...KEY, required: true }),
+  seat_group: number({ ...KEY, required: true }),
+  status: string({ maxLength: 20 }),
+  text: bilingual(),
+  prices: items(price),
+  timeslots: items(
+    {
+      id: number({ ...KEY, required: true }),
+      time_start: string({ required: true, maxLength: 40 }),
+      status: string({ maxLength: 20 }),
+      block_id: number({ ...KEY, required: true }),
+    },
+    { max: MANY_DATES },
+  ),
+}
+
+/** What an event is made of, in the order of its form. Texts left empty are those of its production. */
+export const eventFields = {
+  production: reference('production'),
+  title: bilingual(),
+  subtitle: bilingual(),
+  event_type: bilingual(),
+  date_start: dateTime({ required: true }),
+  date_end: dateTime({ required: true }),
+  room: reference('room'),
+  status: choice(EVENT_STATUS, 'scheduled'),
+  series: reference('series'),
+  genre: reference('genre'),
+  exhibition_type: reference('exhibitionType'),
+  parent: reference('event'),
+  tags: references('eventTag'),
+
+  id_jet: string({ maxLength: 50, format: 'key' }),
+  ticket_sale_from: dateTime(),
+  ticket_url: link(),
+  prices: items(price),
+  seat_groups: items(seatGroup),
+
+  important_info: bilingual({ text: 'rich' }),
+  description: bilingual({ text: 'rich' }),
+  contributors: items(
+    { person: reference('person'), name: string({ required: true }), role: bilingual() },
+    { max: MANY_DATES },
+  ),
+  works: items({
+    composer: string(),
+    title: bilingual(),
+    note: bilingual(),
+    audio_url: file('audio'),
+  }),
+  sponsors: items({ name: string({ required: true }), url: link(), image_id: image() }),
+  promoter: bilingual({ text: 'lines', maxLength: 2000 }),
+  image: image(),
+  images: references('image'),
+  video_url: video(),
+  video_image: image(),
+  duration_minutes: number({ min: 1, max: 10_000 }),
+  language: bilingual(),
+  surtitles: bilingual(),
+  age_advice: bilingual(),
+  access_features: choices(ACCESS_FEATURES),
+  is_online: boolean(true),
+  published_at: dateTime(),
+}

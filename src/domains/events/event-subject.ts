@@ -1,0 +1,55 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { berlinDay } from '../../platform/time/berlin.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { ALWAYS } from '../../saving/publication.ts'
+import { refuse } from '../../saving/refuse.ts'
+import { defineSubject, type Saving } from '../../saving/subject.ts'
+import { lastDayOf } from './days.ts'
+import { eventFields } from './event-fields.ts'
+import { strings } from './strings.ts'
+import { EVENTS_TAG, eventContributors, eventImages, events, eventTagLinks } from './tables.ts'
+
+/** One evening: what, where, when, and how to get in. */
+export const event = defineSubject({
+  area: 'events',
+  model: 'event',
+  access: 'editor',
+  fields: eventFields,
+  store: storedIn(events, {
+    tags: { table: eventTagLinks, owner: 'eventId', target: 'tagId' },
+    images: { table: eventImages, owner: 'eventId', target: 'imageId', position: 'position' },
+    contributors: { table: eventContributors, owner: 'eventId', position: 'position' },
+  }),
+  titleOf: ({ title, date_start }) =>
+    `${title.de} ${date_start?.slice(0, 16).replace('T', ' ') ?? ''}`.trim(),
+  derive({ date_start, date_end }) {
+    const day = berlinDay(new Date(date_start ?? 0))
+    return { day, lastDay: lastDayOf(day, new Date(date_end ?? 0)) }
+  },
+  async check(saving, values, id) {
+    if (Date.parse(values.date_end ?? '') < Date.parse(values.date_start ?? ''))
+      refuse(saving, 'date_end', strings.endsBefore)
+    if (values.title.de === '' && values.title.en === '' && values.production === null)
+      refuse(saving, 'title', strings.needsTitle)
+    if (id !== null && values.parent !== null) await requireNoCircle(saving, id, values.parent)
+    return { ...values, published_at: values.published_at ?? ALWAYS }
+  },
+  tags: ({ id }) => [EVENTS_TAG, `event:${id}`],
+  indexed: async (_db, { id }) => [{ kind: 'event', ids: [id] }],
+  async isInUse(db, id) {
+    const [parts] = await db.select({ count: count() }).from(events).where(eq(events.parentId, id))
+    return (parts?.count ?? 0) > 0
+  },
+})
+
+/** A festival cannot be a part of one of its own evenings. */
+async function requireNoCircle(saving: Saving, id: number, parent: number): Promise<void> {
+  const { rows } = await saving.db.execute(sql`
+    with recursive chain as (
+      select id, parent_id from event where id = ${parent}
+      union
+      select event.id, event.parent_id from event join chain on event.id = chain.parent_id
+    )
+    select 1 from chain where id = ${id}`)
+  if (rows.length > 0) refuse(saving, 'parent', strings.partOfItself)
+}

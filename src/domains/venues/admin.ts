@@ -1,0 +1,35 @@
+import { defineResource } from '../../saving/resource.ts'
+import { venue } from './venue-subject.ts'
+
+export const venueResource = defineResource({
+  subject: venue,
+  strings: {
+    one: { de: 'Haus', en: 'Venue' },
+    many: { de: 'Häuser', en: 'Venues' },
+    name: { de: 'Name', en: 'Name' },
+    subtitle: { de: 'Untertitel', en: 'Subtitle' },
+    description: { de: 'Beschreibung', en: 'Description' },
+    street: { de: 'Straße und Hausnummer', en: 'Street and number' },
+    postal_code: { de: 'Postleitzahl', en: 'Postcode' },
+    city: { de: 'Ort', en: 'City' },
+    latitude: { de: 'Breitengrad', en: 'Latitude' },
+    longitude: { de: 'Längengrad', en: 'Longitude' },
+    directions: { de: 'Anfahrt', en: 'Getting here' },
+    accessibility: { de: 'Barrierefreiheit', en: 'Accessibility' },
+    access_features: { de: 'Zeichen der Zugänglichkeit', en: 'Access signs' },
+    phone: { de: 'Telefon', en: 'Phone' },
+    email: { de: 'E-Mail', en: 'E-mail' },
+    image: { de: 'Bild', en: 'Picture' },
+    map_image: { de: 'Karte', en: 'Map' },
+    opening_hours: { de: 'Öffnungszeiten', en: 'Opening hours' },
+    opening_hours_exceptions: { de: 'Ausnahmen', en: 'Exceptions' },
+    position: { de: 'Reihenfolge', en: 'Order' },
+    is_online: { de: 'Online', en: 'Online' },
+    published_at: { de: 'Sichtbar ab', en: 'Visible from' },
+  },
+  columns: ['name', 'city', 'position', 'is_online'],
+  searched: ['name', 'subtitle', 'street', 'city'],
+  filters: ['is_online'],
+  order: 'position',
+  position: 'position',
+})

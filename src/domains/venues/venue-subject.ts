@@ -1,0 +1,79 @@
+import { count, eq } from 'drizzle-orm'
+import { ACCESS_FEATURES } from '../../contract/access-features.ts'
+import {
+  bilingual,
+  boolean,
+  choices,
+  dateTime,
+  day,
+  decimal,
+  image,
+  items,
+  number,
+  string,
+  time,
+} from '../../fields/kinds.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { ALWAYS } from '../../saving/publication.ts'
+import { refuse } from '../../saving/refuse.ts'
+import { defineSubject } from '../../saving/subject.ts'
+import { strings } from './strings.ts'
+import { openingHours, openingHoursExceptions, rooms, VENUES_TAG, venues } from './tables.ts'
+
+/** A house with its hours. Its rooms are items of their own: evenings take place in them. */
+export const venue = defineSubject({
+  area: 'venues',
+  model: 'venue',
+  access: 'editor',
+  fields: {
+    name: bilingual({ required: true }),
+    subtitle: bilingual(),
+    description: bilingual({ text: 'rich' }),
+    street: string(),
+    postal_code: string({ maxLength: 20 }),
+    city: string(),
+    latitude: decimal({ min: -90, max: 90 }),
+    longitude: decimal({ min: -180, max: 180 }),
+    directions: bilingual({ text: 'rich' }),
+    accessibility: bilingual({ text: 'rich' }),
+    access_features: choices(ACCESS_FEATURES),
+    phone: string({ maxLength: 50 }),
+    email: string({ maxLength: 254 }),
+    image: image(),
+    map_image: image(),
+    opening_hours: items({
+      weekday: number({ min: 1, max: 7, required: true }),
+      time_from: time({ required: true }),
+      time_to: time({ required: true }),
+    }),
+    opening_hours_exceptions: items({
+      date_from: day({ required: true }),
+      date_to: day({ required: true }),
+      time_from: time(),
+      time_to: time(),
+      closed: boolean(),
+      alternative_text: bilingual(),
+      alternative_link_url: bilingual({ text: 'link' }),
+    }),
+    position: number({ min: 0, max: 100_000, default: 0 }),
+    is_online: boolean(true),
+    published_at: dateTime(),
+  },
+  store: storedIn(venues, {
+    opening_hours: { table: openingHours, owner: 'venueId' },
+    opening_hours_exceptions: { table: openingHoursExceptions, owner: 'venueId' },
+  }),
+  titleOf: ({ name }) => name.de,
+  tags: ({ id }) => [VENUES_TAG, `venue:${id}`],
+  async check(saving, values) {
+    for (const [index, { date_from, date_to }] of values.opening_hours_exceptions.entries()) {
+      if ((date_from ?? '') > (date_to ?? ''))
+        refuse(saving, `opening_hours_exceptions.${index}.date_to`, strings.endsBefore)
+    }
+    return { ...values, published_at: values.published_at ?? ALWAYS }
+  },
+  async isInUse(db, id) {
+    const [inside] = await db.select({ count: count() }).from(rooms).where(eq(rooms.venueId, id))
+    return (inside?.count ?? 0) > 0
+  },
+})

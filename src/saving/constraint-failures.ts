@@ -1,0 +1,46 @@
+import { Failure, type FieldMessages } from '../contract/errors.ts'
+import type { Locale } from '../contract/locale.ts'
+import { columnOf } from './item-store.ts'
+import { strings } from './strings.ts'
+import type { Subject } from './subject.ts'
+
+interface DatabaseError {
+  code?: string
+  /** PostgreSQL says the columns in here: `Key (old_path)=(/x) already exists.` */
+  detail?: string
+  table?: string
+}
+
+const UNIQUE = '23505'
+const FOREIGN_KEY = '23503'
+
+/** What the database refused, said at the field it is about. Null where it refused nothing of the kind. */
+export function failureOfConstraint(error: unknown, subject: Subject, locale: Locale): Failure | null {
+  const cause = databaseErrorIn(error)
+  if (cause?.code !== UNIQUE && cause?.code !== FOREIGN_KEY) return null
+  if (cause.detail?.includes('is still referenced')) {
+    return new Failure('invalid', { fields: { non_field_errors: [strings.inUse[locale]] }, cause: error })
+  }
+  const message = (cause.code === UNIQUE ? strings.taken : strings.gone)[locale]
+  return new Failure('invalid', { fields: at(subject, cause, message), cause: error })
+}
+
+function at(subject: Subject, { detail = '' }: DatabaseError, message: string): FieldMessages {
+  const columns = (/^Key \(([\w, ]+)\)=/.exec(detail)?.[1] ?? '').split(', ')
+  const field = Object.keys(subject.fields).find(
+    (name) => !subject.store.owned[name] && columns.includes(snake(columnOf(subject.store.table, name))),
+  )
+  return { [field ?? 'non_field_errors']: [message] }
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** drizzle wraps what the driver threw. */
+function databaseErrorIn(error: unknown): DatabaseError | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current as DatabaseError
+  }
+  return null
+}

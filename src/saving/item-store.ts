@@ -1,0 +1,194 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Field, Fields } from '../fields/kinds.ts'
+import type { Db } from '../platform/database/database.ts'
+import { columnValue, fieldValue } from './column-values.ts'
+import type { Values } from './subject.ts'
+
+/** A table whose rows belong to an item and have no life of their own. */
+export interface OwnedRows {
+  table: PgTable
+  /** The column that names the item. */
+  owner: string
+  /** The column that keeps their order; they are in the order of their keys without one. */
+  position?: string
+  /** The column that holds the value, where the field is a list of references and not of records. */
+  target?: string
+}
+
+/** How the values of an item lie in its tables. Nothing else writes to them. */
+export interface ItemStore {
+  table: ItemTable
+  owned: Record<string, OwnedRows>
+}
+
+export type ItemTable = PgTable & { id: PgColumn }
+
+/** Fields are the columns of the same name; a field of an item is a column ending in `Id`. Lists may be rows of their own. */
+export function storedIn(table: ItemTable, owned: Record<string, OwnedRows> = {}): ItemStore {
+  return { table, owned }
+}
+
+type Row = Record<string, unknown>
+
+/** Reads whole items: one query for their rows, and one for each table of what they own. */
+export async function readItems(
+  db: Db,
+  { table, owned }: ItemStore,
+  fields: Fields,
+  ids: number[],
+): Promise<Map<number, Values>> {
+  const items = new Map<number, Values>()
+  if (ids.length === 0) return items
+  const rows: Row[] = await db.select().from(table).where(inArray(table.id, ids))
+  for (const row of rows) {
+    const values: Values = {}
+    for (const [name, field] of Object.entries(fields)) {
+      values[name] = owned[name] ? [] : fieldValue(field, row[columnOf(table, name)])
+    }
+    items.set(row.id as number, values)
+  }
+  for (const [name, rowsOf] of Object.entries(owned)) {
+    const field = fields[name]
+    if (!field) throw new TypeError(`There is no field ${name}`)
+    for (const row of await readOwned(db, rowsOf, ids)) {
+      const list = items.get(row[rowsOf.owner] as number)?.[name] as unknown[] | undefined
+      list?.push(recordOf(field, rowsOf, row))
+    }
+  }
+  return items
+}
+
+async function readOwned(
+  db: Db,
+  { table, owner, position, target }: OwnedRows,
+  ids: number[],
+): Promise<Row[]> {
+  const columns = getTableColumns(table) as Record<string, PgColumn>
+  const order = [position, 'id', target].flatMap((name) =>
+    name && columns[name] ? [asc(columns[name])] : [],
+  )
+  return db
+    .select()
+    .from(table)
+    .where(inArray(columns[owner] as PgColumn, ids))
+    .orderBy(...order)
+}
+
+function recordOf(field: Field, { table, target }: OwnedRows, row: Row): unknown {
+  if (target) return row[target]
+  const fields = (field as { fields?: Fields }).fields ?? {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, part]) => [name, fieldValue(part, row[columnOf(table, name)])]),
+  )
+}
+
+/** PostgreSQL takes no more values than this in one statement. */
+const MAX_VALUES = 60_000
+
+export interface NewRow {
+  values: Values
+  /** Columns nobody types. */
+  derived?: Row
+  /** Where it had one before: an item that is brought back. */
+  id?: number
+}
+
+/** Adds items in as few statements as can be, and gives their ids in the same order. */
+export async function insertItems(
+  db: Db,
+  store: ItemStore,
+  fields: Fields,
+  items: NewRow[],
+): Promise<number[]> {
+  const rows = items.map(({ values, derived, id }) => ({
+    ...rowOf(store, fields, values),
+    ...derived,
+    ...(id !== undefined && { id }),
+  }))
+  const ids = await insertAll(db, store.table, rows)
+  for (const [name, owned] of Object.entries(store.owned)) {
+    const all = items.flatMap(({ values }, index) =>
+      ownedRows(owned, fields[name], values[name] as unknown[], ids[index] as number),
+    )
+    await insertAll(db, owned.table, all)
+  }
+  return ids
+}
+
+async function insertAll(db: Db, table: PgTable, rows: Row[]): Promise<number[]> {
+  const { id } = getTableColumns(table) as Record<string, PgColumn>
+  const ids: number[] = []
+  const perStatement = Math.floor(MAX_VALUES / Object.keys(getTableColumns(table)).length)
+  for (let first = 0; first < rows.length; first += perStatement) {
+    const insert = db.insert(table).values(rows.slice(first, first + perStatement))
+    if (id) ids.push(...(await insert.returning({ id })).map((row) => row.id as number))
+    else await insert
+  }
+  return ids
+}
+
+/** Writes the fields named; what they leave out stays as it is. */
+export async function updateItem(
+  db: Db,
+  store: ItemStore,
+  fields: Fields,
+  values: Values,
+  { derived = {}, id }: { derived?: Row; id: number },
+): Promise<void> {
+  const row = { ...rowOf(store, fields, values), ...derived }
+  if (Object.keys(row).length > 0) await db.update(store.table).set(row).where(eq(store.table.id, id))
+  await writeOwned(db, store, fields, values, id)
+}
+
+export async function deleteItem(db: Db, { table }: ItemStore, id: number): Promise<void> {
+  await db.delete(table).where(eq(table.id, id))
+}
+
+function rowOf({ table, owned }: ItemStore, fields: Fields, values: Values): Row {
+  const columns = getTableColumns(table) as Record<string, PgColumn>
+  const row: Row = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name]
+    if (!field || owned[name]) continue
+    const column = columnOf(table, name)
+    row[column] = columnValue(field, columns[column] as PgColumn, value)
+  }
+  return row
+}
+
+/** What an item owns is small, and belongs to nobody else: it is written anew as a whole. */
+async function writeOwned(db: Db, { owned }: ItemStore, fields: Fields, values: Values, id: number) {
+  for (const [name, rows] of Object.entries(owned)) {
+    const list = values[name] as unknown[] | undefined
+    if (!list) continue
+    const columns = getTableColumns(rows.table) as Record<string, PgColumn>
+    await db.delete(rows.table).where(eq(columns[rows.owner] as PgColumn, id))
+    await insertAll(db, rows.table, ownedRows(rows, fields[name], list, id))
+  }
+}
+
+function ownedRows(
+  { table, owner, position, target }: OwnedRows,
+  field: Field | undefined,
+  list: unknown[] = [],
+  id: number,
+): Row[] {
+  const parts = (field as { fields?: Fields }).fields ?? {}
+  return list.map((value, index) => ({
+    [owner]: id,
+    ...(position && { [position]: index }),
+    ...(target
+      ? { [target]: value }
+      : rowOf({ table: table as ItemTable, owned: {} }, parts, value as Values)),
+  }))
+}
+
+/** `opening_hours` is `openingHours`, and `image` is `imageId`: a field names the item, its column the key. */
+export function columnOf(table: PgTable, field: string): string {
+  const columns = getTableColumns(table)
+  const name = field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const found = [name, `${name}Id`].find((candidate) => columns[candidate])
+  if (!found) throw new TypeError(`There is no column for the field ${field}`)
+  return found
+}

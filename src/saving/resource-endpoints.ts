@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { type Contract, defineEndpoint, type Method } from '../contract/endpoint.ts'
+import { listed, paged, pageParams } from '../contract/paging.ts'
+import { id, MAX_ID } from '../contract/params.ts'
+import { answerShape } from '../fields/answers.ts'
+import type { Field } from '../fields/kinds.ts'
+import type { Context } from '../platform/context.ts'
+import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
+import { pageOf } from '../platform/endpoints/paging.ts'
+import { berlinTime } from '../platform/time/berlin.ts'
+import { type ListQuery, listItems } from './list-items.ts'
+import { reorderItems } from './reorder.ts'
+import type { Resource } from './resource.ts'
+import { type Item, readItem, removeItem, restoreItem, saveItem } from './save.ts'
+import { subjectName, type Values } from './subject.ts'
+import { historyOf } from './trail.ts'
+
+const version = z.int().min(0).max(MAX_ID)
+const HISTORY = 100
+
+const historyEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  actor_id: z.int().nullable(),
+  action: z.string(),
+  fields: z.array(z.string()),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+
+/** The calls of a resource, in the shape of the generic helper (1 §7; 3-readings, Calls). */
+export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
+  const { subject, strings } = resource
+  const { access, fields } = subject
+  const path = `/api/admin/${subjectName(subject)}`
+  const item = z.object({ id: z.int(), version: z.int(), ...answerShape(fields) })
+  const byId = z.object({ id })
+  const many = strings.many.en.toLowerCase()
+  const one = strings.one.en.toLowerCase()
+  const bound = <C extends Contract>(
+    method: Method,
+    at: string,
+    contract: C,
+    handle: (context: Context, params: z.output<NonNullable<C['params']>>, body: never) => Promise<unknown>,
+  ): BoundEndpoint => ({ method, path: at, contract, handle: handle as BoundEndpoint['handle'] })
+  const change = (method: Method) =>
+    bound(
+      method,
+      `${path}/{id}`,
+      defineEndpoint({
+        summary: `Change fields of one of the ${many}, naming the version it was made on`,
+        access,
+        params: byId,
+        body: z.looseObject({ version }),
+        answer: item,
+      }),
+      async (context, { id }, { version, ...values }: Values & { version: number }) =>
+        asAnswer(await saveItem(context, subject, { id, version, values })),
+    )
+
+  return [
+    bound(
+      'GET',
+      path,
+      defineEndpoint({
+        summary: `A page of the ${many}`,
+        access,
+        personal: true,
+        params: z.object({
+          ...pageParams,
+          search: z.string().max(200).optional(),
+          ordering: z.enum(orderings(resource)).optional(),
+          ...Object.fromEntries(resource.filters.map((name) => [name, filterParam(fields[name] as Field)])),
+        }),
+        answer: paged(item),
+      }),
+      async ({ db, locale }, params) => {
+        const { count, results } = await listItems(db, resource, params as ListQuery)
+        return pageOf(path, locale, params as ListQuery, { count, results: results.map(asAnswer) })
+      },
+    ),
+    bound(
+      'POST',
+      path,
+      defineEndpoint({
+        summary: `Add one of the ${many}`,
+        access,
+        body: z.looseObject({}),
+        answer: item,
+      }),
+      async (context, _params, values: Values) => asAnswer(await saveItem(context, subject, { values })),
+    ),
+    bound(
+      'GET',
+      `${path}/{id}`,
+      defineEndpoint({
+        summary: `One of the ${many}`,
+        access,
+        personal: true,
+        params: byId,
+        answer: item,
+      }),
+      async ({ db }, { id }) => asAnswer(await readItem(db, subject, id)),
+    ),
+    change('POST'),
+    change('PUT'),
+    change('PATCH'),
+    bound(
+      'DELETE',
+      `${path}/{id}`,
+      defineEndpoint({
+        summary: `Delete one of the ${many}, naming the version one has seen`,
+        access,
+        params: byId.extend({
+          version: z.union([
+            version,
+            z
+              .string()
+              .regex(/^\d{1,10}$/)
+              .transform(Number),
+          ]),
+        }),
+        answer: z.undefined(),
+      }),
+      (context, { id, version }) => removeItem(context, subject, { id, version }),
+    ),
+    bound(
+      'GET',
+      `${path}/{id}/history`,
+      defineEndpoint({
+        summary: `What was done to the ${one}, the newest first`,
+        access,
+        personal: true,
+        params: byId,
+        answer: listed(historyEntry),
+      }),
+      async ({ db }, { id }) => ({
+        data: (await historyOf(db, subject, id, HISTORY)).map((entry) => ({
+          id: entry.id,
+          at: berlinTime(entry.at),
+          actor_id: entry.actorId,
+          action: entry.action,
+          fields: entry.fields,
+          before: entry.before,
+          after: entry.after,
+        })),
+      }),
+    ),
+    bound(
+      'POST',
+      `${path}/{id}/restore`,
+      defineEndpoint({
+        summary: `Give the ${one} back what it was before an entry of its history`,
+        access,
+        params: byId,
+        body: z.object({ entry: id }),
+        answer: item,
+      }),
+      async (context, { id }, { entry }: { entry: number }) =>
+        asAnswer(await restoreItem(context, subject, id, entry)),
+    ),
+    ...(resource.position
+      ? [
+          bound(
+            'PATCH',
+            path,
+            defineEndpoint({
+              summary: `Put the ${many} into the order of a list of their ids`,
+              access,
+              body: z.array(id).min(1).max(1000),
+              answer: z.undefined(),
+            }),
+            (context, _params, ids: number[]) => reorderItems(context, resource, ids),
+          ),
+        ]
+      : []),
+  ]
+}
+
+function asAnswer({ id, version, values }: Item) {
+  return { ...values, id, version }
+}
+
+function orderings({ columns }: Resource): [string, ...string[]] {
+  return columns.flatMap((name) => [name, `-${name}`]) as [string, ...string[]]
+}
+
+/** What a query can say of a field. */
+function filterParam(field: Field): z.ZodType {
+  if (field.kind === 'boolean') return z.stringbool().optional()
+  if (field.kind === 'reference' || field.kind === 'image') return id.optional()
+  return z.string().max(200).optional()
+}

@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import type { Fields } from '../fields/kinds.ts'
+import { recordSchema } from '../fields/validation.ts'
+import { parseIn } from '../platform/endpoints/messages.ts'
+import { hasRole } from '../platform/viewer.ts'
+import { failureOfConstraint } from './constraint-failures.ts'
+import { deleteItem, insertItems, readItems, updateItem } from './item-store.ts'
+import { strings } from './strings.ts'
+import type { Change, Saving, Subject, Values } from './subject.ts'
+import { type Action, changedFields, entryOf, record, since, versionsOf } from './trail.ts'
+
+/** An item as it stands, with the version that a change to it must name. */
+export interface Item {
+  id: number
+  version: number
+  values: Values
+}
+
+export interface NewItem {
+  values: Values
+}
+
+export interface ItemChange {
+  id: number
+  /** The version it was made on. */
+  version: number
+  /** Only what changes. */
+  values: Values
+}
+
+/**
+ * The one way content is written. Who may, what it says, whether somebody else was quicker, what follows from it, what
+ * is stored, found, announced and written down: for every subject the same steps, all of them or none.
+ */
+export async function saveItem(saving: Saving, subject: Subject, input: NewItem | ItemChange): Promise<Item> {
+  requireAccess(saving, subject)
+  return inTransaction(saving, subject, async (writing) => {
+    if (!('id' in input)) return store(writing, subject, 'create', { values: input.values })
+    const before = await lockItem(writing, subject, input.id)
+    await requireNothingLost(writing, subject, input, before)
+    return store(writing, subject, 'update', {
+      id: input.id,
+      before,
+      values: { ...before, ...input.values },
+    })
+  })
+}
+
+/** So many at once that one statement holds them, and that nobody waits long behind it. */
+const AT_ONCE = 250
+
+/**
+ * Many new items, as set-up and imports bring them: the same steps, some hundreds with a statement. Items that name each
+ * other bring the ids taken for them.
+ */
+export async function createItems(
+  saving: Saving,
+  subject: Subject,
+  list: (NewItem & { id?: number })[],
+): Promise<number[]> {
+  requireAccess(saving, subject)
+  return inTransaction(saving, subject, async (writing) => {
+    const ids: number[] = []
+    for (let first = 0; first < list.length; first += AT_ONCE) {
+      const prepared: Prepared[] = []
+      for (const item of list.slice(first, first + AT_ONCE)) {
+        prepared.push(await prepare(writing, subject, item))
+      }
+      const added = await insert(writing, subject, prepared)
+      await followAll(writing, subject, 'create', added)
+      ids.push(...added.map(({ id }) => id))
+    }
+    return ids
+  })
+}
+
+export async function removeItem(
+  saving: Saving,
+  subject: Subject,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
+  requireAccess(saving, subject)
+  await inTransaction(saving, subject, async (writing) => {
+    const before = await lockItem(writing, subject, id)
+    const [later] = await since(writing.db, subject, id, version)
+    if (later) throw new Failure('conflict', { details: { base: later.before, theirs: before, mine: null } })
+    if (await subject.isInUse?.(writing.db, id)) {
+      throw new Failure('invalid', { fields: { non_field_errors: [strings.inUse[saving.locale]] } })
+    }
+    await deleteItem(writing.db, subject.store, id)
+    await followAll(writing, subject, 'delete', [{ id, before, after: null }])
+  })
+}
+
+/** Gives an item the values it had before an entry of its trail, or brings it back where that deleted it. A write like any other. */
+export async function restoreItem(
+  saving: Saving,
+  subject: Subject,
+  id: number,
+  entry: number,
+): Promise<Item> {
+  requireAccess(saving, subject)
+  return inTransaction(saving, subject, async (writing) => {
+    const found = await entryOf(writing.db, subject, id, entry)
+    if (!found?.before) throw new Failure('not_found')
+    const before = (await readItems(writing.db, subject.store, subject.fields, [id])).get(id) ?? null
+    return store(writing, subject, 'restore', { id, before, values: found.before })
+  })
+}
+
+interface Input {
+  id?: number
+  before?: Values | null
+  values: Values
+}
+
+interface Prepared {
+  id?: number
+  before: Values | null
+  values: Values
+  derived: Record<string, unknown>
+}
+
+/** Everything that can refuse, and what follows from the values, before anything is stored. */
+async function prepare(
+  saving: Saving,
+  subject: Subject,
+  { id, before = null, values }: Input,
+): Promise<Prepared> {
+  const parsed = parse(saving, subject.fields, values)
+  requireNoForeignHtml(saving, subject.fields, before, parsed)
+  const checked: Values = subject.check ? await subject.check(saving, parsed as never, id ?? null) : parsed
+  return { id, before, values: checked, derived: subject.derive?.(checked as never) ?? {} }
+}
+
+async function store(saving: Saving, subject: Subject, action: Action, input: Input): Promise<Item> {
+  const prepared = await prepare(saving, subject, input)
+  const { id, before, values, derived } = prepared
+  if (id === undefined || before === null) {
+    const [change] = await insert(saving, subject, [prepared])
+    const [version] = await followAll(saving, subject, action, change ? [change] : [])
+    if (!change || version === undefined) throw new Error('The item was not stored')
+    return { id: change.id, version, values }
+  }
+  const changed = changedFields(before, values)
+  if (changed.length === 0) return itemAt(saving.db, subject, id, values)
+  const some = Object.fromEntries(changed.map((name) => [name, values[name]]))
+  await updateItem(saving.db, subject.store, subject.fields, some, { derived, id })
+  const [version = 0] = await followAll(saving, subject, action, [{ id, before, after: values }])
+  return { id, version, values }
+}
+
+async function insert({ db }: Saving, subject: Subject, prepared: Prepared[]): Promise<Change[]> {
+  const ids = await insertItems(db, subject.store, subject.fields, prepared)
+  return prepared.map(({ values }, index) => ({ id: ids[index] as number, before: null, after: values }))
+}
+
+/** What every write brings with it, whatever it did; gives the versions the items stand at then. */
+async function followAll(
+  saving: Saving,
+  subject: Subject,
+  action: Action,
+  changes: Change[],
+): Promise<number[]> {
+  const { db, searchIndex } = saving
+  const again = new Map<string, Set<number>>()
+  for (const change of changes) {
+    for (const { kind, ids } of (await subject.indexed?.(db, change as never)) ?? []) {
+      again.set(kind, new Set([...(again.get(kind) ?? []), ...ids]))
+    }
+  }
+  for (const [kind, ids] of again) await searchIndex.refresh(db, kind, [...ids])
+  await saving.changes.announce(db, ...new Set(changes.flatMap((change) => subject.tags(change as never))))
+  return record(saving, subject, action, changes)
+}
+
+export async function readItem(db: Saving['db'], subject: Subject, id: number): Promise<Item> {
+  const values = (await readItems(db, subject.store, subject.fields, [id])).get(id)
+  if (!values) throw new Failure('not_found')
+  return itemAt(db, subject, id, values)
+}
+
+async function itemAt(db: Saving['db'], subject: Subject, id: number, values: Values): Promise<Item> {
+  return { id, version: (await versionsOf(db, subject, [id])).get(id) ?? 0, values }
+}
+
+/** Nobody else writes to an item while we do. */
+async function lockItem({ db }: Saving, { store: { table }, fields, store }: Subject, id: number) {
+  await db.execute(sql`select 1 from ${table} where ${table.id} = ${id} for update`)
+  const item = (await readItems(db, store, fields, [id])).get(id)
+  if (!item) throw new Failure('not_found')
+  return item
+}
+
+/**
+ * Whoever wrote on an older version is heard where nobody changed the same fields since; else both texts are answered,
+ * and the one that wrote chooses.
+ */
+async function requireNothingLost(
+  { db }: Saving,
+  subject: Subject,
+  { id, version, values }: ItemChange,
+  theirs: Values,
+): Promise<void> {
+  const later = await since(db, subject, id, version)
+  const [first] = later
+  if (!first) return
+  const touched = new Set(later.flatMap(({ fields }) => fields))
+  const clashing = Object.keys(values).filter((name) => touched.has(name))
+  const isClash = clashing.some((name) => changedFields({ x: values[name] }, { x: theirs[name] }).length > 0)
+  if (!isClash) return
+  const current = later.at(-1)?.id ?? version
+  throw new Failure('conflict', {
+    details: { version: current, fields: clashing, base: first.before, theirs, mine: values },
+  })
+}
+
+function requireAccess({ viewer }: Saving, { access }: Subject): void {
+  if (!hasRole(viewer, access)) {
+    throw new Failure(viewer.role === 'visitor' ? 'not_authenticated' : 'permission_denied')
+  }
+}
+
+function parse({ locale }: Saving, fields: Fields, values: Values): Values {
+  const parsed = parseIn(locale, recordSchema(fields), values)
+  if (!parsed.ok) throw new Failure('invalid', { fields: parsed.fields })
+  return parsed.value as Values
+}
+
+/** Raw HTML is for admins; others may keep what an admin wrote (3-readings, Texts). */
+function requireNoForeignHtml(
+  { viewer, locale }: Saving,
+  fields: Fields,
+  before: Values | null,
+  after: Values,
+) {
+  if (viewer.role === 'admin') return
+  const written = Object.keys(fields).filter(
+    (name) => fields[name]?.kind === 'html' && after[name] !== '' && after[name] !== before?.[name],
+  )
+  if (written.length === 0) return
+  const messages = Object.fromEntries(written.map((name) => [name, [strings.htmlForAdmins[locale]]]))
+  throw new Failure('invalid', { fields: messages })
+}
+
+async function inTransaction<T>(
+  saving: Saving,
+  subject: Subject,
+  work: (writing: Saving) => Promise<T>,
+): Promise<T> {
+  try {
+    return await saving.db.transaction((db) => work({ ...saving, db }))
+  } catch (error) {
+    throw failureOfConstraint(error, subject, saving.locale) ?? error
+  }
+}

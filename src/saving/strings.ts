@@ -1,0 +1,15 @@
+import { defineStrings } from '../contract/define-strings.ts'
+
+/** Why something was not saved. */
+export const strings = defineStrings({
+  htmlForAdmins: {
+    de: 'Nur die Administration darf HTML schreiben.',
+    en: 'Only admins may write HTML.',
+  },
+  taken: { de: 'Das gibt es schon.', en: 'This exists already.' },
+  gone: { de: 'Diesen Eintrag gibt es nicht (mehr).', en: 'There is no such entry (any more).' },
+  inUse: {
+    de: 'Dieser Eintrag wird noch gebraucht und kann nicht gelöscht werden.',
+    en: 'This entry is still in use and cannot be deleted.',
+  },
+})

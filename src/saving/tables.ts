@@ -1,0 +1,28 @@
+import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/database/columns.ts'
+import type { Values } from './subject.ts'
+
+/**
+ * Every write to content: who, when, which item, which fields, before and after. The newest entry of an item is the
+ * version it stands at; no item needs a column for that.
+ */
+export const trail = pgTable(
+  'trail',
+  {
+    id: serial().primaryKey(),
+    at: moment().notNull(),
+    /** Null where the installation itself wrote: set-up, imports, jobs. Users may go; what they did stays. */
+    actorId: integer(),
+    /** Area and model, as in `events/event`. */
+    subject: text().notNull(),
+    itemId: integer().notNull(),
+    /** What the item was called then. */
+    title: text().notNull(),
+    action: text({ enum: ['create', 'update', 'delete', 'restore'] }).notNull(),
+    /** The names of the fields that changed. */
+    fields: text().array().notNull(),
+    before: jsonb().$type<Values>(),
+    after: jsonb().$type<Values>(),
+  },
+  (table) => [index().on(table.subject, table.itemId, table.id), index().on(table.at)],
+)

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../platform/database/database.ts'
+import { type Change, type Saving, type Subject, subjectName, type Values } from './subject.ts'
+import { trail } from './tables.ts'
+
+export type Action = (typeof trail.$inferInsert)['action']
+export type TrailEntry = typeof trail.$inferSelect
+
+const of = (subject: Subject, id: number) =>
+  and(eq(trail.subject, subjectName(subject)), eq(trail.itemId, id))
+
+/** Writes down what was done; the number of an entry is the version its item stands at then. */
+export async function record(
+  { db, clock, viewer }: Saving,
+  subject: Subject,
+  action: Action,
+  changes: Change[],
+): Promise<number[]> {
+  if (changes.length === 0) return []
+  const rows = changes.map(({ id, before, after }) => ({
+    at: clock.now(),
+    actorId: viewer.userId,
+    subject: subjectName(subject),
+    itemId: id,
+    title: subject.titleOf((after ?? before) as never),
+    action,
+    fields: changedFields(before, after),
+    before,
+    after,
+  }))
+  const entries = await db.insert(trail).values(rows).returning({ id: trail.id })
+  return entries.map(({ id }) => id)
+}
+
+/** The version items stand at; 0 for what was there before there was a trail. */
+export async function versionsOf(db: Db, subject: Subject, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ itemId: trail.itemId, version: sql<number>`max(${trail.id})::int` })
+    .from(trail)
+    .where(and(eq(trail.subject, subjectName(subject)), inArray(trail.itemId, ids)))
+    .groupBy(trail.itemId)
+  return new Map(rows.map(({ itemId, version }) => [itemId, version]))
+}
+
+/** What happened to an item after a version, the oldest first. The first of it says what the item was at that version. */
+export async function since(db: Db, subject: Subject, id: number, version: number): Promise<TrailEntry[]> {
+  return db
+    .select()
+    .from(trail)
+    .where(and(of(subject, id), gt(trail.id, version)))
+    .orderBy(asc(trail.id))
+}
+
+/** The newest entries of an item. */
+export async function historyOf(db: Db, subject: Subject, id: number, limit: number): Promise<TrailEntry[]> {
+  return db.select().from(trail).where(of(subject, id)).orderBy(desc(trail.id)).limit(limit)
+}
+
+export async function entryOf(
+  db: Db,
+  subject: Subject,
+  id: number,
+  entry: number,
+): Promise<TrailEntry | undefined> {
+  const [found] = await db
+    .select()
+    .from(trail)
+    .where(and(of(subject, id), eq(trail.id, entry)))
+  return found
+}
+
+/** The names of the fields in which two states of an item differ. */
+export function changedFields(before: Values | null, after: Values | null): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names].filter((name) => !isSame(before?.[name], after?.[name]))
+}
+
+/** Values are JSON, whose keys databases put into an order of their own. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [left, right] = [one as Values, other as Values]
+  const keys = Object.keys(left)
+  return keys.length === Object.keys(right).length && keys.every((key) => isSame(left[key], right[key]))
+}
