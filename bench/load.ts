@@ -2,14 +2,17 @@ import net from 'node:net'
 
 interface LoadOptions {
   port: number
-  path: string
+  /** One path for all, or one after the other. */
+  path: string | (() => string)
   headers?: Record<string, string>
   connections?: number
-  seconds: number
+  seconds?: number
+  /** Ends it instead of a number of seconds. */
+  until?: AbortSignal
 }
 
 /**
- * Asks for one path over keep-alive connections as fast as answers come, and returns answers per second. Reads no more of
+ * Asks over keep-alive connections as fast as answers come, and returns answers per second. Reads no more of
  * an answer than it must, so that the server is what is measured.
  */
 export async function load({
@@ -17,16 +20,19 @@ export async function load({
   path,
   headers = {},
   connections = 32,
-  seconds,
+  seconds = 4,
+  until = AbortSignal.timeout(seconds * 1000),
 }: LoadOptions): Promise<number> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${lines.join('')}\r\n`)
+  const requestOf = (asked: string) =>
+    Buffer.from(`GET ${asked} HTTP/1.1\r\nHost: localhost:${port}\r\n${lines.join('')}\r\n`)
+  const same = typeof path === 'string' ? requestOf(path) : null
+  const next = () => same ?? requestOf((path as () => string)())
   let answers = 0
-  let running = true
 
   const one = () =>
     new Promise<void>((resolve, reject) => {
-      const socket = net.connect(port, '127.0.0.1', () => socket.write(request))
+      const socket = net.connect(port, '127.0.0.1', () => socket.write(next()))
       let expected = -1
       let received = 0
       socket.on('data', (chunk) => {
@@ -43,16 +49,13 @@ export async function load({
         answers++
         received = 0
         expected = -1
-        if (running) socket.write(request)
+        if (!until.aborted) socket.write(next())
         else socket.end(resolve)
       })
       socket.on('error', reject)
     })
 
   const all = Array.from({ length: connections }, one)
-  setTimeout(() => {
-    running = false
-  }, seconds * 1000)
   const begun = performance.now()
   await Promise.all(all)
   return answers / ((performance.now() - begun) / 1000)

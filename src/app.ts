@@ -20,6 +20,7 @@ import { peopleApi } from './domains/people/api.ts'
 import { productionsApi } from './domains/productions/api.ts'
 import { searchApi } from './domains/search/api.ts'
 import type { SearchKind } from './domains/search/contract.ts'
+import { writeSearchCounts } from './domains/search/counting.ts'
 import { seriesApi } from './domains/series/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
 import { readSettings } from './domains/settings/service.ts'
@@ -39,6 +40,7 @@ import { createMemo } from './platform/cache/memo.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { giveWay } from './platform/database/give-way.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
 import { refreshStatistics } from './platform/database/statistics.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
@@ -53,6 +55,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { diskStorage } from './platform/storage/storage.ts'
+import { createFairQueue } from './platform/throttle/fair-queue.ts'
 import { forgetPastThrottles } from './platform/throttle/throttle.ts'
 import type { Clock } from './platform/time/clock.ts'
 import type { Resource } from './saving/resource.ts'
@@ -116,6 +119,13 @@ export async function createApp(options: AppOptions) {
       changes,
       memo: createMemo(clock, changes),
       answers: createAnswers(clock, changes),
+      queue: createFairQueue({
+        // The embedded database does one thing at a time.
+        atOnce: database.embedded ? 1 : 2,
+        waitingPerAddress: 20,
+        waiting: 100,
+        giveWay: (took) => giveWay(database, took),
+      }),
       jobs,
       mail: createMail(config, jobs, clock),
       storage,
@@ -173,6 +183,7 @@ export async function createApp(options: AppOptions) {
       async close() {
         draining = true
         await server.close()
+        await writeSearchCounts(platform)
         await jobs.stop()
         await changes.close()
         await database.close()

@@ -18,6 +18,8 @@ export interface Contract {
   answer: z.ZodType
   /** At most `calls` in `seconds` for one address. */
   throttle?: { calls: number; seconds: number }
+  /** Expensive: few are at work at once, and the others wait in turns per address. */
+  queued?: boolean
   /** The answer is about the caller, so no cache may keep it. */
   personal?: boolean
   /** Beside the role, the caller needs access to the dashboard (3-readings, Editing). */

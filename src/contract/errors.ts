@@ -14,6 +14,7 @@ const STATUS = {
   too_large: 413,
   unsupported_media_type: 415,
   throttled: 429,
+  cancelled: 499,
   server_error: 500,
   unavailable: 503,
   site_offline: 503,

@@ -24,6 +24,7 @@ export const strings = defineStrings({
     de: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
     en: 'Too many requests. Please try again later.',
   },
+  cancelled: { de: 'Die Anfrage wurde abgebrochen.', en: 'The request was cancelled.' },
   server_error: { de: 'Ein unbekannter Fehler ist aufgetreten.', en: 'An unknown error occurred.' },
   unavailable: {
     de: 'Gerade nicht erreichbar. Bitte gleich noch einmal.',

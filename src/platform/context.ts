@@ -12,6 +12,7 @@ import type { Logger } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Storage } from './storage/storage.ts'
+import type { FairQueue } from './throttle/fair-queue.ts'
 import type { Clock } from './time/clock.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -24,6 +25,8 @@ export interface Platform {
   changes: Changes
   memo: Memo
   answers: Answers
+  /** Where expensive calls take turns. */
+  queue: FairQueue
   jobs: Jobs
   mail: Mail
   storage: Storage
@@ -42,4 +45,6 @@ export interface Context extends Platform {
   cookies: Cookies
   /** The caller's network, for throttling only. */
   address: string
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal
 }

@@ -61,6 +61,14 @@ export const bilingual = (de: string, en = `${de} (en)`) => ({ de, en })
 export function visitorInProcess({ app }: House, locale: 'de' | 'en' = 'de') {
   const reads = recordReads()
   const cookies = { get: () => undefined, set: () => {}, clear: () => {} }
-  const context = { ...app.platform, viewer: VISITOR, locale, reads, cookies, address: '127.0.0.1' }
+  const context = {
+    ...app.platform,
+    viewer: VISITOR,
+    locale,
+    reads,
+    cookies,
+    address: '127.0.0.1',
+    signal: new AbortController().signal,
+  }
   return { call: localCall(registerAll(app.endpoints), context, { checkAnswers: true }), reads }
 }

@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import type { Completion, SearchKind } from './contract.ts'
-import { isVisible, tier } from './finding.ts'
-import { allIn, type Part, type Wanted } from './matching.ts'
-import { literally, probably } from './understanding.ts'
+import { correctSpelling } from './correct-spelling.ts'
+import { noteOrigin } from './origin.ts'
+import { parseQuery, type Term } from './parse-query.ts'
+import { isOver, startOfToday, tier } from './ranking.ts'
+import { allTermsIn, isVisible, PARTS } from './text-query.ts'
 
 const MAX_COMPLETIONS = 8
 
 /** Titles that a half-typed search may mean, each once. */
 export async function complete(context: Context, query: string): Promise<Completion[]> {
-  const wanted = literally(query.toLowerCase(), context)
-  if (wanted.length === 0) return []
-  const found = await findTitles(context, wanted)
+  const terms = parseQuery(query.toLowerCase(), context.locale)
+  await noteOrigin(context)
+  if (terms.length === 0) return []
+  const found = await findTitles(context, terms)
   if (found.length > 0) return found
-  const meant = await probably(context, wanted)
-  return meant ? findTitles(context, meant) : []
+  const corrected = await correctSpelling(context, terms)
+  return corrected ? findTitles(context, corrected) : []
 }
 
 interface Row extends Record<string, unknown> {
@@ -23,20 +26,18 @@ interface Row extends Record<string, unknown> {
   kind: SearchKind
 }
 
-/** A production stands for its evenings: of one title the item that is no event, else the next evening. */
-async function findTitles(context: Context, wanted: Wanted[]): Promise<Completion[]> {
-  const { db, locale, clock, reads } = context
-  // What is over stands behind what is to come, and so the answer depends on the hour.
-  reads.forbidKeeping()
-  const now = sql`${clock.now().toISOString()}::timestamptz`
-  const named = (part: Part) => allIn(part, wanted, locale, { place: 'A' })
+/** A production stands for its events: of one title the item that is no event, else the next event. */
+async function findTitles(context: Context, terms: Term[]): Promise<Completion[]> {
+  const { db, locale, signal } = context
+  signal.throwIfAborted()
   const { rows } = await db.execute<Row>(sql`
     select title, url, kind from (
-      select distinct on (title) title, url, kind, ${tier(context, wanted)} as tier,
-        kind = 'event' and date_start < ${now} as is_over
+      select distinct on (title) title, url, kind, ${tier(context, terms)} as tier,
+        kind = 'event' and ${isOver(context)} as is_over
       from search_document document
-      where (vector @@ ${named('events')} or vector @@ ${named('others')}) and ${isVisible('document', context)}
-      order by title, kind = 'event', is_over, abs(extract(epoch from date_start - ${now})), item_id
+      where vector @@ ${allTermsIn(PARTS, terms, locale, { place: 'A' })} and ${isVisible('document', context)}
+      order by title, kind = 'event', is_over,
+        abs(extract(epoch from date_start - ${startOfToday(context)})), item_id
     ) titles
     order by is_over, tier, length(title), title
     limit ${MAX_COMPLETIONS}`)

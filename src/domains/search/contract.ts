@@ -21,7 +21,7 @@ export const searchResult = z.object({
   excerpt: z.string(),
   image: image.nullable(),
   date_start: z.string().nullable(),
-  /** What a line of the programme says of an evening: place, price, tickets; null for everything else. */
+  /** What a line of the programme says of an event: place, price, tickets; null for everything else. */
   event: eventSummary.nullable(),
 })
 export type SearchResult = z.infer<typeof searchResult>
@@ -32,6 +32,7 @@ export type Found = z.infer<typeof found>
 export const overall = defineEndpoint({
   summary: 'The best results of a search, events apart from everything else',
   access: 'visitor',
+  queued: true,
   params: z.object({ query }),
   answer: z.object({
     query: z.string(),
@@ -47,6 +48,7 @@ export type Overall = z.infer<typeof overall.answer>
 export const events = defineEndpoint({
   summary: 'Events found by a search, the near future first',
   access: 'visitor',
+  queued: true,
   params: z.object({ query, ...pageParams }),
   answer: paged(searchResult),
 })
@@ -54,6 +56,7 @@ export const events = defineEndpoint({
 export const others = defineEndpoint({
   summary: 'Productions, people, articles, venues, series and pages found by a search',
   access: 'visitor',
+  queued: true,
   params: z.object({ query, ...pageParams }),
   answer: paged(searchResult),
 })
@@ -64,6 +67,7 @@ export type Completion = z.infer<typeof completion>
 export const autocomplete = defineEndpoint({
   summary: 'What a half-typed search may become',
   access: 'visitor',
+  queued: true,
   params: z.object({ query }),
   answer: listed(completion),
 })

@@ -1,65 +1,58 @@
 import { sql } from 'drizzle-orm'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
+import { type CountBuffer, createCountBuffer, type SearchCount } from './count-buffer.ts'
 import { fold } from './folding.ts'
 import { searchCounts } from './tables.ts'
 
 const MAX_LENGTH = 100
-/** More different searches than this while one statement runs are not people; they go uncounted. */
-const MAX_WAITING = 1_000
 
-type Count = typeof searchCounts.$inferInsert
+/** One for all requests of a server, as long as its database is open. */
+const buffers = new WeakMap<Db, CountBuffer>()
 
-interface Counter {
-  waiting: Map<string, Count>
-  isWriting: boolean
+function bufferOf({ db, log }: Pick<Platform, 'db' | 'log'>): CountBuffer {
+  let buffer = buffers.get(db)
+  if (!buffer) {
+    buffer = createCountBuffer(
+      (counts) => write(db, counts),
+      (error) => log.warn({ err: error }, 'searches were not counted'),
+    )
+    buffers.set(db, buffer)
+  }
+  return buffer
 }
-
-const counters = new WeakMap<Db, Counter>()
 
 /**
  * Counts a search by day, language and folded words: nothing of who searched, and nothing that looks like an address or
- * a number of somebody. Nobody waits for it: what arrives while a statement runs is written with the next one.
+ * a number of somebody. It counts again whenever its answer, or a page made of it, is given from memory.
  */
-export function countSearch({ db, clock, locale, log }: Context, query: string, results: number): void {
+export function countSearch(context: Context, query: string, results: number): void {
   if (/@|(\d[\s/-]?){6}/.test(query)) return
   const folded = fold(query).slice(0, MAX_LENGTH).trim()
   if (folded === '') return
-  let counter = counters.get(db)
-  if (!counter) {
-    counter = { waiting: new Map(), isWriting: false }
-    counters.set(db, counter)
-  }
-  const day = berlinDay(clock.now())
-  const key = `${day} ${locale} ${folded}`
-  const count = counter.waiting.get(key)
-  if (!count && counter.waiting.size >= MAX_WAITING) return
-  const searches = (count?.searches ?? 0) + 1
-  counter.waiting.set(key, { day, locale, query: folded, searches, results })
-  if (!counter.isWriting) void writeCounts(db, counter, log)
+  // Only what it needs: this is kept as long as the answer, and the rest of the context is about one request.
+  const { clock, locale } = context
+  const buffer = bufferOf(context)
+  context.reads.eachTime(() =>
+    buffer.add({ day: berlinDay(clock.now()), locale, query: folded, searches: 1, results }),
+  )
 }
 
-async function writeCounts(db: Db, counter: Counter, log: Context['log']): Promise<void> {
-  counter.isWriting = true
-  while (counter.waiting.size > 0) {
-    // In one order for every process, so that two never wait for each other.
-    const counts = [...counter.waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count)
-    counter.waiting.clear()
-    try {
-      await db
-        .insert(searchCounts)
-        .values(counts)
-        .onConflictDoUpdate({
-          target: [searchCounts.day, searchCounts.locale, searchCounts.query],
-          set: {
-            searches: sql`${searchCounts.searches} + excluded.searches`,
-            results: sql`excluded.results`,
-          },
-        })
-    } catch (error) {
-      log.warn({ err: error }, 'searches were not counted')
-    }
-  }
-  counter.isWriting = false
+/** Writes what was counted so far. */
+export async function writeSearchCounts(platform: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  await bufferOf(platform).write()
+}
+
+async function write(db: Db, counts: SearchCount[]): Promise<void> {
+  await db
+    .insert(searchCounts)
+    .values(counts)
+    .onConflictDoUpdate({
+      target: [searchCounts.day, searchCounts.locale, searchCounts.query],
+      set: {
+        searches: sql`${searchCounts.searches} + excluded.searches`,
+        results: sql`excluded.results`,
+      },
+    })
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { SearchKind } from './contract.ts'
 import { fold, withoutAccents } from './folding.ts'
 import { joined } from './joined.ts'
-import { DICTIONARY, markOf } from './matching.ts'
+import { DICTIONARY, markOf } from './text-query.ts'
 
 /** What can be found of an item in one language. */
 export interface SearchDocument {
@@ -53,7 +53,7 @@ interface Prepared {
   stems: string
 }
 
-/** Many evenings have the same title, and their subtitles, rooms and series are few. */
+/** Many events have the same title, and their subtitles, rooms and series are few. */
 function rememberPrepared() {
   const known = new Map<string, Prepared>()
   return (text: string, locale: Locale): Prepared => {

@@ -1,5 +1,5 @@
 import { fold, WORD } from './folding.ts'
-import type { Wanted } from './matching.ts'
+import type { Term } from './parse-query.ts'
 
 const LENGTH = 220
 /** How much stands before the first word found. */
@@ -17,10 +17,14 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** A part of a text around the first word found, as HTML: words found stand in `<mark>`, everything else is escaped. */
-export function excerptOf(text: string, wanted: Wanted[]): string {
-  const isFound = isOneOf(wanted)
-  const { part, before, after } = cut(text, firstFound(text, isFound) ?? 0)
+/**
+ * A part of a text around the first word found, as HTML: words found stand in `<mark>`, everything else is escaped. Of
+ * several texts the first that holds such a word, else simply the first.
+ */
+export function excerptOf(texts: string[], terms: Term[]): string {
+  const isFound = isOneOf(terms)
+  const place = firstFound(texts, isFound) ?? { text: texts[0] ?? '', index: 0 }
+  const { part, before, after } = cut(place.text, place.index)
   let html = ''
   let at = 0
   for (const { 0: word, index } of part.matchAll(WORD)) {
@@ -30,24 +34,22 @@ export function excerptOf(text: string, wanted: Wanted[]): string {
   return before + html + escaped(part.slice(at)) + after
 }
 
-/** Of several texts the first that holds a word found, else simply the first. */
-export function tellingText(texts: string[], wanted: Wanted[]): string {
-  const isFound = isOneOf(wanted)
-  return texts.find((text) => firstFound(text, isFound) !== undefined) ?? texts[0] ?? ''
-}
-
 type IsFound = (word: string) => boolean
 
-function isOneOf(wanted: Wanted[]): IsFound {
-  const terms = wanted.flatMap(({ anyOf, isOpen }) => anyOf.map(({ folded }) => ({ folded, isOpen })))
+function isOneOf(terms: Term[]): IsFound {
+  const words = terms.flatMap(({ anyOf, isOpen }) => anyOf.map(({ folded }) => ({ folded, isOpen })))
   return (word) => {
     const folded = fold(word)
-    return terms.some((term) => isFormOf(folded, term))
+    return words.some((wanted) => isFormOf(folded, wanted))
   }
 }
 
-function firstFound(text: string, isFound: IsFound): number | undefined {
-  return [...text.matchAll(WORD)].find(([word]) => isFound(word))?.index
+/** Reads no further than it must: texts are long, and most say what was searched for in their beginning. */
+function firstFound(texts: string[], isFound: IsFound): { text: string; index: number } | undefined {
+  for (const text of texts) {
+    for (const { 0: word, index } of text.matchAll(WORD)) if (isFound(word)) return { text, index }
+  }
+  return undefined
 }
 
 /** The word itself, the beginning of it that was typed, or another ending, as the dictionary sees it. */

@@ -16,12 +16,17 @@ export function isOneTypoApart(a: string, b: string): boolean {
 
 /** The share of three-letter groups two words have in common: how alike they look, from 0 to 1. */
 export function likeness(a: string, b: string): number {
-  const [left, right] = [groupsOf(a), groupsOf(b)]
-  const shared = [...left].filter((group) => right.has(group)).length
+  return sharedPart(groupsOf(a), groupsOf(b))
+}
+
+export function sharedPart(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let shared = 0
+  for (const group of left) if (right.has(group)) shared++
   return shared / (left.size + right.size - shared)
 }
 
-function groupsOf(word: string): Set<string> {
+/** The three-letter groups of a word. */
+export function groupsOf(word: string): ReadonlySet<string> {
   const padded = `  ${word} `
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
 }

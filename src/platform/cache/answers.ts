@@ -1,39 +1,153 @@
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
-import { type Reads, recordReads } from './reads.ts'
+import { type Reads, recordReads, repeat } from './reads.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 
 const MAX_CHARACTERS = 16 * 1024 * 1024
 /** What an answer takes beside its text, so that a great many small ones count, too. */
 const OVERHEAD = 1024
 
+/** Who asks: what the answer is made of is noted here, and whether anybody still waits for it is said here. */
+interface Asker {
+  reads: Reads
+  signal: AbortSignal
+}
+
+/** `signal` says when nobody waits for the answer any more. */
+type Make = (own: Reads, signal: AbortSignal) => Promise<unknown>
+
 /** Answers of calls that are the same for every visitor. Whoever is given one may not change it. */
 export interface Answers {
-  remember(key: string, reads: Reads, make: (own: Reads) => Promise<unknown>): Promise<unknown>
+  /** Those who ask for the same while it is made wait for one answer. */
+  remember(key: string, asker: Asker, make: Make): Promise<unknown>
+  /** Parts of answers, each kept by itself; those not kept are made together. */
+  rememberEach<T>(
+    keys: string[],
+    reads: Reads,
+    make: (missing: string[], own: Reads) => Promise<ReadonlyMap<string, T>>,
+  ): Promise<Map<string, T>>
+}
+
+/** An answer that is being made. */
+interface Making {
+  own: Reads
+  answer: Promise<unknown>
+  waiting: number
+  nobodyWaits: AbortController
 }
 
 export function createAnswers(clock: Clock, changes: Changes): Answers {
   const cache = createTaggedCache<unknown>(clock, changes, MAX_CHARACTERS)
+  const makings = new Map<string, Making>()
+  // Whoever asks after a change must not be given what was begun before it.
+  changes.listen(() => makings.clear())
+
+  const begin = (key: string, make: Make): Making => {
+    const keep = cache.prepare()
+    const own = recordReads()
+    const nobodyWaits = new AbortController()
+    const finish = async () => {
+      const answer = await make(own, nobodyWaits.signal)
+      if (isForAll(own)) keep(key, answer, own, writeDown(answer) + key.length + OVERHEAD)
+      return answer
+    }
+    return { own, answer: finish(), waiting: 0, nobodyWaits }
+  }
+
+  const share = (key: string, make: Make): Making => {
+    const making = begin(key, make)
+    if (!changes.isHearing) return making
+    const forget = () => {
+      if (makings.get(key) === making) makings.delete(key)
+    }
+    makings.set(key, making)
+    making.nobodyWaits.signal.addEventListener('abort', forget)
+    making.answer.then(forget, forget)
+    return making
+  }
+
   return {
-    async remember(key, reads, make) {
+    async remember(key, { reads, signal }, make) {
       const known = cache.find(key)
       if (known) {
         reads.include(known)
+        repeat(known)
         return known.value
       }
+      const asked = clock.now()
+      const shared = makings.get(key)
+      if (shared) {
+        const answer = await settled(shared, { reads, signal })
+        const { own } = shared
+        if (isForAll(own) && !(own.expires && own.expires <= asked)) {
+          note(reads, own)
+          repeat(own)
+          return answer
+        }
+      }
+      // What is shared may turn out to be somebody's own, or to have ended before this one asked.
+      const making = shared ? begin(key, make) : share(key, make)
+      const answer = await settled(making, { reads, signal })
+      note(reads, making.own)
+      return answer
+    },
+
+    async rememberEach<T>(
+      keys: string[],
+      reads: Reads,
+      make: (missing: string[], own: Reads) => Promise<ReadonlyMap<string, T>>,
+    ) {
+      const parts = new Map<string, T>()
+      for (const key of keys) {
+        const known = cache.find(key)
+        if (!known) continue
+        reads.include(known)
+        parts.set(key, known.value as T)
+      }
+      const missing = keys.filter((key) => !parts.has(key))
+      if (missing.length === 0) return parts
       const keep = cache.prepare()
       const own = recordReads()
       try {
-        const answer = await make(own)
-        // Without a tag nobody would say that it has changed.
-        if (own.mayKeep && own.tags.size > 0)
-          keep(key, answer, own, writeDown(answer) + key.length + OVERHEAD)
-        return answer
+        for (const [key, part] of await make(missing, own)) {
+          parts.set(key, part)
+          if (isForAll(own)) keep(key, part, own, sizeOf(part) + key.length + OVERHEAD)
+        }
+        return parts
       } finally {
-        reads.include(own)
-        if (!own.mayKeep) reads.forbidKeeping()
+        note(reads, own)
       }
     },
+  }
+}
+
+/** Without a tag nobody would say that it has changed. */
+function isForAll({ mayKeep, tags }: Reads): boolean {
+  return mayKeep && tags.size > 0
+}
+
+function note(reads: Reads, own: Reads): void {
+  reads.include(own)
+  if (!own.mayKeep) reads.forbidKeeping()
+}
+
+/** The answer, for one of those who wait for it. Once all of them have gone away, its making is told so. */
+async function settled(making: Making, { reads, signal }: Asker): Promise<unknown> {
+  const leave = () => {
+    making.waiting--
+    if (making.waiting === 0) making.nobodyWaits.abort(signal.reason)
+  }
+  making.waiting++
+  if (signal.aborted) leave()
+  else signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await making.answer
+  } catch (error) {
+    // A page that can do without the answer is made of why there was none.
+    note(reads, making.own)
+    throw error
+  } finally {
+    signal.removeEventListener('abort', leave)
   }
 }
 
@@ -44,6 +158,10 @@ function writeDown(answer: unknown): number {
   const text = JSON.stringify(answer) ?? ''
   if (typeof answer === 'object' && answer !== null) written.set(answer, text)
   return text.length
+}
+
+function sizeOf(part: unknown): number {
+  return JSON.stringify(part)?.length ?? 0
 }
 
 export function jsonOf(answer: unknown): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Encoded } from '../http/compression.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
-import type { Reads } from './reads.ts'
+import { type Reads, repeat } from './reads.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 
 /** A finished page, with an ETag of its bytes. */
@@ -19,7 +19,11 @@ const MAX_BYTES = 64 * 1024 * 1024
 export function createPageStore(clock: Clock, changes: Changes) {
   const cache = createTaggedCache<StoredPage>(clock, changes, MAX_BYTES)
   return {
-    find: (key: string): StoredPage | undefined => cache.find(key)?.value,
+    find(key: string): StoredPage | undefined {
+      const kept = cache.find(key)
+      if (kept) repeat(kept)
+      return kept?.value
+    },
 
     /** Call before the page is made; the function it gives keeps the finished page. */
     prepare() {

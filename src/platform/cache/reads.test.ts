@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordReads } from './reads.ts'
+import { recordReads, repeat } from './reads.ts'
 
 describe('the reads of an answer', () => {
   it('begin empty and never expire by themselves', () => {
@@ -24,6 +24,18 @@ describe('the reads of an answer', () => {
     expect(reads.expires).toEqual(middle)
     reads.until(early as Date)
     expect(reads.expires).toEqual(early)
+  })
+
+  it('hold what has to happen each time the answer is given, which happens at once for the first time', () => {
+    const times: string[] = []
+    const part = recordReads()
+    part.eachTime(() => times.push('counted'))
+    expect(times).toEqual(['counted'])
+    const whole = recordReads()
+    whole.include(part)
+    expect(times).toEqual(['counted'])
+    repeat(whole)
+    expect(times).toEqual(['counted', 'counted'])
   })
 
   it('are of one answer only', () => {

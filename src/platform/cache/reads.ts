@@ -2,6 +2,8 @@
 export interface Origin {
   readonly tags: ReadonlySet<string>
   readonly expires: Date | null
+  /** What has to happen whenever it is given again, such as counting a search. */
+  readonly repeats?: readonly (() => void)[]
 }
 
 /** Notes what an answer is made of. */
@@ -9,6 +11,8 @@ export interface Reads extends Origin {
   note(...tags: string[]): void
   /** The answer is right until then; the earliest such moment counts. */
   until(moment: Date): void
+  /** Does something now, and again whenever the answer is given from memory. What it refers to is kept that long. */
+  eachTime(effect: () => void): void
   /** The answer is about one person: nobody may be given it again. */
   forbidKeeping(): void
   /** Something was used that had been made before. */
@@ -18,6 +22,7 @@ export interface Reads extends Origin {
 
 export function recordReads(): Reads {
   const tags = new Set<string>()
+  const repeats: (() => void)[] = []
   let expires: Date | null = null
   let mayKeep = true
   const until = (moment: Date) => {
@@ -28,14 +33,20 @@ export function recordReads(): Reads {
       for (const tag of more) tags.add(tag)
     },
     until,
+    eachTime: (effect) => {
+      effect()
+      repeats.push(effect)
+    },
     include: (part) => {
       for (const tag of part.tags) tags.add(tag)
       if (part.expires) until(part.expires)
+      repeats.push(...(part.repeats ?? []))
     },
     forbidKeeping: () => {
       mayKeep = false
     },
     tags,
+    repeats,
     get mayKeep() {
       return mayKeep
     },
@@ -43,4 +54,9 @@ export function recordReads(): Reads {
       return expires
     },
   }
+}
+
+/** Does again what has to happen each time something is given. */
+export function repeat({ repeats = [] }: Origin): void {
+  for (const effect of repeats) effect()
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
-import { createAnswers } from './answers.ts'
 import { localChanges } from './changes.ts'
-import { recordReads } from './reads.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 
 const of = (...tags: string[]) => ({ tags: new Set(tags), expires: null })
@@ -51,52 +49,33 @@ describe('what is kept', () => {
     expect(cache.find('too large')).toBeUndefined()
   })
 
+  it('stays though a great many others are asked for once', () => {
+    const { cache } = house(10)
+    for (const key of ['home', 'programme']) {
+      cache.prepare()(key, key, of(), 2)
+      cache.find(key)
+    }
+    for (let search = 0; search < 100; search++) cache.prepare()(`search ${search}`, 'x', of(), 2)
+    expect(cache.find('home')?.value).toBe('home')
+    expect(cache.find('programme')?.value).toBe('programme')
+    expect(cache.find('search 99')?.value, 'there is room for new ones').toBe('x')
+    expect(cache.find('search 0')).toBeUndefined()
+  })
+
+  it('goes in time though it was asked for often, when others are asked for more', () => {
+    const { cache } = house(10)
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      cache.prepare()(key, key, of(), 2)
+      cache.find(key)
+    }
+    expect(cache.find('a')).toBeUndefined()
+    expect(['c', 'd', 'e', 'f'].map((key) => cache.find(key)?.value)).toEqual(['c', 'd', 'e', 'f'])
+  })
+
   it('is nothing while word of changes cannot arrive', () => {
     const changes = { ...localChanges(), isHearing: false }
     const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10)
     cache.prepare()('page', 'Seite', of('pages'))
     expect(cache.find('page')).toBeUndefined()
-  })
-})
-
-describe('an answer', () => {
-  const { clock, changes, announce } = house()
-  const answers = createAnswers(clock, changes)
-  let made = 0
-  const ask = async (note: (own: ReturnType<typeof recordReads>) => void, key = 'call') => {
-    const reads = recordReads()
-    await answers.remember(key, reads, async (own) => {
-      note(own)
-      return { made: ++made }
-    })
-    return reads
-  }
-
-  it('given again says as much of what it was made of as the first time', async () => {
-    const until = new Date('2026-03-11T00:00:00Z')
-    for (let round = 0; round < 2; round++) {
-      const reads = await ask((own) => {
-        own.note('events')
-        own.until(until)
-      })
-      expect([[...reads.tags], reads.expires]).toEqual([['events'], until])
-    }
-    expect(made).toBe(1)
-    await announce('events')
-    await ask((own) => own.note('events'))
-    expect(made).toBe(2)
-  })
-
-  it('is not kept where nobody would say that it has changed, or where it may not be', async () => {
-    const before = made
-    for (let round = 0; round < 2; round++) {
-      await ask(() => {}, 'untagged')
-      const reads = await ask((own) => {
-        own.note('search')
-        own.forbidKeeping()
-      }, 'search')
-      expect(reads.mayKeep).toBe(false)
-    }
-    expect(made).toBe(before + 4)
   })
 })

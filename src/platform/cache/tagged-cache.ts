@@ -7,52 +7,74 @@ interface Kept<T> extends Origin {
   size: number
 }
 
+/** How much of the capacity belongs to what was asked for more than once. */
+const PROVEN_SHARE = 0.8
+
 /**
  * Keeps what was made of data. An entry is dropped when anything it was made of changes, and ends at the moment it
- * would change by itself; so it is never stale and no time-to-live is guessed. What nobody asks for goes first when
- * the capacity is used up.
+ * would change by itself; so it is never stale and no time-to-live is guessed. When the capacity is used up, what was
+ * asked for only once goes first: a thousand different searches cannot push out the pages everybody reads.
  */
 export function createTaggedCache<T>(clock: Clock, changes: Changes, capacity: number) {
-  const entries = new Map<string, Kept<T>>()
+  /** In the order in which they were asked for. */
+  const once = new Map<string, Kept<T>>()
+  const proven = new Map<string, Kept<T>>()
   let taken = 0
+  let takenByProven = 0
   let changeCount = 0
 
   const drop = (key: string) => {
-    taken -= entries.get(key)?.size ?? 0
-    entries.delete(key)
+    taken -= (proven.get(key) ?? once.get(key))?.size ?? 0
+    takenByProven -= proven.get(key)?.size ?? 0
+    proven.delete(key)
+    once.delete(key)
+  }
+  const prove = (key: string, kept: Kept<T>) => {
+    drop(key)
+    proven.set(key, kept)
+    taken += kept.size
+    takenByProven += kept.size
+    for (const [leastAsked, { size }] of proven) {
+      if (takenByProven <= capacity * PROVEN_SHARE) break
+      once.set(leastAsked, proven.get(leastAsked) as Kept<T>)
+      proven.delete(leastAsked)
+      takenByProven -= size
+    }
   }
   changes.listen((tags) => {
     changeCount++
-    for (const [key, { tags: own }] of entries) {
-      if (!tags || tags.some((tag) => own.has(tag))) drop(key)
+    for (const entries of [once, proven]) {
+      for (const [key, { tags: own }] of entries) {
+        if (!tags || tags.some((tag) => own.has(tag))) drop(key)
+      }
     }
   })
 
   return {
     find(key: string): Kept<T> | undefined {
-      const kept = entries.get(key)
+      const kept = proven.get(key) ?? once.get(key)
       if (!kept || !changes.isHearing) return undefined
       if (kept.expires && kept.expires <= clock.now()) {
         drop(key)
         return undefined
       }
-      // Moved to the end: the front is what nobody has asked for longest.
-      entries.delete(key)
-      entries.set(key, kept)
+      prove(key, kept)
       return kept
     },
 
     /** Call before something is made; what it gives keeps it, unless something changed meanwhile and it may be old. */
     prepare() {
       const begun = changeCount
-      return (key: string, value: T, { tags, expires }: Origin, size = 1): void => {
+      return (key: string, value: T, { tags, expires, repeats = [] }: Origin, size = 1): void => {
         if (changeCount !== begun || !changes.isHearing) return
         drop(key)
-        entries.set(key, { value, tags, expires, size })
+        once.set(key, { value, tags, expires, repeats, size })
         taken += size
-        for (const leastAsked of entries.keys()) {
-          if (taken <= capacity) break
-          drop(leastAsked)
+        for (const entries of [once, proven]) {
+          for (const leastAsked of entries.keys()) {
+            if (taken <= capacity) return
+            drop(leastAsked)
+          }
         }
       }
     },

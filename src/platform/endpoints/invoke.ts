@@ -35,13 +35,17 @@ export async function invoke(
   const params = contract.params ? parse(context, contract.params, input.params) : {}
   const sent = typeof input.body === 'function' ? await input.body() : input.body
   const body = contract.body ? parse(context, contract.body, sent) : undefined
+  const answerWith = (own: Context) => {
+    const work = () => endpoint.handle(own, params, body)
+    return contract.queued ? own.queue.run(own, work) : work()
+  }
   const answer = isShared(endpoint, context)
     ? await context.answers.remember(
         `${endpointKey(endpoint)} ${context.locale} ${JSON.stringify(params)}`,
-        context.reads,
-        (reads) => endpoint.handle({ ...context, reads }, params, body),
+        context,
+        (reads, signal) => answerWith({ ...context, reads, signal }),
       )
-    : await endpoint.handle(context, params, body)
+    : await answerWith(context)
   if (checkAnswers) {
     requireDeclared(endpoint, answer)
     freeze(answer)

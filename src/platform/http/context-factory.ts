@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { recordReads } from '../cache/reads.ts'
 import type { Context, Platform } from '../context.ts'
@@ -29,6 +30,16 @@ export function contextFactory(platform: Platform, findViewer: FindViewer): Cont
       reads: recordReads(),
       cookies,
       address: networkOf(request.ip),
+      signal: signalOf(reply),
     }
   }
+}
+
+/** Aborted when the connection ends before the answer is out. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new Failure('cancelled'))
+  })
+  return controller.signal
 }

@@ -45,7 +45,7 @@ export async function answerScreen(
   if (submits) requireForm(request, pathname, platform)
   const cookies = submits ? context.cookies : readOnly(context.cookies)
   const origin = originOf(request, platform.config)
-  const rendered = await renderer.render(requestFor(request, origin), {
+  const rendered = await renderer.render(requestFor(request, origin, context.signal), {
     callIn: (locale) => localCall(registry, { ...context, locale, cookies }, { checkAnswers }),
     facts: { origin, siteName: '', instance: platform.config.instance },
   })
@@ -59,11 +59,11 @@ export async function answerScreen(
 }
 
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */
-function requestFor(request: FastifyRequest, origin: string): Request {
+function requestFor(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const asked = request.url.replace(/^\/+/, '/')
   const hasSession = request.cookies[SESSION_COOKIE] !== undefined
   const url = new URL(hasSession || request.method === 'POST' ? asked : readUrl(asked), origin)
-  if (request.method !== 'POST') return new Request(url)
+  if (request.method !== 'POST') return new Request(url, { signal })
   return new Request(url, {
     method: 'POST',
     body: String(request.body),

@@ -9,6 +9,13 @@ export interface Word {
   plain: string
 }
 
+/** A word of a query and what it may have been meant as; any of them will do. */
+export interface Term {
+  anyOf: Word[]
+  /** Still being typed: it is found by its beginning. */
+  isOpen: boolean
+}
+
 const MAX_WORDS = 8
 const MAX_LENGTH = 50
 
@@ -23,8 +30,14 @@ function setOf(words: string): Set<string> {
   return new Set(words.split(/\s+/).map(fold))
 }
 
+/** What a query asks for, taken literally. Without a space behind it the last word may still be going on. */
+export function parseQuery(query: string, locale: Locale): Term[] {
+  const words = wordsOf(query, locale)
+  return words.map((word, at) => ({ anyOf: [word], isOpen: at === words.length - 1 && !/\s$/.test(query) }))
+}
+
 /** The words of a query that matter, in its order. */
-export function wordsOf(query: string, locale: Locale): Word[] {
+function wordsOf(query: string, locale: Locale): Word[] {
   const words = withoutAccents(query)
     .split(' ')
     .filter(Boolean)

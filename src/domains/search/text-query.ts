@@ -1,28 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
-import type { Word } from './words.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Term, Word } from './parse-query.ts'
 
 /** Dictionaries of PostgreSQL by language. */
 export const DICTIONARY: Record<Locale, string> = { de: 'german', en: 'english' }
 
-/** A word and what it may have been meant as; any of them will do. */
-export interface Wanted {
-  anyOf: Word[]
-  /** Still being typed: it is found by its beginning. */
-  isOpen: boolean
-}
-
 /** Events apart from everything else (3-readings, Routes: the categories of the search). */
 export type Part = 'events' | 'others'
 
-/** A lexeme no text has: through it the index knows part and language as well, and looks at nothing else. */
+export const PARTS: Part[] = ['events', 'others']
+
+/**
+ * A lexeme that no text has and that every document is given: through it the index on the words knows part and language
+ * as well, and no row of another part or language is read.
+ */
 export function markOf(part: Part, locale: Locale): string {
   return `'/${part}/${locale}'`
 }
 
-/** All words, in one part of the results. */
-export function allIn(part: Part, wanted: Wanted[], locale: Locale, options?: Options): SQL {
-  return sql`(${markOf(part, locale)}::tsquery && ${allOf(wanted, locale, options)})`
+/** Documents of some parts in a language that hold all terms, as a tsquery. */
+export function allTermsIn(parts: Part[], terms: Term[], locale: Locale, options?: Options): SQL {
+  const marks = parts.map((part) => markOf(part, locale)).join(' | ')
+  return sql`(${marks}::tsquery && ${allTerms(terms, locale, options)})`
 }
 
 /** Where in an item the words stand: title, leading words (subtitle, names), text. */
@@ -37,17 +37,17 @@ interface Options {
 /** Shorter beginnings would be found in half of everything. */
 const MIN_BEGINNING = 2
 
-/** All words, each in any of its forms, as a tsquery. Words hold letters and digits only, so nothing needs escaping. */
-export function allOf(
-  wanted: Wanted[],
+/** All terms, each in any of its forms, as a tsquery. Words hold letters and digits only, so nothing needs escaping. */
+export function allTerms(
+  terms: Term[],
   locale: Locale,
   { place = '', beginnings = true }: Options = {},
 ): SQL {
-  const parts = wanted.map(({ anyOf, isOpen }) => {
+  const each = terms.map(({ anyOf, isOpen }) => {
     const forms = anyOf.flatMap((word) => formsOf(word, locale, place, isOpen && beginnings))
     return sql`(${sql.join(forms, sql` || `)})`
   })
-  return sql`(${sql.join(parts, sql` && `)})`
+  return sql`(${sql.join(each, sql` && `)})`
 }
 
 function formsOf({ folded, plain }: Word, locale: Locale, place: Place, byBeginning: boolean): SQL[] {
@@ -58,4 +58,9 @@ function formsOf({ folded, plain }: Word, locale: Locale, place: Place, byBeginn
     sql`${`'${folded}'${flags}`}::tsquery`,
     sql`to_tsquery(${DICTIONARY[locale]}::regconfig, ${inflected})`,
   ]
+}
+
+/** Whether the day of a document has come. */
+export function isVisible(document: 'document' | 'production', { clock }: Pick<Context, 'clock'>): SQL {
+  return sql`${sql.identifier(document)}.visible_from <= ${clock.now().toISOString()}::timestamptz`
 }

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { isEditor } from '../../platform/viewer.ts'
+import { findEventsById } from '../events/events-by-id.ts'
+import { findImages } from '../media/service.ts'
+import type { SearchKind, SearchResult } from './contract.ts'
+import { noteOrigin } from './origin.ts'
+import type { Reference } from './ranking.ts'
+import { isVisible } from './text-query.ts'
+
+/** What is shown of an item whatever was searched for, and the texts an excerpt can be made of. */
+export interface FoundItem extends Omit<SearchResult, 'excerpt'> {
+  /** What an event is about comes first: its own text repeats the facts that are shown beside it. */
+  texts: string[]
+}
+
+/** The items behind references. Different searches find the same items, so each is kept by itself. */
+export async function findItems(
+  context: Context,
+  references: Reference[],
+): Promise<(reference: Reference) => FoundItem | undefined> {
+  const { answers, locale, reads, viewer } = context
+  const keyOf = ({ kind, id }: Reference) => `found ${kind} ${id} ${locale}`
+  const byKey = new Map(references.map((reference) => [keyOf(reference), reference]))
+  const describe = async (keys: string[], own: Context) => {
+    const wanted = keys.map((key) => byKey.get(key) as Reference)
+    return new Map((await describeItems(own, wanted)).map((item) => [keyOf(item), item]))
+  }
+  const keys = [...byKey.keys()]
+  // Editors see more of what an item is linked to.
+  const items = isEditor(viewer)
+    ? await describe(keys, context)
+    : await answers.rememberEach(keys, reads, (missing, own) => describe(missing, { ...context, reads: own }))
+  return (reference) => items.get(keyOf(reference))
+}
+
+interface Row extends Record<string, unknown> {
+  kind: SearchKind
+  item_id: number
+  title: string
+  body: string
+  /** What the production of an event says. */
+  inherited: string | null
+  url: string
+  image_id: number | null
+  starts: number | null
+}
+
+async function describeItems(context: Context, references: Reference[]): Promise<FoundItem[]> {
+  const { db, locale, signal } = context
+  if (references.length === 0) return []
+  await noteOrigin(context)
+  signal.throwIfAborted()
+  const wanted = references.map(({ kind, id }) => sql`(${kind}, ${id}::int)`)
+  const { rows } = await db.execute<Row>(sql`
+    select document.kind, document.item_id, document.title, document.body, production.body as inherited,
+      document.url, document.image_id, (extract(epoch from document.date_start) * 1000)::float8 as starts
+    from search_document document
+    left join event on document.kind = 'event' and event.id = document.item_id
+    left join search_document production
+      on production.kind = 'production' and production.item_id = event.production_id
+      and production.locale = document.locale and ${isVisible('production', context)}
+    where (document.kind, document.item_id) in (${sql.join(wanted, sql`, `)}) and document.locale = ${locale}`)
+  const [eventRows, otherRows] = [rows.filter(isEvent), rows.filter((row) => !isEvent(row))]
+  signal.throwIfAborted()
+  const imageOf = await findImages(
+    context,
+    otherRows.map((row) => row.image_id),
+  )
+  signal.throwIfAborted()
+  const events = await findEventsById(
+    context,
+    eventRows.map((row) => row.item_id),
+  )
+  return rows.flatMap((row) => {
+    const event = isEvent(row) ? events.get(row.item_id) : null
+    // Out of sight since it was indexed.
+    if (event === undefined) return []
+    return {
+      kind: row.kind,
+      id: row.item_id,
+      title: row.title,
+      url: row.url,
+      texts: row.inherited ? [row.inherited, row.body] : [row.body],
+      image: event ? event.image_obj : imageOf(row.image_id).image_obj,
+      date_start: row.starts === null ? null : berlinTime(new Date(row.starts)),
+      event,
+    }
+  })
+}
+
+function isEvent({ kind }: Row): boolean {
+  return kind === 'event'
+}

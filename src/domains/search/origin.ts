@@ -1,0 +1,28 @@
+import { gt, min } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { EVENTS_TAG } from '../events/tables.ts'
+import { SEARCH_TAG, searchDocuments } from './tables.ts'
+
+/** Notes what every answer of the search is made of, and until when it is right: the index, and today's programme. */
+export async function noteOrigin(context: Context): Promise<void> {
+  const { clock, reads } = context
+  reads.note(SEARCH_TAG, EVENTS_TAG)
+  // What is over is found last.
+  reads.until(nextBerlinMidnight(clock.now()))
+  const next = await nextPublication(context)
+  if (next) reads.until(next)
+}
+
+/** When something that is indexed already may be found for the first time. */
+export function nextPublication({ db, clock, memo, signal }: Context): Promise<Date | null> {
+  return memo.remember('search next publication', [SEARCH_TAG], async () => {
+    signal.throwIfAborted()
+    const [row] = await db
+      .select({ at: min(searchDocuments.visibleFrom) })
+      .from(searchDocuments)
+      .where(gt(searchDocuments.visibleFrom, clock.now()))
+    const next = row?.at ?? null
+    return { value: next, until: next }
+  })
+}

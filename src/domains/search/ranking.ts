@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { berlinDay, startOfBerlinDay } from '../../platform/time/berlin.ts'
+import { isRunningOn } from '../events/days.ts'
+import type { SearchKind } from './contract.ts'
+import type { Term } from './parse-query.ts'
+import { allTerms, allTermsIn, isVisible, PARTS, type Part } from './text-query.ts'
+
+/** Names a document of the index. */
+export interface Reference {
+  kind: SearchKind
+  id: number
+}
+
+interface Ranked {
+  /** How many there are in all. */
+  count: number
+  /** Those of the slice, the best first. */
+  best: Reference[]
+}
+
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+interface Row extends Record<string, unknown> {
+  part: Part
+  kind: SearchKind
+  item_id: number
+  total: number
+}
+
+/** Finds and orders what holds the terms, one part or both, in one statement. Texts are read later, of the best alone. */
+export async function rank(
+  context: Context,
+  terms: Term[],
+  { parts = PARTS, ...slice }: Slice & { parts?: Part[] },
+): Promise<Record<Part, Ranked>> {
+  const { db, locale, signal } = context
+  signal.throwIfAborted()
+  // An event is also found by what its production says, so productions are looked for either way.
+  const searched = parts.includes('events') ? PARTS : parts
+  const { rows } = await db.execute<Row>(sql`
+    with matching as materialized (
+      select document.kind, document.item_id, document.date_start, ${tier(context, terms)} as tier,
+        case when document.kind <> 'event' then length(document.title) end as length,
+        case when document.kind <> 'event' then ts_rank(document.vector, ${allTerms(terms, locale)}) end as rank
+      from search_document document
+      where document.vector @@ ${allTermsIn(searched, terms, locale)} and ${isVisible('document', context)}
+    ),
+    event_match as materialized (${eventMatches(context)})
+    ${sql.join(
+      parts.map((part) => (part === 'events' ? bestEvents(context, slice) : bestOthers(slice))),
+      sql` union all `,
+    )}
+    order by part, place`)
+  const rankedOf = (part: Part): Ranked => {
+    const own = rows.filter((row) => row.part === part)
+    return { count: own[0]?.total ?? 0, best: own.map(({ kind, item_id: id }) => ({ kind, id })) }
+  }
+  return { events: rankedOf('events'), others: rankedOf('others') }
+}
+
+/** How well an item fits: whole words of its title, their beginnings, what almost names it, its text. */
+export function tier({ locale }: Pick<Context, 'locale'>, terms: Term[]): SQL {
+  return sql`case
+    when document.vector @@ ${allTerms(terms, locale, { place: 'A', beginnings: false })} then 0
+    when document.vector @@ ${allTerms(terms, locale, { place: 'A' })} then 1
+    when document.vector @@ ${allTerms(terms, locale, { place: 'AB' })} then 2
+    else 3 end`
+}
+
+/** Events that match by their own words, and those whose production does, which counts as their text. */
+function eventMatches(context: Context): SQL {
+  return sql`
+    select item_id, tier, date_start, ${isOver(context)} as is_over
+    from (
+      select item_id, tier, date_start from matching where kind = 'event'
+      union all
+      select event.id, 3, event.date_start
+      from event
+      join search_document document
+        on document.kind = 'event' and document.item_id = event.id and document.locale = ${context.locale}
+      where event.production_id = any(array(select item_id from matching where kind = 'production'))
+        and event.id not in (select item_id from matching where kind = 'event')
+        and ${isVisible('document', context)}
+    ) events`
+}
+
+/**
+ * What is to come before what is over; of equally good ones the nearest. What is running counts as of today. The order
+ * depends on the day and not on the hour, so that it can be kept.
+ */
+function bestEvents(context: Context, { limit, offset }: Slice): SQL {
+  const today = startOfToday(context)
+  const order = sql`is_over, tier,
+    case when is_over then -extract(epoch from date_start)
+      else extract(epoch from greatest(date_start, ${today})) end, item_id`
+  return sql`(
+    select 'events' as part, 'event' as kind, item_id, (select count(*) from event_match)::int as total,
+      row_number() over (order by ${order}) as place
+    from (select * from event_match order by ${order} limit ${limit} offset ${offset}) best
+  )`
+}
+
+/** Of titles that fit the shorter, because it says less else; of texts the one that says it more. */
+function bestOthers({ limit, offset }: Slice): SQL {
+  const order = sql`tier, case when tier < 2 then length end, rank desc, kind, item_id`
+  return sql`(
+    select 'others' as part, kind, item_id,
+      (select count(*) from matching where kind <> 'event')::int as total,
+      row_number() over (order by ${order}) as place
+    from (
+      select * from matching where kind <> 'event'
+      order by ${order} limit ${limit} offset ${offset}
+    ) best
+  )`
+}
+
+/** Began before today and does not go on. Within a day nothing changes in that. */
+export function isOver(context: Pick<Context, 'clock'>): SQL {
+  const today = berlinDay(context.clock.now())
+  return sql`(date_start < ${startOfToday(context)}
+    and item_id not in (select event.id from event where ${isRunningOn(today)}))`
+}
+
+export function startOfToday({ clock }: Pick<Context, 'clock'>): SQL {
+  return sql`${startOfBerlinDay(berlinDay(clock.now())).toISOString()}::timestamptz`
+}

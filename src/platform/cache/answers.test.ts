@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest'
+import { fakeClock } from '../time/clock.ts'
+import { createAnswers } from './answers.ts'
+import { localChanges } from './changes.ts'
+import { type Reads, recordReads } from './reads.ts'
+
+function house(changes = localChanges()) {
+  const clock = fakeClock('2026-03-10T12:00:00Z')
+  const answers = createAnswers(clock, changes)
+  const announce = (...tags: string[]) => changes.announce(null as never, ...tags)
+  let made = 0
+  const ends: (() => void)[] = []
+  return {
+    clock,
+    announce,
+    answers,
+    get made() {
+      return made
+    },
+    /** Asks; what is made is noted as `note` says. */
+    ask(note: (own: Reads) => void, { key = 'call', signal = new AbortController().signal } = {}) {
+      const reads = recordReads()
+      const answer = answers.remember(key, { reads, signal }, async (own) => {
+        note(own)
+        return { made: ++made }
+      })
+      return answer.then(() => reads)
+    },
+    /** The same, but its making ends when `endAll` says so; tells which making it was given. */
+    askSlowly(note: (own: Reads) => void = (own) => own.note('events'), signal?: AbortSignal) {
+      const reads = recordReads()
+      const asker = { reads, signal: signal ?? new AbortController().signal }
+      const answer = answers.remember('call', asker, async (own, nobodyWaits) => {
+        const number = ++made
+        note(own)
+        await new Promise<void>((resolve) => ends.push(resolve))
+        nobodyWaits.throwIfAborted()
+        return number
+      })
+      return { answer, reads }
+    },
+    endAll: () => {
+      for (const end of ends.splice(0)) end()
+    },
+  }
+}
+
+describe('an answer', () => {
+  it('given again says as much of what it was made of as the first time', async () => {
+    const all = house()
+    const until = new Date('2026-03-11T00:00:00Z')
+    for (let round = 0; round < 2; round++) {
+      const reads = await all.ask((own) => {
+        own.note('events')
+        own.until(until)
+      })
+      expect([[...reads.tags], reads.expires]).toEqual([['events'], until])
+    }
+    expect(all.made).toBe(1)
+    await all.announce('events')
+    await all.ask((own) => own.note('events'))
+    expect(all.made).toBe(2)
+  })
+
+  it('is not kept where nobody would say that it has changed, or where it may not be', async () => {
+    const all = house()
+    for (let round = 0; round < 2; round++) {
+      await all.ask(() => {}, { key: 'untagged' })
+      const reads = await all.ask(
+        (own) => {
+          own.note('search')
+          own.forbidKeeping()
+        },
+        { key: 'personal' },
+      )
+      expect(reads.mayKeep).toBe(false)
+    }
+    expect(all.made).toBe(4)
+  })
+
+  it('does each time what has to happen each time, and hands it on to what is made of it', async () => {
+    const all = house()
+    const count = vi.fn()
+    const note = (own: Reads) => {
+      own.note('search')
+      own.eachTime(count)
+    }
+    const reads = [await all.ask(note), await all.ask(note)]
+    expect(all.made).toBe(1)
+    expect(count).toHaveBeenCalledTimes(2)
+    expect(reads.map(({ repeats }) => repeats)).toEqual([[count], [count]])
+  })
+})
+
+describe('an answer asked for by many at once', () => {
+  it('is made once, and counted for each', async () => {
+    const all = house()
+    const count = vi.fn()
+    const note = (own: Reads) => {
+      own.note('events')
+      own.eachTime(count)
+    }
+    const asked = [all.askSlowly(note), all.askSlowly(note), all.askSlowly(note)]
+    all.endAll()
+    expect(await Promise.all(asked.map(({ answer }) => answer))).toEqual([1, 1, 1])
+    for (const { reads } of asked) expect([...reads.tags]).toEqual(['events'])
+    expect(count).toHaveBeenCalledTimes(3)
+  })
+
+  it('is not given to who asks after a change: that one is made anew, and kept', async () => {
+    const all = house()
+    const before = all.askSlowly()
+    await all.announce('anything: what it is made of is not known yet')
+    const after = all.askSlowly()
+    all.endAll()
+    expect([await before.answer, await after.answer]).toEqual([1, 2])
+    expect(await all.askSlowly().answer).toBe(2)
+  })
+
+  it('is not given to who asks when its time is over', async () => {
+    const all = house()
+    const note = (own: Reads) => {
+      own.note('events')
+      own.until(new Date('2026-03-10T23:00:00Z'))
+    }
+    const before = all.askSlowly(note)
+    all.clock.set('2026-03-10T23:00:00Z')
+    const after = all.askSlowly()
+    all.endAll()
+    expect(await before.answer).toBe(1)
+    all.endAll()
+    expect(await after.answer).toBe(2)
+  })
+
+  it('is everybody’s own where it turns out to be about one', async () => {
+    const all = house()
+    const personal = (own: Reads) => {
+      own.note('users')
+      own.forbidKeeping()
+    }
+    const asked = [all.askSlowly(personal), all.askSlowly(personal)]
+    all.endAll()
+    await asked[0]?.answer
+    all.endAll()
+    expect(await Promise.all(asked.map(({ answer }) => answer))).toEqual([1, 2])
+    expect(asked.map(({ reads }) => reads.mayKeep)).toEqual([false, false])
+  })
+
+  it('is made by each while word of changes cannot arrive', async () => {
+    const all = house({ ...localChanges(), isHearing: false })
+    const asked = [all.askSlowly(), all.askSlowly()]
+    all.endAll()
+    expect(await Promise.all(asked.map(({ answer }) => answer))).toEqual([1, 2])
+  })
+
+  it('fails for all who waited, and is tried again by the next', async () => {
+    const all = house()
+    const asker = () => ({ reads: recordReads(), signal: new AbortController().signal })
+    const fail = async (own: Reads) => {
+      own.note('events')
+      throw new Error('broken')
+    }
+    const askers = [asker(), asker()]
+    const asked = askers.map((each) => all.answers.remember('call', each, fail))
+    for (const each of asked) await expect(each).rejects.toThrow('broken')
+    for (const { reads } of askers) expect([...reads.tags]).toEqual(['events'])
+    await all.ask((own) => own.note('events'))
+    expect(all.made).toBe(1)
+  })
+})
+
+describe('who waits for an answer and goes away', () => {
+  it('leaves it to those who stay', async () => {
+    const all = house()
+    const leaving = new AbortController()
+    const asked = [all.askSlowly(undefined, leaving.signal), all.askSlowly()]
+    leaving.abort(new Error('gone'))
+    all.endAll()
+    expect(await Promise.all(asked.map(({ answer }) => answer))).toEqual([1, 1])
+  })
+
+  it('as the last one ends it, and the next who asks has it made anew', async () => {
+    const all = house()
+    const leaving = [new AbortController(), new AbortController()]
+    const asked = leaving.map(({ signal }) => all.askSlowly(undefined, signal).answer)
+    for (const each of leaving) each.abort(new Error('gone'))
+    const next = all.askSlowly().answer
+    all.endAll()
+    for (const each of asked) await expect(each).rejects.toThrow('gone')
+    expect(await next).toBe(2)
+  })
+})
+
+describe('parts of answers', () => {
+  it('are kept one by one, and those not kept are made together', async () => {
+    const { answers, announce } = house()
+    const wanted: string[][] = []
+    const find = async (...keys: string[]) => {
+      const reads = recordReads()
+      const parts = await answers.rememberEach(keys, reads, async (missing, own) => {
+        wanted.push(missing)
+        own.note('events')
+        return new Map(missing.filter((key) => key !== 'none').map((key) => [key, `part ${key}`]))
+      })
+      expect([...reads.tags]).toEqual(['events'])
+      return [...parts.values()].sort()
+    }
+    expect(await find('a', 'b')).toEqual(['part a', 'part b'])
+    expect(await find('b', 'c', 'none')).toEqual(['part b', 'part c'])
+    expect(await find('a', 'b', 'c')).toEqual(['part a', 'part b', 'part c'])
+    await announce('events')
+    await find('a')
+    expect(wanted).toEqual([['a', 'b'], ['c', 'none'], ['a']])
+  })
+})
