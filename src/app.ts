@@ -129,7 +129,7 @@ export async function createApp(options: AppOptions) {
       jobs,
       mail: createMail(config, jobs, clock),
       storage,
-      searchIndex: { refresh: (db, kind, ids) => reindex({ db, changes }, kind as SearchKind, ids) },
+      searchIndex: { refresh: (db, kind, ids) => reindex({ db, changes, clock }, kind as SearchKind, ids) },
       figures: createFigures(),
       secret: await installationSecret(database.db),
     }
