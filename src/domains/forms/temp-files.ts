@@ -41,6 +41,15 @@ export function plainName(given: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>"']/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-  return plain.slice(-MAX_NAME).toWellFormed() || 'file'
+  return trimmed(plain).slice(-MAX_NAME).toWellFormed() || 'file'
+}
+
+/** Without spaces and dots at both ends. Walked, because an expression for the end starts anew at every dot of the name. */
+function trimmed(name: string): string {
+  const isEdge = (at: number) => name[at] === ' ' || name[at] === '.'
+  let start = 0
+  let end = name.length
+  while (start < end && isEdge(start)) start++
+  while (end > start && isEdge(end - 1)) end--
+  return name.slice(start, end)
 }
