@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { root } from './run.mjs'
 
-const WORKER = 'src/site/offline/worker.ts'
+const WORKER = 'src/site/browser/offline/worker.ts'
 const ENTRY = 'src/site/entry-client.tsx'
 const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces)-latin-opsz-normal[^/]*\.woff2$/
 

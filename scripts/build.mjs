@@ -4,9 +4,9 @@ import { build } from 'vite'
 import { currentStamp, isBuilt, writeStamp } from './build-stamp.mjs'
 import { buildWorker } from './build-worker.mjs'
 import { checkBundle } from './check-bundle.mjs'
+import { withFolderLock } from './folder-lock.mjs'
 import { precompress } from './precompress.mjs'
 import { root } from './run.mjs'
-import { takeTurns } from './take-turns.mjs'
 
 const PARTS = { client: {}, server: { ssr: 'src/site/entry-server.tsx' } }
 const folder = (...names) => path.join(root, 'build', ...names)
@@ -31,7 +31,7 @@ async function buildSite() {
 }
 
 try {
-  await takeTurns(async () => {
+  await withFolderLock(async () => {
     if (process.argv.includes('--if-needed') && isBuilt()) return
     await buildSite()
   })

@@ -22,7 +22,7 @@ const HOME_MODULES = [
   // A still view comes when the visitor stirs.
   .filter((file) => !readFileSync(path.join(root, file), 'utf8').includes('export const isStill = true'))
 /** What comes by itself soon after the page. */
-const SOON = ['src/site/layouts/lower-edge-parts.ts', 'src/site/consent/consent-dialog.tsx']
+const SOON = ['src/site/shell/layouts/lower-edge-parts.ts', 'src/site/shell/consent/consent-dialog.tsx']
 /** What a visitor who has never been here downloads without doing anything, beside the entry. */
 const SCREENS = {
   'home page': ['src/pages/screens/page.route.ts', ...HOME_MODULES],

@@ -39,13 +39,13 @@ const lazy = (specifier: string) => `export const a = () => import('${specifier}
 describe('refuses', () => {
   it.each<[what: string, file: string, text: string, rule: RegExp]>([
     [
-      'a vocabulary that knows a room',
+      'a vocabulary that knows an area',
       'src/contract/x.ts',
       aType('../pages/contract.ts'),
       /nothing but the schema library/,
     ],
     ['a vocabulary with React', 'src/contract/x.ts', a('react'), /nothing but the schema library/],
-    ['a platform that knows a room', 'src/platform/x.ts', a('../domains/events/service.ts'), /no room/],
+    ['a platform that knows an area', 'src/platform/x.ts', a('../domains/events/service.ts'), /no area/],
     ['a platform with React', 'src/platform/x.ts', a('react-dom/server'), /no React/],
     ['ui that knows a subject', 'src/ui/x.tsx', aType('../domains/events/contract.ts'), /knows no subject/],
     ['ui with server means', 'src/ui/x.ts', a('node:fs'), /what a browser can run/],
@@ -67,7 +67,7 @@ describe('refuses', () => {
       'a service with a later service',
       'src/domains/events/service.ts',
       a('../search/service.ts'),
-      /earlier rooms/,
+      /earlier areas/,
     ],
     ['a table with its api', 'src/domains/events/tables.ts', a('./api.ts'), /never api\.ts/],
     [
@@ -117,10 +117,10 @@ describe('refuses', () => {
     ],
     ['a port that knows a shop', 'src/webshop/port.ts', a('./eventim/client.ts'), /knows no shop/],
     [
-      'a shop that knows a room',
+      'a shop that knows an area',
       'src/webshop/eventim/client.ts',
       a('../../domains/events/service.ts'),
-      /no room/,
+      /no area/,
     ],
     ['a kit with React', 'src/modules/kit/x.ts', a('../text/view.tsx'), /modules\/kit/],
     ['a schema with React', 'src/modules/text/schema.ts', a('react'), /never React/],
@@ -136,17 +136,17 @@ describe('refuses', () => {
     ['an editor with a service', 'src/editor/save.ts', a('../pages/service.ts'), /never a service/],
     ['a back-office with a table', 'src/admin/list.tsx', a('../pages/tables.ts'), /never a service/],
     ['a site that carries the editor', 'src/site/shell.tsx', a('../editor/toolbar.tsx'), /lazily/],
-    ['a site screen with platform', 'src/site/shell.tsx', a('../platform/log.ts'), /server files/],
+    ['a shell with platform', 'src/site/shell.tsx', a('../platform/log.ts'), /only site\/server\//],
     [
       'a site server that goes round call()',
-      'src/site/server.ts',
-      `${a('../platform/log.ts')};${a('../pages/service.ts')}`,
+      'src/site/server/add-site.ts',
+      `${a('../../platform/log.ts')};${a('../../pages/service.ts')}`,
       /call\(\)/,
     ],
-    ['a room that imports the demo', 'src/pages/write.ts', a('../../demo/seed.ts'), /server file/],
+    ['an area that imports the demo', 'src/pages/write.ts', a('../../demo/seed.ts'), /server file/],
     ['a file that is not there', 'src/pages/write.ts', a('./missing.ts'), /no such file/],
-    ['a file in no room', 'src/stray.ts', '', /stands in a room/],
-    ['a domain nobody has placed', 'src/domains/weather/contract.ts', '', /stands in a room/],
+    ['a file in no area', 'src/stray.ts', '', /stands in an area/],
+    ['a domain nobody has placed', 'src/domains/weather/contract.ts', '', /stands in an area/],
     ['a folder of this and that', 'src/pages/utils/date.ts', '', /name the thing/],
     ['a file of this and that', 'src/pages/date-helpers.ts', '', /name the thing/],
   ])('%s', (_what, file, text, rule) => {
@@ -157,8 +157,11 @@ describe('refuses', () => {
   })
 
   it('a screen of the site with a server file of the site', () => {
-    const broken = rulesBroken({ 'src/site/files.ts': a('node:fs'), 'src/site/shell.tsx': a('./files.ts') })
-    expect(broken).toEqual([expect.stringMatching(/^src\/site\/shell\.tsx:1 .*no screen sees those/)])
+    const broken = rulesBroken({
+      'src/site/server/files.ts': a('node:fs'),
+      'src/site/shell.tsx': a('./server/files.ts'),
+    })
+    expect(broken).toEqual([expect.stringMatching(/^src\/site\/shell\.tsx:1 .*no screen sees that/)])
   })
 
   it('a view with a kit file that brings the schema library', () => {
@@ -190,17 +193,17 @@ it('lets the house stand as it is meant to', () => {
     'src/domains/events/service.ts': `${a('./tables.ts')};${a('../media/service.ts')};${a('../../webshop/port.ts')}`,
     'src/domains/events/api.ts': `${a('./service.ts')};${a('./contract.ts')};${a('../../platform/endpoints/bind.ts')}`,
     'src/domains/events/screens/list.tsx': `${a('react')};${aType('../contract.ts')};${a('../endpoints.ts')};${a('../strings.ts')};import './list.css'`,
-    // Rooms may call each other: a method and a path bring nothing of their room with them.
+    // Areas may call each other: a method and a path bring nothing of their area with them.
     'src/domains/media/screens/grid.tsx': a('../../events/endpoints.ts'),
     'src/domains/events/service.test.ts': `${a('./api.ts')};${a('react')}`,
     'src/modules/text/schema.ts': `${a('../kit/fields.ts')};${a('./strings.ts')}`,
     'src/modules/text/view.tsx': `${aType('./schema.ts')};${a('../../ui/link.tsx')};${a('../../domains/events/screens/card.tsx')}`,
     'src/modules/views.ts': lazy('./text/view.tsx'),
     'src/pages/screens/page.tsx': a('../../modules/views.ts'),
-    'src/site/server.ts': `${a('../platform/log.ts')};${a('./html.ts')}`,
+    'src/site/server/add-site.ts': `${a('../../platform/log.ts')};${a('./html.ts')}`,
     'src/site/shell.tsx': `${lazy('../editor/toolbar.tsx')};${a('../pages/screens/page.tsx')}`,
     'src/editor/toolbar.tsx': `${a('../modules/catalog.ts')};${a('../pages/contract.ts')};${a('zod')}`,
-    'src/app.ts': `${a('./site/server.ts')};${a('./domains/events/api.ts')};${a('../demo/seed.ts')}`,
+    'src/app.ts': `${a('./site/server/add-site.ts')};${a('./domains/events/api.ts')};${a('../demo/seed.ts')}`,
   })
   expect(broken).toEqual([])
 })

@@ -35,14 +35,12 @@ function placesOf(files: string[], imports: Import[]): Places {
   return places
 }
 
-/** The site and the module kit have files for both sides; what uses the server's means is a server file. */
+/** The module kit has files for both sides; what uses the server's means is a server file. */
 function markServerFiles(places: Places, imports: Import[]): void {
-  const serverRole = { site: 'siteServer', kit: 'server' } as const
   const isMeans = (one: Import, place: Place) => {
     if (one.isPackage) return !one.isType && isServerOnly(one.name)
     const target = places.get(one.file ?? '')
-    if (target?.room === place.room)
-      return !one.isType && Object.values<string>(serverRole).includes(target.role)
+    if (target?.area === place.area) return !one.isType && target.role === 'server'
     return target?.role === 'platform'
   }
   let changed = true
@@ -50,9 +48,8 @@ function markServerFiles(places: Places, imports: Import[]): void {
     changed = false
     for (const one of imports) {
       const place = places.get(one.from)
-      if ((place?.role !== 'site' && place?.role !== 'kit') || !one.from.endsWith('.ts')) continue
-      if (!isMeans(one, place)) continue
-      places.set(one.from, { ...place, role: serverRole[place.role] })
+      if (place?.role !== 'kit' || !one.from.endsWith('.ts') || !isMeans(one, place)) continue
+      places.set(one.from, { ...place, role: 'server' })
       changed = true
     }
   }
@@ -79,8 +76,8 @@ function allows(phrase: Phrase, from: Place, to: Place, { isType, isDynamic }: I
   if (role !== to.role) return false
   if (how === 'type of ' && !isType) return false
   if (how === 'lazily ' && !isDynamic && !isType) return false
-  if (scope === 'own') return to.room === from.room
-  return scope === 'any' || isEarlier(to.room, from.room)
+  if (scope === 'own') return to.area === from.area
+  return scope === 'any' || isEarlier(to.area, from.area)
 }
 
 function namesIn(files: string[]): Violation[] {
@@ -91,8 +88,8 @@ function namesIn(files: string[]): Violation[] {
 
 function homeless(file: string): Violation {
   const rule =
-    'A file stands in a room of docs/architecture.md; a new room is added to scripts/import-places.ts.'
-  return { where: file, what: 'is in no room', rule }
+    'A file stands in an area of docs/architecture.md; a new area is added to scripts/import-places.ts.'
+  return { where: file, what: 'is in no area', rule }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

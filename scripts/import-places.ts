@@ -1,11 +1,11 @@
 import type { Role } from './import-rules.ts'
 
 export interface Place {
-  room: string
+  area: string
   role: Role
 }
 
-/** The rooms in the order in which data flows; "earlier" in the rules means earlier here. */
+/** The areas in the order in which data flows; "earlier" in the rules means earlier here. */
 const ORDER = [
   'src/contract',
   'src/platform',
@@ -44,6 +44,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/modules\/.+\.ts$/, 'schema'],
   [/^src\/editor\//, 'editor'],
   [/^src\/admin\//, 'admin'],
+  [/^src\/site\/server\//, 'siteServer'],
   [/^src\/site\//, 'site'],
 ]
 
@@ -51,13 +52,13 @@ const ROLES: [pattern: RegExp, role: Role][] = [
 export function placeOf(file: string): Place | null {
   const role = ROLES.find(([pattern]) => pattern.test(file))?.[1]
   if (!role) return null
-  if (role === 'house' || role === 'demo') return { room: role, role }
-  const room = ORDER.find((candidate) => file.startsWith(`${candidate}/`))
-  return room ? { room, role } : null
+  if (role === 'house' || role === 'demo') return { area: role, role }
+  const area = ORDER.find((candidate) => file.startsWith(`${candidate}/`))
+  return area ? { area, role } : null
 }
 
-export function isEarlier(room: string, than: string): boolean {
-  return ORDER.indexOf(room) < ORDER.indexOf(than)
+export function isEarlier(area: string, than: string): boolean {
+  return ORDER.indexOf(area) < ORDER.indexOf(than)
 }
 
 /** Names that say nothing about what is inside. */

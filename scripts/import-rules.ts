@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md), by what a file is. A phrase in `may` reads: "own" (the same room),
- * "earlier" (a room before it in the data flow) or "any", then the role; "type of" allows types only, "lazily" allows
+ * Who may import whom (docs/architecture.md), by what a file is. A phrase in `may` reads: "own" (the same area),
+ * "earlier" (an area before it in the data flow) or "any", then the role; "type of" allows types only, "lazily" allows
  * a dynamic import only. What is not listed is forbidden.
  */
 export type Role =
@@ -65,7 +65,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
   platform: {
     may: ['any vocabulary', 'any platform'],
     packages: notReact,
-    says: 'platform/ imports contract/ and itself: no room, no React.',
+    says: 'platform/ imports contract/ and itself: no area, no React.',
   },
   ui: {
     may: ['any vocabulary', 'any ui'],
@@ -103,7 +103,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
       'earlier schema',
     ],
     packages: notReact,
-    says: 'A service, a table or another server file imports contracts, platform/, a webshop port and services of earlier rooms: never api.ts, never a screen, never React.',
+    says: 'A service, a table or another server file imports contracts, platform/, a webshop port and services of earlier areas: never api.ts, never a screen, never React.',
   },
   api: {
     may: ['any vocabulary', 'any platform', 'own contract', 'own endpoints', 'own server'],
@@ -123,7 +123,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
   shop: {
     may: ['any vocabulary', 'any platform', 'any port', 'own shop'],
     packages: notReact,
-    says: 'A webshop imports its port and platform/, no room.',
+    says: 'A webshop imports its port and platform/, no area.',
   },
   kit: {
     may: ['any vocabulary', 'own kit', 'own strings', 'type of earlier contract'],
@@ -162,7 +162,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
   admin: {
     may: [...SHOWN, 'own admin', 'earlier screen', 'earlier strings'],
     packages: browser,
-    says: 'admin/ imports the resources of every room, endpoints and ui/: never a service, a table or platform/.',
+    says: 'admin/ imports the resources of every area, endpoints and ui/: never a service, a table or platform/.',
   },
   site: {
     may: [
@@ -175,12 +175,12 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
       'lazily any admin',
     ],
     packages: browser,
-    says: 'site/ imports screens, views, endpoints and ui/, and loads editor/ and admin/ lazily; only its server files see platform/, and no screen sees those.',
+    says: 'site/ imports screens, views, endpoints and ui/, and loads editor/ and admin/ lazily; only site/server/ sees platform/, and no screen sees that.',
   },
   siteServer: {
     may: ['any vocabulary', 'any platform', 'own siteServer', 'own site', 'own strings'],
     packages: notReact,
-    says: "A server file of site/ imports platform/ and site/: a room's services are reached by call(), which asks who may.",
+    says: "site/server/ imports platform/ and site/: an area's services are reached by call(), which asks who may.",
   },
   house: {
     may: [],

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { withFolderLock } from './folder-lock.mjs'
 import { root, run, say } from './run.mjs'
-import { takeTurns } from './take-turns.mjs'
 
 /** Installs from the lock file unless everything it asks for is there. */
 export async function ensurePackages({ dev }) {
   if (isInstalled({ dev })) return
-  await takeTurns(async () => {
+  await withFolderLock(async () => {
     if (isInstalled({ dev })) return
     say(`installing packages (first ${dev ? 'test run' : 'start'} only, about half a minute)`)
     const code = await npm('ci', '--loglevel=error', dev ? '--include=dev' : '--omit=dev')

@@ -52,9 +52,9 @@ import { diskStorage } from './platform/storage/storage.ts'
 import { forgetPastThrottles } from './platform/throttle/throttle.ts'
 import type { Clock } from './platform/time/clock.ts'
 import { type NewLogin, setUpInstallation } from './set-up.ts'
-import { addSite } from './site/server.ts'
+import { addSite } from './site/server/add-site.ts'
 
-/** Every call of every room. */
+/** Every call of every area. */
 const endpoints = [
   ...accountsApi,
   ...settingsApi,
@@ -127,7 +127,7 @@ export async function createApp(options: AppOptions) {
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)
 
-    const { server, routes, headers, setFrontDesk } = await createServer({ config, log, dev })
+    const { server, routes, headers, setEarlyResponder } = await createServer({ config, log, dev })
     const contextOf = contextFactory(platform, findViewer)
     let draining = false
     addHealth(server, platform, async () => {
@@ -142,7 +142,7 @@ export async function createApp(options: AppOptions) {
     addMediaFiles(server, platform)
     addCalendarFiles(server, contextOf)
     addHtmlFrames(server, contextOf)
-    const frontDesk = await addSite(server, {
+    const earlyResponder = await addSite(server, {
       platform,
       contextOf,
       registry: registerAll(endpoints),
@@ -150,7 +150,7 @@ export async function createApp(options: AppOptions) {
       dev,
       headers,
     })
-    setFrontDesk(frontDesk)
+    setEarlyResponder(earlyResponder)
 
     return {
       server,

@@ -60,8 +60,15 @@ export type ParsedBodyOf<C extends Contract> = C extends { body: infer B extends
   : undefined
 export type AnswerOf<C extends Contract> = z.output<C['answer']>
 
+/** How a browser sends something large; the server's own calls need none of it. */
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Told which part of the body has left, from 0 to 1. */
+  onProgress?(part: number): void
+}
+
 type Arguments<C extends Contract> = C extends { body: z.ZodType }
-  ? [params: ParamsOf<C>, body: BodyOf<C>]
+  ? [params: ParamsOf<C>, body: BodyOf<C>, options?: CallOptions]
   : Record<never, never> extends ParamsOf<C>
     ? [params?: ParamsOf<C>]
     : [params: ParamsOf<C>]

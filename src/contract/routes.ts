@@ -16,7 +16,9 @@ interface RouteRow {
   /** Area and model of the back-office that edits the item shown here. */
   admin?: string
   /** Reachable while the site is offline. */
-  spared?: boolean
+  reachableOffline?: boolean
+  /** Its screen also answers a plain HTML form sent to its address, and so works without scripting. */
+  takesForms?: boolean
   /** What the screen reads of the query; nothing else of it makes another page. */
   query?: readonly string[]
 }
@@ -81,7 +83,7 @@ export const ROUTES = {
   form: { path: inBoth('/forms/{slug}/{id}'), admin: 'forms/form' },
 
   search: { path: inBoth('/search/{category?}/{page?}'), query: ['q'] },
-  userLogin: { path: inBoth('/user/login'), spared: true, query: ['next'] },
+  userLogin: { path: inBoth('/user/login'), reachableOffline: true, takesForms: true, query: ['next'] },
   userProfile: { path: inBoth('/user/profile') },
   userSettings: { path: inBoth('/user/settings') },
   subscriptions: { path: inBoth('/abonnements') },

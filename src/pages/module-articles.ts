@@ -7,22 +7,22 @@ import type { NeedKinds } from '../modules/kit/needs.ts'
 import type { Context } from '../platform/context.ts'
 import { countVisible } from '../platform/database/counting.ts'
 import { visibleTo } from '../platform/database/visibility.ts'
-import { findRuns } from './runs.ts'
+import { findBatchedLists } from './batched-lists.ts'
 
-type Run = NeedKinds['articles']['asks']
+type ArticleList = NeedKinds['articles']['asks']
 
-/** The newest articles of any number of runs: which ones in one query, what they are in three. */
-export async function findArticleRuns(
+/** The newest articles of any number of lists: which ones in one query, what they are in three. */
+export async function findArticleLists(
   context: Context,
-  runs: Run[],
-): Promise<(run: Run) => ArticleSummary[]> {
-  if (runs.length === 0) return () => []
+  lists: ArticleList[],
+): Promise<(list: ArticleList) => ArticleSummary[]> {
+  if (lists.length === 0) return () => []
   const { db } = context
   // Asking how many there are also notes when the next one is due.
   await countVisible(context, { key: 'articles {}', tags: [ARTICLES_TAG], table: articles, where: undefined })
-  const idsOf = await findRuns(db, runs, ({ items, skip, categories }, place) =>
+  const idsOf = await findBatchedLists(db, lists, ({ items, skip, categories }, place) =>
     db
-      .select({ run: place, id: articles.id })
+      .select({ list: place, id: articles.id })
       .from(articles)
       .where(and(visibleTo(context, articles), isOf(categories)))
       .orderBy(...NEWEST_FIRST)
@@ -31,8 +31,8 @@ export async function findArticleRuns(
   )
   const wanted = idsOf.all
   const found = await findSummaries(context, { where: inArray(articles.id, wanted), limit: wanted.length })
-  return (run) => {
-    const ids = idsOf(run)
+  return (list) => {
+    const ids = idsOf(list)
     return found.filter(({ id }) => ids.has(id))
   }
 }

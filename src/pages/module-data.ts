@@ -7,8 +7,8 @@ import type { Field, Module } from '../modules/kit/fields.ts'
 import type { EventsAsked, Need, NeedKinds } from '../modules/kit/needs.ts'
 import type { Context } from '../platform/context.ts'
 import { describeHtml } from '../platform/text/raw-html.ts'
-import { findArticleRuns } from './module-articles.ts'
-import { findEventRuns, findEventsById } from './module-events.ts'
+import { findArticleLists } from './module-articles.ts'
+import { findEventLists, findEventsById } from './module-events.ts'
 import { moduleFrameUrl } from './module-html.ts'
 import { shownNow } from './module-times.ts'
 import { eachModule } from './nested-modules.ts'
@@ -27,8 +27,8 @@ export async function completeModules(
   const imageOf = await findImages(context, asked.images)
   const venueOf = await findVenues(context, asked.venues)
   const eventOf = await findEventsById(context, asked.events)
-  const articlesOf = await findArticleRuns(context, asked.articleRuns)
-  const eventsOf = await findEventRuns(context, asked.eventRuns)
+  const articlesOf = await findArticleLists(context, asked.articleLists)
+  const eventsOf = await findEventLists(context, asked.eventLists)
 
   const open = (module: Module, name: string) =>
     context.log.warn({ module: module.id, model: module.model, field: name }, 'what a module shows is gone')
@@ -51,12 +51,12 @@ interface Asked {
   images: number[]
   venues: number[]
   events: number[]
-  articleRuns: NeedKinds['articles']['asks'][]
-  eventRuns: EventsAsked[]
+  articleLists: NeedKinds['articles']['asks'][]
+  eventLists: EventsAsked[]
 }
 
 function gather(modules: Module[]): Asked {
-  const asked: Asked = { images: [], venues: [], events: [], articleRuns: [], eventRuns: [] }
+  const asked: Asked = { images: [], venues: [], events: [], articleLists: [], eventLists: [] }
   eachModule(modules, (module, { fields, needs = {} }: ModuleDefinition) => {
     for (const [name, field] of Object.entries(fields)) {
       const id = module[name]
@@ -66,8 +66,8 @@ function gather(modules: Module[]): Asked {
       if (field.kind === 'reference' && field.to === 'event') asked.events.push(id)
     }
     for (const need of Object.values(needs)) {
-      if (isOf('articles', need) || isOf('article', need)) asked.articleRuns.push(articleRun(need, module))
-      if (isOf('events', need)) asked.eventRuns.push(need.asks(module as never))
+      if (isOf('articles', need) || isOf('article', need)) asked.articleLists.push(articleList(need, module))
+      if (isOf('events', need)) asked.eventLists.push(need.asks(module as never))
     }
   })
   return asked
@@ -77,7 +77,7 @@ function isOf<K extends keyof NeedKinds>(kind: K, need: Need): need is Need<K> {
   return need.kind === kind
 }
 
-function articleRun(need: Need<'articles'> | Need<'article'>, module: Module) {
+function articleList(need: Need<'articles'> | Need<'article'>, module: Module) {
   return { items: 1, ...need.asks(module as never) }
 }
 
@@ -104,14 +104,14 @@ function resolveField(
   return { [`${name}_obj`]: typeof value === 'number' ? find(value) : null }
 }
 
-interface Runs {
-  articlesOf: (run: NeedKinds['articles']['asks']) => ArticleSummary[]
-  eventsOf: (run: EventsAsked) => EventSummary[]
+interface FoundLists {
+  articlesOf: (list: NeedKinds['articles']['asks']) => ArticleSummary[]
+  eventsOf: (list: EventsAsked) => EventSummary[]
 }
 
-function resolveNeed(need: Need, module: Module, { articlesOf, eventsOf }: Runs): unknown {
-  if (isOf('articles', need)) return articlesOf(articleRun(need, module))
-  if (isOf('article', need)) return articlesOf(articleRun(need, module))[0] ?? null
+function resolveNeed(need: Need, module: Module, { articlesOf, eventsOf }: FoundLists): unknown {
+  if (isOf('articles', need)) return articlesOf(articleList(need, module))
+  if (isOf('article', need)) return articlesOf(articleList(need, module))[0] ?? null
   if (isOf('events', need)) return eventsOf(need.asks(module as never))
   return need.asks(module as never)
 }

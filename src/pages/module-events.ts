@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts'
 import { countVisible } from '../platform/database/counting.ts'
 import { visibleTo } from '../platform/database/visibility.ts'
 import { addDays, berlinDay, nextBerlinMidnight, weekdayOf } from '../platform/time/berlin.ts'
-import { findRuns } from './runs.ts'
+import { findBatchedLists } from './batched-lists.ts'
 
 /** 2 §9 Event list page size: a list without an end shows as many as a page of the programme. */
 const SHOWN = 10
@@ -17,30 +17,30 @@ const SHOWN = 10
 const SHOWN_TO_ITS_END = 100
 
 /** The events of any number of spans of time: which ones in one query, what they are in three. */
-export async function findEventRuns(
+export async function findEventLists(
   context: Context,
-  runs: EventsAsked[],
-): Promise<(run: EventsAsked) => EventSummary[]> {
-  if (runs.length === 0) return () => []
+  lists: EventsAsked[],
+): Promise<(list: EventsAsked) => EventSummary[]> {
+  if (lists.length === 0) return () => []
   const { db, reads } = context
   await noteNextDue(context)
-  const idsOf = await findRuns(db, runs, (run, place) =>
+  const idsOf = await findBatchedLists(db, lists, (list, place) =>
     db
-      .select({ run: place, id: events.id })
+      .select({ list: place, id: events.id })
       .from(events)
-      .where(and(visibleTo(context, events), isWithin(context, run)))
+      .where(and(visibleTo(context, events), isWithin(context, list)))
       .orderBy(...IN_ORDER)
-      .limit(hasEnd(run) ? SHOWN_TO_ITS_END : SHOWN),
+      .limit(hasEnd(list) ? SHOWN_TO_ITS_END : SHOWN),
   )
   const found = await findAll(context, inArray(events.id, idsOf.all))
-  const eventsOf = (run: EventsAsked) => {
-    const ids = idsOf(run)
+  const eventsOf = (list: EventsAsked) => {
+    const ids = idsOf(list)
     return found.filter(({ id }) => ids.has(id))
   }
-  for (const run of runs) {
-    const [first] = eventsOf(run)
+  for (const list of lists) {
+    const [first] = eventsOf(list)
     // A list from now on changes when the first of its events begins.
-    if (run.from === null && first) reads.until(new Date(first.date_start))
+    if (list.from === null && first) reads.until(new Date(first.date_start))
   }
   return eventsOf
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { EmbedKind } from '../contract/embed-providers.ts'
+import { readCookie, writeCookie } from './cookies.ts'
 
 /** 1 §3 Cookie consent categories, as they are stored. */
 export interface Consent {
@@ -32,15 +33,15 @@ let known: { cookie: string; consent: Consent | null } | null = null
 
 /** What this visitor has agreed to; null while nothing is decided. */
 export function storedConsent(): Consent | null {
-  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${CONSENT_COOKIE}=`)) ?? ''
-  if (known?.cookie !== cookie) known = { cookie, consent: parse(cookie.slice(CONSENT_COOKIE.length + 1)) }
+  const cookie = readCookie(CONSENT_COOKIE) ?? ''
+  if (known?.cookie !== cookie) known = { cookie, consent: parse(cookie) }
   return known.consent
 }
 
 /** Anything but a whole record of our own is no consent. */
 function parse(value: string): Consent | null {
   try {
-    const given = JSON.parse(decodeURIComponent(value)) as Partial<Record<'tracking' | 'media', object>>
+    const given = JSON.parse(value) as Partial<Record<'tracking' | 'media', object>>
     const agreed = <T extends object>(names: T, answers: object | undefined) =>
       Object.fromEntries(
         Object.keys(names).map((name) => [name, (answers as Record<string, unknown>)[name] === true]),
@@ -63,11 +64,7 @@ export function storeConsent(consent: Consent | null): void {
 }
 
 function write(consent: Consent | null): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const age = consent ? KEPT_FOR_SECONDS : 0
-  const value = consent ? encodeURIComponent(JSON.stringify(consent)) : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  writeCookie(CONSENT_COOKIE, consent ? JSON.stringify(consent) : '', consent ? KEPT_FOR_SECONDS : 0)
   tell()
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
 /**
- * What an early room shows but a later one makes: the site, which knows both, fills these slots.
+ * What an early area shows but a later one makes: the site, which knows both, fills these slots.
  */
 export interface SlotModule {
   id: string

@@ -1,36 +1,27 @@
 import { type InputHTMLAttributes, useId } from 'react'
-import styles from './text-field.module.css'
+import { FieldFrame, inputClass, inputProps } from './field-frame.tsx'
 
 type Props = {
   label: string
+  help?: string
   errors?: string[]
   /** Where the person should go on: the first field in error. Works without scripting too. */
   focused?: boolean
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>
 
 /** A labelled line of input whose errors are read with it. */
-export function TextField({ label, errors = [], focused = false, ...input }: Props) {
+export function TextField({ label, help, errors = [], focused = false, ...input }: Props) {
   const id = useId()
-  const failed = errors.length > 0
+  const words = { label, help, errors }
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame id={id} {...words}>
       <input
         {...input}
-        id={id}
+        {...inputProps(id, words)}
         // biome-ignore lint/a11y/noAutofocus: only after a failed try, on the first error
         autoFocus={focused}
-        className={styles.input}
-        aria-invalid={failed || undefined}
-        aria-describedby={failed ? `${id}-errors` : undefined}
+        className={inputClass}
       />
-      {failed && (
-        <p id={`${id}-errors`} className={styles.errors}>
-          {errors.join(' ')}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -10,7 +10,7 @@ import { pages } from '../../src/pages/endpoints.ts'
 import { recordReads } from '../../src/platform/cache/reads.ts'
 import { localCall, registerAll } from '../../src/platform/endpoints/local-call.ts'
 import { VISITOR } from '../../src/platform/viewer.ts'
-import { httpCall } from '../../src/site/http-call.ts'
+import { httpCall } from '../../src/site/browser/http-call.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

@@ -59,7 +59,7 @@ describe('1 §4 Site online check: while the site is offline', () => {
     expect((await house.inject(url)).statusCode).toBe(200)
   })
 
-  it('3-readings Routes: at /cms-hub an editor is shown the login, which is spared', async () => {
+  it('3-readings Routes: at /cms-hub an editor is shown the login, which is reachableOffline', async () => {
     const answer = await house.inject('/cms-hub')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de/user/login?next=%2Fcms-hub'])
   })

@@ -3,7 +3,7 @@ import { Failure } from '../../contract/errors.ts'
 import { href } from '../../contract/routes.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
-import { forgive, throttle } from '../../platform/throttle/throttle.ts'
+import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
@@ -31,7 +31,7 @@ export async function login(
     recordIdentity(context, user, 'login_failed')
     throw new Failure('login_failed')
   }
-  await forgive(context, `login account ${email}`)
+  await resetThrottle(context, `login account ${email}`)
   await endSession(context)
   await startSession(context, user.id)
   recordIdentity(context, user, 'login')

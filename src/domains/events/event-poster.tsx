@@ -1,4 +1,4 @@
-import leadsOn from '../../ui/leads-on.module.css'
+import leadsOn from '../../ui/card-link.module.css'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { Picture } from '../media/picture.tsx'

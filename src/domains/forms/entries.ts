@@ -8,7 +8,7 @@ import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { checkValues } from './check-values.ts'
 import type { NewEntry } from './contract.ts'
-import { sendLetters } from './letters.ts'
+import { sendMails } from './mails.ts'
 import { type FieldRow, type FormRow, findFormRows } from './service.ts'
 import { strings } from './strings.ts'
 import { formEntries, tempFiles } from './tables.ts'
@@ -37,7 +37,7 @@ export async function storeEntry(
   )
   // Somebody pressed twice and the other try was quicker: it also wrote the letters.
   if (id === null) return { id: (await findByKey(context, form.id, submission_key)) ?? 0, message }
-  if (!isSuspect) await sendLetters(context, { form, fields, values, entryId: id, message })
+  if (!isSuspect) await sendMails(context, { form, fields, values, entryId: id, message })
   return { id, message }
 }
 

@@ -28,7 +28,6 @@ export const strings = defineStrings({
     de: 'Pflichtfelder sind mit einem Punkt markiert.',
     en: 'Required fields are marked with a dot.',
   },
-  isRequired: { de: 'Pflichtfeld', en: 'required' },
   choose: { de: 'Bitte wählen', en: 'Please choose' },
   send: { de: 'Abschicken', en: 'Send' },
   sending: { de: 'Wird gesendet …', en: 'Sending …' },
@@ -80,7 +79,7 @@ export const strings = defineStrings({
     de: 'Vielen Dank! Ihre Nachricht ist angekommen.',
     en: 'Thank you! Your message has arrived.',
   },
-  letterSubject: {
+  confirmationSubject: {
     de: (title: string) => `Ihre Nachricht: ${title}`,
     en: (title: string) => `Your message: ${title}`,
   },

@@ -4,9 +4,9 @@ import * as contract from './contract.ts'
 import { describeSite, listIdentityEvents, listPageActivities, listSearchKeywords } from './dashboard.ts'
 import { insight } from './endpoints.ts'
 import { listMissedPaths, logMissedPath } from './error-log.ts'
-import type { LaterRooms } from './later-rooms.ts'
+import type { LaterAreas } from './later-areas.ts'
 
-export function insightApi(later: LaterRooms) {
+export function insightApi(later: LaterAreas) {
   return bind(insight, contract, {
     site: async (context) => ({ data: await describeSite(context, later.version) }),
     pageActivities: async (context) => ({ data: await listPageActivities(context) }),

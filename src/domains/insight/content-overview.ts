@@ -12,7 +12,7 @@ import { breakingNews } from '../settings/tables.ts'
 import { subscriptions } from '../subscriptions/tables.ts'
 import { venues } from '../venues/tables.ts'
 import type { ContentCount } from './contract.ts'
-import type { LaterRooms } from './later-rooms.ts'
+import type { LaterAreas } from './later-areas.ts'
 
 const KINDS: Record<string, PgTable & Published> = {
   events,
@@ -30,7 +30,7 @@ const KINDS: Record<string, PgTable & Published> = {
 /** Online is what visitors see now, offline everything else: two queries. */
 export async function listContentCounts(
   context: Context,
-  { countPages }: Pick<LaterRooms, 'countPages'>,
+  { countPages }: Pick<LaterAreas, 'countPages'>,
 ): Promise<ContentCount[]> {
   const { db, clock } = context
   const now = clock.now()

@@ -15,7 +15,7 @@ import { strings } from './strings.ts'
 
 const ENTRIES = 20
 
-/** What the house is called. That is a setting, a later room, which gives this. */
+/** What the house is called. That is a setting, a later area, which gives this. */
 export type SiteName = (context: Context) => Promise<string>
 
 /** The magazine as an Atom feed per language, whole or by category. */

@@ -48,7 +48,7 @@ function countArticles(context: Context, filter: ArticleFilter): Promise<number>
   })
 }
 
-/** The text of an article's body by the slug of its section. Bodies belong to the pages, a later room, which gives this. */
+/** The text of an article's body by the slug of its section. Bodies belong to the pages, a later area, which gives this. */
 export type BodyText = (context: Context, sectionSlug: string) => Promise<string>
 
 export async function findArticle(context: Context, id: number, bodyText: BodyText): Promise<ArticleDetail> {

@@ -6,7 +6,7 @@ import { isEditor } from '../../platform/viewer.ts'
 import { productions } from './tables.ts'
 
 /**
- * Events, as far as a list of productions must know them. The table belongs to the events room, which is built on this
+ * Events, as far as a list of productions must know them. The table belongs to the events area, which is built on this
  * one and so cannot be imported here; its tag is announced there too. The columns are named in full: names made by the
  * driver are remembered per table, and the first of two tables of one name would be the only one it knows.
  */

@@ -23,7 +23,7 @@ export interface ModuleDefinition<
     [K in FieldName<F> as `${K}_help`]?: Bilingual
   }
   fields: F
-  /** What it shows of other rooms, under the names it is answered by. */
+  /** What it shows of other areas, under the names it is answered by. */
   needs?: { [K in keyof N]: Need<N[K], FieldValues<F>> }
 }
 

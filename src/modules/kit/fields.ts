@@ -63,7 +63,7 @@ export interface EmbedField extends Common {
   kind: 'embed'
   providers: readonly EmbedProviderName[]
 }
-/** An item of another room, by its id. Venues and events are answered with `…_obj`. */
+/** An item of another area, by its id. Venues and events are answered with `…_obj`. */
 export interface ReferenceField<T extends ReferenceTarget = ReferenceTarget> extends Common {
   kind: 'reference'
   to: T

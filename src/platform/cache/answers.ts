@@ -1,7 +1,7 @@
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
-import { createKeeper } from './keeper.ts'
 import { type Reads, recordReads } from './reads.ts'
+import { createTaggedCache } from './tagged-cache.ts'
 
 const MAX_CHARACTERS = 16 * 1024 * 1024
 /** What an answer takes beside its text, so that a great many small ones count, too. */
@@ -13,15 +13,15 @@ export interface Answers {
 }
 
 export function createAnswers(clock: Clock, changes: Changes): Answers {
-  const keeper = createKeeper<unknown>(clock, changes, MAX_CHARACTERS)
+  const cache = createTaggedCache<unknown>(clock, changes, MAX_CHARACTERS)
   return {
     async remember(key, reads, make) {
-      const known = keeper.find(key)
+      const known = cache.find(key)
       if (known) {
         reads.include(known)
         return known.value
       }
-      const keep = keeper.prepare()
+      const keep = cache.prepare()
       const own = recordReads()
       try {
         const answer = await make(own)

@@ -1,6 +1,6 @@
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
-import { createKeeper } from './keeper.ts'
+import { createTaggedCache } from './tagged-cache.ts'
 
 interface Made<T> {
   value: T
@@ -16,12 +16,12 @@ export interface Memo {
 }
 
 export function createMemo(clock: Clock, changes: Changes): Memo {
-  const keeper = createKeeper<unknown>(clock, changes, MAX_ENTRIES)
+  const cache = createTaggedCache<unknown>(clock, changes, MAX_ENTRIES)
   return {
     async remember(key, tags, make) {
-      const known = keeper.find(key)
+      const known = cache.find(key)
       if (known) return known.value as never
-      const keep = keeper.prepare()
+      const keep = cache.prepare()
       const { value, until } = await make()
       keep(key, value, { tags: new Set(tags), expires: until })
       return value

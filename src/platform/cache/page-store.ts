@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Encoded } from '../http/compression.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
-import { createKeeper } from './keeper.ts'
 import type { Reads } from './reads.ts'
+import { createTaggedCache } from './tagged-cache.ts'
 
 /** A finished page, with an ETag of its bytes. */
 export interface StoredPage {
@@ -17,13 +17,13 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 /** Pages as they were answered, compressed. */
 export function createPageStore(clock: Clock, changes: Changes) {
-  const keeper = createKeeper<StoredPage>(clock, changes, MAX_BYTES)
+  const cache = createTaggedCache<StoredPage>(clock, changes, MAX_BYTES)
   return {
-    find: (key: string): StoredPage | undefined => keeper.find(key)?.value,
+    find: (key: string): StoredPage | undefined => cache.find(key)?.value,
 
     /** Call before the page is made; the function it gives keeps the finished page. */
     prepare() {
-      const keep = keeper.prepare()
+      const keep = cache.prepare()
       return (key: string, body: Encoded, reads: Reads, headers: Record<string, string> = {}): StoredPage => {
         const etag = `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`
         const page = { body, etag, headers }

@@ -12,7 +12,7 @@ export type ContextFactory = (
   locale?: Locale,
 ) => Promise<Context>
 
-/** Finds out who holds a session; given by the accounts room, so that the platform knows no users. */
+/** Finds out who holds a session; given by the accounts area, so that the platform knows no users. */
 export type FindViewer = (platform: Platform, sessionToken: string) => Promise<Viewer>
 
 export function contextFactory(platform: Platform, findViewer: FindViewer): ContextFactory {

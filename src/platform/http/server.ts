@@ -20,15 +20,15 @@ export interface ServerOptions {
 }
 
 /** Answers before anything else looks at a request, or says that it will not. */
-export type FrontDesk = (request: IncomingMessage, response: ServerResponse) => boolean
+export type EarlyResponder = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The bare HTTP server: limits, headers, request ids, one log line per answer, one shape for every failure. */
 export async function createServer({ config, log, dev }: ServerOptions) {
-  let frontDesk: FrontDesk = () => false
+  let earlyResponder: EarlyResponder = () => false
   const app = Fastify({
     serverFactory: (handler) =>
       http.createServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
-        if (!frontDesk(request, response)) handler(request, response)
+        if (!earlyResponder(request, response)) handler(request, response)
       }),
     loggerInstance: log,
     // One line per answer, below, instead of two.
@@ -76,8 +76,8 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     routes,
     headers,
     /** Puts somebody in front who knows some answers by heart. */
-    setFrontDesk: (desk: FrontDesk) => {
-      frontDesk = desk
+    setEarlyResponder: (responder: EarlyResponder) => {
+      earlyResponder = responder
     },
   }
 }

@@ -36,7 +36,7 @@ export async function forgetPastThrottles({ db, clock }: Needs): Promise<void> {
 }
 
 /** Starts a key afresh. */
-export async function forgive({ db }: Needs, key: string): Promise<void> {
+export async function resetThrottle({ db }: Needs, key: string): Promise<void> {
   await db.delete(throttleCounts).where(eq(throttleCounts.key, hashOf(key)))
 }
 

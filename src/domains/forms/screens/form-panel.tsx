@@ -11,14 +11,17 @@ import { useSubmission } from './use-submission.ts'
 export function FormPanel({ form }: { form: Form }) {
   const t = useStrings(strings)
   const panel = useRef<HTMLFormElement>(null)
-  const { answers, wrong, failure, progress, change, submit, startAgain, trap } = useSubmission(form, panel)
+  const { answers, wrong, failure, progress, isSending, change, submit, startAgain, trap } = useSubmission(
+    form,
+    panel,
+  )
   const count = Object.keys(wrong).length
   const isSent = progress.state === 'sent'
 
   // After a try, whoever filled it in goes on at the first field that needs them.
   const focusFirstError = useRef(false)
   useEffect(() => {
-    if (!focusFirstError.current || progress.state === 'sending') return
+    if (!focusFirstError.current || isSending) return
     focusFirstError.current = false
     panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   })
@@ -61,11 +64,11 @@ export function FormPanel({ form }: { form: Form }) {
       <div className={styles.end}>
         <Button
           type="submit"
-          disabled={progress.state === 'asleep'}
+          disabled={progress.state === 'loading'}
           // Not disabled while it is sent: the keyboard would lose its place.
-          aria-disabled={progress.state === 'sending' || undefined}
+          aria-disabled={isSending || undefined}
         >
-          {progress.state === 'sending' ? t.sending : t.send}
+          {isSending ? t.sending : t.send}
         </Button>
         <div role="alert">
           {count > 0 && <p className={styles.notice}>{t.check(count)}</p>}

@@ -1,22 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type FieldMessages, isFailure } from '../../../contract/errors.ts'
+import type { FieldMessages } from '../../../contract/errors.ts'
 import { strings as validationStrings } from '../../../contract/validation-strings.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
+import { useSubmit } from '../../../ui/use-submit.ts'
 import type { Form } from '../contract.ts'
 import { forms } from '../endpoints.ts'
 import { strings } from '../strings.ts'
 import { type Answers, checkAnswers, restoredAnswers, startingAnswers, typedAnswers } from './answers.ts'
 import { forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
 import { isVisible } from './fields/field.tsx'
-import { withFreshToken } from './fresh-token.ts'
 
-/** Before the page has come to life nothing could be sent: the browser would put all answers into the address. */
-type Progress =
-  | { state: 'asleep' }
-  | { state: 'filling' }
-  | { state: 'sending' }
-  | { state: 'sent'; message: string }
+/** Until the page is hydrated nothing can be sent: the browser would put all answers into the address. */
+type Progress = { state: 'loading' } | { state: 'filling' } | { state: 'sent'; message: string }
 
 /** A form while it is filled in and sent: its answers, what is wrong with them, and how far it has got. */
 export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | null>) {
@@ -24,9 +20,8 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
   const messages = useStrings(validationStrings)
   const call = useCall()
   const [answers, setAnswers] = useState<Answers>(() => startingAnswers(form.fields))
-  const [wrong, setWrong] = useState<FieldMessages>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [progress, setProgress] = useState<Progress>({ state: 'asleep' })
+  const { isSending, wrong, failure, clear, submit: trySending } = useSubmit()
+  const [progress, setProgress] = useState<Progress>({ state: 'loading' })
   // What is filled in while a file is on its way must still be there when it has arrived.
   const latest = useRef(answers)
   const key = useRef('')
@@ -34,7 +29,6 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
   /** Null where the answers are from before: how long that took, nobody knows. */
   const shownAt = useRef<number | null>(null)
   const hasTried = useRef(false)
-  const isBusy = useRef(false)
 
   useEffect(() => {
     const draft = readDraft(form.id)
@@ -45,13 +39,13 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
     const typed = panel.current ? typedAnswers(form.fields, new FormData(panel.current)) : {}
     latest.current = { ...kept, ...typed }
     setAnswers(latest.current)
-    setProgress((now) => (now.state === 'asleep' ? { state: 'filling' } : now))
+    setProgress((now) => (now.state === 'loading' ? { state: 'filling' } : now))
   }, [form, panel])
 
   const change = (slug: string, value: unknown) => {
     latest.current = { ...latest.current, [slug]: value }
     setAnswers(latest.current)
-    setWrong(({ [slug]: _mended, ...others }) => others)
+    clear(slug)
     // The try before may have arrived and only its answer not. What says something else now is another entry.
     if (hasTried.current) key.current = newKey()
     hasTried.current = false
@@ -60,8 +54,10 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
   const keep = () =>
     keepDraft(form.id, { answers: latest.current, key: key.current, isTried: hasTried.current })
 
-  const send = () =>
-    call(
+  const send = () => {
+    hasTried.current = true
+    keep()
+    return call(
       forms.createEntry,
       {},
       {
@@ -74,34 +70,17 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
         }),
       },
     )
+  }
 
   const submit = async () => {
-    if (isBusy.current) return
     const found = checkAnswers(form.fields, latest.current, {
       ...{ required: messages.required, email: messages.email, emailsDiffer: t.emailsDiffer },
       ...{ uploading: t.stillUploading, notUploaded: t.notUploaded },
     })
-    setWrong(found)
-    setFailure(null)
-    if (Object.keys(found).length > 0) return
-    isBusy.current = true
-    hasTried.current = true
-    keep()
-    setProgress({ state: 'sending' })
-    try {
-      const { message } = await withFreshToken(call, send)
-      forgetDraft(form.id)
-      setProgress({ state: 'sent', message })
-    } catch (error) {
-      setProgress({ state: 'filling' })
-      if (isFailure(error) && error.fields) {
-        const { atFields, elsewhere } = sorted(form, error.fields)
-        setWrong(atFields)
-        setFailure(elsewhere)
-      } else setFailure(isFailure(error) && error.code === 'throttled' ? t.tooOften : t.notSent)
-    } finally {
-      isBusy.current = false
-    }
+    const taken = await trySending(send, found)
+    if (!taken) return
+    forgetDraft(form.id)
+    setProgress({ state: 'sent', message: taken.message })
   }
 
   const startAgain = () => {
@@ -113,7 +92,19 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
     setProgress({ state: 'filling' })
   }
 
-  return { answers, wrong, failure, progress, change, submit, startAgain, trap }
+  const { atFields, elsewhere } = sorted(form, wrong)
+  const notTaken = failure && (failure.code === 'throttled' ? t.tooOften : t.notSent)
+  return {
+    answers,
+    wrong: atFields,
+    failure: elsewhere ?? notTaken,
+    progress,
+    isSending,
+    change,
+    submit,
+    startAgain,
+    trap,
+  }
 }
 
 /** What is said of a field that is not shown must be said somewhere else. */

@@ -1,4 +1,4 @@
-import leadsOn from '../../../ui/leads-on.module.css'
+import leadsOn from '../../../ui/card-link.module.css'
 import { Link } from '../../../ui/link.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { Admission } from '../../events/admission.tsx'

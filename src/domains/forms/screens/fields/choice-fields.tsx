@@ -1,40 +1,31 @@
 import { useId } from 'react'
 import { FIELD_TYPES } from '../../../../contract/field-types.ts'
+import { choiceClass, FieldFrame, inputClass, inputProps } from '../../../../ui/field-frame.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { strings } from '../../strings.ts'
-import type { FieldProps } from './field.tsx'
-import { FieldErrors, FieldFrame, FieldLabel, inputProps } from './field-frame.tsx'
-import styles from './fields.module.css'
+import { type FieldProps, wordsOf } from './field-props.ts'
 
 /** One box to tick, beside its own label. */
 export function CheckboxField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
+  const words = wordsOf(field, errors)
   return (
-    <div className={styles.field}>
-      <label className={styles.box}>
-        <input
-          type="checkbox"
-          {...inputProps(id, field, errors)}
-          checked={value === true}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        <span>
-          <FieldLabel field={field} />
-        </span>
-      </label>
-      {field.help_text && (
-        <p id={`${id}-help`} className={styles.help}>
-          {field.help_text}
-        </p>
-      )}
-      <FieldErrors id={id} errors={errors} />
-    </div>
+    <FieldFrame id={id} shape="box" {...words}>
+      <input
+        type="checkbox"
+        {...inputProps(id, words)}
+        name={field.slug}
+        checked={value === true}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </FieldFrame>
   )
 }
 
 /** One of several, or several of several: all of them in sight, none behind a key that must be held. */
 export function ChoicesField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
+  const words = wordsOf(field, errors)
   const isOne = field.field_type === FIELD_TYPES.radio
   const chosen = isOne ? [value] : (value as string[])
   const toggle = (choice: string, isOn: boolean) => {
@@ -45,9 +36,9 @@ export function ChoicesField({ field, value, errors, onChange }: FieldProps) {
     onChange(field.choices.map(({ value: known }) => known).filter((known) => now.includes(known)))
   }
   return (
-    <FieldFrame id={id} field={field} errors={errors} isGroup>
+    <FieldFrame id={id} shape="group" {...words}>
       {field.choices.map(({ value: choice, label }) => (
-        <label key={choice} className={styles.box}>
+        <label key={choice} className={choiceClass}>
           <input
             type={isOne ? 'radio' : 'checkbox'}
             name={field.slug}
@@ -64,12 +55,14 @@ export function ChoicesField({ field, value, errors, onChange }: FieldProps) {
 
 export function SelectField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
+  const words = wordsOf(field, errors)
   const t = useStrings(strings)
   return (
-    <FieldFrame id={id} field={field} errors={errors}>
+    <FieldFrame id={id} {...words}>
       <select
-        {...inputProps(id, field, errors)}
-        className={styles.input}
+        {...inputProps(id, words)}
+        name={field.slug}
+        className={inputClass}
         value={String(value ?? '')}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >

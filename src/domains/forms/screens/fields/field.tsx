@@ -1,15 +1,9 @@
 import { FIELD_TYPES } from '../../../../contract/field-types.ts'
 import type { FormField } from '../../contract.ts'
 import { CheckboxField, ChoicesField, SelectField } from './choice-fields.tsx'
+import type { FieldProps } from './field-props.ts'
 import { FileField } from './file-field.tsx'
 import { LineField, LongTextField } from './text-fields.tsx'
-
-export interface FieldProps {
-  field: FormField
-  value: unknown
-  errors: string[]
-  onChange(value: unknown): void
-}
 
 /** One that is not visible is sent but not shown (1 §3 Form). */
 export function isVisible({ field_type, visible }: FormField): boolean {

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { isFailure } from '../../../../contract/errors.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FieldFrame, inputProps } from '../../../../ui/field-frame.tsx'
 import { useCall } from '../../../../ui/use-call.ts'
-import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { forms } from '../../endpoints.ts'
 import { strings } from '../../strings.ts'
 import { NOT_UPLOADED, UPLOADING } from '../answers.ts'
-import { withFreshToken } from '../fresh-token.ts'
-import { upload } from '../upload.ts'
-import type { FieldProps } from './field.tsx'
-import { FieldFrame, inputProps } from './field-frame.tsx'
+import { type FieldProps, wordsOf } from './field-props.ts'
 import styles from './fields.module.css'
 
 const MAX_BYTES = 10 * 1024 * 1024
@@ -25,7 +24,6 @@ type Upload =
 export function FileField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
   const t = useStrings(strings)
-  const locale = useLocale()
   const call = useCall()
   const [progress, setProgress] = useState<Upload>({ state: 'none' })
   const input = useRef<HTMLInputElement>(null)
@@ -44,8 +42,8 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
     onChange(UPLOADING)
     try {
       const onProgress = (part: number) => setProgress({ state: 'running', file, part })
-      const send = () => upload(file, { locale, onProgress, signal: controller.signal })
-      const { id: stored, name } = await withFreshToken(call, send)
+      const { signal } = controller
+      const { id: stored, name } = await call(forms.createTempFile, {}, { file }, { onProgress, signal })
       setProgress({ state: 'done', file, name })
       onChange(stored)
     } catch (error) {
@@ -75,16 +73,18 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
   }
 
   const all = progress.state === 'failed' ? [progress.message, ...errors] : errors
+  const words = wordsOf(field, all)
   const isThere = typeof value === 'string' && value !== ''
   const name = progress.state === 'done' ? progress.name : null
   // One that arrived and is refused all the same has outlived its session: it can go again as it is.
   const canRetry = progress.state === 'failed' ? progress.canRetry : name !== null && errors.length > 0
   return (
-    <FieldFrame id={id} field={field} errors={all}>
+    <FieldFrame id={id} {...words}>
       <input
         ref={input}
         type="file"
-        {...inputProps(id, field, all)}
+        {...inputProps(id, words)}
+        name={field.slug}
         accept={ACCEPTED}
         className={styles.file}
         onChange={({ currentTarget }) => {

@@ -1,8 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react'
 import { FIELD_TYPES } from '../../../../contract/field-types.ts'
-import type { FieldProps } from './field.tsx'
-import { FieldFrame, inputProps } from './field-frame.tsx'
-import styles from './fields.module.css'
+import { FieldFrame, inputClass, inputProps } from '../../../../ui/field-frame.tsx'
+import { type FieldProps, wordsOf } from './field-props.ts'
 
 type Input = InputHTMLAttributes<HTMLInputElement>
 
@@ -30,14 +29,16 @@ const KNOWN_BY_SLUG: Record<string, string> = {
 
 export function LineField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
+  const words = wordsOf(field, errors)
   return (
-    <FieldFrame id={id} field={field} errors={errors}>
+    <FieldFrame id={id} {...words}>
       <input
         type="text"
         autoComplete={KNOWN_BY_SLUG[field.slug] ?? 'off'}
         {...INPUTS[field.field_type]}
-        {...inputProps(id, field, errors)}
-        className={styles.input}
+        {...inputProps(id, words)}
+        name={field.slug}
+        className={inputClass}
         placeholder={field.placeholder_text || undefined}
         value={String(value ?? '')}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -48,11 +49,13 @@ export function LineField({ field, value, errors, onChange }: FieldProps) {
 
 export function LongTextField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
+  const words = wordsOf(field, errors)
   return (
-    <FieldFrame id={id} field={field} errors={errors}>
+    <FieldFrame id={id} {...words}>
       <textarea
-        {...inputProps(id, field, errors)}
-        className={styles.input}
+        {...inputProps(id, words)}
+        name={field.slug}
+        className={inputClass}
         rows={6}
         placeholder={field.placeholder_text || undefined}
         value={String(value ?? '')}

@@ -6,7 +6,6 @@ import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
 import { RichText } from '../detail/rich-text.tsx'
 import { strings } from '../detail/section-strings.ts'
-import { Sponsors } from '../detail/sponsors.tsx'
 import {
   ArticlesSection,
   ContributorsSection,
@@ -16,7 +15,8 @@ import {
   PicturesSection,
   PromoterSection,
   WorksSection,
-} from '../detail/told-sections.tsx'
+} from '../detail/shared-sections.tsx'
+import { Sponsors } from '../detail/sponsors.tsx'
 import type { EventData } from './event-data.ts'
 import type { EventSectionName } from './event-sections.ts'
 import styles from './section-views.module.css'

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { DateList } from '../detail/date-list.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
-import { strings } from '../detail/strings.ts'
 import {
   ArticlesSection,
   ContributorsSection,
@@ -12,7 +11,8 @@ import {
   PicturesSection,
   PromoterSection,
   WorksSection,
-} from '../detail/told-sections.tsx'
+} from '../detail/shared-sections.tsx'
+import { strings } from '../detail/strings.ts'
 import type { ProductionData } from './production-data.ts'
 import type { ProductionSectionName } from './production-sections.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import leadsOn from '../../../../ui/leads-on.module.css'
+import leadsOn from '../../../../ui/card-link.module.css'
 import { Link } from '../../../../ui/link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'

@@ -1,6 +1,6 @@
 import { Fold } from '../../../../ui/accordion.tsx'
+import leadsOn from '../../../../ui/card-link.module.css'
 import { Head } from '../../../../ui/head.tsx'
-import leadsOn from '../../../../ui/leads-on.module.css'
 import { Link } from '../../../../ui/link.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { useSite } from '../../../../ui/site-context.ts'

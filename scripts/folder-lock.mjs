@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root, say } from './run.mjs'
+
+const file = path.join(root, 'build', '.lock')
+const me = String(process.pid)
+
+/**
+ * Does something to this folder while nobody else does, so that two starts at once do not write over each other.
+ * The lock names its process: one whose process is gone is taken over.
+ */
+export async function withFolderLock(work) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  let told = false
+  while (!takeFree() && !(await takeOver())) {
+    if (!told) say('waiting for another start in this folder to finish')
+    told = true
+    await wait(250)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+function takeFree() {
+  try {
+    writeFileSync(file, me, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+/** Whoever finds a dead owner replaces the file; of several who do, the last to write keeps it. */
+async function takeOver() {
+  if (isAlive(owner())) return false
+  writeFileSync(`${file}.${me}`, me)
+  renameSync(`${file}.${me}`, file)
+  await wait(200)
+  return owner() === me
+}
+
+function owner() {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(pid) {
+  // Released this moment, or not yet written: both are settled by the next look.
+  if (pid === '') return true
+  try {
+    process.kill(Number(pid), 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

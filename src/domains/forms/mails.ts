@@ -1,0 +1,49 @@
+import { inLanguage } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Message } from '../../platform/mail/mail.ts'
+import { plainText } from '../../platform/text/plain-text.ts'
+import { emailOf } from './check-values.ts'
+import type { FieldRow, FormRow } from './service.ts'
+import { strings } from './strings.ts'
+
+interface Stored {
+  form: FormRow
+  fields: FieldRow[]
+  values: Record<string, unknown>
+  entryId: number
+  message: string
+}
+
+/**
+ * Thanks who filled in a form and tells the house. Neither mail repeats an answer: the first would let anybody send
+ * their words to anybody, the second would outlive the time entries are kept. The entry is stored by now, so a mail
+ * that cannot be sent is no failure of the call.
+ */
+export async function sendMails(context: Context, stored: Stored): Promise<void> {
+  const { mail, log } = context
+  for (const message of mailsOf(context, stored)) {
+    await mail.send(message).catch((error: unknown) => {
+      log.error({ err: error, entry: stored.entryId }, 'a mail about a form entry was not sent')
+    })
+  }
+}
+
+function mailsOf({ locale, config }: Context, { form, fields, values, entryId, message }: Stored) {
+  const mails: Message[] = []
+  const email = emailOf(fields, values)
+  if (email) {
+    const subject = strings.confirmationSubject[locale](inLanguage(form.title, locale))
+    mails.push({ to: email, subject, text: `${plainText(message)}\n` })
+  }
+  if (form.notifyEmail) {
+    // The house is told in its own language, whatever the visitor speaks.
+    const title = inLanguage(form.title, 'de')
+    const address = `${config.publicUrl ?? ''}/admin/forms/form/${form.id}/change/`
+    mails.push({
+      to: form.notifyEmail,
+      subject: strings.noticeSubject.de(title),
+      text: strings.noticeText.de(title, entryId, address),
+    })
+  }
+  return mails
+}

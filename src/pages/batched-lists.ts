@@ -1,0 +1,22 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../platform/database/database.ts'
+
+/** The number under which one of several short lists comes back. */
+type Place = SQL.Aliased<number>
+
+/**
+ * Finds the ids of several short lists in one query, each with a condition, an order and a limit of its own: a page may
+ * hold any number of them. Lists that ask the same are asked once.
+ */
+export async function findBatchedLists<R>(db: Db, lists: R[], select: (list: R, place: Place) => SQLWrapper) {
+  const distinct = new Map(lists.map((list) => [JSON.stringify(list), list]))
+  const keys = [...distinct.keys()]
+  const parts = [...distinct.values()].map(
+    (list, place) => sql`(${select(list, sql<number>`${place}::int`.as('list'))})`,
+  )
+  const { rows } = await db.execute<{ list: number; id: number }>(sql.join(parts, sql` union all `))
+  const byKey = new Map<string, Set<number>>(keys.map((key) => [key, new Set()]))
+  for (const { list, id } of rows) byKey.get(keys[list] ?? '')?.add(id)
+  const idsOf = (list: R) => byKey.get(JSON.stringify(list)) ?? new Set<number>()
+  return Object.assign(idsOf, { all: [...new Set(rows.map(({ id }) => id))] })
+}

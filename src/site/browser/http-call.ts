@@ -1,0 +1,101 @@
+import { type Call, type CallOptions, type Endpoint, fillPath } from '../../contract/endpoint.ts'
+import { Failure, failureOf, isFailure } from '../../contract/errors.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { accounts } from '../../domains/accounts/endpoints.ts'
+import { readCookie as documentCookie } from '../../ui/cookies.ts'
+import { sendWithProgress } from './send-with-progress.ts'
+
+interface Options {
+  locale: Locale
+  /** Replaceable for tests. */
+  fetch?: typeof globalThis.fetch
+  readCookie?: (name: string) => string | undefined
+  origin?: string
+}
+
+const NOT_JSON = Symbol('not JSON')
+
+/** `call()` in the browser: the same endpoint over HTTP, under the language of the page. */
+export function httpCall({
+  locale,
+  fetch = globalThis.fetch,
+  readCookie = documentCookie,
+  origin = '',
+}: Options): Call {
+  const ask = async (endpoint: Endpoint, params: Record<string, unknown> = {}, init: RequestInit = {}) => {
+    const response = await fetch(origin + addressOf(endpoint, locale, params), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      ...init,
+      headers: { Accept: 'application/json', ...init.headers },
+    }).catch((error: unknown) => {
+      throw new Failure('unavailable', { cause: error })
+    })
+    return answerOf(response)
+  }
+  /** 3-readings, Calls: the details of the user bring a token, also to somebody without a session. */
+  const fetchToken = () => ask(accounts.details)
+
+  return async (endpoint, ...args) => {
+    const [params, body, options] = args as [Record<string, unknown>?, unknown?, CallOptions?]
+    if (endpoint.method === 'GET') return (await ask(endpoint, params)) as never
+    const write = () => {
+      const init = writeInit(body, readCookie('csrftoken'), options?.signal)
+      if (!options?.onProgress) return ask(endpoint, params, init)
+      const url = origin + addressOf(endpoint, locale, params ?? {})
+      return sendWithProgress(endpoint.method, url, init, options.onProgress)
+    }
+    if (readCookie('csrftoken') === undefined) await fetchToken()
+    try {
+      return (await write()) as never
+    } catch (error) {
+      if (!isFailure(error) || error.code !== 'csrf_failed') throw error
+      // The session this page was opened in has ended, and its token with it: the same once more with a new one.
+      await fetchToken()
+      return (await write()) as never
+    }
+  }
+}
+
+function writeInit(body: unknown, token = '', signal?: AbortSignal): RequestInit {
+  // The browser names the type of a form itself, with the boundary it chose.
+  const type: Record<string, string> =
+    body === undefined || isForm(body) ? {} : { 'Content-Type': 'application/json' }
+  return {
+    headers: { ...type, 'X-CSRFToken': token },
+    ...(body !== undefined && { body: isForm(body) ? formOf(body) : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const answer: unknown = await response.json().catch(() => NOT_JSON)
+  if (!response.ok) throw failureOf(response.status, answer)
+  // Somebody between us and the server answered in its stead.
+  if (answer === NOT_JSON) throw new Failure('unavailable')
+  return answer
+}
+
+/** A body that holds a file travels as a multipart form, any other as JSON. */
+function isForm(body: unknown): body is Record<string, Blob | string> {
+  return Object.values(body as object).some((value) => value instanceof Blob)
+}
+
+function formOf(fields: Record<string, Blob | string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+/** Where a call is answered: `/de/api/events/?page=2`. */
+function addressOf(endpoint: Endpoint, locale: Locale, params: Record<string, unknown>): string {
+  const { path, used } = fillPath(endpoint.path, params)
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    if (used.has(name) || value === undefined || value === null) continue
+    for (const item of [value].flat()) query.append(name, String(item))
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  return `/${locale}${path.replace(/\/?$/, '/')}${search}`
+}

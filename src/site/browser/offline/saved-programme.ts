@@ -1,0 +1,55 @@
+import type { Locale } from '../../../contract/locale.ts'
+
+/** What is kept of an event: enough to know when and where. */
+export interface SavedEvent {
+  title: string
+  date_start: string
+  date_end: string
+  status: string
+  room: { name: string } | null
+}
+
+export interface SavedProgramme {
+  siteName: string
+  savedAt: number
+  events: SavedEvent[]
+}
+
+/** Outlives the versions of the site: the programme is the same under each. */
+export const PROGRAMME_CACHE = 'foyer-programme'
+const FRESH_FOR = 30 * 60_000
+const KEPT = 30
+
+const keyOf = (locale: Locale) => `/offline-programme/${locale}`
+
+export async function readProgramme(locale: Locale): Promise<SavedProgramme | null> {
+  const kept = await (await caches.open(PROGRAMME_CACHE)).match(keyOf(locale))
+  return kept ? kept.json() : null
+}
+
+/** Keeps the next events as everybody may see them: without a session, whoever is reading. */
+export async function saveProgramme(locale: Locale, now: number): Promise<void> {
+  const kept = await readProgramme(locale)
+  if (kept && now - kept.savedAt < FRESH_FOR) return
+  const [programme, settings] = await Promise.all([
+    ask(`/${locale}/api/events/?page_size=${KEPT}`),
+    ask('/pageeditor-api/settings'),
+  ])
+  const events = (programme.results as SavedEvent[]).map(({ title, date_start, date_end, status, room }) => ({
+    ...{ title, date_start, date_end, status },
+    room: room && { name: room.name },
+  }))
+  const saved: SavedProgramme = { siteName: settings.data.site_name, savedAt: now, events }
+  await (await caches.open(PROGRAMME_CACHE)).put(keyOf(locale), new Response(JSON.stringify(saved)))
+}
+
+async function ask(address: string) {
+  const answer = await fetch(address, { credentials: 'omit', headers: { Accept: 'application/json' } })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer.json()
+}
+
+/** What is still to come. */
+export function nextEvents({ events }: SavedProgramme, now: number): SavedEvent[] {
+  return events.filter(({ date_end }) => Date.parse(date_end) > now)
+}

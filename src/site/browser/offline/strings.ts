@@ -1,0 +1,18 @@
+import { defineStrings } from '../../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  title: { de: 'Keine Verbindung', en: 'No connection' },
+  hint: {
+    de: 'Wir erreichen das Haus gerade nicht. Was als Nächstes gespielt wird, haben wir uns gemerkt.',
+    en: 'We cannot reach the house right now. What is on next, we remembered.',
+  },
+  hintEmpty: {
+    de: 'Wir erreichen das Haus gerade nicht. Bitte prüfen Sie Ihre Verbindung.',
+    en: 'We cannot reach the house right now. Please check your connection.',
+  },
+  tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
+  programme: { de: 'Die nächsten Abende', en: 'The next evenings' },
+  savedAt: { de: (moment: string) => `Stand ${moment}`, en: (moment: string) => `As of ${moment}` },
+  time: { de: (time: string) => `${time} Uhr`, en: (time: string) => time },
+  cancelled: { de: 'Abgesagt', en: 'Cancelled' },
+})

@@ -1,0 +1,102 @@
+import { localeOfPath } from '../../../contract/locale.ts'
+import { offlinePage } from './offline-page.ts'
+import { PROGRAMME_CACHE, readProgramme, saveProgramme } from './saved-programme.ts'
+import type { BuildFacts, WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+declare const BUILD: BuildFacts
+
+/**
+ * 1 §7 Service worker. Pages always come from the network and are never kept, so none is ever stale and none of an editor's
+ * is left behind. What is kept: files that never change under their name, and the programme for when there is no network.
+ */
+const CACHE = `foyer-${BUILD.version}`
+const MAX_FILES = 80
+const OFFLINE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE)
+      await cache.addAll([...BUILD.styles, ...BUILD.fonts, '/favicon.svg'])
+      // The newest takes over at once: it keeps no pages, so none of an older build can be mixed with it.
+      await self.skipWaiting()
+    })(),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys()
+      const past = names.filter(
+        (name) => name.startsWith('foyer-') && name !== CACHE && name !== PROGRAMME_CACHE,
+      )
+      await Promise.all(past.map((name) => caches.delete(name)))
+      // The request for a page does not wait for the worker to wake up.
+      await self.registration.navigationPreload?.enable()
+      await self.clients.claim()
+    })(),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    event.respondWith(fetchPage(request, preloadResponse, url))
+    event.waitUntil(saveAfter(preloadResponse, url))
+  } else if (url.pathname.startsWith('/assets/') || url.pathname === '/favicon.svg') {
+    event.respondWith(fetchFile(request))
+  }
+})
+
+async function fetchPage(
+  request: Request,
+  preloaded: Promise<Response | undefined>,
+  url: URL,
+): Promise<Response> {
+  try {
+    return (await preloaded) ?? (await fetch(request))
+  } catch {
+    const locale = localeOfPath(url.pathname)
+    const programme = await readProgramme(locale).catch(() => null)
+    const path = url.pathname + url.search
+    const html = offlinePage({ locale, path, programme, styles: BUILD.styles, now: Date.now() })
+    return new Response(html, { status: 503, headers: OFFLINE_HEADERS })
+  }
+}
+
+/** Once a page was there, the programme of its language is brought up to date; not at the visitor's expense. */
+async function saveAfter(page: Promise<unknown>, url: URL): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData || !/^\/(de|en)(\/|$)/.test(url.pathname)) return
+  try {
+    await page
+    await saveProgramme(localeOfPath(url.pathname), Date.now())
+  } catch {
+    // The one kept before is better than none.
+  }
+}
+
+/** Files with a hash in their name are right for ever; of those nobody asked for lately, the oldest go. */
+async function fetchFile(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok && answer.status === 200 && request.url.includes('/assets/')) {
+    await cache.put(request, answer.clone())
+    const files = await cache.keys()
+    const needed = BUILD.styles.length + BUILD.fonts.length + 1
+    for (const file of files.slice(needed, Math.max(needed, files.length - MAX_FILES)))
+      await cache.delete(file)
+  }
+  return answer
+}

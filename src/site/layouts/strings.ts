@@ -1,5 +1,0 @@
-import { defineStrings } from '../../contract/define-strings.ts'
-
-export const strings = defineStrings({
-  skip: { de: 'Zum Inhalt springen', en: 'Skip to content' },
-})

@@ -1,3 +1,0 @@
-export { loadScreen } from '../screens.ts'
-export { fetchAhead } from './fetch-ahead.ts'
-export { screenAction, screenLoader, shellLoader } from './screen-loader.ts'

@@ -1,0 +1,42 @@
+import { type ComponentType, createContext, useEffect, useState } from 'react'
+import { useLocation, useMatches, useNavigation } from 'react-router'
+import { stirred } from '../../ui/stirred.ts'
+import type { RouteHandle } from '../routing/route-handle.ts'
+import type { SkeletonKind } from '../shell/skeletons/skeleton-of.ts'
+import { loadStandby, standby } from '../shell/standby.ts'
+import { THROTTLE } from './loading-bar.tsx'
+import { isPageHeaderLoading } from './page-header-loading.ts'
+
+/** The outline shown in the place of a screen whose successor takes its time; null while the screen itself is shown. */
+export interface PendingOutline {
+  kind: SkeletonKind
+  Outline: ComponentType<{ kind: SkeletonKind }>
+}
+export const PendingOutlineContext = createContext<PendingOutline | null>(null)
+
+/** Which outline to show now, if any (1 §2 Layouts). */
+export function usePendingOutline(): PendingOutline | null {
+  const target = useNavigation().location?.pathname
+  const { pathname } = useLocation()
+  const matched = useMatches().at(-1)
+  const { screen } = (matched?.handle ?? {}) as Partial<RouteHandle>
+  const siblings = matched?.loaderData ? (screen?.siblingUrls?.(matched.loaderData) ?? []) : []
+  // Another view of the same page, and the page beside it under the same header, keep what stands.
+  const awaited =
+    target !== undefined && target !== pathname && isPageHeaderLoading(target, siblings) ? target : null
+  const [shown, setShown] = useState<string | null>(null)
+
+  useEffect(() => {
+    stirred.then(loadStandby).catch(() => {})
+  }, [])
+  useEffect(() => {
+    if (awaited === null) return setShown(null)
+    const timer = setTimeout(() => setShown(awaited), THROTTLE)
+    return () => clearTimeout(timer)
+  }, [awaited])
+
+  const parts = standby()
+  // Compared once more: the render in which the page arrives must not show its outline.
+  if (!parts || shown === null || shown !== awaited) return null
+  return { kind: parts.skeletonOf(shown), Outline: parts.Outline }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalRedirect } from './canonical-redirect.ts'
+
+describe('3-readings Routes: one spelling per page', () => {
+  it.each([
+    ['/de/', '/de'],
+    ['/de/haus///', '/de/haus'],
+    ['/de//haus', '/de/haus'],
+    ['/%64e/%68aus', '/de/haus'],
+    ['/de/r%c3%a4ume', '/de/r%C3%A4ume'],
+    ['/DE', '/de'],
+    ['/EN/Events/', '/en/events'],
+    ['/De/PROGRAMM/Der-Nachtspeicher/44', '/de/programm/Der-Nachtspeicher/44'],
+    ['/EN/The-House', '/en/The-House'],
+    ['/en/Search/Events/2', '/en/search/Events/2'],
+    ['/CMS-Hub', '/cms-hub'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+  ])('%s leads to %s', (from, to) => {
+    expect(canonicalRedirect(from)).toEqual({ to, status: 301 })
+  })
+
+  it.each([
+    '/de',
+    '/de/haus',
+    '/de/Haus',
+    '/Nowhere',
+    '/de/r%C3%A4ume',
+    '/de/a:b@c,d',
+    '/de/a%2Fb',
+    '/de/%ff',
+  ])('%s stays', (path) => {
+    expect(canonicalRedirect(path)).toBeNull()
+  })
+
+  it('spares the back-office and the shop', () => {
+    expect(canonicalRedirect('/admin/events/event/17/change/')).toBeNull()
+    expect(canonicalRedirect('/webshop/')).toBeNull()
+  })
+
+  it('sends aliases on with their own status', () => {
+    expect(canonicalRedirect('/')).toEqual({ to: '/de', status: 302 })
+    expect(canonicalRedirect('/de/profil/')).toEqual({ to: '/de/user/profile', status: 301 })
+  })
+
+  it('is quick on a long run of slashes', () => {
+    expect(canonicalRedirect(`/de${'/'.repeat(100_000)}haus`)).toEqual({ to: '/de/haus', status: 301 })
+  })
+})
+
+describe('1 §2 Webshop redirects', () => {
+  it.each([
+    ['/eventim.webshop/webticket/eventlist', '', '/de/programm'],
+    ['/testshop/webticket/itemgroups/', '?language=en', '/en/artikel'],
+    ['/testshop/webticket/serieslist', '?language=xx&a=b', '/de/abonnement'],
+  ])('%s%s leads to %s', (path, search, to) => {
+    expect(canonicalRedirect(path, search)).toEqual({ to, status: 301 })
+  })
+
+  it.each(['/webshop/webticket/eventlist', '/testshop/webticket', '/testshop/webticket/eventlist/1'])(
+    '%s stays',
+    (path) => expect(canonicalRedirect(path)).toBeNull(),
+  )
+})

@@ -1,0 +1,58 @@
+import { ALIASES } from '../../contract/aliases.ts'
+import { DEFAULT_LOCALE, isLocale } from '../../contract/locale.ts'
+import { href } from '../../contract/routes.ts'
+import { inRightCase } from './right-case.ts'
+
+/** Characters a path may hold as they are; `encodeURIComponent` is stricter than it need be. */
+const PLAIN = /%(3A|40|24|26|2B|2C|3B|3D)/g
+
+interface Move {
+  to: string
+  status: 301 | 302
+}
+
+/**
+ * Where an address leads instead: to its fixed alias, from a page of the old webshop to ours, or to the one spelling a
+ * page answers under, without trailing or doubled slashes, with no more escapes than it needs (3-readings, Routes) and
+ * with the words of the route table as they stand there, because people type what a poster shouts.
+ * Null where it is right as it is.
+ */
+export function canonicalRedirect(pathname: string, search = ''): Move | null {
+  const spelled = inRightCase(plainSpelling(pathname))
+  const shop = fromWebshop(spelled, search)
+  if (shop) return { to: shop, status: 301 }
+  const alias = Object.hasOwn(ALIASES, spelled) ? ALIASES[spelled] : undefined
+  if (alias) return { to: alias.to + search, status: alias.status }
+  return spelled === pathname || isExempt(pathname) ? null : { to: spelled + search, status: 301 }
+}
+
+/** 1 §2 Webshop redirects: what the shop listed is listed by the site; its own query means nothing here. */
+const WEBTICKET = /^\/(?:eventim\.webshop|testshop)\/webticket\/(eventlist|itemgroups|serieslist)$/i
+
+function fromWebshop(pathname: string, search: string): string | null {
+  const list = WEBTICKET.exec(pathname)?.[1]?.toLowerCase()
+  if (!list) return null
+  const language = new URLSearchParams(search).get('language')?.toLowerCase()
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  if (list === 'eventlist') return href('events', locale)
+  return href('page', locale, { path: list === 'itemgroups' ? 'artikel' : 'abonnement' })
+}
+
+/** Always begins with exactly one slash, so that it never names another host. */
+function plainSpelling(pathname: string): string {
+  const segments = pathname.split(/[/\\]+/).filter(Boolean)
+  return `/${segments.map(plainSegment).join('/')}`
+}
+
+function plainSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment)).replace(PLAIN, decodeURIComponent)
+  } catch {
+    return segment
+  }
+}
+
+/** The back-office and the shop have their own rules on slashes. */
+function isExempt(pathname: string): boolean {
+  return /^\/(admin|webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)(\/|$)/.test(pathname)
+}

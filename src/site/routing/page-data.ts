@@ -1,0 +1,26 @@
+import type { HydrationState } from 'react-router'
+import type { ShownView } from '../../modules/views.ts'
+import type { SiteFacts } from '../../ui/site-context.ts'
+
+/** The element that carries the data a page was rendered with. Inert JSON: no script policy has to allow it. */
+export const PAGE_DATA_ID = 'page-data'
+
+/** Where the code of what is shown is to be had: the list of all screens and modules is only for those who go on. */
+export interface FirstCode {
+  screen: string | null
+  views: ShownView[]
+}
+
+export interface PageData {
+  code: FirstCode
+  facts: SiteFacts
+  loaderData: HydrationState['loaderData']
+  actionData: HydrationState['actionData'] | null
+  errors: Record<string, { status: number; data: unknown }> | null
+}
+
+/** Source files of what a page shows: with their scripts, and those that do with their styles for now. */
+export interface PageFiles {
+  awake: string[]
+  asleep: string[]
+}

@@ -1,0 +1,28 @@
+import { LOCALES } from '../../contract/locale.ts'
+import { ROUTES, type RouteName, routePattern } from '../../contract/routes.ts'
+
+/** A path with the words of its route as the table has them; the names that people give to things keep their case. */
+export function inRightCase(pathname: string): string {
+  if (pathname === pathname.toLowerCase()) return pathname
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    for (const locale of LOCALES) {
+      const spelled = spellAs(routePattern(name, locale), pathname)
+      if (spelled) return spelled
+    }
+  }
+  return pathname
+}
+
+/** A path of the pattern's shape, its fixed words spelled as they are there; null where it has another shape. */
+function spellAs(pattern: string, pathname: string): string | null {
+  const words = pattern.split('/')
+  const given = pathname.split('/')
+  for (const [index, word] of words.entries()) {
+    const value = given[index]
+    const isParameter = word.startsWith('{')
+    if (word === '*' || (word.endsWith('?}') && value === undefined)) return given.join('/')
+    if (value === undefined || (!isParameter && value.toLowerCase() !== word)) return null
+    if (!isParameter) given[index] = word
+  }
+  return given.length > words.length ? null : given.join('/')
+}

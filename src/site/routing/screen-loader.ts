@@ -1,0 +1,122 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router'
+import { type Failure, isFailure } from '../../contract/errors.ts'
+import { failureBody } from '../../contract/failure-body.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { href, match } from '../../contract/routes.ts'
+import { accounts } from '../../domains/accounts/endpoints.ts'
+import { type LoadArguments, Redirect, type Screen } from '../../ui/screen.ts'
+import { loadShell } from '../shell/load-shell.ts'
+import { canonicalRedirect } from './canonical-redirect.ts'
+import { withoutParameter } from './drop-query.ts'
+import { passGuard } from './guards.ts'
+import { prepareScreen } from './prepare-screen.ts'
+import { unlessRedirected } from './redirects.ts'
+import { refuse } from './refuse.ts'
+import { callContext } from './router-context.ts'
+import { NO_CONNECTION } from './unreached.ts'
+
+/** Where a visitor wants to go; what the path says of it is for the screen to read. */
+type At = Omit<LoadArguments, 'params'>
+
+export function shellLoader(args: LoaderFunctionArgs, locale: Locale) {
+  return guarded(args, locale, loadShell)
+}
+
+/** Where nothing answers yet, an address may still lead elsewhere. */
+export function screenLoader(args: LoaderFunctionArgs, locale: Locale, load: () => Promise<Screen | null>) {
+  return guarded(args, locale, async (at) => {
+    const screen = await load()
+    leaveIfMoved(at)
+    return screen ? loadData(screen, at) : unlessRedirected(at, async () => refuse(404))
+  })
+}
+
+export function screenAction(args: ActionFunctionArgs, locale: Locale, screen: Screen) {
+  return guarded(args, locale, (at) => submitForm(screen, at, args.request))
+}
+
+/** Everything that stands between an address and its screen, on the server and in the browser alike. */
+async function loadData(screen: Screen, at: At): Promise<unknown> {
+  const { args, data } = await unlessRedirected(at, async () => {
+    const args = { ...at, params: paramsAt(at.url) }
+    await passGuard(screen.guard, args)
+    await requireVersionRight(args)
+    return { args, data: await screen.load(args) }
+  })
+  requireRightSlug(screen.urls?.(data)[args.locale], args)
+  if (screen.isLandingPage?.(data)) leaveWithOverlay(args)
+  await prepareScreen(screen, data)
+  return data
+}
+
+async function submitForm(screen: Screen, at: At, request: Request) {
+  const form = new URLSearchParams(await request.text())
+  const answer = await screen.submit?.({ ...at, params: paramsAt(at.url), form })
+  if (!answer) return refuse(405)
+  if ('redirect' in answer) return redirect(answer.redirect, 303)
+  return withStatus(answer.result, { status: answer.status, headers: retryHeaders(answer.retryAfter) })
+}
+
+/** Runs a loader with the call of its side; a failure becomes the error response the error screens read. */
+async function guarded<T>(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  locale: Locale,
+  load: (at: At) => Promise<T>,
+): Promise<T> {
+  const url = new URL(request.url)
+  try {
+    const call = context.get(callContext)(locale)
+    return await load({ call, locale, url })
+  } catch (error) {
+    // 3-readings, Routes: a parameter that does not fit is a 404 for the visitor.
+    if (error instanceof TypeError && error.message.startsWith('Parameter')) return refuse(404)
+    if (error instanceof Redirect) throw redirect(error.to, error.status)
+    if (isFailure(error)) {
+      const { status, retryAfter } = error
+      const body = isUnreached(error) ? NO_CONNECTION : failureBody(error, locale)
+      throw withStatus(body, { status, headers: retryHeaders(retryAfter) })
+    }
+    throw error
+  }
+}
+
+/** The parameters of a screen's address; one that is not spelled as the route table has it is no address of ours. */
+function paramsAt({ pathname }: URL): Record<string, string> {
+  return match(pathname)?.params ?? refuse(404)
+}
+
+/** In the browser: no answer came, as against one that says no. */
+function isUnreached({ code, cause }: Failure): boolean {
+  return !import.meta.env.SSR && code === 'unavailable' && cause instanceof TypeError
+}
+
+/** The server sends these away before it renders; a link within the page comes here first. */
+function leaveIfMoved({ url }: At): void {
+  const moved = canonicalRedirect(url.pathname, url.search)
+  if (moved) throw new Redirect(moved.to, moved.status)
+}
+
+/** 1 §4 Version preview: for editors; anybody else is sent to the page as it is. */
+async function requireVersionRight({ call, url }: LoadArguments): Promise<void> {
+  if (!url.searchParams.has('v')) return
+  await call(accounts.editor).catch(() => {
+    throw new Redirect(withoutParameter(url.pathname + url.search, 'v'), 301)
+  })
+}
+
+/** 3-readings, Routes: the id decides; a stale slug leads to the right one. */
+function requireRightSlug(right: string | undefined, { url, params }: LoadArguments): void {
+  if (right && 'id' in params && right !== url.pathname) {
+    throw new Redirect(right + url.search, 301)
+  }
+}
+
+/** 1 §2 Navigation behaviour: a landing page has no overlay to open; the programme itself takes its place. */
+function leaveWithOverlay({ url, locale }: LoadArguments): void {
+  if (url.searchParams.get('overlay') !== 'true') return
+  throw new Redirect(withoutParameter(href('events', locale) + url.search, 'overlay'), 302)
+}
+
+function retryHeaders(retryAfter: number | undefined): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+}

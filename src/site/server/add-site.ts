@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOfPath } from '../../contract/locale.ts'
+import { createPageStore } from '../../platform/cache/page-store.ts'
+import { encodeAll } from '../../platform/http/compression.ts'
+import { SESSION_COOKIE } from '../../platform/http/cookies.ts'
+import { normalise } from '../../platform/http/failures.ts'
+import { lastResort } from '../../platform/http/last-resort.ts'
+import type { EarlyResponder } from '../../platform/http/server.ts'
+import { canonicalRedirect } from '../routing/canonical-redirect.ts'
+import { withoutParameter } from '../routing/drop-query.ts'
+import { serveBuiltFiles } from './built-files.ts'
+import { builtRenderer, devRenderer } from './renderer.ts'
+import { type Answer, answerScreen, type ScreenOptions } from './screen-answer.ts'
+import { asksForVersion, pageKey, storedPageResponder, storedPageWriter } from './stored-pages.ts'
+
+interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
+  dev: boolean
+  /** The headers every answer carries. */
+  headers: Record<string, string>
+}
+
+/** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
+export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<EarlyResponder> {
+  const { dev, headers, ...rest } = options
+  const { config, clock, changes } = options.platform
+  const renderer = dev ? await devRenderer(app) : await builtRenderer()
+  const screens: ScreenOptions = { ...rest, renderer }
+  const store = createPageStore(clock, changes)
+  const writePage = storedPageWriter(headers)
+  const answerStored: EarlyResponder = dev
+    ? () => false
+    : storedPageResponder(store, options.platform, writePage)
+  if (!dev) await serveBuiltFiles(app)
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const [pathname = '/', query] = request.url.split('?', 2)
+      const moved = canonicalRedirect(pathname, query ? `?${query}` : '')
+      if (moved) return reply.redirect(moved.to, moved.status)
+      const hasSession = request.cookies[SESSION_COOKIE] !== undefined
+      // 1 §4 Version preview: whoever has no session is no editor.
+      if (!hasSession && asksForVersion(request.url)) {
+        return reply.redirect(withoutParameter(request.url, 'v'), 301)
+      }
+      try {
+        if (answerStored(request.raw, reply.raw)) return reply.hijack()
+        const keep = store.prepare()
+        const answer = await answerScreen(request, reply, pathname, screens)
+        const key = dev ? null : pageKey(request.raw, config.publicUrl)
+        if (key === null || answer.kind === 'redirect' || answer.status !== 200) {
+          return send(reply, answer, hasSession)
+        }
+        const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
+        writePage(request.raw, reply.raw, page)
+        return reply.hijack()
+      } catch (error) {
+        return sendLastResort(error, request, reply, pathname)
+      }
+    },
+  })
+  return answerStored
+}
+
+function send(reply: FastifyReply, answer: Answer, isPersonal: boolean) {
+  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
+  if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter)
+  // They replace a header and never add one: development has no policy.
+  if (reply.hasHeader('Content-Security-Policy')) reply.headers(answer.headers)
+  return sendHtml(reply.code(answer.status), answer.html, isPersonal)
+}
+
+/** Nothing could be rendered: a sentence and a way on, without any help. */
+function sendLastResort(error: unknown, request: FastifyRequest, reply: FastifyReply, pathname: string) {
+  const failure = normalise(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'the screen could not be rendered')
+  if (failure.retryAfter) reply.header('Retry-After', failure.retryAfter)
+  if (failure.status === 405) reply.header('Allow', 'GET, HEAD')
+  return sendHtml(reply.code(failure.status), lastResort(failure, localeOfPath(pathname)))
+}
+
+function sendHtml(reply: FastifyReply, html: Buffer, isPersonal = false) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache')
+    .header('Vary', 'Cookie, Accept-Encoding')
+    .send(html)
+}

@@ -1,0 +1,62 @@
+import type { PageFiles } from '../routing/page-data.ts'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+const ENTRY = 'src/site/entry-client.tsx'
+/** The two faces every page shows first; the rest may arrive later. */
+const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces)-latin-opsz-normal[^/]*\.woff2$/
+
+/** Tags for the styles, the scripts and the fonts of a page, from what the build says belongs together. */
+export function builtAssets(manifest: Manifest): (files: PageFiles) => string {
+  const known = new Map<string, string>()
+  return (files) => {
+    const key = `${files.awake} ${files.asleep}`
+    let tags = known.get(key)
+    if (tags === undefined) {
+      tags = tagsFor(manifest, files)
+      known.set(key, tags)
+    }
+    return tags
+  }
+}
+
+function tagsFor(manifest: Manifest, { awake, asleep }: PageFiles): string {
+  const scripts = reach(manifest, [ENTRY, ...awake])
+  const chunks = new Set([...scripts, ...reach(manifest, asleep)])
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`The build has no ${ENTRY}`)
+  const styles = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
+  const fonts = new Set(
+    [...chunks].flatMap((chunk) => chunk.assets ?? []).filter((file) => EARLY_FONT.test(file)),
+  )
+  return [
+    ...[...fonts].map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts]
+      .filter((chunk) => chunk !== entry)
+      .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry.file}"></script>`,
+  ].join('')
+}
+
+/** The chunks of source files, and everything those import at once. */
+function reach(manifest: Manifest, files: string[]): Set<Chunk> {
+  const chunks = new Set<Chunk>()
+  const walk = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no ${name}`)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(walk)
+  }
+  files.forEach(walk)
+  return chunks
+}

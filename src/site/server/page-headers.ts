@@ -1,0 +1,13 @@
+import { pageHeaders } from '../../platform/http/security-headers.ts'
+import type { PageData } from '../routing/page-data.ts'
+import { tagManagerId } from '../shell/consent/tag-manager-id.ts'
+import { normaliseError } from '../shell/errors/normalise-error.ts'
+import type { Shell } from '../shell/load-shell.ts'
+
+/** The headers that the settings a page was made with ask for, and the style of its error where an admin wrote one. */
+export function headersOf({ loaderData, errors }: PageData): Record<string, string> {
+  const shells = Object.entries(loaderData ?? {}).filter(([route]) => route.startsWith('shell-'))
+  const hasTagManager = shells.some(([, shell]) => tagManagerId((shell as Shell).settings.design) !== null)
+  const styles = Object.values(errors ?? {}).flatMap((error) => normaliseError(error).page?.css ?? [])
+  return pageHeaders({ hasTagManager, styles })
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { SetupError } from '../../platform/config/config.ts'
+import type { render } from '../entry-server.tsx'
+import { builtAssets } from './built-assets.ts'
+import type { CodePlaces } from './compose-page.ts'
+
+type Render = typeof render
+
+/** Renders a request, and knows where the code it was rendered with is to be had. */
+export interface Renderer extends CodePlaces {
+  render: Render
+}
+
+const root = path.resolve(import.meta.dirname, '../../..')
+export const CLIENT_BUILD = path.join(root, 'build/client')
+
+/** The site as it was built. */
+export async function builtRenderer(): Promise<Renderer> {
+  const bundle = path.join(root, 'build/server/entry-server.js')
+  if (!existsSync(bundle))
+    throw new SetupError('The site is not built. Run "npm run build" first, or use "npm start".')
+  const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
+  const manifest = JSON.parse(readFileSync(path.join(CLIENT_BUILD, '.vite/manifest.json'), 'utf8'))
+  return { render, assets: builtAssets(manifest), addressOf: (file) => `/${manifest[file].file}` }
+}
+
+/** Vite inside the server: every request sees the newest source, and the browser hears of changes. */
+export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+  app.addHook('onClose', () => vite.close())
+  const preamble = await vite.transformIndexHtml('/', '<head></head>')
+  const injected = preamble.slice('<head>'.length, preamble.indexOf('</head>'))
+  return {
+    render: async (...args) => {
+      const { render } = (await vite.ssrLoadModule('/src/site/entry-server.tsx')) as { render: Render }
+      return render(...args)
+    },
+    assets: () =>
+      `${injected}<link rel="stylesheet" href="/src/site/styles/index.css"><script type="module" src="/src/site/entry-client.tsx"></script>`,
+    addressOf: (file) => `/${file}`,
+  }
+}

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../../contract/errors.ts'
+import { localeOfPath } from '../../contract/locale.ts'
+import { match, routeRow } from '../../contract/routes.ts'
+import type { Reads } from '../../platform/cache/reads.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { type EndpointRegistry, localCall } from '../../platform/endpoints/local-call.ts'
+import type { ContextFactory } from '../../platform/http/context-factory.ts'
+import { SESSION_COOKIE } from '../../platform/http/cookies.ts'
+import { requireSameOrigin } from '../../platform/http/csrf.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { composePage } from './compose-page.ts'
+import { headersOf } from './page-headers.ts'
+import type { Renderer } from './renderer.ts'
+import { readUrl } from './stored-pages.ts'
+
+export interface ScreenOptions {
+  platform: Platform
+  contextOf: ContextFactory
+  registry: EndpointRegistry
+  checkAnswers: boolean
+  renderer: Renderer
+}
+
+export type Answer =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page'
+      status: number
+      html: Buffer
+      reads: Reads
+      retryAfter: string | null
+      headers: Record<string, string>
+    }
+
+/** Renders the screen at a path for whoever asks. */
+export async function answerScreen(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+  { platform, contextOf, registry, checkAnswers, renderer }: ScreenOptions,
+): Promise<Answer> {
+  const context = await contextOf(request, reply, localeOfPath(pathname))
+  const submits = request.method === 'POST'
+  if (submits) requireForm(request, pathname, platform)
+  const cookies = submits ? context.cookies : readOnly(context.cookies)
+  const origin = originOf(request, platform.config)
+  const rendered = await renderer.render(requestFor(request, origin), {
+    callIn: (locale) => localCall(registry, { ...context, locale, cookies }, { checkAnswers }),
+    facts: { origin, siteName: '', instance: platform.config.instance },
+  })
+  if (rendered.kind === 'redirect') return rendered
+  for (const error of rendered.errors) {
+    if (error instanceof Error) request.log.error({ err: error }, 'a screen failed')
+  }
+  const html = composePage(rendered, renderer)
+  const { status, retryAfter } = rendered
+  return { kind: 'page', status, html, reads: context.reads, retryAfter, headers: headersOf(rendered.data) }
+}
+
+/** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */
+function requestFor(request: FastifyRequest, origin: string): Request {
+  const asked = request.url.replace(/^\/+/, '/')
+  const hasSession = request.cookies[SESSION_COOKIE] !== undefined
+  const url = new URL(hasSession || request.method === 'POST' ? asked : readUrl(asked), origin)
+  if (request.method !== 'POST') return new Request(url)
+  return new Request(url, {
+    method: 'POST',
+    body: String(request.body),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+/** Most screens are for reading; the route table says which also answer a form. */
+function requireForm(request: FastifyRequest, pathname: string, { config }: Platform): void {
+  requireSameOrigin(request.headers, config.publicUrl)
+  const found = match(pathname)
+  const takesForms = found !== null && routeRow(found.name).takesForms
+  if (!takesForms || !(request.body instanceof URLSearchParams)) throw new Failure('method_not_allowed')
+}
+
+/** Pages set no cookies (3-readings, Calls); only the answer to a form may. */
+function readOnly(cookies: Context['cookies']): Context['cookies'] {
+  return { get: cookies.get, set: () => {}, clear: () => {} }
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { slugOf } from '../../../contract/slug.ts'
+import { readCookie, writeCookie } from '../../../ui/cookies.ts'
+
+const KEPT_FOR_SECONDS = 180 * 24 * 60 * 60
+const listeners = new Set<() => void>()
+
+/** 1 §4 Top alert banner: a cookie named top-alert with a site suffix. */
+export function dismissalCookie(siteName: string): string {
+  return `top-alert-${slugOf(siteName)}`
+}
+
+/** Null on the server and while the browser hydrates: there the alert is shown, and a script before it hides it. */
+export function useDismissedId(name: string): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => readCookie(name) ?? null,
+    () => null,
+  )
+}
+
+export function storeDismissal(name: string, id: number): void {
+  writeCookie(name, String(id), KEPT_FOR_SECONDS)
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,52 @@
+import { isSafeLink } from '../../../contract/links.ts'
+import type { Alert } from '../../../domains/settings/contract.ts'
+import { CloseButton } from '../../../ui/close-button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { shellState } from '../../../ui/shell-state.ts'
+import { useSite } from '../../../ui/site-context.ts'
+import { useStore } from '../../../ui/store.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
+import { dismissalCookie, storeDismissal, useDismissedId } from './dismissal.ts'
+import hideDismissed from './hide-dismissed.js?url'
+import { strings } from './strings.ts'
+import styles from './top-alert.module.css'
+
+/**
+ * 1 §4 Top alert banner. It is part of the page as the server answers it, so that it moves nothing when it comes and
+ * is there without scripting; the script in front of it hides one that was closed before anything is painted.
+ */
+export function TopAlert({ alert }: { alert: Alert | null }) {
+  const t = useStrings(strings)
+  const cookie = dismissalCookie(useSite().siteName)
+  const dismissed = useDismissedId(cookie)
+  const isMenuOpen = useStore(shellState, (state) => state.isMenuOpen)
+  if (!alert || dismissed === String(alert.id)) return null
+  const close = () => {
+    storeDismissal(cookie, alert.id)
+    // The button is gone; the keyboard goes on with the header, which moves into its place.
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <script src={hideDismissed} data-cookie={cookie} data-alert={alert.id} />
+      <section
+        className={`${styles.alert} cc03`}
+        aria-label={t.label}
+        data-top-alert={alert.id}
+        hidden={isMenuOpen}
+      >
+        <div className={styles.words}>
+          <p className={styles.title}>{alert.title}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when answered */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: alert.text }} />
+          {isSafeLink(alert.link.url) && (
+            <Link to={alert.link.url} className={styles.link}>
+              {alert.link_title || t.more}
+            </Link>
+          )}
+        </div>
+        <CloseButton className={styles.close} label={t.close} onClose={close} />
+      </section>
+    </>
+  )
+}

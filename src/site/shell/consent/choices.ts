@@ -1,0 +1,47 @@
+import { EMBED_PROVIDERS, type EmbedKind } from '../../../contract/embed-providers.ts'
+import { type Consent, NOTHING_BUT_REQUIRED } from '../../../ui/consent.ts'
+
+const TRACKING = ['analytics', 'ads', 'socialMarketing', 'crmMarketing'] as const
+const MEDIA = ['video', 'audio', 'document', 'form'] as const
+
+/** What stands under a category and can be chosen (1 §3 Cookie consent categories). */
+export const PARTS = { tracking: TRACKING, media: MEDIA } as const
+export type Category = keyof typeof PARTS
+export type Part = (typeof TRACKING)[number] | (typeof MEDIA)[number]
+
+export function isChosen(consent: Consent, category: Category, part: Part): boolean {
+  return (consent[category] as Partial<Record<Part, boolean>>)[part] === true
+}
+
+/** Chooses parts of a category. The tag manager follows from what it is needed for; social media come as frames. */
+export function choose(consent: Consent, category: Category, parts: readonly Part[], isIn: boolean): Consent {
+  const changed = {
+    ...consent,
+    [category]: { ...consent[category], ...Object.fromEntries(parts.map((part) => [part, isIn])) },
+  }
+  const { analytics, ads, crmMarketing } = changed.tracking
+  return { ...changed, tracking: { ...changed.tracking, tagManager: analytics || ads || crmMarketing } }
+}
+
+export const EVERYTHING: Consent = choose(
+  choose(NOTHING_BUT_REQUIRED, 'tracking', TRACKING, true),
+  'media',
+  MEDIA,
+  true,
+)
+
+const KIND_OF: Partial<Record<Part, EmbedKind>> = {
+  video: 'video',
+  audio: 'audio',
+  document: 'document',
+  form: 'form',
+  socialMarketing: 'social',
+}
+
+/** Who a part lets in: `YouTube, Vimeo`. */
+export function providersOf(part: Part): string {
+  return Object.values(EMBED_PROVIDERS)
+    .filter(({ kind }) => kind === KIND_OF[part])
+    .map(({ name }) => name)
+    .join(', ')
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { href } from '../../../contract/routes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type Consent, NOTHING_BUT_REQUIRED, storeConsent, useConsent } from '../../../ui/consent.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { shellState } from '../../../ui/shell-state.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { ChoosableCategory, RequiredCategory } from './category.tsx'
+import { EVERYTHING } from './choices.ts'
+import styles from './consent-dialog.module.css'
+import { deleteForeignCookies } from './cookies.ts'
+import { strings } from './strings.ts'
+
+/** A sheet at the lower edge: what is asked at the left, what can be answered at the right. */
+export function ConsentDialog({ onClose }: { onClose(): void }) {
+  const t = useStrings(strings)
+  const id = useId()
+  const stored = useConsent()
+  const [consent, setConsent] = useState(stored ?? NOTHING_BUT_REQUIRED)
+  const [isDeleted, setDeleted] = useState(false)
+
+  const decide = (decision: Consent) => {
+    // What the tag manager has left behind goes with it.
+    if (!decision.tracking.tagManager) deleteForeignCookies()
+    storeConsent(decision)
+    onClose()
+  }
+  const forget = () => {
+    deleteForeignCookies()
+    storeConsent(null)
+    setConsent(NOTHING_BUT_REQUIRED)
+    setDeleted(true)
+  }
+  return (
+    <Dialog isOpen isForemost onClose={onClose} labelledBy={id} className={styles.sheet}>
+      <div className={styles.columns}>
+        <div>
+          <h2 id={id} className={styles.title} tabIndex={-1} ref={takeFocus}>
+            {t.title}
+          </h2>
+          <p className={styles.intro}>{t.intro}</p>
+          <LegalLinks />
+        </div>
+        <div>
+          <ul className={styles.categories}>
+            <RequiredCategory />
+            <ChoosableCategory category="tracking" consent={consent} onChange={setConsent} />
+            <ChoosableCategory category="media" consent={consent} onChange={setConsent} />
+          </ul>
+          <p role="status" className={styles.status}>
+            {isDeleted && t.deleted}
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <Button onClick={() => decide(NOTHING_BUT_REQUIRED)}>{t.onlyRequired}</Button>
+          <Button onClick={() => decide(EVERYTHING)}>{t.acceptAll}</Button>
+          <Button look="outline" onClick={() => decide(consent)}>
+            {t.save}
+          </Button>
+          <Button look="outline" onClick={forget}>
+            {t.deleteCookies}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A dialog gives the focus to what asks for it: here the heading, so that it is read out first. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.setAttribute('autofocus', '')
+}
+
+/** Both are to be read before one decides; the sheet steps aside for them. */
+function LegalLinks() {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const stepAside = () => shellState.set({ isConsentOpen: false })
+  return (
+    <p className={styles.legal}>
+      <Link to={href('imprint', locale)} onClick={stepAside}>
+        {t.imprint}
+      </Link>
+      <Link to={href('privacy', locale)} onClick={stepAside}>
+        {t.privacy}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { storedConsent, useConsent } from '../../../ui/consent.ts'
+import { shellState } from '../../../ui/shell-state.ts'
+import { useStore } from '../../../ui/store.ts'
+import { useRouteName } from '../../routing/use-route-name.ts'
+import { useLate } from '../use-late.ts'
+import { asksAgain, isLegal } from './rules.ts'
+import { useTagManager } from './use-tag-manager.ts'
+
+/**
+ * Asks a visitor who has not decided yet, and whoever opens it from the footer. Never part of the server's answer:
+ * without scripting nothing foreign is loaded, so there is nothing to ask.
+ */
+export function ConsentManager() {
+  const consent = useConsent()
+  const route = useRouteName()
+  const isOpened = useStore(shellState, ({ isConsentOpen }) => isConsentOpen)
+  /** Closed without an answer: asked again on the next visit, and nothing is loaded until then. */
+  const [isPutOff, setPutOff] = useState(false)
+  useTagManager(consent)
+
+  const left = useRef(route)
+  useEffect(() => {
+    if (asksAgain(left.current, route, storedConsent())) shellState.set({ isConsentOpen: true })
+    left.current = route
+  }, [route])
+
+  const isUndecided = consent === null && !isPutOff && !isLegal(route)
+  const isShown = isOpened || isUndecided
+  const late = useLate(() => import('./consent-dialog.tsx'), isShown)
+  if (!isShown || !late) return null
+  return (
+    <late.ConsentDialog
+      onClose={() => {
+        setPutOff(true)
+        shellState.set({ isConsentOpen: false })
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { defineStrings } from '../../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  title: { de: 'Cookie-Einstellungen', en: 'Cookie settings' },
+  intro: {
+    de: 'Diese Website kommt mit wenigen eigenen Cookies aus. Alles andere (Statistik, Videos, Musik) kommt von anderen und wird erst geladen, wenn Sie es erlauben. Sie können das jederzeit am Ende jeder Seite ändern.',
+    en: 'This website gets by with a few cookies of its own. Everything else (statistics, videos, music) comes from others and is loaded only if you allow it. You can change this at any time at the end of every page.',
+  },
+  imprint: { de: 'Impressum', en: 'Imprint' },
+  privacy: { de: 'Datenschutz', en: 'Privacy' },
+  acceptAll: { de: 'Alle akzeptieren', en: 'Accept all' },
+  onlyRequired: { de: 'Nur erforderliche', en: 'Only required' },
+  save: { de: 'Einstellungen speichern', en: 'Save settings' },
+  deleteCookies: { de: 'Cookies löschen', en: 'Delete cookies' },
+  deleted: {
+    de: 'Ihre Entscheidung und alle nicht erforderlichen Cookies sind gelöscht.',
+    en: 'Your decision and all cookies that are not required have been deleted.',
+  },
+  details: { de: 'Details', en: 'Details' },
+  detailsOf: { de: (name: string) => `zu ${name}`, en: (name: string) => `on ${name}` },
+  required: { de: 'Erforderlich', en: 'Required' },
+  requiredHint: { de: 'Immer aktiv', en: 'Always on' },
+  requiredDetails: {
+    de: 'Nur von dieser Website: Ihre Entscheidung hier (cookie-consent, 180 Tage), ein geschlossener Hinweis (top-alert, 180 Tage), der Schutz von Formularen (csrftoken), Ihre Anmeldung (sessionid) und Ihr Warenkorb (15 Minuten).',
+    en: 'From this website only: your decision here (cookie-consent, 180 days), an alert you closed (top-alert, 180 days), the protection of forms (csrftoken), your login (sessionid) and your cart (15 minutes).',
+  },
+  tracking: { de: 'Tracking', en: 'Tracking' },
+  trackingHint: {
+    de: 'Wie die Website genutzt wird und was wirkt',
+    en: 'How the website is used and what works',
+  },
+  media: { de: 'Medien', en: 'Media' },
+  mediaHint: {
+    de: 'Videos, Musik, Hefte und Formulare anderer',
+    en: 'Videos, music, booklets and forms by others',
+  },
+  analytics: { de: 'Statistik', en: 'Analytics' },
+  ads: { de: 'Werbung', en: 'Ads' },
+  socialMarketing: { de: 'Soziale Medien', en: 'Social marketing' },
+  crmMarketing: { de: 'Kundenpflege (CRM)', en: 'CRM marketing' },
+  video: { de: 'Video', en: 'Video' },
+  audio: { de: 'Audio', en: 'Audio' },
+  document: { de: 'Dokumente', en: 'Documents' },
+  form: { de: 'Formulare', en: 'Forms' },
+})

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { Consent } from '../../../ui/consent.ts'
+import { useSite } from '../../../ui/site-context.ts'
+import { tagManagerId } from './tag-manager-id.ts'
+
+/** Once running, the code of the tag manager cannot be taken out of a page; the page is loaded anew without it. */
+let isRunning = false
+
+/** The tag manager runs exactly while the visitor's consent says so. */
+export function useTagManager(consent: Consent | null | undefined): void {
+  const id = tagManagerId(useSite().design)
+  useEffect(() => {
+    if (!id || consent === undefined) return
+    if (consent?.tracking.tagManager) {
+      isRunning = true
+      import('./tag-manager.ts').then(
+        ({ startTagManager }) => startTagManager(id, consent),
+        () => {},
+      )
+    } else if (isRunning) {
+      location.reload()
+    }
+  }, [id, consent])
+}

@@ -1,0 +1,22 @@
+import type { ShownBlock } from '../../domains/settings/contract.ts'
+import { HtmlFrame } from '../../ui/html-frame.tsx'
+import styles from './custom-html.module.css'
+
+interface Props {
+  block: ShownBlock
+  /** What a frame is called by those who hear it. */
+  title: string
+  /** How it stands in the page, where it does; a frame is as wide as its place. */
+  className?: string
+}
+
+/**
+ * HTML that an admin wrote, shown as it was written (3-readings, Texts): in the page where it is mere content, else in a
+ * frame without our origin, where it can neither read nor change anything of ours.
+ */
+export function CustomHtml({ block: { code, frame_url }, title, className = '' }: Props) {
+  if (code.trim() === '') return null
+  if (frame_url) return <HtmlFrame src={frame_url} title={title} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: only admins write it, and nothing in it can run
+  return <div className={`${styles.html} ${className}`} dangerouslySetInnerHTML={{ __html: code }} />
+}

@@ -1,0 +1,72 @@
+import type { PropsWithChildren } from 'react'
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { localeOfPath } from '../../contract/locale.ts'
+import { routeRow } from '../../contract/routes.ts'
+import { LoadingBar } from '../navigation/loading-bar.tsx'
+import { PendingOutlineContext, usePendingOutline } from '../navigation/pending-outline.ts'
+import { useAnchorLinks } from '../navigation/use-anchor-links.ts'
+import { usePageTransition } from '../navigation/use-page-transition.ts'
+import { useRouteFocus } from '../navigation/use-route-focus.ts'
+import { useScroll } from '../navigation/use-scroll.ts'
+import type { RouteHandle } from '../routing/route-handle.ts'
+import { ScreenError } from './errors/error-screen.tsx'
+import { ErrorLayout } from './layouts/error-layout.tsx'
+import type { Shell } from './load-shell.ts'
+
+/** The whole HTML document: React owns it on both sides, so that language and body class follow every navigation. */
+export function Document() {
+  const outline = usePendingOutline()
+  useRouteFocus()
+  usePageTransition()
+  useScroll((useMatches().at(-1)?.handle as RouteHandle | undefined)?.name, outline !== null)
+  useAnchorLinks()
+  return (
+    <Frame bodyClass={useBodyClass()}>
+      <PendingOutlineContext value={outline}>
+        <Outlet />
+      </PendingOutlineContext>
+      <LoadingBar />
+    </Frame>
+  )
+}
+
+export function DocumentError() {
+  return (
+    <Frame bodyClass="">
+      <ErrorLayout>
+        <ScreenError />
+      </ErrorLayout>
+    </Frame>
+  )
+}
+
+function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>) {
+  const locale = localeOfPath(useLocation().pathname)
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f5eedd" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body className={bodyClass || undefined}>{children}</body>
+    </html>
+  )
+}
+
+/** 1 §2 Body class: nothing, the class of the settings, or the page's own. */
+function useBodyClass(): string {
+  const matched = useMatches().at(-1)
+  const shell = useRouteLoaderData<Shell>(`shell-${localeOfPath(useLocation().pathname)}`)
+  const handle = matched?.handle as RouteHandle | undefined
+  if (!handle) return ''
+  switch (routeRow(handle.name).bodyClass) {
+    case 'settings':
+      return shell?.settings.design.nonCmsClass ?? ''
+    case 'page':
+      return matched?.loaderData ? (handle.screen?.pageClass?.(matched.loaderData) ?? '') : ''
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,33 @@
+import type { StaticHandlerContext } from 'react-router'
+import type { Call } from '../../../contract/endpoint.ts'
+import { pages } from '../../../pages/endpoints.ts'
+import type { Shell } from '../load-shell.ts'
+import { readErrorPage } from './custom-error-page.ts'
+import { normaliseError } from './normalise-error.ts'
+
+const KEPT_HERE = /^\/html\/(\d{3})\.html$/
+
+/**
+ * Puts the HTML that admins wrote for an error into the error itself, so that the first answer shows it already
+ * (1 §8 Error page); null where there is none. A file that is not kept here is left to the browser.
+ */
+export async function bringErrorPage(context: StaticHandlerContext, call: Call): Promise<void> {
+  const route = context.matches.find(({ route }) => context.errors && route.id in context.errors)?.route.id
+  if (!context.errors || route === undefined) return
+  const error: unknown = context.errors[route]
+  const { code } = normaliseError(error)
+  const address = addressOf(code, context)
+  const status = address === undefined ? undefined : KEPT_HERE.exec(address)?.[1]
+  if (address !== undefined && status === undefined) return
+  const kept = status && (await call(pages.html, { slug: status }).catch(() => null))
+  const { data = null } = (error ?? {}) as { data?: object | null }
+  context.errors[route] = { status: code, data: { ...data, page: kept ? readErrorPage(kept.code) : null } }
+}
+
+/** Without settings nobody knows whether there is one. */
+function addressOf(code: number, { loaderData }: StaticHandlerContext): string | undefined {
+  const shell = Object.entries(loaderData).find(([route]) => route.startsWith('shell-'))?.[1] as
+    | Shell
+    | undefined
+  return shell ? shell.settings.design.errors[code] : `/html/${code}.html`
+}

@@ -1,0 +1,42 @@
+import { href } from '../../../contract/routes.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Head } from '../../../ui/head.tsx'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { CustomPage, useCustomPage } from './custom-page.tsx'
+import { Digits } from './digits.tsx'
+import styles from './error-screen.module.css'
+import { NoConnection } from './no-connection.tsx'
+import { normaliseError } from './normalise-error.ts'
+import { strings } from './strings.ts'
+import { useMissedPathLog } from './use-missed-path-log.ts'
+
+/** An error as the catalogue has it (1 §8): the house's own page for it, else its message, its code and a way home. */
+export default function ErrorView({ error }: { error: unknown }) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const shown = normaliseError(error)
+  const { message, code, isUnreached } = shown
+  useMissedPathLog(code === 404)
+  const custom = useCustomPage(shown)
+  if (isUnreached) return <NoConnection />
+
+  const fallback = code === 404 ? t.notFound : t.unknownError
+  const title = code === 503 ? t.offline : message || fallback
+  const missing = title === t.notFound ? t.notFoundHint : `${t.notFound}. ${t.notFoundHint}`
+  const hint = code === 404 ? missing : code === 503 ? t.offlineHint : t.code(code)
+  return (
+    <main id="main-content" className={custom ? undefined : styles.screen}>
+      <Head title={title} bare noindex />
+      {custom ? (
+        <CustomPage page={custom} title={title} />
+      ) : (
+        <>
+          <Digits code={code} />
+          <h1 className={styles.message}>{title}</h1>
+          <p className={styles.hint}>{hint}</p>
+          <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>
+        </>
+      )}
+    </main>
+  )
+}

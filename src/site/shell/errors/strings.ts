@@ -1,0 +1,23 @@
+import { defineStrings } from '../../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  toHome: { de: 'Zur Startseite', en: 'Go back to home' },
+  notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
+  notFoundHint: {
+    de: 'Vielleicht ist sie umgezogen, vielleicht stand sie nie auf dem Spielplan.',
+    en: 'It may have moved, or it was never on the programme.',
+  },
+  offline: { de: 'Website offline', en: 'Website offline' },
+  offlineHint: {
+    de: 'Wir richten die Bühne ein. Bitte schauen Sie in Kürze wieder vorbei.',
+    en: 'We are setting the stage. Please look in again shortly.',
+  },
+  unknownError: { de: 'Ein unbekannter Fehler ist aufgetreten', en: 'An unknown error occurred' },
+  code: { de: (code: number) => `Fehlercode ${code}`, en: (code: number) => `Error code ${code}` },
+  noConnection: { de: 'Keine Verbindung', en: 'No connection' },
+  noConnectionHint: {
+    de: 'Wir erreichen das Haus gerade nicht. Sobald Sie wieder im Netz sind, geht es von selbst weiter.',
+    en: 'We cannot reach the house right now. As soon as you are back online, we go on by ourselves.',
+  },
+  tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
+})

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import {
+  EVENT_OPTIONS,
+  loadOption,
+  type OptionLists,
+} from '../../../domains/programme/screens/filter/options.ts'
+import { EVENT_KEYS, type EventKey } from '../../../domains/programme/screens/filter/query.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { useLocale } from '../../../ui/use-locale.ts'
+
+const LOADING: OptionLists<EventKey> = { room: null, type: null, tag: null, series: null, genre: null }
+
+/** 2 §4: each option list loads once, and is loading until then. */
+export function useOverlayOptions(): OptionLists<EventKey> {
+  const call = useCall()
+  const locale = useLocale()
+  const [lists, setLists] = useState(LOADING)
+  useEffect(() => {
+    for (const key of EVENT_KEYS) {
+      loadOption(EVENT_OPTIONS[key], call, locale).then((options) =>
+        setLists((known) => ({ ...known, [key]: options })),
+      )
+    }
+  }, [call, locale])
+  return lists
+}

@@ -1,0 +1,92 @@
+import { useId, useRef } from 'react'
+import { href } from '../../../contract/routes.ts'
+import type { UserState } from '../../../domains/accounts/contract.ts'
+import { accounts } from '../../../domains/accounts/endpoints.ts'
+import { Link } from '../../../ui/link.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import dropdown from './dropdown.module.css'
+import { ACCOUNT_ICON } from './icons.tsx'
+import { strings } from './strings.ts'
+import tools from './tools.module.css'
+import { useDisclosure } from './use-disclosure.ts'
+import { useUser } from './use-user.ts'
+
+/** To the login, or to `/` for those who are logged in: they see their name, and what they can do under it (1 §2 Header). */
+export function Account({ noteId }: { noteId: string | undefined }) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const user = useUser()
+  const look = { className: tools.tool, 'aria-describedby': noteId, children: ACCOUNT_ICON }
+  if (!user?.is_logged_in) {
+    return <Link to={user?.login_url ?? href('userLogin', locale)} aria-label={t.login} {...look} />
+  }
+  return (
+    <>
+      {/* Not a screen of ours but the server's choice of one, so the browser goes there itself. */}
+      <a href="/" aria-label={t.account} {...look}>
+        {ACCOUNT_ICON}
+      </a>
+      <UserMenu user={user} />
+    </>
+  )
+}
+
+function UserMenu({ user }: { user: UserState }) {
+  const t = useStrings(strings)
+  const group = useRef<HTMLDivElement>(null)
+  const { open, toggle } = useDisclosure(group)
+  const id = useId()
+  const name = nameOf(user)
+  return (
+    <div ref={group} className={`${dropdown.group} ${tools.user}`}>
+      <button
+        type="button"
+        className={`${dropdown.button} ${tools.name}`}
+        aria-label={t.accountOf(name)}
+        aria-expanded={open !== null}
+        aria-controls={id}
+        onClick={() => toggle('user')}
+      >
+        <span>
+          <span>{user.first_name || user.email}</span> <span>{user.last_name}</span>
+        </span>
+      </button>
+      <div id={id} className={`${dropdown.body} cc02`} data-open={open !== null || undefined}>
+        <UserLinks />
+      </div>
+    </div>
+  )
+}
+
+export function nameOf({ first_name, last_name, email }: UserState): string {
+  return `${first_name || email} ${last_name}`.trim()
+}
+
+/** My Profile and Log out. */
+export function UserLinks() {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const call = useCall()
+  const logout = () =>
+    call(accounts.logout).then(
+      // A new document, so that nothing of the person stays behind in this one.
+      () => location.assign(href('home', locale)),
+      // The login screen has a plain form that logs out, and says why where that fails, too.
+      () => location.assign(href('userLogin', locale)),
+    )
+  return (
+    <ul className={dropdown.list}>
+      <li>
+        <Link to={href('userProfile', locale)} className={dropdown.entry}>
+          {t.myProfile}
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={dropdown.entry} onClick={() => void logout()}>
+          {t.logout}
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import { useId, useRef } from 'react'
+import type { NavItem } from '../../../pages/contract.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
+import styles from './main-menu.module.css'
+import { currentOf } from './menu-branch.ts'
+import { MenuEntry, MenuTree, type Place } from './menu-items.tsx'
+import { rowFrom } from './menu-room.ts'
+import row from './menu-row.module.css'
+import words from './menu-words.module.css'
+import { strings } from './strings.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+export type MenuStyle = 'style1' | 'style2'
+
+interface Props {
+  items: NavItem[]
+  place: Place
+  style: MenuStyle
+}
+
+/**
+ * The desktop menu (1 §2 Header): in style1 a calm row in the bar with a sheet below it, in style2 the words of the
+ * house, large, under the bar. Without scripting every submenu stands open.
+ */
+export function MainMenu({ items, place, style }: Props) {
+  const t = useStrings(strings)
+  const nav = useRef<HTMLElement>(null)
+  const { open, toggle } = useDisclosure(nav)
+  const look = style === 'style1' ? row : words
+  const from = style === 'style1' ? rowFrom(items) : 'large'
+  return (
+    <nav
+      ref={nav}
+      className={`${styles.menu} ${styles[from]} ${look.menu}`}
+      aria-label={t.mainMenu}
+      data-style={style}
+    >
+      <ul className={`${styles.items} ${look.items}`}>
+        {items.map((item) => (
+          <li key={item.url} className={styles.item}>
+            {item.children.length === 0 ? (
+              <MenuEntry item={item} place={place} className={`${styles.word} ${look.word}`} />
+            ) : (
+              <Branch
+                item={item}
+                place={place}
+                look={look}
+                isOpen={open === item.url}
+                onToggle={() => toggle(item.url)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface BranchProps {
+  item: NavItem
+  place: Place
+  look: Record<string, string | undefined>
+  isOpen: boolean
+  onToggle(): void
+}
+
+/** An item with a submenu. One that is a page too has a link and, beside it, the button. */
+function Branch({ item, place, look, isOpen, onToggle }: BranchProps) {
+  const t = useStrings(strings)
+  const id = useId()
+  const { is_clickable, menu_name, children } = item
+  const word = `${styles.word} ${look.word}`
+  const button = { type: 'button', 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle } as const
+  return (
+    <>
+      {is_clickable ? (
+        <>
+          <MenuEntry item={item} place={place} className={word} />
+          <button {...button} className={styles.disc} aria-label={t.submenu(menu_name)} />
+        </>
+      ) : (
+        <button
+          {...button}
+          className={`${word} ${styles.disc}`}
+          data-current={currentOf(item, place.branch, place.pathname)}
+        >
+          {menu_name}
+        </button>
+      )}
+      <div id={id} className={`${styles.sheet} ${look.sheet}`} data-open={isOpen || undefined}>
+        <p aria-hidden="true">{menu_name}</p>
+        <MenuTree items={children} place={place} className={`${styles.children} ${look.children}`} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLocation, useMatches } from 'react-router'
+import { href } from '../../../contract/routes.ts'
+import { SearchForm } from '../../../domains/search/screens/search-form.tsx'
+import type { Settings } from '../../../domains/settings/contract.ts'
+import type { Navigation } from '../../../pages/contract.ts'
+import { Link } from '../../../ui/link.tsx'
+import { shellState } from '../../../ui/shell-state.ts'
+import { useStore } from '../../../ui/store.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { CustomHtml } from '../custom-html.tsx'
+import { Languages } from '../sleepers.ts'
+import { useHeaderScroll } from './header-scroll.ts'
+import { FAVORITES_ICON } from './icons.tsx'
+import { Logo } from './logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { branchAt } from './menu-branch.ts'
+import { MenuButton } from './menu-button.tsx'
+import type { Place } from './menu-items.tsx'
+import { ShopLinks } from './shop-links.tsx'
+import styles from './site-header.module.css'
+import { strings } from './strings.ts'
+import { TabNavigation } from './tab-navigation.tsx'
+import tools from './tools.module.css'
+import { TopStrip } from './top-strip.tsx'
+import { useUserDetails } from './use-user.ts'
+
+/** Logo, menu, and the links to shop and account (1 §2 Header); on a landing page the logo and the languages alone. */
+export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Settings }) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const isMenuOpen = useStore(shellState, (state) => state.isMenuOpen)
+  const { scrolled, shrunk } = useHeaderScroll(isMenuOpen)
+  const isLanding = useIsLandingPage()
+  useUserDetails()
+
+  const { header, menu } = settings.design
+  const style = menu.style2 ? 'style2' : 'style1'
+  const place: Place = { branch: branchAt(nav.menu, pathname), pathname }
+  const mainMenu = <MainMenu items={nav.menu} place={place} style={style} />
+  return (
+    <>
+      <CustomHtml block={settings.html_header} title={t.htmlBlock} className={styles.block} />
+      <header
+        className={styles.header}
+        data-landing={isLanding || undefined}
+        data-scrolled={scrolled || undefined}
+        data-shrunk={shrunk || undefined}
+      >
+        <Link
+          to={header.logoLink || href('home', locale)}
+          className={styles.logo}
+          aria-label={t.logoLabel(settings.site_name)}
+        >
+          <Logo name={settings.site_name} />
+        </Link>
+        {!isLanding && (
+          <>
+            <TopStrip items={nav.secondary_menu} place={place} webshopLink={header.webshopLink} />
+            {style === 'style1' && mainMenu}
+          </>
+        )}
+        <div className={tools.tools}>
+          {!isLanding && (
+            <>
+              <div className={tools.search}>
+                <SearchForm variant="header" />
+              </div>
+              <Link
+                to={header.favoritesLink}
+                className={`${tools.tool} ${tools.favorites}`}
+                aria-label={t.favorites}
+              >
+                {FAVORITES_ICON}
+              </Link>
+              <ShopLinks />
+            </>
+          )}
+          <div className={isLanding ? '' : tools.language}>
+            <Languages />
+          </div>
+          {!isLanding && <MenuButton nav={nav} place={place} />}
+        </div>
+      </header>
+      {!isLanding && (
+        <>
+          {style === 'style2' && mainMenu}
+          <TabNavigation place={place} />
+        </>
+      )}
+    </>
+  )
+}
+
+function useIsLandingPage(): boolean {
+  const matched = useMatches().at(-1)
+  const { screen } = (matched?.handle ?? {}) as Partial<RouteHandle>
+  return matched?.loaderData !== undefined && screen?.isLandingPage?.(matched.loaderData) === true
+}

@@ -1,0 +1,30 @@
+import type { NavItem } from '../../../pages/contract.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
+import { tabsAt } from './menu-branch.ts'
+import { MenuEntry, type Place } from './menu-items.tsx'
+import { strings } from './strings.ts'
+import styles from './tab-navigation.module.css'
+
+/** 1 §3 has_tab_navigation: on the pages of such a branch its children stand in a row under the header. */
+export function TabNavigation({ place }: { place: Place }) {
+  const t = useStrings(strings)
+  const parent = tabsAt(place.branch)
+  if (!parent) return null
+  const tabs: NavItem[] = parent.is_clickable ? [parent, ...parent.children] : parent.children
+  return (
+    <nav className={styles.tabs} aria-label={t.tabs(parent.menu_name)}>
+      <ul className={styles.row}>
+        {tabs.map((item) => (
+          <li key={item.url}>
+            <MenuEntry
+              item={item}
+              // The parent is a tab among its children here, and not their way.
+              place={{ ...place, branch: place.branch.filter((other) => other !== parent) }}
+              className={styles.tab}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { NavItem } from '../../../pages/contract.ts'
+import { Link } from '../../../ui/link.tsx'
+import { useStrings } from '../../../ui/use-locale.ts'
+import { MenuEntry, type Place } from './menu-items.tsx'
+import { strings } from './strings.ts'
+import styles from './top-strip.module.css'
+
+interface Props {
+  items: NavItem[]
+  place: Place
+  webshopLink: string
+}
+
+/** The secondary menu and the shop, small and above the rest; it leaves with the first pixels of scrolling. */
+export function TopStrip({ items, place, webshopLink }: Props) {
+  const t = useStrings(strings)
+  return (
+    <nav className={styles.strip} aria-label={t.secondaryMenu}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.url}>
+            <MenuEntry item={item} place={place} />
+          </li>
+        ))}
+        <li>
+          <Link to={webshopLink}>{t.webshop}</Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { UserState } from '../../../domains/accounts/contract.ts'
+import { accounts } from '../../../domains/accounts/endpoints.ts'
+import { createStore, useStore } from '../../../ui/store.ts'
+import { useCall } from '../../../ui/use-call.ts'
+
+/** 1 §3 User state; null until the call has answered. Pages are the same for everyone, so this comes after them. */
+const state = createStore({ user: null as UserState | null })
+
+/** Asks who is logged in, once per language (1 §7). A failure is nobody's business: the header stays as for a visitor. */
+export function useUserDetails(): void {
+  const call = useCall()
+  useEffect(() => {
+    let isWanted = true
+    call(accounts.details)
+      .then((user) => isWanted && state.set({ user }))
+      .catch(() => {})
+    return () => {
+      isWanted = false
+    }
+  }, [call])
+}
+
+export function useUser(): UserState | null {
+  return useStore(state, ({ user }) => user)
+}

@@ -1,0 +1,17 @@
+import { createStore } from '../../../ui/store.ts'
+
+/** 3-readings Texts, Info layer: what a visitor is told about the site itself. */
+export type Announcement = 'offline' | 'online' | 'newVersion' | 'shopOffline'
+
+export const announcements = createStore({ current: [] as Announcement[] })
+
+/** Shows a message, once, whoever asks for it. */
+export function announce(message: Announcement): void {
+  announcements.set(({ current }) => ({
+    current: [...current.filter((other) => other !== message), message],
+  }))
+}
+
+export function retract(message: Announcement): void {
+  announcements.set(({ current }) => ({ current: current.filter((other) => other !== message) }))
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { RouteName } from '../../../contract/routes.ts'
+import { useSite } from '../../../ui/site-context.ts'
+import { useRouteName } from '../../routing/use-route-name.ts'
+import { isPutAside } from '../fallback/put-aside.ts'
+import { announce, retract } from './announce.ts'
+
+/** 1 §9 Alert display: a message that all is well leaves by itself. */
+const LEAVES_AFTER = 4000
+
+/** Tells when the connection goes, and for a moment when it is back. */
+export function useConnectionStatus(): void {
+  useEffect(() => {
+    let leaving: ReturnType<typeof setTimeout> | undefined
+    const lose = () => {
+      clearTimeout(leaving)
+      retract('online')
+      announce('offline')
+    }
+    const regain = () => {
+      retract('offline')
+      announce('online')
+      leaving = setTimeout(() => retract('online'), LEAVES_AFTER)
+    }
+    if (!navigator.onLine) lose()
+    window.addEventListener('offline', lose)
+    window.addEventListener('online', regain)
+    return () => {
+      clearTimeout(leaving)
+      window.removeEventListener('offline', lose)
+      window.removeEventListener('online', regain)
+    }
+  }, [])
+}
+
+/** Pages on which somebody may want to buy. */
+const SELLING: ReadonlySet<RouteName | null> = new Set<RouteName>(['events', 'event', 'production'])
+
+/** Says that the shop is closed where tickets are wanted, until it was put aside. */
+export function useShopStatus(): void {
+  const { isShopOnline } = useSite()
+  const isSelling = SELLING.has(useRouteName())
+  useEffect(() => {
+    if (isShopOnline || !isSelling || isPutAside('shopOffline')) return
+    announce('shopOffline')
+    return () => retract('shopOffline')
+  }, [isShopOnline, isSelling])
+}

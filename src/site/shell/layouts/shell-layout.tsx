@@ -1,0 +1,54 @@
+import { type ComponentType, useContext, useMemo } from 'react'
+import { Outlet, useLoaderData, useMatches } from 'react-router'
+import { routeRow } from '../../../contract/routes.ts'
+import { SiteContext } from '../../../ui/site-context.ts'
+import { SlotsContext } from '../../../ui/slots.tsx'
+import type { RouteHandle } from '../../routing/route-handle.ts'
+import { ScreenError } from '../errors/error-screen.tsx'
+import type { Shell } from '../load-shell.ts'
+import { SLOTS } from '../slots.ts'
+import { DefaultLayout } from './default-layout.tsx'
+import { ErrorLayout } from './error-layout.tsx'
+import { WebshopLayout } from './webshop-layout.tsx'
+
+type Layout = NonNullable<ReturnType<typeof routeRow>['layout']>
+
+const LAYOUTS: Record<Layout, ComponentType> = {
+  default: DefaultLayout,
+  webshop: WebshopLayout,
+  // Its screens bring their frame along: no visitor should carry it.
+  dashboard: Outlet,
+}
+
+/** What surrounds a screen, by its row in the route table (1 §2 Layouts). */
+export function ShellLayout() {
+  const { settings } = useLoaderData<Shell>()
+  const facts = useContext(SiteContext)
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  const Layout = LAYOUTS[(handle && routeRow(handle.name).layout) ?? 'default']
+  const site = useMemo(
+    () => ({
+      ...facts,
+      siteName: settings.site_name,
+      design: settings.design,
+      isShopOnline: settings.is_shop_online,
+    }),
+    [facts, settings],
+  )
+  return (
+    <SiteContext value={site}>
+      <SlotsContext value={SLOTS}>
+        <Layout />
+      </SlotsContext>
+    </SiteContext>
+  )
+}
+
+/** Neither settings nor navigation could be had, or the site is offline. */
+export function ShellError() {
+  return (
+    <ErrorLayout>
+      <ScreenError />
+    </ErrorLayout>
+  )
+}

@@ -1,0 +1,54 @@
+import { Failure, isFailure } from '../../contract/errors.ts'
+import { match, routeRow } from '../../contract/routes.ts'
+import { accounts } from '../../domains/accounts/endpoints.ts'
+import type { Alert, Settings } from '../../domains/settings/contract.ts'
+import { settings as settingsEndpoints } from '../../domains/settings/endpoints.ts'
+import type { Navigation } from '../../pages/contract.ts'
+import { pages } from '../../pages/endpoints.ts'
+import type { LoadArguments } from '../../ui/screen.ts'
+import { SLEEPERS } from './sleepers.ts'
+
+/** What the layouts need whatever the screen. */
+export interface Shell {
+  settings: Settings
+  nav: Navigation
+  /** The newest, where there are several. */
+  alert: Alert | null
+}
+
+/** An offline site is somebody's decision; asking more often does not end it. */
+const RETRY_AFTER_SECONDS = 120
+
+/** Settings, navigation and alert; the site offline, or settings that cannot be had, is a 503 (1 §4 Site online check). */
+export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url'>): Promise<Shell> {
+  const [{ data: settings }, nav, alert] = await Promise.all([
+    call(settingsEndpoints.read).catch(asOffline),
+    call(pages.nav),
+    // A page without its alert is better than none.
+    call(settingsEndpoints.breakingNews).then(
+      ({ data }) => data[0] ?? null,
+      () => null,
+    ),
+  ])
+  await Promise.all(SLEEPERS.map(({ load }) => load()))
+  if (!settings.is_site_online && !isReachableOffline(url.pathname)) {
+    // Editors go on working on an offline site (3-readings, Calls).
+    await call(accounts.editor).catch(asOffline)
+  }
+  return { settings, nav, alert }
+}
+
+function asOffline(error: unknown): never {
+  throw isFailure(error) && error.code === 'unavailable'
+    ? error
+    : new Failure('site_offline', { retryAfter: RETRY_AFTER_SECONDS, cause: error })
+}
+
+function isReachableOffline(pathname: string): boolean {
+  try {
+    const found = match(pathname)
+    return found !== null && routeRow(found.name).reachableOffline === true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+import { useSite } from '../../../ui/site-context.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
+import { useRouteName } from '../../routing/use-route-name.ts'
+import styles from './overlay-button.module.css'
+import { OverlayLink } from './overlay-link.tsx'
+import { isEventPage } from './rules.ts'
+import { strings } from './strings.ts'
+import { useNearFooter } from './use-scroll-place.ts'
+
+/** 1 §2 Layouts: the optional button that opens the event overlay, in the margin of wide windows. */
+export function OverlayButton() {
+  const t = useStrings(strings)
+  const { design } = useSite()
+  const route = useRouteName()
+  const isNear = useNearFooter()
+  if (!design?.stickyOverlayButton || isEventPage(route)) return null
+  return (
+    <div className={styles.margin} hidden={isNear}>
+      <OverlayLink className={styles.button}>{t.programmeAndTickets}</OverlayLink>
+    </div>
+  )
+}

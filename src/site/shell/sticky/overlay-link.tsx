@@ -1,0 +1,31 @@
+import { type PropsWithChildren, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { href } from '../../../contract/routes.ts'
+import { Link } from '../../../ui/link.tsx'
+import { useLocale } from '../../../ui/use-locale.ts'
+import { overlayAddress } from './rules.ts'
+
+const never = () => () => {}
+
+/** Opens the event overlay over the page one is on; where no script runs, it leads to the programme. */
+export function OverlayLink({
+  children,
+  ...rest
+}: PropsWithChildren<{ className?: string; title?: string }>) {
+  const locale = useLocale()
+  const location = useLocation()
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    <Link
+      {...rest}
+      to={isScripted ? overlayAddress(location) : href('events', locale)}
+      preventScrollReset={isScripted}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,10 @@
+import { defineStrings } from '../../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  label: { de: 'Schnellzugriff', en: 'Quick access' },
+  programmeAndTickets: { de: 'Programm und Karten', en: 'Programme and tickets' },
+  tickets: { de: 'Karten', en: 'Tickets' },
+  datesAndTickets: { de: 'Termine und Karten', en: 'Dates and Tickets' },
+  bookTickets: { de: 'Karten buchen', en: 'Book tickets' },
+  toTop: { de: 'Nach oben', en: 'Back to top' },
+})

@@ -1,5 +1,0 @@
-import { SearchForm } from '../domains/search/screens/search-form.tsx'
-import { ModuleList } from '../modules/kit/module-list.tsx'
-
-/** What fills the slots of early rooms. */
-export const SLOTS = { Modules: ModuleList, SearchForm }

@@ -1,0 +1,5 @@
+import { defineStrings } from '../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  isRequired: { de: 'Pflichtfeld', en: 'required' },
+})
