@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import { sanitise } from './sanitise.ts'
 
 const ALIGNABLE = ['p', 'ul', 'ol', 'li']
 const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i
@@ -45,9 +46,14 @@ const MAX_PASSES = 10
 export function sanitiseRichText(html: string): string {
   let text = html
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const clean = sanitizeHtml(text, TOOLBAR).trim()
+    // Of elements too deep in each other to be anybody's writing, the words are kept.
+    const clean = (sanitise(text, TOOLBAR) ?? sanitise(withoutTags(text), TOOLBAR) ?? '').trim()
     if (clean === text) break
     text = clean
   }
   return text
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^<>]*>/g, ' ')
 }
