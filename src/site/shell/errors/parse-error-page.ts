@@ -3,14 +3,16 @@ import { HARMLESS_TAGS, harmlessValue, TAGS_LEFT_OUT } from '../../../contract/h
 
 /** Reads an HTML file that stands for an error in the browser, by the rules of the server (`platform/text/error-page.ts`). */
 export function parseErrorPage(html: string): CustomErrorPage {
-  // A document of its own, in which nothing runs or loads.
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  const css = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n')
-  for (const element of page.body.querySelectorAll('*')) makeHarmless(element)
+  // What stands in a template neither runs nor loads, nor is its style asked whether the policy lets it in.
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const { content } = template
+  const css = [...content.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n')
+  for (const element of content.querySelectorAll('*')) makeHarmless(element)
   return {
     css: shadowStyle(css),
-    body: page.body.innerHTML.trim(),
-    hasHeading: page.body.querySelector('h1') !== null,
+    body: template.innerHTML.trim(),
+    hasHeading: content.querySelector('h1') !== null,
   }
 }
 
