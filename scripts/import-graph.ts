@@ -74,8 +74,13 @@ function declared(specifier: string, offset: number, isType: boolean): Specifier
 }
 
 function resolve(resolver: ResolverFactory, root: string, from: string, specifier: string): string | null {
-  const found = resolver.sync(path.dirname(path.join(root, from)), specifier.replace(/\?.*$/, '')).path
+  const found = resolver.sync(path.dirname(path.join(root, from)), withoutQuery(specifier)).path
   return found ? slashes(path.relative(root, found)) : null
+}
+
+/** `?url` and the like say how the build takes a file in, not which. */
+function withoutQuery(specifier: string): string {
+  return specifier.split('?', 1)[0] ?? ''
 }
 
 function packageOf(specifier: string): string {

@@ -14,6 +14,7 @@ const STEPS = [
   { name: 'lint and format', command: ['biome', 'check'] },
   { name: 'import rules', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'references', command: ['node', 'scripts/check-references.ts'] },
+  { name: 'regular expressions', command: ['node', 'scripts/check-expressions.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'unit tests', command: vitest('unit'), counts: countVitest },
   { name: 'production build', command: ['node', 'scripts/build.mjs'] },

@@ -35,7 +35,26 @@ describe('1 §5 Internal link', () => {
     ['/\\host', false],
     ['#anker', false],
     ['https://a.example', false],
-  ])('3-readings, Texts, Paths: %s is a path on this site: %s', (to, expected) => {
+    ['/\t/host', false],
+    ['/\n\\host', false],
+    ['/\r\n/host', false],
+    ['\t//host', false],
+    ['\\\\host', false],
+    ['\\/host', false],
+    ['/..//host', false],
+    ['/.//host', false],
+    ['/%2e%2e//host', false],
+    ['/de/../..//host', false],
+    ['/.\t.//host', false],
+    ['//[', false],
+    ['', false],
+    ['/de/\t/x', true],
+    ['/de//x', true],
+    ['/a:b', true],
+    ['/%09/a:b', true],
+    ['/?next=//host', true],
+    ['/de#//host', true],
+  ])('3-readings, Texts, Paths: %j is a path on this site: %s', (to, expected) => {
     expect(isInternal(to)).toBe(expected)
   })
 })

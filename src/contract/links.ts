@@ -1,8 +1,13 @@
 const SITE = 'http://site.invalid'
 
-/** A path on this site: `//host` and `/\\host` lead elsewhere (3-readings, Texts). */
+/**
+ * A path on this site (3-readings, Texts), judged as a browser reads it: `//host`, `/\host`, `/<tab>/host` and what dot
+ * segments turn into such a thing (`/..//host`) lead elsewhere.
+ */
 export function isInternal(to: string): boolean {
-  return /^\/(?![/\\])/.test(to)
+  if (!to.startsWith('/') || !URL.canParse(to, SITE)) return false
+  const { origin, pathname } = new URL(to, SITE)
+  return origin === SITE && !pathname.startsWith('//')
 }
 
 /**

@@ -16,7 +16,8 @@ export function slugOf(title: string): string {
     .replace(/[äöüßæøœł]/g, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u00ad]/g, '')
+    // No two dashes stand side by side after this.
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return folded.slice(0, 80).replace(/-+$/, '') || 'x'
+    .replace(/^-|-$/g, '')
+  return folded.slice(0, 80).replace(/-$/, '') || 'x'
 }

@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import { sanitise } from '../platform/text/sanitise.ts'
 
 /** Where the codes of the providers say what they show, tag by tag. */
 const ADDRESSES: Record<string, string[]> = {
@@ -19,7 +20,7 @@ export function addressesIn(text: string): string[] {
     }
     return { tagName, attribs }
   }
-  sanitizeHtml(text, {
+  sanitise(text, {
     allowedTags: [],
     transformTags: Object.fromEntries(Object.keys(ADDRESSES).map((tag) => [tag, note])),
   })

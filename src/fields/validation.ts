@@ -3,6 +3,7 @@ import { embedProvider } from '../contract/embed-providers.ts'
 import { isValidLink } from '../contract/links.ts'
 import type { Bilingual } from '../contract/locale.ts'
 import { day, MAX_ID } from '../contract/params.ts'
+import { SHELL_IDS } from '../contract/shell-ids.ts'
 import { videoAddress } from '../contract/video-address.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
 import { berlinInstant, berlinTime } from '../platform/time/berlin.ts'
@@ -164,16 +165,13 @@ function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
   return line
 }
 
-/** Ids the shell itself looks for; a module must not answer in their place. */
-const TAKEN = new Set(['main-content', 'page-data'])
-
 /** A name links can reach: `#Der Anfang` becomes `der-Anfang`-like text without spaces or signs. */
 function anchorOf(text: string): string {
   const name = text
     .replace(/\s+/g, '-')
     .replace(/[^\p{L}\p{N}_-]/gu, '')
     .slice(0, 80)
-  return TAKEN.has(name) ? `${name}-` : name
+  return SHELL_IDS.has(name) ? `${name}-` : name
 }
 
 /** Code or an address as an editor pastes it, or what is already kept: always the same frame. */

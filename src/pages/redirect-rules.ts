@@ -20,7 +20,9 @@ export function destinationOf(
   from: string,
   publicUrl: string | null,
 ): { address: string; isLocal: boolean } | null {
-  const url = parse(address.startsWith('./') ? from.replace(/[^/]*$/, '') + address.slice(2) : address)
+  const url = parse(
+    address.startsWith('./') ? from.slice(0, from.lastIndexOf('/') + 1) + address.slice(2) : address,
+  )
   if (!url) return null
   if (isOwn(url, publicUrl)) return { address: comparable(url) + url.search + url.hash, isLocal: true }
   const isSafe = url.protocol === 'https:' && !url.username && !url.password

@@ -57,7 +57,7 @@ function wordsOfField(field: ModuleField, value: unknown): string[] {
 
 function withoutMarkup(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&[#\w]+;/g, ' ')
     .trim()
 }

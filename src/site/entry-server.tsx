@@ -9,6 +9,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import type { CustomErrorPage } from '../contract/custom-error-page.ts'
 import type { Call } from '../contract/endpoint.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
 import { shownViews } from '../modules/views.ts'
@@ -38,11 +39,15 @@ export type Rendered =
       retryAfter: string | null
     }
 
+interface Needs {
+  callIn: (locale: Locale) => Call
+  facts: SiteFacts
+  /** Parses the HTML that an admin wrote for an error; no browser carries what that takes. */
+  readErrorPage: (html: string) => CustomErrorPage
+}
+
 /** Answers one request: loaders, then the document. What it throws is the caller's to show. */
-export async function render(
-  request: Request,
-  { callIn, facts }: { callIn: (locale: Locale) => Call; facts: SiteFacts },
-): Promise<Rendered> {
+export async function render(request: Request, { callIn, facts, readErrorPage }: Needs): Promise<Rendered> {
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, callIn)
   const context = await handler.query(request, { requestContext })
@@ -52,7 +57,8 @@ export async function render(
   const errors = Object.values(context.errors ?? {})
   if (context.errors) {
     await loadStandby()
-    await bringErrorPage(context, callIn(localeOfPath(new URL(request.url).pathname)))
+    const locale = localeOfPath(new URL(request.url).pathname)
+    await bringErrorPage(context, callIn(locale), readErrorPage)
   }
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(

@@ -4,7 +4,7 @@ import type { Locale } from '../contract/locale.ts'
 type Parsers = DesignSettings['parsers']
 
 const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' }
-const TOKEN = /\[([^\]]*)\]|d{3,4}|D{1,2}|M{1,4}|YYYY|YY|HH?|mm/g
+const TOKEN = /\[([^[\]]*)\]|d{3,4}|D{1,2}|M{1,4}|YYYY|YY|HH?|mm/g
 
 type Parts = Record<string, string>
 type Length = 'long' | 'short' | 'numeric'

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openAlive, stir, test } from '../support/browser.ts'
+import { goToEnglish, missPage } from '../support/missed-page.ts'
 
 test.use({ allowedProblems: [/status of (404|500|503)/] })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).first()
-const goToEnglish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Sprache: DE, Deutsch' }).click()
-  await page.getByRole('link', { name: 'English' }).click()
-}
 
 for (const [path, message, hint, home] of [
   ['/de/gibt-es-nicht', '404 Nicht gefunden', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
@@ -78,24 +75,6 @@ test('1 §4 Site online check: settings that fail on a language change show 503'
 })
 
 test.describe('1 §8 Error page: custom HTML', () => {
-  /** Goes within the site to a page that is not there, where the settings name files for errors. */
-  async function missPage(page: Page, errors: Record<string, string>) {
-    await page.route(/pageeditor-api\/settings/, async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      body.data.design.errors = errors
-      await route.fulfill({ json: body })
-    })
-    await openAlive(page, '/de')
-    await goToEnglish(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.evaluate(() => {
-      const link = document.querySelector('main')?.appendChild(document.createElement('a'))
-      if (link) link.href = '/en/not-there'
-      link?.click()
-    })
-  }
-
   test('its style and body are used, its script is not, and the title stays', async ({ page }) => {
     await page.route('**/html/404.html', (route) =>
       route.fulfill({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
+import { pdf } from '../support/small-files.ts'
 
-const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: pdf() }
 const PROGRAM = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0000\u0001') }
 
 /** People need longer than robots: the form looks at its own clock, so that moves and nobody waits. */

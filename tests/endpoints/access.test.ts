@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { legalTexts } from '../../src/pages/tables.ts'
+import { pdf } from '../support/small-files.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 interface Row {
@@ -23,7 +24,7 @@ const forEditors = { visitor: 401, customer: 403, editor: 200, admin: 200, expir
 const forDashboard = { ...forEditors, editor: 403 }
 const notValid = { visitor: 400, customer: 400, editor: 400, admin: 400, expired: 400 }
 const upload = new FormData()
-upload.append('file', new File(['%PDF-1.7'], 'a.pdf'))
+upload.append('file', new File([new Uint8Array(pdf())], 'a.pdf'))
 const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expired: 401 }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
 

@@ -56,11 +56,14 @@ it('something of every kind that can be hidden is hidden here', async () => {
   expect(rows.map(({ name }) => name)).toEqual(HIDDEN_TABLES.toSorted())
 })
 
-describe.each(Object.entries(SESSIONS))('quality, Reliability, Hidden things: told to no %s', (_role, session) => {
-  it.each([...calls, ...files, ...screens])('by $name', async (way) => {
-    expect([...(await toldBy(way, session))]).toEqual([])
-  })
-})
+describe.each(Object.entries(SESSIONS))(
+  'quality, Reliability, Hidden things: told to no %s',
+  (_role, session) => {
+    it.each([...calls, ...files, ...screens])('by $name', async (way) => {
+      expect([...(await toldBy(way, session))]).toEqual([])
+    })
+  },
+)
 
 describe('the walk', () => {
   const without = (...patterns: RegExp[]) =>

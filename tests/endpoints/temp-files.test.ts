@@ -8,6 +8,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetPastEntries } from '../../src/domains/forms/forget.ts'
 import { formEntries, formFields, forms, tempFiles } from '../../src/domains/forms/tables.ts'
+import { PER_ADDRESS } from '../../src/domains/forms/temp-files.ts'
+import { docx, pdf } from '../support/small-files.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -16,9 +18,14 @@ const { db, config, storage } = house.app.platform
 const visitor = await house.visit()
 
 const MEGABYTE = 1024 * 1024
-const PDF = Buffer.from('%PDF-1.7\nhello')
+const PDF = pdf('hello')
 const folder = path.join(config.dataDir, 'files', 'temp-files')
 const stored = () => (existsSync(folder) ? readdirSync(folder) : [])
+
+/** Half a megabyte that becomes five hundred. */
+const BOMB = docx(
+  ...Array.from({ length: 10 }, (_, n) => ({ name: `${n}.xml`, content: Buffer.alloc(50 * MEGABYTE) })),
+)
 
 let caller = 0
 const nextAddress = () => `192.0.2.${caller++ % 250}`
@@ -93,9 +100,11 @@ describe('1 §7 POST /api/temp-files/', () => {
     ['HTML called text', '<html><script>alert(1)</script>', 'a.txt'],
     ['a program called a picture', 'MZ\x90\0\x03\0', 'a.png'],
     ['nothing', '', 'empty.pdf'],
+    ['a page that begins like a picture', 'GIF89a=1;/*<script>alert(1)</script>*/', 'a.gif'],
+    ['a document that unpacks to 500 MB', BOMB, 'a.docx'],
   ])(
     'quality, Security, Uploads: the content decides: %s is refused and not kept',
-    async (_name, content, name) => {
+    async (_name, content: string | Buffer, name) => {
       const before = stored().length
       const answer = await upload(formWith(content, name))
       expect(answer.statusCode).toBe(400)
@@ -112,8 +121,7 @@ describe('1 §7 POST /api/temp-files/', () => {
   })
 
   it('ten megabytes pass, one byte more is a 413', async () => {
-    const content = Buffer.alloc(10 * MEGABYTE, 'x')
-    PDF.copy(content)
+    const content = pdf('x'.repeat(10 * MEGABYTE - pdf().length))
     expect((await upload(formWith(content))).json()).toMatchObject({ size: 10 * MEGABYTE })
     const before = stored().length
     const answer = await upload(formWith(Buffer.concat([content, Buffer.from('x')])))
@@ -186,6 +194,12 @@ describe('1 §7 POST /api/temp-files/', () => {
     expect((await upload(formWith(PDF), '198.51.100.1')).statusCode).toBe(429)
   })
 
+  it('a name of 78,000 dots is a name like any other', async () => {
+    const answer = await upload(formWith(PDF, `a${'.'.repeat(78_000)}b`))
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json().name).toMatch(/^\.{199}b\.pdf$/)
+  })
+
   it('a call that takes no files still refuses forms', async () => {
     const answer = await house.inject({
       ...visitor,
@@ -197,8 +211,60 @@ describe('1 §7 POST /api/temp-files/', () => {
   })
 })
 
+describe('quality, Security, Uploads: what one address may leave here is limited in all', () => {
+  const full = {
+    file: [
+      'Very many files have come from your connection today. Please try again tomorrow, or write to us.',
+    ],
+  }
+  const fromOthers = async () =>
+    ({ ...(await house.visit()), method: 'POST', payload: formWith(PDF) }) as const
+
+  it(`${PER_ADDRESS.files} files a day, whoever sends them; the next day as many again`, async () => {
+    const from = '2001:db8:0:1::1'
+    for (let time = 0; time < PER_ADDRESS.files; time++) {
+      if (time % 30 === 0) house.clock.advance({ minutes: 10 })
+      expect((await upload(formWith(PDF), from)).statusCode).toBe(200)
+    }
+    const before = stored().length
+    const answer = await upload(formWith(PDF), from)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(full)
+    const german = await house.inject({
+      ...(await fromOthers()),
+      url: '/de/api/temp-files/',
+      remoteAddress: from,
+    })
+    expect(german.json()).toEqual({ file: [expect.stringMatching(/^Von Ihrem Anschluss kamen heute schon/)] })
+    // A neighbour in the same network is the same connection; another network is not.
+    expect((await upload(formWith(PDF), '2001:db8:0:1::2')).json()).toEqual(full)
+    expect(stored()).toHaveLength(before)
+    expect((await upload(formWith(PDF), '2001:db8:0:2::1')).statusCode).toBe(200)
+    house.clock.advance({ days: 1 })
+    expect((await upload(formWith(PDF), from)).statusCode).toBe(200)
+  })
+
+  it('so many bytes a day, also where a form has taken them, and of several at once only what fits', async () => {
+    const from = '198.51.100.7'
+    const { id } = (await upload(formWith(PDF), from)).json()
+    expect((await submit({ cv: id })).statusCode).toBe(200)
+    const room = PER_ADDRESS.bytes - 2 * PDF.length
+    await db.update(tempFiles).set({ size: room }).where(eq(tempFiles.id, id))
+    const before = stored().length
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload(formWith(PDF), from)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 400, 400, 400])
+    expect(stored()).toHaveLength(before + 2)
+  })
+
+  it('an address is kept as a fingerprint', async () => {
+    const { id } = (await upload(formWith(PDF), '203.0.113.77')).json()
+    const [row] = await db.select().from(tempFiles).where(eq(tempFiles.id, id))
+    expect(row?.address).toMatch(/^[\w-]{43}$/)
+  })
+})
+
 describe('over a real connection', () => {
-  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-'
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nx'
   /** Sends a form piece by piece without saying how long it is; `pieces` may never end. */
   async function stream(pieces: number, stopAfter = Number.POSITIVE_INFINITY): Promise<number | string> {
     const { port } = house.app.server.server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
 import { fillTemplate } from './fill-template.ts'
-import { addHostilePage } from './hostile-page.ts'
+import { addHostilePages } from './hostile-page.ts'
 import { TEST_TIME } from './logins.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
@@ -21,7 +21,7 @@ await fillTemplate(config, events ? { demoSize: { events } } : { pictures: true 
 // Standard output carries the address; what goes wrong is for the person who watches the tests.
 const log = pino({ level: 'warn' }, pino.destination(2))
 const app = await createApp({ config, clock: fakeClock(TEST_TIME), log, checkAnswers: true })
-await addHostilePage(app.platform)
+await addHostilePages(app.platform)
 await app.platform.jobs.start()
 const address = await app.server.listen({ port: config.port, host: config.host })
 console.log(address)

@@ -1,12 +1,14 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '../../src/contract/locale.ts'
 import { images } from '../../src/domains/media/tables.ts'
 import { catalog } from '../../src/modules/catalog.ts'
 import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
 import type { ModuleField, ModuleFields } from '../../src/modules/kit/nested-fields.ts'
 import type { StoredModule } from '../../src/pages/stored-modules.ts'
-import { versions } from '../../src/pages/tables.ts'
+import { documents, versions } from '../../src/pages/tables.ts'
 import { createPage } from '../../src/pages/write.ts'
 import type { Platform } from '../../src/platform/context.ts'
+import { HOSTILE_HTML } from './hostile-html.ts'
 
 /** Every class of injection that public collections show; each would set `window.hurt` or ask evil.example. */
 const HURT = 'window.hurt=1'
@@ -28,21 +30,32 @@ const VECTORS = [
   `{{constructor.constructor('${HURT}')()}}`,
 ]
 
-/** A page whose every field that takes text was filled with all of that, past every check, straight in the database. */
-export async function addHostilePage(platform: Platform): Promise<void> {
-  const { db } = platform
-  const [picture] = await db.select({ id: images.id }).from(images).orderBy(asc(images.id)).limit(1)
-  const modules = VECTORS.flatMap((vector, place) =>
-    (Object.values(catalog) as unknown as ModuleDefinition[])
+/** Pages whose words went past every check, straight into the database. */
+export async function addHostilePages(platform: Platform): Promise<void> {
+  const [picture] = await platform.db.select({ id: images.id }).from(images).orderBy(asc(images.id)).limit(1)
+  const image = picture?.id ?? 1
+  const definitions = Object.values(catalog) as unknown as ModuleDefinition[]
+  // Every field that takes text is filled with all of that.
+  const everyField = VECTORS.flatMap((vector, place) =>
+    definitions
       .filter(({ model }) => model !== 'section' && model !== 'container')
-      .map((definition) => hostileModule(definition, vector, `h${place}`, picture?.id ?? 1)),
+      .map((definition) => hostileModule(definition, vector, `h${place}`, image)),
   )
-  const language = (path: string) => ({ path, fields: { title: 'Hostile' }, modules: [] })
-  await createPage(platform, { languages: { de: language('boese'), en: language('hostile') } })
-  const rows = await db.select().from(versions)
-  for (const { id, fields } of rows) {
-    if (fields.title === 'Hostile') await db.update(versions).set({ modules }).where(eq(versions.id, id))
-  }
+  await addPage(platform, { de: 'boese', en: 'hostile' }, everyField)
+  // What only an admin can write, each in a module of its own: one that stands in a frame takes no other with it.
+  const html = definitions.filter(({ model }) => model === 'html')
+  const rawHtml = Object.values(HOSTILE_HTML)
+    .flat()
+    .flatMap((vector) => html.map((definition) => hostileModule(definition, vector, 'raw', image)))
+  await addPage(platform, { de: 'boeses-html', en: 'hostile-html' }, rawHtml)
+}
+
+async function addPage(platform: Platform, paths: Record<Locale, string>, modules: StoredModule[]) {
+  const { db } = platform
+  const language = (path: string) => ({ path, fields: { title: path }, modules: [] })
+  const id = await createPage(platform, { languages: { de: language(paths.de), en: language(paths.en) } })
+  const written = db.select({ id: documents.id }).from(documents).where(eq(documents.pageId, id))
+  await db.update(versions).set({ modules }).where(inArray(versions.documentId, written))
 }
 
 let count = 0

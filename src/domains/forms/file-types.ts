@@ -1,16 +1,17 @@
-import { zipEntries } from './zip-entries.ts'
+import { isPdf } from '../../platform/file-formats/pdf.ts'
+import { isGif, isJpeg, isPng } from '../../platform/file-formats/pictures.ts'
+import { isWebp } from '../../platform/file-formats/riff.ts'
+import { DOCX, documentType, ODT } from './documents.ts'
 
-const SIGNATURES: [mimeType: string, offset: number, bytes: string][] = [
-  ['application/pdf', 0, '%PDF-'],
-  ['image/jpeg', 0, '\xff\xd8\xff'],
-  ['image/png', 0, '\x89PNG\r\n\x1a\n'],
-  ['image/gif', 0, 'GIF87a'],
-  ['image/gif', 0, 'GIF89a'],
-  ['image/webp', 8, 'WEBP'],
+/** Each looks at the whole structure: the first bytes alone are quickly written. */
+const KINDS: [mimeType: string, is: (content: Buffer) => boolean][] = [
+  ['application/pdf', isPdf],
+  ['image/jpeg', isJpeg],
+  ['image/png', isPng],
+  ['image/gif', isGif],
+  ['image/webp', isWebp],
+  ['text/plain', isPlainText],
 ]
-
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-const ODT = 'application/vnd.oasis.opendocument.text'
 
 /** What files of a type may be called; the first is added to one that is called otherwise. */
 const ENDINGS: Record<string, string[]> = {
@@ -33,35 +34,33 @@ export function honestName(name: string, mimeType: string): string {
 
 /** Control characters that no text has; tabs and line ends are none of them. */
 const NO_TEXT = /(?![\t\n\f\r])\p{Cc}/u
-/** Text that a browser might take for a page or a picture. */
-const MARKUP =
-  /<\s*(?:!doctype|\?xml|\/?(?:html|head|body|svg|script|style|iframe|object|embed|link|meta|base|form|img|math|template)\b)/i
+/** What may be a tag, and the names of those that a browser might take for the beginning of a page or a picture. */
+const TAG = /<\s*([!?/]?)(\w+)/g
+const PAGE_TAGS = new Set(
+  'html head body svg script style iframe object embed link meta base form img math template'.split(' '),
+)
 
 /** What a file is by its content, whatever it is called; null where it is nothing we take. */
-export function fileType(content: Buffer): string | null {
-  const signed = SIGNATURES.find(([, offset, bytes]) => {
-    return content.toString('latin1', offset, offset + bytes.length) === bytes
-  })?.[0]
-  if (signed) return signed === 'image/webp' && content.toString('latin1', 0, 4) !== 'RIFF' ? null : signed
+export async function fileType(content: Buffer): Promise<string | null> {
   if (content.toString('latin1', 0, 4) === 'PK\x03\x04') return documentType(content)
-  return isPlainText(content) ? 'text/plain' : null
+  return KINDS.find(([, is]) => is(content))?.[0] ?? null
 }
 
-/** A zip that is a document of a word processor, and holds no macros. */
-function documentType(content: Buffer): string | null {
-  const names = zipEntries(content)
-  if (!names || names.some((name) => /vbaProject|^Basic\/|^Scripts\//i.test(name))) return null
-  if (names.includes('[Content_Types].xml') && names.includes('word/document.xml')) return DOCX
-  // The first entry of an OpenDocument file is its type, not compressed, right behind the header of 30 bytes.
-  const isOdt = content.toString('latin1', 30, 38 + ODT.length) === `mimetype${ODT}`
-  return isOdt && names[0] === 'mimetype' && names.includes('content.xml') ? ODT : null
+function isMarkup(text: string): boolean {
+  for (const [, sign, word = ''] of text.matchAll(TAG)) {
+    const name = word.toLowerCase()
+    if (sign === '!' && name.startsWith('doctype')) return true
+    if (sign === '?' && name.startsWith('xml')) return true
+    if ((sign === '' || sign === '/') && PAGE_TAGS.has(name)) return true
+  }
+  return false
 }
 
 function isPlainText(content: Buffer): boolean {
   if (content.length === 0) return false
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
-    return !NO_TEXT.test(text) && !MARKUP.test(text)
+    return !NO_TEXT.test(text) && !isMarkup(text)
   } catch {
     return false
   }

@@ -20,6 +20,10 @@ export const strings = defineStrings({
     de: 'Dieses Dateiformat wird nicht angenommen. Möglich sind PDF, JPG, PNG, WebP, GIF, TXT, DOCX und ODT.',
     en: 'This type of file is not accepted. Possible are PDF, JPG, PNG, WebP, GIF, TXT, DOCX and ODT.',
   },
+  tooManyFiles: {
+    de: 'Von Ihrem Anschluss kamen heute schon sehr viele Dateien. Bitte versuchen Sie es morgen noch einmal, oder schreiben Sie uns.',
+    en: 'Very many files have come from your connection today. Please try again tomorrow, or write to us.',
+  },
   keyInUse: {
     de: 'Unter diesem Schlüssel wurde schon ein anderes Formular abgeschickt.',
     en: 'Another form has been sent under this key.',

@@ -77,6 +77,8 @@ export const tempFiles = pgTable(
     id: uuid().primaryKey(),
     /** Whose upload it is, as a fingerprint: nobody else can put it into an entry. */
     owner: text().notNull().default(''),
+    /** From where it came, as a fingerprint: what one address may leave here is limited. */
+    address: text().notNull().default(''),
     storageKey: text().notNull(),
     name: text().notNull(),
     mimeType: text().notNull(),
@@ -84,5 +86,9 @@ export const tempFiles = pgTable(
     entryId: integer().references(() => formEntries.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.createdAt), index().on(table.entryId)],
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.entryId),
+    index().on(table.address, table.createdAt),
+  ],
 )

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { Context } from '../../platform/context.ts'
 import { CSRF_COOKIE } from '../../platform/http/cookies.ts'
 
@@ -12,5 +13,30 @@ export function uploaderOf({
   secret,
 }: Pick<Context, 'viewer' | 'cookies' | 'secret'>): string {
   const who = viewer.userId === null ? `visitor ${cookies.get(CSRF_COOKIE) ?? ''}` : `user ${viewer.userId}`
-  return createHmac('sha256', secret).update(`uploader: ${who}`).digest('base64url')
+  return fingerprint(secret, `uploader: ${who}`)
+}
+
+/** From where somebody uploads, as a fingerprint that says nothing about it. */
+export function uploadAddressOf({ address, secret }: Pick<Context, 'address' | 'secret'>): string {
+  return fingerprint(secret, `upload address: ${networkOf(address)}`)
+}
+
+function fingerprint(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url')
+}
+
+/** One connection has a single address of the older kind, and 2⁶⁴ of the newer: these begin with the same four groups. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? []
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const [first, last] = [groups(head), groups(tail ?? '')]
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)
+  const all = [...first, ...Array<string>(zeros).fill('0'), ...last]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
+import { isMp3 } from '../../platform/file-formats/mp3.ts'
+import { isMp4 } from '../../platform/file-formats/mp4.ts'
+import { isOgg } from '../../platform/file-formats/ogg.ts'
+import { isWav } from '../../platform/file-formats/riff.ts'
+import { isWebm } from '../../platform/file-formats/webm.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
-/** The films and recordings that are taken in, by their first bytes, whatever a name says. */
+/** The films and recordings that are taken in, by what they are made of, whatever a name says. */
 const KINDS = {
-  mp4: {
-    type: 'video/mp4',
-    is: (head: string) => head.slice(4, 8) === 'ftyp' && !/^avif/.test(head.slice(8)),
-  },
-  webm: { type: 'video/webm', is: (head: string) => head.startsWith('\x1a\x45\xdf\xa3') },
-  mp3: { type: 'audio/mpeg', is: (head: string) => /^(ID3|\xff[\xfa\xfb\xf2\xf3])/.test(head) },
-  ogg: { type: 'audio/ogg', is: (head: string) => head.startsWith('OggS') },
-  wav: { type: 'audio/wav', is: (head: string) => /^RIFF.{4}WAVE/s.test(head) },
+  mp4: { type: 'video/mp4', is: isMp4 },
+  webm: { type: 'video/webm', is: isWebm },
+  mp3: { type: 'audio/mpeg', is: isMp3 },
+  ogg: { type: 'audio/ogg', is: isOgg },
+  wav: { type: 'audio/wav', is: isWav },
 }
 type Kind = keyof typeof KINDS
 
@@ -22,8 +24,7 @@ const keyOf = (name: string) => `films/${name}`
 
 /** Takes a film or a recording in. Its address holds the hash of its content, so what stands there never changes. */
 export async function importFile({ storage }: { storage: Storage }, bytes: Buffer): Promise<string> {
-  const head = bytes.toString('latin1', 0, 16)
-  const kind = (Object.keys(KINDS) as Kind[]).find((candidate) => KINDS[candidate].is(head))
+  const kind = (Object.keys(KINDS) as Kind[]).find((candidate) => KINDS[candidate].is(bytes))
   if (!kind) throw new Failure('unsupported_media_type')
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${kind}`
   await storage.put(keyOf(name), bytes)

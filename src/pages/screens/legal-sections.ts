@@ -14,8 +14,6 @@ export interface LegalSections {
   sections: LegalSection[]
 }
 
-/** Bold at the beginning of a paragraph, and what follows it there. */
-const BOLD_START = /^<p[^>]*><strong>(.*?)<\/strong>(\s*<br \/>|\s*)(.*)<\/p>$/s
 const NUMBERED = /^(§\s*)?\d+/
 
 /**
@@ -24,11 +22,12 @@ const NUMBERED = /^(§\s*)?\d+/
  */
 export function sectionsOf(content: string): LegalSections {
   const sections: LegalSection[] = []
+  const anchorFor = uniqueAnchors()
   let lead = ''
   for (const [place, block] of blocksOf(content).entries()) {
     const begun = beginning(block)
     if (begun && (place > 0 || begun.standsAlone || NUMBERED.test(begun.title))) {
-      sections.push({ anchor: anchorFor(begun.title, sections), title: begun.title, html: begun.rest })
+      sections.push({ anchor: anchorFor(begun.title), title: begun.title, html: begun.rest })
       continue
     }
     const current = sections.at(-1)
@@ -39,9 +38,9 @@ export function sectionsOf(content: string): LegalSections {
 }
 
 function beginning(block: string) {
-  const [, bold = '', gap = '', rest = ''] = BOLD_START.exec(block) ?? []
+  const { bold, gap, rest } = boldStart(block)
   const words = bold
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const standsAlone = gap.includes('<br') || rest === ''
@@ -49,12 +48,25 @@ function beginning(block: string) {
   return { title: words.replace(/[.:]$/, ''), rest: rest && `<p>${rest}</p>`, standsAlone }
 }
 
+const BOLD_END = '</strong>'
+const PARAGRAPH_END = '</p>'
+
+/** Bold at the beginning of a paragraph, and what follows it there. */
+function boldStart(block: string) {
+  const opening = /^<p[^<>]*><strong>/.exec(block)?.[0]
+  const end = block.indexOf(BOLD_END)
+  if (!opening || end === -1 || !block.endsWith(PARAGRAPH_END)) return { bold: '', gap: '', rest: '' }
+  const after = block.slice(end + BOLD_END.length, -PARAGRAPH_END.length)
+  const gap = /^\s*(?:<br \/>)?/.exec(after)?.[0] ?? ''
+  return { bold: block.slice(opening.length, end), gap, rest: after.slice(gap.length) }
+}
+
 /** The outermost elements of a text, one by one; what stands between them goes with the one before. */
 function blocksOf(content: string): string[] {
   const blocks: string[] = []
   let depth = 0
   let from = 0
-  for (const { 0: tag, index } of content.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+  for (const { 0: tag, index } of content.matchAll(/<\/?\w[^<>]*>/g)) {
     if (/^<br/.test(tag)) continue
     if (!tag.startsWith('</')) {
       if (depth === 0 && index > from) blocks.push(content.slice(from, index).trim())
@@ -66,8 +78,13 @@ function blocksOf(content: string): string[] {
   return blocks.filter(Boolean)
 }
 
-function anchorFor(title: string, taken: LegalSection[]): string {
-  const slug = slugOf(title.replace(/&\w+;/g, ' '))
-  const others = taken.filter(({ anchor }) => anchor === slug || anchor.startsWith(`${slug}--`)).length
-  return others === 0 ? slug : `${slug}--${others + 1}`
+/** Anchors for one title after another: a title that was there already gets a number. */
+function uniqueAnchors(): (title: string) => string {
+  const uses = new Map<string, number>()
+  return (title) => {
+    const slug = slugOf(title.replace(/&\w+;/g, ' '))
+    const count = (uses.get(slug) ?? 0) + 1
+    uses.set(slug, count)
+    return count === 1 ? slug : `${slug}--${count}`
+  }
 }

@@ -116,6 +116,11 @@ function isOrigin(address: string): boolean {
 /** Secrets do not belong in a terminal or a log, not even wrong ones; any address may hold a login. */
 function shown(key: PropertyKey | undefined, given: Record<string, string | undefined>): string {
   const value = given[String(key)] ?? ''
-  const secret = /PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(String(key)) || /\/\/.*@/.test(value)
+  const secret = /PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(String(key)) || hasLogin(value)
   return secret ? '"…"' : JSON.stringify(value)
+}
+
+function hasLogin(address: string): boolean {
+  const start = address.indexOf('//')
+  return start !== -1 && address.includes('@', start)
 }

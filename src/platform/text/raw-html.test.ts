@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { HOSTILE_HTML } from '../../../tests/support/hostile-html.ts'
+import { faultsIn } from '../../../tests/support/html-faults.ts'
 import { describeHtml } from './raw-html.ts'
 
 describe('3-readings, Texts: raw HTML', () => {
@@ -47,5 +49,40 @@ describe('3-readings, Texts: raw HTML', () => {
     ['<video poster="https://evil.example/a.png"></video>', '<video></video>'],
   ])('asks nobody else: %s', (code, shown) => {
     expect(describeHtml(code, '/frame').code).toBe(shown)
+  })
+})
+
+describe('quality, Security: raw HTML in the page does nothing, asks nobody else and leads where it seems to lead', () => {
+  for (const [kind, vectors] of Object.entries(HOSTILE_HTML)) {
+    it.each(vectors)(`${kind}: %s`, (code) => {
+      const shown = describeHtml(code, '/frame')
+      if (shown.code === null) expect(shown.frame_url).toBe('/frame')
+      else expect(faultsIn(shown.code), shown.code).toEqual([])
+    })
+  }
+
+  it.each([
+    ['<a HREF="java&#9;script:x">a</a>', '<a>a</a>'],
+    ['<a href="/&#9;/evil.example">a</a>', '<a>a</a>'],
+    ['<a href="&#9;/de&#10;/haus">a</a>', '<a href="/de/haus">a</a>'],
+    ['<a href="https://friend.example/a?b=c#d">a</a>', '<a href="https://friend.example/a?b=c#d">a</a>'],
+    ['<a href="besuch?x=1#y">a</a>', '<a href="besuch?x=1#y">a</a>'],
+    ['<a href="#" name="anfang" id="anfahrt">a</a>', '<a href="#" name="anfang" id="anfahrt">a</a>'],
+    ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
+    ['<img srcset="/media/a.png 1x, /media/b.png 2x">', '<img srcset="/media/a.png 1x, /media/b.png 2x" />'],
+    ['<img srcset="/media/a.png 1x, //evil.example/b.png 2x" alt="a">', '<img alt="a" />'],
+    ['<img name="cookie" src="/media/a.png">', '<img src="/media/a.png" />'],
+    ['<p id="cookie" class="a">b</p>', '<p class="a">b</p>'],
+    ['<p id="main-content">b</p>', '<p>b</p>'],
+    [
+      '<svg viewBox="0 0 9 9"><rect fill="red"><animate attributeName="fill" values="red;blue" dur="2s"/></rect></svg>',
+      '<svg viewBox="0 0 9 9"><rect fill="red"><animate attributeName="fill" values="red;blue" dur="2s"></animate></rect></svg>',
+    ],
+  ])('%s is shown as %s', (code, shown) => {
+    expect(describeHtml(code, '/frame').code).toBe(shown)
+  })
+
+  it.each(['<my-widget>a</my-widget>', '<a"b>c</a"b>', '<b>'.repeat(300)])('%s stands in a frame', (code) => {
+    expect(describeHtml(code, '/frame').code).toBeNull()
   })
 })

@@ -1,57 +1,53 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import { HARMLESS_TAGS, harmlessValue, isScripted } from '../../contract/harmless-html.ts'
 import type { HtmlShown } from '../../contract/html-shown.ts'
-import { isInternal } from '../../contract/links.ts'
-
-/** What must not stand in the page itself: it runs, loads, restyles or leads away what is around it. */
-const ACTIVE =
-  /<\s*\/?\s*(script|style|iframe|frame|frameset|object|embed|applet|link|meta|base|title|form|math|template|noscript|plaintext|textarea|xmp|html|head|body)\b|\son\w+\s*=|javascript:|srcdoc/i
+import { SHELL_IDS } from '../../contract/shell-ids.ts'
+import { isClobbering } from './clobbering-names.ts'
+import { sanitise } from './sanitise.ts'
 
 /**
- * Raw HTML as an admin wrote it (3-readings, Texts): every tag closed, so that it ends where its module ends, or in the
- * frame at the address given.
+ * Raw HTML as an admin wrote it (3-readings, Texts): every tag closed, so that it ends where its module ends, or, where it
+ * runs, loads, restyles or leads away what is around it, in the frame at the address given.
  */
 export function describeHtml(code: string, frameUrl: string): HtmlShown {
-  const shown = ACTIVE.test(code) ? null : balanced(code)
-  // Looked at once more: what was written in character references stands there in plain letters now.
-  if (shown === null || ACTIVE.test(shown)) return { code: null, frame_url: frameUrl }
-  return { code: shown, frame_url: null }
+  const shown = /javascript:/i.test(code) ? null : harmless(code)
+  return shown === null ? { code: null, frame_url: frameUrl } : { code: shown, frame_url: null }
 }
 
-function balanced(code: string): string {
-  return sanitizeHtml(code, {
+/** Judged tag by tag as it is parsed, with character references read. Null where it may not stand in the page. */
+function harmless(code: string): string | null {
+  let isActive = false
+  const keepHarmless: sanitizeHtml.Transformer = (tagName, attribs) => {
+    isActive ||= !HARMLESS_TAGS.has(tagName.toLowerCase()) || Object.keys(attribs).some(isScripted)
+    return {
+      tagName: tagName === tagName.toUpperCase() ? tagName.toLowerCase() : tagName,
+      attribs: harmlessAttributes(tagName, attribs),
+    }
+  }
+  const shown = sanitise(code, {
     allowedTags: false,
     allowedAttributes: false,
     parseStyleAttributes: false,
     allowVulnerableTags: true,
     // Drawings have names with capitals: viewBox, linearGradient.
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
-    transformTags: { '*': withoutForeignLoads },
+    transformTags: { '*': keepHarmless },
   })
+  return isActive ? null : shown
 }
 
-/** Attributes that fetch something as soon as they are read. */
-const LOADING = new Set(['src', 'srcset', 'poster', 'background', 'data', 'imagesrcset', 'ping'])
-const REFERENCE = /^(xlink:)?href$/
-const LINK = /^(a|area)$/i
-
-/** Nobody else is asked before a visitor agrees, not even for a picture an admin linked to. */
-const withoutForeignLoads: sanitizeHtml.Transformer = (tagName, attribs) => ({
-  tagName: tagName === tagName.toUpperCase() ? tagName.toLowerCase() : tagName,
-  attribs: Object.fromEntries(
-    Object.entries(attribs).filter(([given, value]) => {
-      const name = given.toLowerCase()
-      if (name === 'style' || isPaint(name)) return !/url|image|\\|@/i.test(value) || isOwnPart(value)
-      if (REFERENCE.test(name) && !LINK.test(tagName)) return isInternal(value) || value.startsWith('#')
-      return !LOADING.has(name) || isInternal(value)
+function harmlessAttributes(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return Object.fromEntries(
+    Object.entries(attribs).flatMap(([name, value]) => {
+      const kept = isTaken(tagName, name, value) ? null : harmlessValue(tagName, name, value)
+      return kept === null ? [] : [[name, kept]]
     }),
-  ),
-})
-
-/** Attributes of drawings that may point to a part of the drawing, or elsewhere. */
-function isPaint(name: string): boolean {
-  return /^(fill|stroke|filter|mask|clip-path|marker(-\w+)?)$/.test(name)
+  )
 }
 
-function isOwnPart(value: string): boolean {
-  return /^url\(\s*["']?#[\w-]+["']?\s*\)$/.test(value)
+/** Pictures are given to scripts by their names even where the document has something of its own under them. */
+function isTaken(tagName: string, attribute: string, value: string): boolean {
+  const name = attribute.toLowerCase()
+  if (name === 'name' && tagName.toLowerCase() === 'img') return true
+  return (name === 'id' || name === 'name') && (SHELL_IDS.has(value) || isClobbering(value))
 }

@@ -1,14 +1,21 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import { sanitise } from './sanitise.ts'
 
 const ALIGNABLE = ['p', 'ul', 'ol', 'li']
-const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i
+const ALIGNMENTS = ['left', 'center', 'right']
 
 const NONE: sanitizeHtml.Attributes = {}
 
 /** Of all styles the alignment alone is kept, in one spelling. */
 const keepAlignment: sanitizeHtml.Transformer = (tagName, { style = '' }) => {
-  const alignment = ALIGNMENT.exec(style)?.[1]?.toLowerCase()
+  const declarations = style.toLowerCase().split(';')
+  const alignment = declarations.map(alignmentOf).find(Boolean)
   return { tagName, attribs: alignment ? { style: `text-align:${alignment}` } : NONE }
+}
+
+function alignmentOf(declaration: string): string | null {
+  const [name, value = '', ...more] = declaration.split(':').map((part) => part.trim())
+  return name === 'text-align' && ALIGNMENTS.includes(value) && more.length === 0 ? value : null
 }
 
 const keepLink: sanitizeHtml.Transformer = (tagName, { href = '', target }) => ({
@@ -45,9 +52,14 @@ const MAX_PASSES = 10
 export function sanitiseRichText(html: string): string {
   let text = html
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const clean = sanitizeHtml(text, TOOLBAR).trim()
+    // Of elements too deep in each other to be anybody's writing, the words are kept.
+    const clean = (sanitise(text, TOOLBAR) ?? sanitise(withoutTags(text), TOOLBAR) ?? '').trim()
     if (clean === text) break
     text = clean
   }
   return text
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^<>]*>/g, ' ')
 }

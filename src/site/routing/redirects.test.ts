@@ -23,6 +23,18 @@ describe('1 §4 Redirects', () => {
     ['//elsewhere.example', null],
     ['data:text/html,x', null],
     ['mehr', null],
+    ['/de/früher', '/de/fr%C3%BCher'],
+    ['/de/a\nb', '/de/ab'],
+    ['/\t/elsewhere.example', null],
+    ['/\r\n\\elsewhere.example', null],
+    ['/..//elsewhere.example', null],
+    ['./..//elsewhere.example', null],
+    ['./\t/../..//elsewhere.example', null],
+    ['\t//elsewhere.example', null],
+    ['java\tscript:alert(1)', null],
+    ['https:elsewhere.example', null],
+    ['https:///elsewhere.example', null],
+    ['https://site.example@elsewhere.example/', null],
   ])('1 §5 Redirect paths: %s leads to %s', (path, to) => {
     expect(destination(path, new URL('http://site.example/de/alt'))).toBe(to)
   })

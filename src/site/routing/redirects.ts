@@ -13,11 +13,12 @@ export function redirectAt(pathname: string, entries: Entry[]): string | null {
 
 /** 1 §5: local ones begin with `/` or `./`, any other is an address of its own. Null where it leads nowhere a visitor may be sent. */
 export function destination(newPath: string, from: URL): string | null {
-  if (isInternal(newPath)) return newPath
   if (!URL.canParse(newPath, from)) return null
   const url = new URL(newPath, from)
-  if (newPath.startsWith('./')) return url.pathname + url.search + url.hash
-  return /^https?:\/\//i.test(newPath) ? url.href : null
+  const path = url.pathname + url.search + url.hash
+  // Judged and answered as it was read: dot segments and line breaks are gone by now.
+  if (isInternal(newPath) || newPath.startsWith('./')) return isInternal(path) ? path : null
+  return /^https?:\/\/[^/\\]/i.test(newPath) && url.username === '' ? url.href : null
 }
 
 /** Does the work of a loader, unless an editor sent its address elsewhere (1 §4 Redirects). */

@@ -10,7 +10,7 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/site/entry-client.tsx'
 /** The two faces every page shows first; the rest may arrive later. */
-const EARLY_FONT = /(bricolage-grotesque|fraunces)-latin-opsz-normal.*\.woff2$/
+const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces)-latin-opsz-normal[^/]*\.woff2$/
 
 /** Tags for the styles, the scripts and the fonts of a page, from what the build says belongs together. */
 export function builtAssets(manifest: Manifest): (files: PageFiles) => string {

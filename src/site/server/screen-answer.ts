@@ -9,6 +9,7 @@ import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { SESSION_COOKIE } from '../../platform/http/cookies.ts'
 import { requireSameOrigin } from '../../platform/http/csrf.ts'
 import { originOf } from '../../platform/http/origin.ts'
+import { readErrorPage } from '../../platform/text/error-page.ts'
 import { composePage } from './compose-page.ts'
 import { headersOf } from './page-headers.ts'
 import type { Renderer } from './renderer.ts'
@@ -46,6 +47,7 @@ export async function answerScreen(
   const cookies = submits ? context.cookies : readOnly(context.cookies)
   const origin = originOf(request, platform.config)
   const rendered = await renderer.render(requestFor(request, origin, context.signal), {
+    readErrorPage,
     callIn: (locale) => localCall(registry, { ...context, locale, cookies }, { checkAnswers }),
     facts: { origin, siteName: '', instance: platform.config.instance },
   })

@@ -14,7 +14,7 @@ export interface ExcerptPart {
 /** An excerpt as texts: of its HTML only the marks are understood, so that whatever else it held could never become markup. */
 export function excerptParts(excerpt: string): ExcerptPart[] {
   return excerpt
-    .split(/<mark>(.*?)<\/mark>/s)
+    .split(/<\/?mark>/)
     .map((html, place) => ({ text: plain(html), isFound: place % 2 === 1 }))
     .filter(({ text }) => text !== '')
 }

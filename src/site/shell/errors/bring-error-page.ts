@@ -1,8 +1,8 @@
 import type { StaticHandlerContext } from 'react-router'
+import type { CustomErrorPage } from '../../../contract/custom-error-page.ts'
 import type { Call } from '../../../contract/endpoint.ts'
 import { pages } from '../../../pages/endpoints.ts'
 import type { Shell } from '../load-shell.ts'
-import { readErrorPage } from './custom-error-page.ts'
 import { normaliseError } from './normalise-error.ts'
 
 const KEPT_HERE = /^\/html\/(\d{3})\.html$/
@@ -11,7 +11,11 @@ const KEPT_HERE = /^\/html\/(\d{3})\.html$/
  * Puts the HTML that admins wrote for an error into the error itself, so that the first answer shows it already
  * (1 §8 Error page); null where there is none. A file that is not kept here is left to the browser.
  */
-export async function bringErrorPage(context: StaticHandlerContext, call: Call): Promise<void> {
+export async function bringErrorPage(
+  context: StaticHandlerContext,
+  call: Call,
+  readErrorPage: (html: string) => CustomErrorPage,
+): Promise<void> {
   const route = context.matches.find(({ route }) => context.errors && route.id in context.errors)?.route.id
   if (!context.errors || route === undefined) return
   const error: unknown = context.errors[route]

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { CustomErrorPage } from '../../../contract/custom-error-page.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { useSite } from '../../../ui/site-context.ts'
-import type { CustomErrorPage } from './custom-error-page.ts'
 import styles from './error-screen.module.css'
 import type { ShownError } from './normalise-error.ts'
 

@@ -1,5 +1,6 @@
+import type { CustomErrorPage } from '../../../contract/custom-error-page.ts'
 import { isInternal } from '../../../contract/links.ts'
-import { type CustomErrorPage, readErrorPage } from './custom-error-page.ts'
+import { parseErrorPage } from './parse-error-page.ts'
 
 const UNABLE = 'Unable to load custom HTML file for this error'
 
@@ -9,7 +10,7 @@ export async function loadCustomPage(address: string, isExpected: boolean): Prom
     if (!isInternal(address)) throw new TypeError(`${address} is not on this site`)
     const answer = await fetch(address, { credentials: 'omit' })
     const isHtml = answer.headers.get('Content-Type')?.startsWith('text/html')
-    if (answer.ok && isHtml) return readErrorPage(await answer.text())
+    if (answer.ok && isHtml) return parseErrorPage(await answer.text())
     // Left unread, it would keep the connection busy.
     await answer.body?.cancel()
     if (answer.status === 404 && !isExpected) return null

@@ -1,4 +1,4 @@
-import type { CustomErrorPage } from './custom-error-page.ts'
+import type { CustomErrorPage } from '../../../contract/custom-error-page.ts'
 
 export interface ShownError {
   /** What the server said of it; empty where there is nothing a visitor could use. */

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkExpressions } from './check-expressions.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+function house(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'foyer-expressions-'))
+  folders.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return root
+}
+
+const faultsOf = (code: string) => checkExpressions(house({ 'src/pages/x.ts': code }), [])
+
+describe('the check of regular expressions refuses', () => {
+  it.each([
+    ['one that trims both ends', String.raw`text.replace(/^[\s.]+|[\s.]+$/g, '')`, /polynomial/],
+    ['one that tries each beginning', 'text.replace(/<[^>]*>/g, "")', /polynomial/],
+    ['one that tries each combination', '/^(a|a)*$/.test(text)', /exponential/],
+    ['one in a text', String.raw`new RegExp('\\s+$', 'u')`, /polynomial/],
+    ['one in a template', 'RegExp(`(x+x+)+y`)', /exponential/],
+    ['one that is put together while the program runs', 'new RegExp("^" + word)', /while the program runs/],
+    ['one whose flags are', 'new RegExp("a", flags)', /while the program runs/],
+    ['one that cannot be read', 'new RegExp("(")', /not proven/],
+  ])('%s', async (_name, code, what) => {
+    expect(await faultsOf(`const first = 1;\n${code}`)).toEqual([
+      { where: 'src/pages/x.ts:2', expression: expect.any(String), what: expect.stringMatching(what) },
+    ])
+  })
+
+  it('to pass when it sees no files, or no expressions in them', async () => {
+    await expect(checkExpressions(house({ 'README.ts': '/a/' }), [])).rejects.toThrow(/no files/)
+    await expect(checkExpressions(house({ 'src/x.ts': '1 / 2 / 3' }), [])).rejects.toThrow(/no regular/)
+  })
+
+  it('an exception that excuses nothing', async () => {
+    const root = house({ 'src/x.ts': 'const a = /a/' })
+    const gone = { file: 'src/x.ts', text: '/b/', reason: '' }
+    expect(await checkExpressions(root, [gone])).toEqual([
+      { where: 'src/x.ts', expression: '/b/', what: expect.stringMatching(/no longer there/) },
+    ])
+  })
+})
+
+describe('the check of regular expressions lets pass', () => {
+  it.each([
+    ['what is linear', String.raw`/^\s+/.test(text) && /<[^<>]*>/.test(text)`],
+    ['what is counted', String.raw`/^[\w-]{1,200}$/.test(text)`],
+    ['a literal that is made once more', 'new RegExp(/a/g)'],
+  ])('%s', async (_name, code) => {
+    expect(await faultsOf(code)).toEqual([])
+  })
+
+  it('what is listed, there and nowhere else', async () => {
+    const root = house({ 'src/a.ts': 'x(/a+$/)', 'demo/b.ts': 'x(/a+$/)', 'src/a.test.ts': 'x(/a+$/)' })
+    const faults = await checkExpressions(root, [{ file: 'src/a.ts', text: '/a+$/', reason: 'Our own.' }])
+    expect(faults.map(({ where }) => where)).toEqual(['demo/b.ts:1'])
+  })
+})

@@ -1,0 +1,69 @@
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { check } from 'recheck'
+import { EXCEPTIONS, type Exception } from './expression-exceptions.ts'
+import { type Expression, readExpressions } from './find-expressions.ts'
+import { sourceFiles } from './import-graph.ts'
+
+interface Fault {
+  where: string
+  expression: string
+  what: string
+}
+
+/**
+ * Everything that would make the answer depend on how busy the machine is, is switched off; the last limit is far more
+ * than any expression takes. Counted repetitions are unrolled, so that they are proven and not only tried.
+ */
+const SETTINGS = { timeout: 120_000, incubationTimeout: null, attackTimeout: null, maxRepeatCount: 300 }
+
+/**
+ * Holds every regular expression under `root` against the rule that none is worse than linear in the length of what it
+ * reads. Tests are left out: what they read they have written themselves.
+ */
+export async function checkExpressions(root: string, exceptions = EXCEPTIONS): Promise<Fault[]> {
+  // The only one of its engines that runs wherever we do.
+  process.env.RECHECK_BACKEND = 'pure'
+  const files = sourceFiles(root, 'src', 'demo', 'scripts').filter((file) => !/\.test\.tsx?$/.test(file))
+  if (files.length === 0) throw new Error('There are no files to check.')
+  const expressions = readExpressions(root, files)
+  if (expressions.length === 0) throw new Error('There are no regular expressions to check.')
+  const verdicts = new Map<string, string | null>()
+  for (const { text, source, flags } of expressions.filter((one) => !isListed(one, exceptions))) {
+    if (!verdicts.has(text)) verdicts.set(text, await judge(source, flags))
+  }
+  const faults = expressions.flatMap((one) => {
+    const what = isListed(one, exceptions) ? null : verdicts.get(one.text)
+    return what ? [{ where: `${one.file}:${one.line}`, expression: one.text, what }] : []
+  })
+  const idle = exceptions.filter((exception) => !expressions.some((one) => isListed(one, [exception])))
+  return [...faults, ...idle.map(forgotten)]
+}
+
+function isListed({ file, text }: Expression, exceptions: Exception[]): boolean {
+  return exceptions.some((exception) => exception.file === file && exception.text === text)
+}
+
+function forgotten({ file, text }: Exception): Fault {
+  return { where: file, expression: text, what: 'is listed as an exception, but is no longer there' }
+}
+
+/** What is wrong with an expression; null where nothing is. */
+async function judge(source: string | null, flags: string): Promise<string | null> {
+  if (source === null) return 'is put together while the program runs, so nobody can say how long it takes'
+  const found = await check(source, flags, SETTINGS)
+  if (found.status === 'safe') return null
+  if (found.status === 'unknown') return `is not proven to be linear (${found.error.kind})`
+  return `is worse than linear (${found.complexity.summary}), for instance with ${found.attack.pattern}`
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const faults = await checkExpressions(fileURLToPath(new URL('..', import.meta.url)))
+  for (const { where, expression, what } of faults) console.error(`${where} ${expression}\n    ${what}`)
+  console.log(
+    faults.length === 0
+      ? 'No regular expression is worse than linear.'
+      : `${faults.length} regular expressions may take too long. Rewrite them, or list them with a reason in scripts/expression-exceptions.ts.`,
+  )
+  process.exitCode = faults.length === 0 ? 0 : 1
+}

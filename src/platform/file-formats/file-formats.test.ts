@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { prelude } from '../../../demo/artwork/sound/prelude.ts'
+import {
+  box,
+  ebml,
+  id3,
+  mp3,
+  mp3Frame,
+  mp4,
+  ogg,
+  oggPage,
+  pdf,
+  riff,
+  riffChunk,
+  wav,
+  webm,
+} from '../../../tests/support/small-files.ts'
+import { isMp3 } from './mp3.ts'
+import { isMp4 } from './mp4.ts'
+import { isOgg } from './ogg.ts'
+import { isPdf } from './pdf.ts'
+import { isGif, isJpeg, isPng } from './pictures.ts'
+import { isWav, isWebp } from './riff.ts'
+import { isWebm } from './webm.ts'
+
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+const demo = (file: string) => readFileSync(new URL(`../../../demo/artwork/films/${file}`, import.meta.url))
+const picture = sharp({ create: { width: 9, height: 7, channels: 3, background: 'teal' } })
+const [png, jpeg, progressive, gif, webp, lossless, animated] = await Promise.all([
+  picture.clone().png().toBuffer(),
+  picture.clone().jpeg().toBuffer(),
+  picture.clone().jpeg({ progressive: true }).withMetadata().toBuffer(),
+  picture.clone().gif().toBuffer(),
+  picture.clone().webp().toBuffer(),
+  picture.clone().webp({ lossless: true }).toBuffer(),
+  sharp([await picture.clone().png().toBuffer(), await picture.clone().negate().png().toBuffer()], {
+    join: { animated: true },
+  })
+    .webp()
+    .toBuffer(),
+])
+
+const PROGRAM = 'hello <script>alert(1)</script>'.repeat(40)
+
+describe('quality, Security, Uploads: a file is what it is made of, not what its first bytes say', () => {
+  it.each<[string, (content: Buffer) => boolean, Buffer]>([
+    ['a PDF', isPdf, pdf()],
+    ['a PDF with a line behind it', isPdf, Buffer.concat([pdf(), bytes('\r\n')])],
+    ['a PNG', isPng, png],
+    ['a PNG with something behind it', isPng, Buffer.concat([png, bytes('x')])],
+    ['a JPEG', isJpeg, jpeg],
+    ['a progressive JPEG with facts about it', isJpeg, progressive],
+    ['a JPEG with a film behind it', isJpeg, Buffer.concat([jpeg, mp4()])],
+    ['a GIF', isGif, gif],
+    ['a WebP', isWebp, webp],
+    ['a WebP without loss', isWebp, lossless],
+    ['a WebP that moves', isWebp, animated],
+    ['a WAV', isWav, wav()],
+    ['a WAV of the demo', isWav, demo('noon-bell.wav')],
+    ['a WAV that is made', isWav, prelude()],
+    ['an MP4', isMp4, mp4()],
+    ['an MP4 in parts', isMp4, mp4('iso5', box('moof', Buffer.alloc(8)), box('mdat', Buffer.alloc(8)))],
+    ['an MP4 with a long length', isMp4, Buffer.concat([mp4(), long('free', 10)])],
+    ['an MP4 whose last box goes on to the end', isMp4, Buffer.concat([mp4(), bytes('\0\0\0\0mdatxxxx')])],
+    ['a WebM', isWebm, webm('webm', true)],
+    ['a WebM as a browser records it', isWebm, webm()],
+    ['a WebM of the demo', isWebm, demo('noon-line.webm')],
+    ['an Ogg', isOgg, ogg()],
+    ['an MP3', isMp3, mp3()],
+    ['an MP3 of the later version', isMp3, mp3(10, true)],
+    ['a short MP3', isMp3, mp3(3)],
+    ['an MP3 with a description', isMp3, Buffer.concat([id3(300), mp3()])],
+    [
+      'a short MP3 with the older description',
+      isMp3,
+      Buffer.concat([mp3(2), bytes('TAG'), Buffer.alloc(125)]),
+    ],
+  ])('%s', (_name, is, content) => {
+    expect(is(content)).toBe(true)
+  })
+
+  it.each<[string, (content: Buffer) => boolean, Buffer]>([
+    ['a page that begins like a PDF', isPdf, bytes(`%PDF-1.7\n${PROGRAM}`)],
+    ['a PDF that was cut off', isPdf, pdf('x'.repeat(3_000)).subarray(0, 2_000)],
+    ['a PDF of no version', isPdf, bytes('%PDF-x.y\nstartxref\n9\n%%EOF')],
+    ['a page that begins like a PNG', isPng, bytes(`\x89PNG\r\n\x1a\n${PROGRAM}`)],
+    ['a PNG that was cut off', isPng, png.subarray(0, -12)],
+    ['a PNG with a wrong sum', isPng, changed(png, 30)],
+    ['a PNG without its size', isPng, Buffer.concat([png.subarray(0, 8), png.subarray(33)])],
+    ['a page that begins like a JPEG', isJpeg, bytes(`\xff\xd8\xff\xe0${PROGRAM}`)],
+    ['a JPEG that was cut off', isJpeg, jpeg.subarray(0, -2)],
+    ['a JPEG without a picture', isJpeg, bytes('\xff\xd8\xff\xe0\0\x04ab\xff\xd9')],
+    ['a page that begins like a GIF', isGif, bytes(`GIF89a=1;/*${PROGRAM}`)],
+    ['a GIF without a picture', isGif, bytes('GIF89a\x01\0\x01\0\0\0\0;')],
+    ['a GIF that was cut off', isGif, gif.subarray(0, -1)],
+    ['a page that begins like a WebP', isWebp, bytes(`RIFF\x10\0\0\0WEBPVP8 ${PROGRAM}`)],
+    ['a WebP of nothing', isWebp, riff('WEBP', riffChunk('VP8X', Buffer.alloc(10)))],
+    ['a WebP that was cut off', isWebp, webp.subarray(0, -4)],
+    ['a page that begins like a WAV', isWav, bytes(`RIFF\x10\0\0\0WAVEfmt ${PROGRAM}`)],
+    ['a WAV without sound', isWav, riff('WAVE', riffChunk('fmt ', wav().subarray(20, 36)))],
+    ['a WAV that was cut off', isWav, wav().subarray(0, -10)],
+    ['a WAV of an unknown format', isWav, changed(wav(), 20)],
+    ['a page that begins like an MP4', isMp4, Buffer.concat([box('ftyp', bytes('isom')), bytes(PROGRAM)])],
+    ['a picture of that family', isMp4, mp4('avif')],
+    ['an MP4 of no known brand', isMp4, mp4('evil')],
+    ['an MP4 that was cut off', isMp4, mp4().subarray(0, -10)],
+    ['an MP4 without tracks', isMp4, Buffer.concat([box('ftyp', bytes('isom')), box('moov'), box('mdat')])],
+    ['an MP4 with a page behind it', isMp4, Buffer.concat([mp4(), bytes(PROGRAM)])],
+    [
+      'an MP4 whose boxes have no length',
+      isMp4,
+      Buffer.concat([box('ftyp', bytes('isom')), bytes('\0\0\0\x01mdat')]),
+    ],
+    ['a page that begins like a WebM', isWebm, bytes(`\x1a\x45\xdf\xa3${PROGRAM}`)],
+    ['a Matroska film', isWebm, webm('matroska')],
+    [
+      'a WebM without tracks',
+      isWebm,
+      Buffer.concat([webm().subarray(0, 16), ebml(0x18538067, ebml(0x1f43b675, Buffer.alloc(4)))]),
+    ],
+    ['a WebM that was cut off', isWebm, webm('webm', true).subarray(0, -10)],
+    ['a page that begins like an Ogg', isOgg, bytes(`OggS\0\x02${PROGRAM}`)],
+    ['an Ogg film', isOgg, Buffer.concat([oggPage(bytes('\x80theora'), 2), oggPage(Buffer.alloc(9))])],
+    ['an Ogg that was cut off', isOgg, ogg().subarray(0, -3)],
+    ['an Ogg with a page behind it', isOgg, Buffer.concat([ogg(), bytes(PROGRAM)])],
+    ['a page that begins like an MP3', isMp3, bytes(`\xff\xfb\x90\x64${PROGRAM.repeat(9)}`)],
+    ['a page behind a description', isMp3, Buffer.concat([id3(10), bytes(PROGRAM.repeat(9))])],
+    ['one frame', isMp3, mp3(1)],
+    ['frames that go on as a page', isMp3, Buffer.concat([mp3(4), bytes(PROGRAM.repeat(9))])],
+    ['frames of two kinds', isMp3, Buffer.concat([mp3Frame(), mp3Frame(true), mp3(8)])],
+  ])('%s is none', (_name, is, content) => {
+    expect(is(content)).toBe(false)
+  })
+
+  const all = [isPdf, isPng, isJpeg, isGif, isWebp, isWav, isMp4, isWebm, isOgg, isMp3]
+
+  it('whatever is cut off anywhere, or nothing at all, is no trouble', () => {
+    for (const file of [pdf(), png, jpeg, gif, webp, wav().subarray(0, 99), mp4(), webm(), ogg(), mp3(2)]) {
+      for (let length = 0; length < Math.min(file.length, 400); length++) {
+        for (const is of all) expect(() => is(file.subarray(0, length))).not.toThrow()
+      }
+    }
+  })
+
+  it('no file is of two kinds', () => {
+    for (const file of [pdf(), png, jpeg, gif, webp, wav(), mp4(), webm(), ogg(), mp3()]) {
+      expect(all.filter((is) => is(file))).toHaveLength(1)
+    }
+  })
+})
+
+function changed(file: Buffer, at: number): Buffer {
+  const copy = Buffer.from(file)
+  copy[at] = (copy[at] ?? 0) ^ 0xff
+  return copy
+}
+
+/** A box whose length is written in eight bytes. */
+function long(type: string, size: number): Buffer {
+  const length = Buffer.alloc(8)
+  length.writeBigUInt64BE(BigInt(size + 16))
+  return Buffer.concat([bytes(`\0\0\0\x01${type}`), length, Buffer.alloc(size)])
+}

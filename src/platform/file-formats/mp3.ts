@@ -1,0 +1,46 @@
+/** So many frames in a row are no accident. */
+const FRAMES = 8
+/** Kilobits per second of Layer III, by the index in a frame's header: of the first version, and of the others. */
+const BITRATES = [
+  [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+]
+const RATES = [44_100, 48_000, 32_000]
+
+/** A recording: frames that follow each other, after a description if there is one. */
+export function isMp3(bytes: Buffer): boolean {
+  let at = afterDescription(bytes)
+  let kind: number | null = null
+  for (let frame = 0; frame < FRAMES; frame++) {
+    const found = frameAt(bytes, at)
+    // A short one may end, or be followed by a description of the older sort, after two frames.
+    if (!found) return frame >= 2 && (at === bytes.length || bytes.toString('latin1', at, at + 3) === 'TAG')
+    if (kind !== null && found.kind !== kind) return false
+    kind = found.kind
+    at += found.length
+  }
+  return at <= bytes.length
+}
+
+/** Its length is written in seven bits a byte; a flag says that it is repeated at its end. */
+function afterDescription(bytes: Buffer): number {
+  if (bytes.length < 10 || bytes.toString('latin1', 0, 3) !== 'ID3') return 0
+  const size = bytes.subarray(6, 10).reduce((sum, digit) => sum * 128 + (digit & 0x7f), 0)
+  return 10 + size + ((bytes[5] ?? 0) & 0x10 ? 10 : 0)
+}
+
+/** The kind (version, layer, rate) and the length of a frame; null where none begins. */
+function frameAt(bytes: Buffer, at: number): { kind: number; length: number } | null {
+  if (at + 4 > bytes.length) return null
+  const header = bytes.readUInt32BE(at)
+  const version = (header >>> 19) & 3
+  const layer = (header >>> 17) & 3
+  const rate = RATES[(header >>> 10) & 3]
+  const isFirst = version === 3
+  const bitrate = BITRATES[isFirst ? 0 : 1]?.[((header >>> 12) & 15) - 1]
+  if (header >>> 21 !== 0x7ff || version === 1 || layer !== 1 || !rate || !bitrate) return null
+  const divisor = isFirst ? 1 : version === 2 ? 2 : 4
+  const padding = (header >>> 9) & 1
+  const length = Math.floor(((isFirst ? 144_000 : 72_000) * bitrate * divisor) / rate) + padding
+  return { kind: (header >>> 10) & 0x7c3, length }
+}

@@ -1,0 +1,66 @@
+const HEADER = 0x1a45dfa3
+const DOC_TYPE = 0x4282
+const SEGMENT = 0x18538067
+const INFO = 0x1549a966
+const TRACKS = 0x1654ae6b
+const CLUSTER = 0x1f43b675
+/** What else may stand before what is played: where things are, when, called how, nothing, a sum. */
+const OTHERS = [0x114d9b74, 0x1c53bb6b, 0x1043a770, 0x1254c367, 0xec, 0xbf]
+
+interface Element {
+  id: number
+  start: number
+  /** Null where it is not known, as in what a browser records. */
+  size: number | null
+}
+
+/** A film: a header that calls it WebM, then facts and tracks before the first part that is played. */
+export function isWebm(bytes: Buffer): boolean {
+  const header = elementAt(bytes, 0)
+  if (header?.id !== HEADER || header.size === null || docType(bytes, header) !== 'webm') return false
+  const segment = elementAt(bytes, header.start + header.size)
+  if (segment?.id !== SEGMENT) return false
+  if (segment.size !== null && segment.start + segment.size > bytes.length) return false
+  const seen = new Set<number>()
+  let at = segment.start
+  for (;;) {
+    const element = elementAt(bytes, at)
+    if (element?.id === CLUSTER) return seen.has(INFO) && seen.has(TRACKS)
+    if (!element || element.size === null || ![INFO, TRACKS, ...OTHERS].includes(element.id)) return false
+    seen.add(element.id)
+    at = element.start + element.size
+  }
+}
+
+function docType(bytes: Buffer, header: Element): string | null {
+  const end = header.start + (header.size ?? 0)
+  let at = header.start
+  while (at < end) {
+    const element = elementAt(bytes, at)
+    if (!element || element.size === null || element.start + element.size > end) return null
+    at = element.start + element.size
+    if (element.id === DOC_TYPE) return bytes.toString('latin1', element.start, at)
+  }
+  return null
+}
+
+/** An id, then a length; the first bit that is set says how many bytes each has. */
+function elementAt(bytes: Buffer, at: number): Element | null {
+  const idLength = lengthAt(bytes, at)
+  const sizeAt = at + idLength
+  const sizeLength = lengthAt(bytes, sizeAt)
+  const start = sizeAt + sizeLength
+  if (idLength === 0 || idLength > 4 || sizeLength === 0 || start > bytes.length) return null
+  // Bits beyond 48 say nothing about a file that is held in memory.
+  const digits = bytes.subarray(sizeAt, start)
+  const first = (digits[0] ?? 0) & (0xff >> sizeLength)
+  const isUnknown = first === 0xff >> sizeLength && digits.subarray(1).every((digit) => digit === 0xff)
+  const size = digits.subarray(1).reduce((sum, digit) => sum * 256 + digit, first)
+  return { id: bytes.readUIntBE(at, idLength), start, size: isUnknown ? null : size }
+}
+
+/** 0 where there is nothing, or no length. */
+function lengthAt(bytes: Buffer, at: number): number {
+  const first = bytes[at] ?? 0
+  return first === 0 ? 0 : Math.clz32(first) - 23
+}

@@ -1,0 +1,42 @@
+import type sanitizeHtml from 'sanitize-html'
+import { type CustomErrorPage, shadowStyle } from '../../contract/custom-error-page.ts'
+import { HARMLESS_TAGS, harmlessValue, TAGS_LEFT_OUT } from '../../contract/harmless-html.ts'
+import { sanitise } from './sanitise.ts'
+
+/** Reads an HTML file that stands for an error: of its body what shows something, and its style. */
+export function readErrorPage(html: string): CustomErrorPage {
+  const text = html.replace(/\r\n?/g, '\n')
+  let hasHeading = false
+  const keepHarmless: sanitizeHtml.Transformer = (tagName, attribs) => {
+    hasHeading ||= tagName === 'h1'
+    const kept = Object.entries(attribs).flatMap(([name, given]) => {
+      const value = harmlessValue(tagName, name, given)
+      return value === null ? [] : [[name, value]]
+    })
+    return { tagName, attribs: Object.fromEntries(kept) }
+  }
+  const body = sanitise(text, {
+    // A form leads to this site alone.
+    allowedTags: [...HARMLESS_TAGS, 'form'],
+    allowedAttributes: false,
+    parseStyleAttributes: false,
+    nonTextTags: [...TAGS_LEFT_OUT],
+    transformTags: { '*': keepHarmless },
+  })
+  return { css: shadowStyle(stylesIn(text)), body: body?.trim() ?? '', hasHeading }
+}
+
+/** With everything else taken away, what is left are style elements and what stands in them. */
+function stylesIn(html: string): string {
+  const styles = sanitise(html, {
+    allowedTags: ['style'],
+    allowedAttributes: {},
+    allowVulnerableTags: true,
+    nonTextTags: [...TAGS_LEFT_OUT].filter((tag) => tag !== 'style'),
+    textFilter: () => '',
+  })
+  return (styles ?? '')
+    .split(/<\/?style>/)
+    .filter(Boolean)
+    .join('\n')
+}
