@@ -23,7 +23,7 @@ import type { SearchKind } from './domains/search/contract.ts'
 import { writeSearchCounts } from './domains/search/counting.ts'
 import { seriesApi } from './domains/series/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
-import { readSettings } from './domains/settings/service.ts'
+import { isSiteOnline, readSettings } from './domains/settings/service.ts'
 import { subscriptionsApi } from './domains/subscriptions/api.ts'
 import { venueResource } from './domains/venues/admin.ts'
 import { venuesApi } from './domains/venues/api.ts'
@@ -48,6 +48,7 @@ import { registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
 import { contextFactory } from './platform/http/context-factory.ts'
 import { addHealth } from './platform/http/health.ts'
+import { closeWhileOffline } from './platform/http/offline.ts'
 import { registerEndpoints } from './platform/http/register-endpoints.ts'
 import { createServer } from './platform/http/server.ts'
 import { installationSecret } from './platform/installation/facts.ts'
@@ -131,6 +132,7 @@ export async function createApp(options: AppOptions) {
       storage,
       searchIndex: { refresh: (db, kind, ids) => reindex({ db, changes, clock }, kind as SearchKind, ids) },
       figures: createFigures(),
+      isSiteOnline: () => isSiteOnline(platform),
       secret: await installationSecret(database.db),
     }
     jobs.schedule('forget-the-past', '17 4 * * *', async () => {
@@ -154,6 +156,7 @@ export async function createApp(options: AppOptions) {
       await database.pool.query('select 1')
       return !draining
     })
+    closeWhileOffline(server, platform, contextOf)
     await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)

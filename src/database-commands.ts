@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './platform/database/database.ts'
 import { lockFolder } from './platform/database/folder-lock.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
 import { createLog } from './platform/log.ts'
+import { safeMessage } from './platform/logged-error.ts'
 import { diskStorage } from './platform/storage/storage.ts'
 import { systemClock } from './platform/time/clock.ts'
 import { setUpInstallation } from './set-up.ts'
@@ -97,6 +98,6 @@ try {
   const lines = await command(readConfig(process.env))
   process.stdout.write(`${lines.join('\n')}\n`)
 } catch (error) {
-  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
+  console.error(`\n  ${error instanceof Error ? safeMessage(error) : String(error)}\n`)
   process.exitCode = 1
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createApp } from './app.ts'
 import { readConfig, SetupError } from './platform/config/config.ts'
 import { createLog } from './platform/log.ts'
+import { safeMessage } from './platform/logged-error.ts'
 import { systemClock } from './platform/time/clock.ts'
 
 /** The process: environment in, signals and exit codes out. */
@@ -10,6 +11,11 @@ async function main(): Promise<void> {
   const dev = process.argv.includes('--dev')
   const config = readConfig(process.env)
   const log = createLog(config)
+  // Node itself would print everything the error holds, the values of a query among it.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'ended by an error that nobody caught')
+    process.exit(1)
+  })
   const progress = (step: string) => console.log(`· ${step}`)
   const app = await createApp({ config, clock: systemClock, log, dev, progress })
   // Before anything else can fail: there is no second chance to read them.
@@ -53,7 +59,7 @@ function showLogins(logins: { role: string; email: string; password: string }[])
 /** Whoever starts the server reads one sentence, not a stack. */
 function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message
-  const { code, port, address, hostname, message } = error as NodeJS.ErrnoException & {
+  const { code, port, address, hostname } = error as NodeJS.ErrnoException & {
     port?: number
     address?: string
     hostname?: string
@@ -62,8 +68,9 @@ function explain(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST is ${address ?? hostname}, which is no address of this machine.`
   }
+  const message = error instanceof Error ? safeMessage(error) : String(error)
   if (code === 'EACCES') return `This user may not use ${port ? `port ${port}` : message}.`
-  return `Foyer could not start: ${(message ?? String(error)).split('\n', 1)[0]}.`
+  return `Foyer could not start: ${message.split('\n', 1)[0]}.`
 }
 
 main().catch((error: unknown) => {

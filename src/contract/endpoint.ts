@@ -22,6 +22,8 @@ export interface Contract {
   queued?: boolean
   /** The answer is about the caller, so no cache may keep it. */
   personal?: boolean
+  /** Answered while the site is offline; any other call is then for editors alone (3-readings, Calls). */
+  reachableOffline?: boolean
   /** Beside the role, the caller needs access to the dashboard (3-readings, Editing). */
   dashboard?: boolean
 }

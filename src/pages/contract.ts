@@ -150,6 +150,8 @@ export const htmlBlocks = defineEndpoint({
 export const html = defineEndpoint({
   summary: 'An HTML block of the site by its name, or the error page of a status',
   access: 'visitor',
+  // An offline site shows what an admin wrote for it.
+  reachableOffline: true,
   params: z.object({ slug: z.string().regex(/^[\w-]{1,100}$/) }),
   answer: htmlBlock,
 })

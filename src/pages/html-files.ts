@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../contract/errors.ts'
 import { readErrorPages } from '../domains/settings/service.ts'
 import type { ContextFactory } from '../platform/http/context-factory.ts'
+import { ALWAYS } from '../platform/http/offline.ts'
 
 /**
  * Admins write these as they like, so a browser is told to run nothing in them and to load nothing from elsewhere. Unlike
@@ -25,7 +26,8 @@ const HEADERS = {
 
 /** The custom HTML of an error under `/html/{status}.html` (1 §8 Error page). */
 export function addHtmlFiles(app: FastifyInstance, contextOf: ContextFactory): void {
-  app.get('/html/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+  // An offline site shows the one for 503.
+  app.get('/html/:file', ALWAYS, async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const status = /^(\d{3})\.html$/.exec(request.params.file)?.[1]
     const page = status && (await readErrorPages(await contextOf(request, reply))).get(status)
     if (!page) throw new Failure('not_found')

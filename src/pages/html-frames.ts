@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../contract/errors.ts'
 import { id } from '../contract/params.ts'
 import type { ContextFactory } from '../platform/http/context-factory.ts'
+import { ALWAYS } from '../platform/http/offline.ts'
 import { findHtmlBlock } from './html-blocks.ts'
 import { findModuleHtml } from './module-html.ts'
 
@@ -41,10 +42,15 @@ const BEFORE = `<!DOCTYPE html><meta charset="utf-8"><base target="_top"><style>
 
 /** Raw HTML as documents for `ui/html-frame.tsx`: the blocks of the site by their names, and what modules hold. */
 export function addHtmlFrames(app: FastifyInstance, contextOf: ContextFactory): void {
-  app.get('/html-frames/:slug', async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
-    const { code } = await findHtmlBlock(await contextOf(request, reply), request.params.slug)
-    return sendFrame(reply, code)
-  })
+  // These stand on every page, the login among them, and settings tell them anyway.
+  app.get(
+    '/html-frames/:slug',
+    ALWAYS,
+    async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
+      const { code } = await findHtmlBlock(await contextOf(request, reply), request.params.slug)
+      return sendFrame(reply, code)
+    },
+  )
 
   app.get('/html-frames/:version/:module/:field', async (request: FastifyRequest<ModulePlace>, reply) => {
     const { version, module, field } = request.params

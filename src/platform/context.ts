@@ -32,6 +32,8 @@ export interface Platform {
   storage: Storage
   searchIndex: SearchIndex
   figures: Figures
+  /** Whether visitors may see the site; a setting, and known without a query until it changes. */
+  isSiteOnline(): Promise<boolean>
   /** Signs what leaves the server and must come back unchanged; one per installation. */
   secret: string
 }

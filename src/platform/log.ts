@@ -1,14 +1,16 @@
-import { pino } from 'pino'
+import { type DestinationStream, type LogFn, type LoggerOptions, pino } from 'pino'
 import type { Config } from './config/config.ts'
+import { loggedError, safeMessage } from './logged-error.ts'
 
 export type { Logger } from 'pino'
 
-/** One line of JSON per event; readable colours when a person watches. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>) {
+/** One line of JSON per event; readable colours when a person watches. `destination` is for tests. */
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream) {
+  const options: LoggerOptions = { level: logLevel, serializers: SERIALIZERS, hooks: { logMethod } }
+  if (destination) return pino(options, destination)
   const watched = process.stdout.isTTY
   return pino({
-    level: logLevel,
-    redact: ['req.headers.cookie', 'req.headers.authorization'],
+    ...options,
     ...(watched && {
       transport: {
         target: 'pino-pretty',
@@ -16,4 +18,28 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>) {
       },
     }),
   })
+}
+
+const pathOf = (url: unknown) => String(url).split('?', 1)[0]
+
+/** Whoever logs, and whatever they log: no values of a query, no headers, no query string. */
+const SERIALIZERS = {
+  err: (error: unknown) => loggedError(error),
+  error: (error: unknown) => loggedError(error),
+  req: ({ method, url }: { method?: unknown; url?: unknown }) => ({ method, path: pathOf(url) }),
+  url: pathOf,
+}
+
+/** pino takes the words of an error for the line itself where there are none: they may hold values, too. */
+function logMethod(this: unknown, args: Parameters<LogFn>, method: LogFn): void {
+  const [first, second, ...more] = args as [unknown, string?, ...unknown[]]
+  const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err
+  const words = second ?? (error instanceof Error ? safeMessage(error) : undefined)
+  const bound = method as (...given: unknown[]) => void
+  bound.call(
+    this,
+    first instanceof Error ? { err: first } : first,
+    ...(words === undefined ? [] : [words]),
+    ...more,
+  )
 }

@@ -34,7 +34,9 @@ async function hydrate(): Promise<void> {
   // The last of its name: HTML that an admin wrote may hold another, but nothing comes after ours.
   const carrier = [...document.querySelectorAll(`script#${PAGE_DATA_ID}`)].at(-1)
   if (!carrier?.textContent) return
-  const { code, facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
+  const page = JSON.parse(carrier.textContent) as PageData
+  const { address, code, facts, loaderData, actionData, errors } = page
+  if (address) history.replaceState(null, '', address)
   const routes = createRoutes()
   await loadMatched(routes, code)
   if (errors) await loadStandby()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { CONSENT_COOKIE } from '../contract/cookies.ts'
 import type { EmbedKind } from '../contract/embed-providers.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readOwnCookie, writeOwnCookie } from './cookies.ts'
 
 /** 1 §3 Cookie consent categories, as they are stored. */
 export interface Consent {
@@ -16,7 +17,6 @@ export interface Consent {
   marketing: null
 }
 
-export const CONSENT_COOKIE = 'cookie-consent'
 const KEPT_FOR_SECONDS = 180 * 24 * 60 * 60
 
 export const NOTHING_BUT_REQUIRED: Consent = {
@@ -33,7 +33,7 @@ let known: { cookie: string; consent: Consent | null } | null = null
 
 /** What this visitor has agreed to; null while nothing is decided. */
 export function storedConsent(): Consent | null {
-  const cookie = readCookie(CONSENT_COOKIE) ?? ''
+  const cookie = readOwnCookie(CONSENT_COOKIE) ?? ''
   if (known?.cookie !== cookie) known = { cookie, consent: parse(cookie) }
   return known.consent
 }
@@ -64,7 +64,7 @@ export function storeConsent(consent: Consent | null): void {
 }
 
 function write(consent: Consent | null): void {
-  writeCookie(CONSENT_COOKIE, consent ? JSON.stringify(consent) : '', consent ? KEPT_FOR_SECONDS : 0)
+  writeOwnCookie(CONSENT_COOKIE, consent ? JSON.stringify(consent) : '', consent ? KEPT_FOR_SECONDS : 0)
   tell()
 }
 

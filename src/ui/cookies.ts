@@ -1,12 +1,6 @@
-/** One cookie out of what `document.cookie` holds; undefined where it is absent or not ours to read. */
-export function cookieIn(cookies: string, name: string): string | undefined {
-  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  try {
-    return entry && decodeURIComponent(entry.slice(name.length + 1))
-  } catch {
-    return undefined
-  }
-}
+import { cookieIn, hostName } from '../contract/cookies.ts'
+
+const isSecure = () => location.protocol === 'https:'
 
 export function readCookie(name: string): string | undefined {
   return cookieIn(document.cookie, name)
@@ -14,7 +8,18 @@ export function readCookie(name: string): string | undefined {
 
 /** Keeps a value for the whole site; no seconds at all delete it. */
 export function writeCookie(name: string, value: string, seconds: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const secure = isSecure() ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+}
+
+/** A cookie whose name is ours to choose, under either of its names. */
+export function readOwnCookie(name: string): string | undefined {
+  return readCookie(hostName(name)) ?? readCookie(name)
+}
+
+/** Under one name only: what stands under the other goes, so that the two never differ. */
+export function writeOwnCookie(name: string, value: string, seconds: number): void {
+  writeCookie(name, '', 0)
+  writeCookie(isSecure() ? hostName(name) : name, value, seconds)
 }

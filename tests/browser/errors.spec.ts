@@ -24,6 +24,18 @@ for (const [path, message, hint, home] of [
   })
 }
 
+test('1 §8: an address that nobody can read is a 404, and the page stands under an address that works', async ({
+  page,
+}) => {
+  const answer = await page.goto('/%09/a:b')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL('/de/404')
+  await expect(page).toHaveTitle('Diese Seite wurde nicht gefunden')
+  await menu(page).getByRole('link', { name: 'Das Haus' }).click()
+  await expect(page).toHaveURL('/de/haus')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Diese Seite wurde nicht gefunden')
+})
+
 test('1 §8 Page fetch fails: a page that is gone when the visitor goes there shows the same 404', async ({
   page,
 }) => {

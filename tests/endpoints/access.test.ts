@@ -1,7 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeSettings } from '../../src/domains/settings/service.ts'
 import { legalTexts } from '../../src/pages/tables.ts'
 import { pdf } from '../support/small-files.ts'
-import { startTestApp } from '../support/test-app.ts'
+import { type Session, startTestApp } from '../support/test-app.ts'
+import { untilHeard } from '../support/until-heard.ts'
 
 interface Row {
   /** What to ask for, where the route has parameters. */
@@ -15,9 +17,12 @@ interface Row {
   expired: number
   /** A write with a token that is not the caller's; null where nothing is written. */
   badCsrf: number | null
+  /** Answered in the same way while the site is offline; any other is then a 503 for everybody but editors. */
+  reachableOffline?: true
 }
 
 const open = { visitor: 200, customer: 200, editor: 200, admin: 200, expired: 200, badCsrf: null }
+const always = { ...open, reachableOffline: true } as const
 const absent = { visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null }
 const forEditors = { visitor: 401, customer: 403, editor: 200, admin: 200, expired: 401, badCsrf: null }
 /** The editor of the tests has no access to the dashboard. */
@@ -50,23 +55,24 @@ const resource = (subject: string, { isOrdered = false } = {}): Record<string, R
 
 /** Who may use which way in. A route without a row here fails the test below. */
 const TABLE: Record<string, Row> = {
-  'GET /livez': open,
-  'GET /readyz': open,
-  'GET /metrics': open,
-  'GET /openapi.json': open,
-  'GET /api/docs': open,
-  'GET /api/docs.css': open,
+  'GET /livez': always,
+  'GET /readyz': always,
+  'GET /metrics': always,
+  'GET /openapi.json': always,
+  'GET /api/docs': always,
+  'GET /api/docs.css': always,
 
-  'GET /api/user-details': open,
+  'GET /api/user-details': always,
   'GET /pageeditor-api/user': forEditors,
   'POST /api/user-login': {
     ...wrongLogin,
     body: { email: 'nobody@test.example', password: 'no' },
     badCsrf: 403,
+    reachableOffline: true,
   },
-  'POST /api/user-logout': { ...done, badCsrf: 403 },
+  'POST /api/user-logout': { ...done, badCsrf: 403, reachableOffline: true },
 
-  'GET /pageeditor-api/settings': open,
+  'GET /pageeditor-api/settings': always,
   'GET /pageeditor-api/nav': open,
   'GET /pageeditor-api/page': open,
   'GET /pageeditor-api/page/*': { ...open, url: '/pageeditor-api/page/haus' },
@@ -83,19 +89,21 @@ const TABLE: Record<string, Row> = {
 
   'GET /media/:id/:hash/:name': {
     url: '/media/1/0123456789abcdef/w320.webp',
+    reachableOffline: true,
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
   'GET /magazin/feed.xml': { ...open, url: '/de/magazin/feed.xml' },
   'GET /magazine/feed.xml': { ...open, url: '/en/magazine/feed.xml' },
-  'GET /html/:file': { ...absent, url: '/html/404.html' },
+  'GET /html/:file': { ...absent, url: '/html/404.html', reachableOffline: true },
   'GET /media/files/:name': {
     url: '/media/files/0123456789abcdef.webm',
+    reachableOffline: true,
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
   'GET /programm.ics': { ...open, url: '/de/programm.ics' },
   'GET /events.ics': { ...open, url: '/en/events.ics' },
   'GET /api/events/:id.ics': { ...absent, url: '/de/api/events/2000000000.ics' },
-  'GET /html-frames/:slug': { ...open, url: '/html-frames/html_header' },
+  'GET /html-frames/:slug': { ...always, url: '/html-frames/html_header' },
   'GET /html-frames/:version/:module/:field': { ...absent, url: '/html-frames/2000000000/a/html_code' },
   'GET /api/events': open,
   'GET /api/events/:id': { ...absent, url: '/api/events/2000000000' },
@@ -129,7 +137,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/imprint': open,
   'GET /api/privacy-policy': open,
   'GET /api/html': open,
-  'GET /api/html/:slug': { ...open, url: '/api/html/html_header' },
+  'GET /api/html/:slug': { ...always, url: '/api/html/html_header' },
   'GET /pageeditor-api/redirect': open,
 
   'GET /api/forms/:id': { ...absent, url: '/api/forms/2000000000' },
@@ -141,7 +149,12 @@ const TABLE: Record<string, Row> = {
     body: { event_jet_id: 'x', quantities: [1], sale_type_ids: [1] },
   },
 
-  'POST /api/dashboard-error-log': { ...done, badCsrf: 403, body: { url: '/de/weg' } },
+  'POST /api/dashboard-error-log': {
+    ...done,
+    badCsrf: 403,
+    body: { url: '/de/weg' },
+    reachableOffline: true,
+  },
   'GET /api/dashboard-error-log': forDashboard,
   'GET /api/dashboard-site': forDashboard,
   'GET /api/dashboard-page-activities': forDashboard,
@@ -154,17 +167,19 @@ const TABLE: Record<string, Row> = {
   ...resource('venues/venue', { isOrdered: true }),
   ...resource('events/event'),
 
-  'GET /favicon.svg': open,
-  'GET /robots.txt': open,
-  'GET /sw.js': open,
+  'GET /favicon.svg': always,
+  'GET /robots.txt': always,
+  'GET /sw.js': always,
   'GET /assets/*': {
     url: '/assets/none.js',
+    reachableOffline: true,
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
   'GET /*': { ...open, url: '/de' },
   // The one screen that takes a form; a browser's word on where it comes from stands for the token.
   'POST /*': {
     url: '/de',
+    reachableOffline: true,
     ...{ visitor: 405, customer: 405, editor: 405, admin: 405, expired: 405, badCsrf: null },
   },
 }
@@ -181,6 +196,12 @@ const keyOf = ({ method, url }: { method: string; url: string }) =>
   `${method} ${url.replace(/^\/(de|en)(?=\/)/, '')}`
 const declared = new Set(house.app.routes.map(keyOf))
 
+function requestOf(key: string, { url, body = {} }: Row) {
+  const [method, pattern] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
+  const sends = method !== 'GET' && method !== 'DELETE'
+  return { method, url: url ?? pattern, ...(sends && { payload: body }) }
+}
+
 describe('route × role', () => {
   it('has a row for every route, and no row without one', () => {
     expect([...declared].filter((key) => !TABLE[key])).toEqual([])
@@ -189,9 +210,7 @@ describe('route × role', () => {
 
   const roles = ['visitor', 'customer', 'editor', 'admin'] as const
   describe.each(Object.entries(TABLE))('%s', (key, row) => {
-    const [method, pattern] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]
-    const sends = method !== 'GET' && method !== 'DELETE'
-    const request = { method, url: row.url ?? pattern, ...(sends && { payload: row.body ?? {} }) }
+    const request = requestOf(key, row)
 
     it.each(roles)('%s', async (role) => {
       const caller = role === 'visitor' ? await house.visit() : await house.login(role)
@@ -214,5 +233,57 @@ describe('route × role', () => {
       const answer = await house.inject({ ...caller, ...request, headers: other.headers })
       expect(answer.statusCode).toBe(row.badCsrf)
     })
+  })
+})
+
+describe('3-readings, Calls, Site offline: route × role while the site is offline', () => {
+  let callers: Record<'visitor' | 'customer' | 'editor', Session>
+
+  beforeAll(async () => {
+    callers = {
+      visitor: await house.visit(),
+      customer: await house.login('customer'),
+      editor: await house.login('editor'),
+    }
+    // What every visitor is answered is kept from here on, and must not be given while the site is offline.
+    for (const [key, row] of Object.entries(TABLE)) {
+      if (key.startsWith('GET ')) await house.inject(requestOf(key, row))
+    }
+    await writeSettings(house.app.platform, 'site', { is_site_online: false })
+    await untilHeard(house.app.platform, house.app.platform)
+  })
+
+  it.each(Object.entries(TABLE))('%s', async (key, row) => {
+    for (const role of ['visitor', 'customer', 'editor'] as const) {
+      const endsSession = key === 'POST /api/user-logout' && role !== 'visitor'
+      const caller = endsSession ? await house.login(role) : callers[role]
+      const answer = await house.inject({ ...caller, ...requestOf(key, row) })
+      // Who may not call at all is told so first.
+      const isRefused = row[role] === 401 || row[role] === 403
+      const isOpen = row.reachableOffline || isRefused || role === 'editor'
+      expect(answer.statusCode, `${role}: ${answer.body.slice(0, 200)}`).toBe(isOpen ? row[role] : 503)
+      if (isOpen) continue
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      if (String(answer.headers['content-type']).startsWith('application/json')) {
+        expect(answer.json()).toMatchObject({ code: 'site_offline', detail: 'Website offline' })
+      } else {
+        expect(answer.body).toContain('Website offline')
+      }
+    }
+  })
+
+  it('declares of each route what the table says of it', () => {
+    const declaredOpen = house.app.endpoints
+      .filter(({ contract }) => contract.reachableOffline)
+      .map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
+    expect(declaredOpen.filter((key) => !TABLE[key]?.reachableOffline)).toEqual([])
+  })
+
+  it('and is open again as soon as the site is', async () => {
+    await writeSettings(house.app.platform, 'site', { is_site_online: true })
+    await untilHeard(house.app.platform, house.app.platform)
+    for (const url of ['/de', '/api/events', '/de/magazin/feed.xml']) {
+      expect((await house.inject(url)).statusCode, url).toBe(200)
+    }
   })
 })

@@ -34,6 +34,9 @@ it('and anew when something it was made of has changed, or its time is over', as
   await untilHeard(platform, platform)
   expect(await count()).toBe(before + 1)
   await writeSettings(platform, 'site', { site_name: 'Anders' })
+  await untilHeard(platform, platform)
+  // That the site is online is a setting, too, and found once for all calls.
+  expect(await cost('/de/api/genres/')).toBeGreaterThan(0)
   expect(await cost('/de/api/events/'), 'made of something else').toBe(0)
   house.clock.set('2026-04-02T10:00:00Z')
   expect(await count()).toBeLessThan(before + 1)

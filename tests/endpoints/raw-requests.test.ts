@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
+import { requestLines, say as sayTo } from '../support/raw-request.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { expectCalmAnswer } from './hostile-values.ts'
 
@@ -8,32 +9,8 @@ const house = await startTestApp()
 afterAll(() => house.close())
 const address = new URL(await house.app.server.listen({ port: 0, host: '127.0.0.1' }))
 
-const PATIENCE = 10_000
-
-/** Says exactly these bytes to the server and listens until it hangs up. */
-async function say(bytes: string | Buffer) {
-  const socket = connect(Number(address.port), address.hostname)
-  const chunks: Buffer[] = []
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A server that hangs up in the middle of a flood is within its rights.
-  socket.on('error', () => {})
-  socket.setTimeout(PATIENCE, () => socket.destroy(new Error('The server does not answer')))
-  const closed = once(socket, 'close')
-  socket.write(bytes)
-  await closed
-  const text = Buffer.concat(chunks).toString('latin1')
-  const [head = '', body = ''] = text.split('\r\n\r\n', 2)
-  const headers = Object.fromEntries(
-    head
-      .split('\r\n')
-      .slice(1)
-      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
-  )
-  return { statusCode: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), headers, body }
-}
-
-const request = (target: string, ...lines: string[]) =>
-  [`GET ${target} HTTP/1.1`, 'Host: house.example', 'Connection: close', ...lines, '', ''].join('\r\n')
+const say = (bytes: string | Buffer) => sayTo(address, bytes)
+const request = (target: string, ...lines: string[]) => requestLines(target, lines)
 
 async function expectAlive(): Promise<void> {
   expect((await say(request('/livez'))).statusCode).toBe(200)

@@ -50,7 +50,6 @@ describe('1 §4 Site online check: while the site is offline', () => {
     '/readyz',
     '/favicon.svg',
     `/assets/${asset}`,
-    '/de/pageeditor-api/page/haus',
     '/pageeditor-api/settings',
     '/api/user-details',
     '/openapi.json',

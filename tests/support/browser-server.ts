@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
+import { writeSettings } from '../../src/domains/settings/service.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
 import { fillTemplate } from './fill-template.ts'
 import { addHostilePages } from './hostile-page.ts'
@@ -10,10 +11,12 @@ import { testConfig } from './test-config.ts'
 export interface ServerOptions {
   /** A larger house, without pictures: how many events it holds. */
   events?: number
+  /** An editor has switched the site off. */
+  isSiteOffline?: boolean
 }
 
 /** The server the browser tests visit: the built site and an embedded database in a folder of its own, at a fixed time. */
-const { events }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
+const { events, isSiteOffline }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
 const { folder, remove } = temporaryFolder()
 process.env.TMPDIR = folder
 const config = testConfig({ DATA_DIR: folder })
@@ -22,6 +25,7 @@ await fillTemplate(config, events ? { demoSize: { events } } : { pictures: true 
 const log = pino({ level: 'warn' }, pino.destination(2))
 const app = await createApp({ config, clock: fakeClock(TEST_TIME), log, checkAnswers: true })
 await addHostilePages(app.platform)
+if (isSiteOffline) await writeSettings(app.platform, 'site', { is_site_online: false })
 await app.platform.jobs.start()
 const address = await app.server.listen({ port: config.port, host: config.host })
 console.log(address)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { CONSENT_COOKIE, type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
+import { CONSENT_COOKIE } from '../../src/contract/cookies.ts'
+import { type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
 import { SERVER_ADDRESS } from './browser-set-up.ts'
 import { LOGINS, type TestRole } from './logins.ts'
 

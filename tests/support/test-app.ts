@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { inject as provided } from 'vitest'
 import { createApp } from '../../src/app.ts'
+import type { Logger } from '../../src/platform/log.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
 import { LOGINS, TEST_TIME, type TestRole } from './logins.ts'
 import { query } from './postgres-server.ts'
@@ -16,6 +17,8 @@ interface TestAppOptions {
   now?: string
   /** Variables of the environment beside those of every test. */
   environment?: Record<string, string>
+  /** Nothing is said unless a test listens. */
+  log?: Logger
 }
 
 /** What a logged-in caller sends along: `inject({ ...session, method: 'POST', url })`. */
@@ -25,11 +28,14 @@ export interface Session {
 }
 
 /** The whole house on a database of its own, through the front door. Close it in `afterAll`. */
-export async function startTestApp({ now = TEST_TIME, environment = {} }: TestAppOptions = {}) {
+export async function startTestApp({
+  now = TEST_TIME,
+  environment = {},
+  log = pino({ level: 'silent' }),
+}: TestAppOptions = {}) {
   const database = await freshDatabase()
   const clock = fakeClock(now)
   const config = testConfig({ ...database.environment, ...environment })
-  const log = pino({ level: 'silent' })
   const app = await createApp({ config, clock, log, checkAnswers: true }).catch(async (error: unknown) => {
     await database.remove()
     throw error

@@ -21,6 +21,7 @@ export type UserState = z.infer<typeof userState>
 export const details = defineEndpoint({
   summary: 'Who is logged in; also sets the csrftoken cookie that writes need',
   access: 'visitor',
+  reachableOffline: true,
   personal: true,
   answer: userState,
 })
@@ -35,6 +36,7 @@ export const editor = defineEndpoint({
 export const login = defineEndpoint({
   summary: 'Log in',
   access: 'visitor',
+  reachableOffline: true,
   personal: true,
   body: z.object({ email: z.email().max(254), password: z.string().min(1).max(1000) }),
   answer: userState,
@@ -43,6 +45,7 @@ export const login = defineEndpoint({
 export const logout = defineEndpoint({
   summary: 'Log out',
   access: 'visitor',
+  reachableOffline: true,
   personal: true,
   answer: z.void(),
 })

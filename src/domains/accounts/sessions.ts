@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
+import { CSRF_COOKIE, SESSION_COOKIE } from '../../contract/cookies.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { CSRF_COOKIE, SESSION_COOKIE } from '../../platform/http/cookies.ts'
 import { issueCsrfToken } from '../../platform/http/csrf.ts'
 import { VISITOR, type Viewer } from '../../platform/viewer.ts'
 import { sessions, users } from './tables.ts'

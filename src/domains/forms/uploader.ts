@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { CSRF_COOKIE } from '../../contract/cookies.ts'
 import type { Context } from '../../platform/context.ts'
-import { CSRF_COOKIE } from '../../platform/http/cookies.ts'
 
 /**
  * Who uploads or sends, as a fingerprint that says nothing about them: the account, or for a visitor the token that was

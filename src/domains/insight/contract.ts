@@ -118,6 +118,7 @@ export const errorLog = defineEndpoint({
 export const logError = defineEndpoint({
   summary: 'Tell that an address was not found; its path alone is kept',
   access: 'visitor',
+  reachableOffline: true,
   personal: true,
   throttle: { calls: 30, seconds: 600 },
   body: z.object({ url: z.string().min(1).max(2_000) }),

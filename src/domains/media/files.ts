@@ -6,6 +6,7 @@ import { isMp4 } from '../../platform/file-formats/mp4.ts'
 import { isOgg } from '../../platform/file-formats/ogg.ts'
 import { isWav } from '../../platform/file-formats/riff.ts'
 import { isWebm } from '../../platform/file-formats/webm.ts'
+import { ALWAYS } from '../../platform/http/offline.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
 /** The films and recordings that are taken in, by what they are made of, whatever a name says. */
@@ -33,28 +34,32 @@ export async function importFile({ storage }: { storage: Storage }, bytes: Buffe
 
 /** Films and recordings under `/media/files/`, in parts where a player asks for a part: one cannot seek without. */
 export function addMediaFiles(app: FastifyInstance, { storage }: { storage: Storage }): void {
-  app.get('/media/files/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
-    const { name } = request.params
-    const kind = NAME.exec(name)?.[1] as Kind | undefined
-    const whole = kind ? await storage.read(keyOf(name)) : null
-    if (!kind || !whole) throw new Failure('not_found')
-    reply
-      .type(KINDS[kind].type)
-      .header('Cache-Control', FOR_EVER)
-      .header('Accept-Ranges', 'bytes')
-      .header('X-Content-Type-Options', 'nosniff')
-    const part = partOf(request.headers.range, whole.size)
-    if (part === null) return reply.header('Content-Length', whole.size).send(whole.stream)
-    whole.stream.destroy()
-    if (part === 'none') return reply.code(416).header('Content-Range', `bytes */${whole.size}`).send()
-    const some = await storage.read(keyOf(name), part)
-    if (!some) throw new Failure('not_found')
-    return reply
-      .code(206)
-      .header('Content-Range', `bytes ${part.start}-${part.end}/${whole.size}`)
-      .header('Content-Length', part.end - part.start + 1)
-      .send(some.stream)
-  })
+  app.get(
+    '/media/files/:name',
+    ALWAYS,
+    async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+      const { name } = request.params
+      const kind = NAME.exec(name)?.[1] as Kind | undefined
+      const whole = kind ? await storage.read(keyOf(name)) : null
+      if (!kind || !whole) throw new Failure('not_found')
+      reply
+        .type(KINDS[kind].type)
+        .header('Cache-Control', FOR_EVER)
+        .header('Accept-Ranges', 'bytes')
+        .header('X-Content-Type-Options', 'nosniff')
+      const part = partOf(request.headers.range, whole.size)
+      if (part === null) return reply.header('Content-Length', whole.size).send(whole.stream)
+      whole.stream.destroy()
+      if (part === 'none') return reply.code(416).header('Content-Range', `bytes */${whole.size}`).send()
+      const some = await storage.read(keyOf(name), part)
+      if (!some) throw new Failure('not_found')
+      return reply
+        .code(206)
+        .header('Content-Range', `bytes ${part.start}-${part.end}/${whole.size}`)
+        .header('Content-Length', part.end - part.start + 1)
+        .send(some.stream)
+    },
+  )
 }
 
 /** The part a player asks for; null where it wants everything, or asks in a way that may be answered with everything. */

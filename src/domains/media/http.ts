@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
+import { ALWAYS } from '../../platform/http/offline.ts'
 import { IMAGE_TYPES } from './contract.ts'
 import { renditionOf } from './rendition-names.ts'
 import type { Renditions } from './renditions.ts'
@@ -15,7 +16,8 @@ interface Params {
 
 /** Pictures under `/media/{id}/{hash}/{rendition}`. The hash belongs to the content, so caches need not ask again. */
 export function addMedia(app: FastifyInstance, renditions: Renditions): void {
-  app.get('/media/:id/:hash/:name', async (request: FastifyRequest<{ Params: Params }>, reply) => {
+  // The page that says the site is offline may show a picture, too.
+  app.get('/media/:id/:hash/:name', ALWAYS, async (request: FastifyRequest<{ Params: Params }>, reply) => {
     const { id, hash, name } = request.params
     const rendition = renditionOf(name)
     if (!rendition || !isId(id) || !/^[0-9a-f]{16}$/.test(hash)) throw new Failure('not_found')

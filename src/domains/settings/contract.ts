@@ -56,6 +56,7 @@ export type ShownBlock = z.infer<typeof shownBlock>
 export const read = defineEndpoint({
   summary: 'Site and design settings',
   access: 'visitor',
+  reachableOffline: true,
   answer: z.object({
     status: z.int(),
     data: siteSettings.extend({

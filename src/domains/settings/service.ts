@@ -1,4 +1,5 @@
 import { type DesignSettings, designSettings } from '../../contract/design-settings.ts'
+import { recordReads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { describeHtml } from '../../platform/text/raw-html.ts'
 import {
@@ -27,6 +28,14 @@ async function readGroups({ db, reads }: Reading): Promise<(name: keyof Groups) 
 /** The settings as they are stored. */
 export async function readSettings(context: Reading): Promise<StoredSettings> {
   return settingsIn(await readGroups(context))
+}
+
+/** Whether visitors may see the site (1 §4 Site online check). Everything asks it first, so it is kept until a setting changes. */
+export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
+  return memo.remember('site online', [TAG], async () => {
+    const { is_site_online } = await readSettings({ db, reads: recordReads() })
+    return { value: is_site_online, until: null }
+  })
 }
 
 /**

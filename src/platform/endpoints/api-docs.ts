@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ALWAYS } from '../http/offline.ts'
 import { renderApiDocs } from './api-docs-page.ts'
 import { apiDocsStyle } from './api-docs-style.ts'
 import type { BoundEndpoint } from './bind.ts'
@@ -14,6 +15,6 @@ export function addApiDocs(app: FastifyInstance, endpoints: BoundEndpoint[], ver
   }
   for (const [url, { type, content }] of Object.entries(files)) {
     const body = Buffer.from(content)
-    app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body))
+    app.get(url, ALWAYS, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body))
   }
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { endpointKey } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
+import { requireOnline } from '../online.ts'
 import { throttle } from '../throttle/throttle.ts'
 import { hasRole } from '../viewer.ts'
 import type { BoundEndpoint } from './bind.ts'
@@ -14,7 +15,7 @@ interface Input {
 }
 
 /**
- * The one way into a service, for both callers: who may, how often, and with what are settled here and nowhere else.
+ * The one way into a service, for both callers: who may, whether now, how often, and with what are settled here and nowhere else.
  * `checkAnswers` holds every answer against its schema; tests and development pay for that, visitors do not.
  */
 export async function invoke(
@@ -28,6 +29,7 @@ export async function invoke(
     throw new Failure(context.viewer.role === 'visitor' ? 'not_authenticated' : 'permission_denied')
   }
   if (contract.dashboard && !context.viewer.hasDashboardAccess) throw new Failure('permission_denied')
+  if (!contract.reachableOffline) await requireOnline(context)
   if (contract.throttle) {
     await throttle(context, `${endpoint.method} ${endpoint.path} ${context.address}`, contract.throttle)
   }

@@ -5,7 +5,7 @@ import { recordReads } from '../cache/reads.ts'
 import type { Context, Platform } from '../context.ts'
 import { networkOf } from '../throttle/network.ts'
 import { VISITOR, type Viewer } from '../viewer.ts'
-import { requestCookies, SESSION_COOKIE } from './cookies.ts'
+import { requestCookies, sessionToken } from './cookies.ts'
 import { localeOfRequest } from './failures.ts'
 
 export type ContextFactory = (
@@ -20,15 +20,17 @@ export type FindViewer = (platform: Platform, sessionToken: string) => Promise<V
 export function contextFactory(platform: Platform, findViewer: FindViewer): ContextFactory {
   const secure = platform.config.publicUrl?.startsWith('https:') ?? false
   return async (request, reply, locale = localeOfRequest(request)) => {
-    const cookies = requestCookies(request, reply, secure)
-    const token = cookies.get(SESSION_COOKIE)
+    const token = sessionToken(request)
+    const reads = recordReads()
+    // Before anybody reads anything: what is made for a session is for nobody else.
+    if (token !== undefined) reads.forbidKeeping()
     return {
       ...platform,
       log: request.log as Platform['log'],
       viewer: token ? await findViewer(platform, token) : VISITOR,
       locale,
-      reads: recordReads(),
-      cookies,
+      reads,
+      cookies: requestCookies(request, reply, secure),
       address: networkOf(request.ip),
       signal: signalOf(reply),
     }

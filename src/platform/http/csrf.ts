@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { CSRF_COOKIE, SESSION_COOKIE } from '../../contract/cookies.ts'
 import { Failure } from '../../contract/errors.ts'
-import { type Cookies, CSRF_COOKIE, SESSION_COOKIE } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
 
 /** The cookie's token is signed together with the session it was given to, so it is worth nothing in another one. */
 export function issueCsrfToken(secret: string, sessionToken: string | undefined): string {

@@ -4,6 +4,7 @@ import { failureBody } from '../../contract/failure-body.ts'
 import { isLocale, localeOfHeader, localeOfPath } from '../../contract/locale.ts'
 import { failureOfDatabase } from '../database/failures.ts'
 import { lastResort } from './last-resort.ts'
+import { isForPeople } from './request-target.ts'
 
 /** Fastify's own refusals by the status it gives them. */
 const BY_STATUS: Record<number, FailureCode> = {
@@ -31,10 +32,11 @@ export function normalise(error: unknown): Failure {
  */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = normalise(error)
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.message)
+  if (failure.status >= 500 && !isExpected(failure))
+    request.log.error({ err: failure.cause ?? error }, failure.message)
   if (failure.retryAfter) reply.header('Retry-After', failure.retryAfter)
   reply.code(failure.status).header('Cache-Control', 'no-store')
-  if (isForPeople(request)) {
+  if (isForPeople(request.url)) {
     return reply.type('text/html; charset=utf-8').send(lastResort(failure, localeOfPath(request.url)))
   }
   return reply
@@ -42,11 +44,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(failureBody(failure, localeOfRequest(request))))
 }
 
-const FOR_MACHINES =
-  /^\/((de|en)\/)?(api|pageeditor-api|assets|media|html|livez|readyz|metrics|openapi\.json)([/?.]|$)/
-
-function isForPeople({ url }: FastifyRequest): boolean {
-  return !FOR_MACHINES.test(url)
+/** An editor switched the site off; that every visitor hears of it is no fault to look into. */
+function isExpected({ code }: Failure): boolean {
+  return code === ('site_offline' satisfies FailureCode)
 }
 
 /** The prefix decides; without one the header does (3-readings, Calls). */

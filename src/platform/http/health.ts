@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
 import type { Config } from '../config/config.ts'
 import type { Platform } from '../context.ts'
+import { ALWAYS } from './offline.ts'
 
 /** Alive, ready, and how it goes. */
 export function addHealth(
@@ -10,11 +11,11 @@ export function addHealth(
   { config, figures }: Platform,
   isReady: () => Promise<boolean>,
 ): void {
-  app.get('/livez', async (_request, reply) =>
+  app.get('/livez', ALWAYS, async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   )
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', ALWAYS, async (_request, reply) => {
     const ready = await isReady().catch(() => false)
     reply.header('Cache-Control', 'no-store')
     if (!ready) reply.code(503).header('Retry-After', 5)
@@ -29,7 +30,7 @@ export function addHealth(
     }
     figures.answers.observe(labels, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', ALWAYS, async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw new Failure('permission_denied')
     return reply
       .type(figures.registry.contentType)

@@ -83,6 +83,7 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
   app.route({
     method: endpoint.method,
     url,
+    config: { reachableOffline: 'asks itself' },
     handler: async (request, reply) => {
       const context = await contextOf(request, reply)
       if (writes) {

@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts'
 import type { Logger } from '../log.ts'
 import { addCompression } from './compression.ts'
 import { answerFailure } from './failures.ts'
+import { readableUrl } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable.ts'
 
@@ -38,13 +39,15 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
     clientErrorHandler: answerUnreadable,
   }) as unknown as FastifyInstance
 
   const routes = listRoutes(app)
-  await app.register(cookie)
+  // For setting them only: they are read in one way, by `cookies.ts`.
+  await app.register(cookie, { hook: false })
   const headers = securityHeaders({ tls: config.publicUrl?.startsWith('https:') ?? false, dev })
   addCompression(app)
   acceptBodies(app)
@@ -55,11 +58,11 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     done(request.url.startsWith('/') ? undefined : new Failure('invalid'))
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, ip } = request
+    const { method, originalUrl, ip } = request
     const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug'
     const took = Math.round(reply.elapsedTime * 10) / 10
     request.log[level](
-      { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: took, ip },
+      { method, path: originalUrl.split('?', 1)[0], status: reply.statusCode, ms: took, ip },
       'answered',
     )
     done()

@@ -1,3 +1,4 @@
+import { CSRF_COOKIE } from '../../contract/cookies.ts'
 import { type Call, type CallOptions, type Endpoint, fillPath } from '../../contract/endpoint.ts'
 import { Failure, failureOf, isFailure } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -40,12 +41,12 @@ export function httpCall({
     const [params, body, options] = args as [Record<string, unknown>?, unknown?, CallOptions?]
     if (endpoint.method === 'GET') return (await ask(endpoint, params)) as never
     const write = () => {
-      const init = writeInit(body, readCookie('csrftoken'), options?.signal)
+      const init = writeInit(body, readCookie(CSRF_COOKIE), options?.signal)
       if (!options?.onProgress) return ask(endpoint, params, init)
       const url = origin + addressOf(endpoint, locale, params ?? {})
       return sendWithProgress(endpoint.method, url, init, options.onProgress)
     }
-    if (readCookie('csrftoken') === undefined) await fetchToken()
+    if (readCookie(CSRF_COOKIE) === undefined) await fetchToken()
     try {
       return (await write()) as never
     } catch (error) {

@@ -12,6 +12,8 @@ export interface FirstCode {
 }
 
 export interface PageData {
+  /** Where the page stands, unless at the address that was asked for. */
+  address?: string | undefined
   code: FirstCode
   facts: SiteFacts
   loaderData: HydrationState['loaderData']

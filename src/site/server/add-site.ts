@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/locale.ts'
 import { createPageStore } from '../../platform/cache/page-store.ts'
 import { encodeAll } from '../../platform/http/compression.ts'
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts'
+import { hasSession } from '../../platform/http/cookies.ts'
 import { normalise } from '../../platform/http/failures.ts'
 import { lastResort } from '../../platform/http/last-resort.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
@@ -35,13 +35,14 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
+    config: { reachableOffline: 'asks itself' },
     handler: async (request, reply) => {
       const [pathname = '/', query] = request.url.split('?', 2)
       const moved = canonicalRedirect(pathname, query ? `?${query}` : '')
       if (moved) return reply.redirect(moved.to, moved.status)
-      const hasSession = request.cookies[SESSION_COOKIE] !== undefined
+      const isPersonal = hasSession(request)
       // 1 §4 Version preview: whoever has no session is no editor.
-      if (!hasSession && asksForVersion(request.url)) {
+      if (!isPersonal && asksForVersion(request.url)) {
         return reply.redirect(withoutParameter(request.url, 'v'), 301)
       }
       try {
@@ -50,7 +51,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const answer = await answerScreen(request, reply, pathname, screens)
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
         if (key === null || answer.kind === 'redirect' || answer.status !== 200) {
-          return send(reply, answer, hasSession)
+          return send(reply, answer, isPersonal)
         }
         const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
         writePage(request.raw, reply.raw, page)

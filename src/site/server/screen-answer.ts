@@ -6,7 +6,7 @@ import type { Reads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { type EndpointRegistry, localCall } from '../../platform/endpoints/local-call.ts'
 import type { ContextFactory } from '../../platform/http/context-factory.ts'
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts'
+import { hasSession } from '../../platform/http/cookies.ts'
 import { requireSameOrigin } from '../../platform/http/csrf.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { readErrorPage } from '../../platform/text/error-page.ts'
@@ -55,7 +55,9 @@ export async function answerScreen(
   for (const error of rendered.errors) {
     if (error instanceof Error) request.log.error({ err: error }, 'a screen failed')
   }
-  const html = composePage(rendered, renderer)
+  // An address that nobody can read is answered under another, and a browser must not read it either.
+  const address = request.url === request.originalUrl ? undefined : request.url
+  const html = composePage({ ...rendered, data: { ...rendered.data, address } }, renderer)
   const { status, retryAfter } = rendered
   return { kind: 'page', status, html, reads: context.reads, retryAfter, headers: headersOf(rendered.data) }
 }
@@ -63,8 +65,8 @@ export async function answerScreen(
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */
 function requestFor(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const asked = request.url.replace(/^\/+/, '/')
-  const hasSession = request.cookies[SESSION_COOKIE] !== undefined
-  const url = new URL(hasSession || request.method === 'POST' ? asked : readUrl(asked), origin)
+  const isWhole = hasSession(request) || request.method === 'POST'
+  const url = new URL(isWhole ? asked : readUrl(asked), origin)
   if (request.method !== 'POST') return new Request(url, { signal })
   return new Request(url, {
     method: 'POST',

@@ -3,16 +3,14 @@ import { keptQuery, match } from '../../contract/routes.ts'
 import type { PageStore, StoredPage } from '../../platform/cache/page-store.ts'
 import type { Platform } from '../../platform/context.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts'
+import { hasSession } from '../../platform/http/cookies.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
 
 /** What a page is stored under, or null where a request may not be answered from the store. */
-export function pageKey(
-  { method, url = '/', headers }: IncomingMessage,
-  publicUrl: string | null,
-): string | null {
+export function pageKey(request: IncomingMessage, publicUrl: string | null): string | null {
+  const { method, url = '/', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
+  if (hasSession(request)) return null
   if (asksForVersion(url)) return null
   // The page names its own address, so without a fixed one the host belongs to the key.
   const host = publicUrl ?? headers.host

@@ -1,5 +1,6 @@
-import { Failure, isFailure } from '../../contract/errors.ts'
+import { type FailureCode, isFailure } from '../../contract/errors.ts'
 import { match, routeRow } from '../../contract/routes.ts'
+import { siteOffline } from '../../contract/site-offline.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
 import type { Alert, Settings } from '../../domains/settings/contract.ts'
 import { settings as settingsEndpoints } from '../../domains/settings/endpoints.ts'
@@ -16,14 +17,15 @@ export interface Shell {
   alert: Alert | null
 }
 
-/** An offline site is somebody's decision; asking more often does not end it. */
-const RETRY_AFTER_SECONDS = 120
-
 /** Settings, navigation and alert; the site offline, or settings that cannot be had, is a 503 (1 §4 Site online check). */
 export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url'>): Promise<Shell> {
+  const isReachable = isReachableOffline(url.pathname)
   const [{ data: settings }, nav, alert] = await Promise.all([
     call(settingsEndpoints.read).catch(asOffline),
-    call(pages.nav),
+    call(pages.nav).catch((error: unknown) => {
+      if (isReachable && isFailure(error) && error.code === OFFLINE) return NO_NAVIGATION
+      throw error
+    }),
     // A page without its alert is better than none.
     call(settingsEndpoints.breakingNews).then(
       ({ data }) => data[0] ?? null,
@@ -31,17 +33,20 @@ export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url
     ),
   ])
   await Promise.all(SLEEPERS.map(({ load }) => load()))
-  if (!settings.is_site_online && !isReachableOffline(url.pathname)) {
+  if (!settings.is_site_online && !isReachable) {
     // Editors go on working on an offline site (3-readings, Calls).
     await call(accounts.editor).catch(asOffline)
   }
   return { settings, nav, alert }
 }
 
+const OFFLINE = 'site_offline' satisfies FailureCode
+
+/** What a screen that is reachable while the site is offline shows of the rest: it leads nowhere yet. */
+const NO_NAVIGATION: Navigation = { menu: [], secondary_menu: [], footer: [] }
+
 function asOffline(error: unknown): never {
-  throw isFailure(error) && error.code === 'unavailable'
-    ? error
-    : new Failure('site_offline', { retryAfter: RETRY_AFTER_SECONDS, cause: error })
+  throw isFailure(error) && error.code === 'unavailable' ? error : siteOffline(error)
 }
 
 function isReachableOffline(pathname: string): boolean {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { TOP_ALERT_COOKIE } from '../../../contract/cookies.ts'
 import { slugOf } from '../../../contract/slug.ts'
 import { readCookie, writeCookie } from '../../../ui/cookies.ts'
 
@@ -7,7 +8,7 @@ const listeners = new Set<() => void>()
 
 /** 1 §4 Top alert banner: a cookie named top-alert with a site suffix. */
 export function dismissalCookie(siteName: string): string {
-  return `top-alert-${slugOf(siteName)}`
+  return `${TOP_ALERT_COOKIE}-${slugOf(siteName)}`
 }
 
 /** Null on the server and while the browser hydrates: there the alert is shown, and a script before it hides it. */

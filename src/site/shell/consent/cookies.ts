@@ -1,14 +1,33 @@
-import { CONSENT_COOKIE } from '../../../ui/consent.ts'
+import {
+  CART_AMOUNT_COOKIE,
+  CART_URL_COOKIE,
+  CONSENT_COOKIE,
+  CSRF_COOKIE,
+  hostName,
+  SESSION_COOKIE,
+  TOP_ALERT_COOKIE,
+} from '../../../contract/cookies.ts'
 
-/** What the house itself cannot work without: login, forms, cart, a closed alert. Everything else goes. */
-const REQUIRED = /^(sessionid|csrftoken|top-alert-.*|cartAmount|cartUrl)$/
+/** What the house itself cannot work without: its own. */
+function isRequired(name: string): boolean {
+  const own = [
+    SESSION_COOKIE,
+    CSRF_COOKIE,
+    CART_URL_COOKIE,
+    CART_AMOUNT_COOKIE,
+    TOP_ALERT_COOKIE,
+    CONSENT_COOKIE,
+    hostName(CONSENT_COOKIE),
+  ]
+  return own.includes(name) || name.startsWith(`${TOP_ALERT_COOKIE}-`)
+}
 
 /** The names among these cookies that are not required. */
 export function foreignCookies(cookies: string): string[] {
   return cookies
     .split('; ')
     .map((entry) => entry.split('=', 1)[0] ?? '')
-    .filter((name) => name !== '' && name !== CONSENT_COOKIE && !REQUIRED.test(name))
+    .filter((name) => name !== '' && !isRequired(name))
 }
 
 /** Every domain a cookie of this host may belong to; the empty one is the host alone. */
@@ -27,11 +46,13 @@ export function pathsOf(pathname: string): string[] {
 
 /** Deletes what is not required and scripts can reach. A script cannot see where a cookie belongs, so it tries them all. */
 export function deleteForeignCookies(): void {
+  // A name with a prefix such as `__Secure-` cannot be touched without.
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
   for (const name of foreignCookies(document.cookie)) {
     for (const domain of domainsOf(location.hostname)) {
       for (const path of pathsOf(location.pathname)) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-        document.cookie = `${name}=; Path=${path}; Max-Age=0${domain && `; Domain=${domain}`}`
+        document.cookie = `${name}=; Path=${path}; Max-Age=0${secure}${domain && `; Domain=${domain}`}`
       }
     }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { CART_AMOUNT_COOKIE, CART_URL_COOKIE } from '../../../contract/cookies.ts'
 import { readCookie } from '../../../ui/cookies.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { createStore, useStore } from '../../../ui/store.ts'
@@ -9,8 +10,8 @@ import { cartAmount, cartLink } from './cart-link.ts'
 const cookies = createStore({ url: undefined as string | undefined, amount: undefined as string | undefined })
 
 function readCookies(): void {
-  const url = readCookie('cartUrl')
-  const amount = readCookie('cartAmount')
+  const url = readCookie(CART_URL_COOKIE)
+  const amount = readCookie(CART_AMOUNT_COOKIE)
   const known = cookies.get()
   if (url !== known.url || amount !== known.amount) cookies.set({ url, amount })
 }

@@ -1,0 +1,34 @@
+/** The names of all cookies. All but the last are the specification's (1 §4, 1 §6, 2 §7; 3-readings, Calls). */
+export const SESSION_COOKIE = 'sessionid'
+export const CSRF_COOKIE = 'csrftoken'
+export const CART_URL_COOKIE = 'cartUrl'
+export const CART_AMOUNT_COOKIE = 'cartAmount'
+export const TOP_ALERT_COOKIE = 'top-alert'
+export const CONSENT_COOKIE = 'cookie-consent'
+
+/**
+ * The name over TLS of a cookie whose name is ours to choose. Browsers take a cookie with this prefix from this very host
+ * only, so that neither a neighbour in the same domain nor somebody on the line can put another in its place. Without TLS
+ * they refuse it, and the plain name stays.
+ */
+export function hostName(name: string): string {
+  return `__Host-${name}`
+}
+
+/**
+ * The value of a cookie in a `Cookie` header or in `document.cookie`; the first where there are several. Spaces and tabs
+ * around a name belong to nobody.
+ */
+export function cookieIn(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const equals = pair.indexOf('=')
+    if (equals < 0 || pair.slice(0, equals).trim() !== name) continue
+    const value = pair.slice(equals + 1).trim()
+    try {
+      return decodeURIComponent(value)
+    } catch {
+      return value
+    }
+  }
+  return undefined
+}

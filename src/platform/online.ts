@@ -1,0 +1,11 @@
+import { siteOffline } from '../contract/site-offline.ts'
+import type { Context } from './context.ts'
+import { isEditor } from './viewer.ts'
+
+/** 3-readings, Calls: an offline site goes on for those who work on it, and for nobody else. */
+export async function requireOnline({
+  viewer,
+  isSiteOnline,
+}: Pick<Context, 'viewer' | 'isSiteOnline'>): Promise<void> {
+  if (!isEditor(viewer) && !(await isSiteOnline())) throw siteOffline()
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../../src/platform/log.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+let written = ''
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    written += chunk
+    done()
+  },
+})
+const house = await startTestApp({ log: createLog({ logLevel: 'debug' }, stream) })
+afterAll(() => house.close())
+beforeEach(() => {
+  written = ''
+})
+const lines = () =>
+  written
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+
+/** Does something while a table is gone, as after a migration that went wrong. */
+async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
+  const { db } = house.app.platform
+  await db.execute(sql.raw(`alter table "${table}" rename to "${table}_gone"`))
+  try {
+    return await work()
+  } finally {
+    await db.execute(sql.raw(`alter table "${table}_gone" rename to "${table}"`))
+  }
+}
+
+const SECRET = 'geheim-4711'
+
+function expectNoSecrets(...more: string[]): void {
+  expect(written).not.toBe('')
+  for (const secret of [SECRET, ...more]) expect(written).not.toContain(secret)
+}
+
+describe('when the database fails, the log says where and never with which values', () => {
+  it('a session: neither its token nor its hash', async () => {
+    const hash = createHash('sha256').update(SECRET).digest('base64url')
+    const answer = await without('session', () =>
+      house.inject({ url: '/api/user-details', cookies: { sessionid: SECRET } }),
+    )
+    expect(answer.statusCode).toBe(500)
+    expectNoSecrets(hash)
+    const { err } = lines().find((line) => line.err)
+    expect(err).toMatchObject({
+      message: 'Failed query',
+      statement: expect.stringMatching(/^select .* from "session" .*"token_hash" = \$1/),
+      stack: expect.stringContaining('sessions.ts'),
+      cause: { code: '42P01', severity: 'ERROR' },
+    })
+  })
+
+  it('the same where a screen fails', async () => {
+    const answer = await without('session', () =>
+      house.inject({ url: '/de/haus', cookies: { sessionid: SECRET } }),
+    )
+    expect(answer.statusCode).toBe(500)
+    expectNoSecrets()
+    expect(written).toContain('42P01')
+  })
+
+  it('a login: neither address nor password', async () => {
+    const caller = await house.visit()
+    const payload = { email: `${SECRET}@house.example`, password: `${SECRET}-password` }
+    const answer = await without('user', () =>
+      house.inject({ ...caller, method: 'POST', url: '/api/user-login', payload }),
+    )
+    expect(answer.statusCode).toBe(500)
+    expectNoSecrets(...Object.values(caller.cookies))
+    expect(written).toContain('42P01')
+  })
+
+  it('a key that is there already: its constraint', async () => {
+    const { db, log } = house.app.platform
+    const insert = () =>
+      db.execute(sql`insert into throttle_count (key, count, window_ends) values (${SECRET}, 1, now())`)
+    await insert().catch(() => {})
+    const error = await insert().then(
+      () => null,
+      (failure: unknown) => failure,
+    )
+    log.error({ err: error }, 'twice')
+    expectNoSecrets()
+    expect(lines().find(({ msg }) => msg === 'twice').err.cause).toMatchObject({
+      code: '23505',
+      table: 'throttle_count',
+    })
+  })
+})
+
+it('a query string is not logged, whatever becomes of the request', async () => {
+  for (const url of ['/de/haus', '/de/nowhere', '/api/nowhere', '/%09/a:b', '/de/api/events/', '/DE']) {
+    await house.inject({ url: `${url}?token=${SECRET}&page=x` })
+  }
+  expectNoSecrets()
+  expect(lines().map(({ path }) => path)).toContain('/de/nowhere')
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { requestLines, say } from '../support/raw-request.ts'
+import { startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+const address = new URL(await house.app.server.listen({ port: 0, host: '127.0.0.1' }))
+const editor = await house.login('editor')
+const token = String(editor.cookies.sessionid)
+/** Stored from here on: whoever is taken for a visitor is given it, with its ETag. */
+const PAGE = '/de/impressum'
+const stored = await house.inject(PAGE)
+
+/** Whom the server takes the caller for, and what it shows them. */
+async function ask(cookie: string) {
+  const headers = { cookie }
+  const { is_logged_in } = (await house.inject({ url: '/api/user-details', headers })).json()
+  const page = await house.inject({ url: PAGE, headers })
+  return { isLoggedIn: is_logged_in as boolean, page }
+}
+
+function expectMadeForOne({ headers }: { headers: Record<string, unknown> }, cookie: string): void {
+  expect(headers.etag, `${JSON.stringify(cookie)} is answered from the store, or stored`).toBeUndefined()
+  expect(headers['cache-control']).toBe('private, no-store')
+}
+
+describe('a request with a session never touches a stored page', () => {
+  it.each([
+    'sessionid=TOKEN',
+    'sessionid =TOKEN',
+    'sessionid\t=TOKEN',
+    'sessionid \t =\t TOKEN ',
+    'a=b;sessionid=TOKEN',
+    'a;;\tsessionid = TOKEN;',
+    'sessionid=ESCAPED',
+    'sessionid=TOKEN; sessionid=other',
+  ])('%j is an editor’s', async (written) => {
+    const escaped = token.replace(/./g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+    const cookie = written.replace('TOKEN', token).replace('ESCAPED', escaped)
+    const { isLoggedIn, page } = await ask(cookie)
+    expect(isLoggedIn).toBe(true)
+    expectMadeForOne(page, cookie)
+  })
+
+  const space = fc.constantFrom('', '', ' ', '\t', '  ', ' \t')
+  const separator = fc.constantFrom(';', '; ', ';;', ' ; ', ',', '\t;', ' ')
+  const name = fc.constantFrom(
+    'sessionid',
+    'sessionid',
+    'SessionId',
+    '"sessionid"',
+    'sessionid2',
+    'a',
+    '',
+    '__proto__',
+    '$Version',
+    'x'.repeat(3_000),
+  )
+  const value = fc.constantFrom(
+    token,
+    token,
+    `"${token}"`,
+    encodeURIComponent(` ${token}`),
+    '',
+    '=',
+    '%',
+    '%zz',
+    `x; sessionid=${token}`,
+    'y'.repeat(3_000),
+  )
+  const sign = fc.constantFrom('=', '=', '=', '', '==')
+  const pair = fc.tuple(space, name, space, sign, space, value, space).map((parts) => parts.join(''))
+  const header = fc
+    .array(fc.tuple(pair, separator), { minLength: 1, maxLength: 3 })
+    .map((pairs) => pairs.flat().join(''))
+
+  it('however its cookie header is written', async () => {
+    const counts = { sessions: 0, visitors: 0 }
+    await fc.assert(
+      fc.asyncProperty(header, async (cookie) => {
+        const { isLoggedIn, page } = await ask(cookie)
+        // Another reader of cookies, the library's own, must not see a session where we see none.
+        const found = house.app.server.parseCookie(cookie).sessionid
+        if (isLoggedIn || found !== undefined) {
+          counts.sessions++
+          expectMadeForOne(page, cookie)
+        } else {
+          counts.visitors++
+          expect(page.headers.etag).toBe(stored.headers.etag)
+        }
+      }),
+      { numRuns: 80, seed: 11 },
+    )
+    expect(counts.sessions).toBeGreaterThan(10)
+    expect(counts.visitors).toBeGreaterThan(10)
+    expect((await house.inject(PAGE)).body, 'nobody’s page has taken its place').toBe(stored.body)
+  })
+
+  it.each([
+    ['in the second', ['Cookie: a=b', `Cookie: sessionid=${token}`]],
+    ['in the first', [`cookie: sessionid =${token}`, 'COOKIE: a=b']],
+    ['in both', [`Cookie: sessionid=${token}`, 'Cookie: sessionid=other']],
+  ])('where there are several such headers, and it stands %s', async (_where, lines) => {
+    const answer = await say(address, requestLines(PAGE, lines))
+    expect(answer.statusCode).toBe(200)
+    expectMadeForOne(answer, lines.join(' '))
+  })
+
+  it('nor does one whose session is nobody’s', async () => {
+    for (const cookie of ['sessionid=', 'sessionid =unknown']) {
+      const { isLoggedIn, page } = await ask(cookie)
+      expect(isLoggedIn).toBe(false)
+      expectMadeForOne(page, cookie)
+    }
+  })
+})
