@@ -21,7 +21,7 @@ let stoppedBy = null
 let isHeeding = false
 
 /** From here on a signal is handed on to what runs; where nothing does, it ends this process. */
-export function heedSignals() {
+function heedSignals() {
   if (isHeeding) return
   isHeeding = true
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findNode } from './find-node.mjs'
 import { ensurePackages } from './packages.mjs'
-import { root, run, say } from './run.mjs'
+import { root, runStep, Stopped, say } from './run.mjs'
 
 /**
  * Everything that must hold, one step after another. `counts` says where a step's figures come from; a step without
@@ -50,7 +50,7 @@ try {
 } catch (error) {
   console.error(`\n  ${error.message}\n`)
   console.log('0 passed, 1 failed, 0 skipped')
-  process.exitCode = 1
+  process.exitCode = error instanceof Stopped ? error.exitCode : 1
 }
 
 async function perform(step, node, earlier) {
@@ -70,9 +70,9 @@ async function perform(step, node, earlier) {
 function runTool(node, { command: [tool, ...args], counts }, report) {
   const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
   const env = { PATH: folders.join(path.delimiter), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  if (tool === 'node') return run(node, args, env)
+  if (tool === 'node') return runStep(node, args, env)
   const toFile = counts === countVitest ? [`--outputFile.json=${report}`] : []
-  return run(path.join(root, 'node_modules', '.bin', tool), [...args, ...toFile], env)
+  return runStep(path.join(root, 'node_modules', '.bin', tool), [...args, ...toFile], env)
 }
 
 function readCounts({ counts }, report) {

@@ -19,7 +19,7 @@ const MISREAD = /[\p{Cc}\\]/u
  * Whether everybody on its way reads a path alike, however often it is taken apart and put together. `/%09/a:b` is a path
  * only until somebody decodes it: then it is the host `a` with a port that is no number.
  */
-export function isReadable(pathname: string): boolean {
+function isReadable(pathname: string): boolean {
   try {
     return !MISREAD.test(decodeURIComponent(pathname))
   } catch {

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+
+const RUN = pathToFileURL(`${import.meta.dirname}/run.mjs`).href
+
+/** Two steps one after the other; the first says that it has begun and waits for a signal, which it takes calmly. */
+const TWO_STEPS = `
+  import { runStep } from ${JSON.stringify(RUN)}
+  const wait = "console.log('begun');process.on('SIGTERM',()=>process.exit(0));setInterval(()=>{},1e6)"
+  try {
+    await runStep(process.execPath, ['-e', wait])
+    await runStep(process.execPath, ['-e', "console.log('second')"])
+  } catch (error) {
+    process.exitCode = error.exitCode
+  }`
+
+it('a signal ends the tests: the step that runs is told, and none follows', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', TWO_STEPS], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (words: Buffer) => {
+    said += words
+    if (said.includes('begun')) child.kill('SIGTERM')
+  })
+  const [code] = await once(child, 'exit')
+  expect([code, said.trim()]).toEqual([143, 'begun'])
+})
