@@ -4,7 +4,6 @@ import { Failure, failureOf, isFailure } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
 import { readCookie as documentCookie } from '../../ui/cookies.ts'
-import { sendWithProgress } from './send-with-progress.ts'
 
 interface Options {
   locale: Locale
@@ -40,10 +39,14 @@ export function httpCall({
   return async (endpoint, ...args) => {
     const [params, body, options] = args as [Record<string, unknown>?, unknown?, CallOptions?]
     if (endpoint.method === 'GET') return (await ask(endpoint, params)) as never
-    const write = () => {
+    const write = async () => {
       const init = writeInit(body, readCookie(CSRF_COOKIE), options?.signal)
       if (!options?.onProgress) return ask(endpoint, params, init)
       const url = origin + addressOf(endpoint, locale, params ?? {})
+      // Few pages send files: the others do without this.
+      const { sendWithProgress } = await import('./send-with-progress.ts').catch((cause: unknown) => {
+        throw new Failure('unavailable', { cause })
+      })
       return sendWithProgress(endpoint.method, url, init, options.onProgress)
     }
     if (readCookie(CSRF_COOKIE) === undefined) await fetchToken()
