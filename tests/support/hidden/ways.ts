@@ -36,11 +36,12 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     id: everyId,
     query: SEARCHES,
     q: SEARCHES,
+    search: SEARCHES,
     date: ['2031-03-01', '2031-04-01'],
     // They choose among words that nobody hides, or say how much is given at once.
     ...{ type: [], genre: [], season: [], exhibition_type: [], page: [], page_size: [], items: [] },
     // For editors, and for whoever logs in.
-    ...{ version_id: [], next: [] },
+    ...{ version_id: [], next: [], ordering: [], status: [], is_online: [] },
   }
   const valuesOf = (name: string) => values[name] ?? unthought(`the parameter "${name}"`)
 
