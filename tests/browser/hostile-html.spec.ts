@@ -7,7 +7,11 @@ import { missPage } from '../support/missed-page.ts'
  * Raw HTML that admins wrote, in a real browser. The policy of the site is taken away: it is the second wall, and here the
  * first has to hold alone. What stands in frames needs its policy, and is left out.
  */
-test.use({ bypassCSP: true, allowedProblems: [/^console .*status of 404/] })
+test.use({
+  bypassCSP: true,
+  // The browser itself says which of the vectors it could not read.
+  allowedProblems: [/^console .*status of 404/, /^console warning: (Failed parsing|Dropped) .*srcset/],
+})
 
 test.beforeEach(async ({ context }) => {
   await context.route('**/html-frames/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
