@@ -10,7 +10,7 @@ import { missPage } from '../support/missed-page.ts'
 test.use({
   bypassCSP: true,
   // The browser itself says which of the vectors it could not read.
-  allowedProblems: [/^console .*status of 404/, /^console warning: (Failed parsing|Dropped) .*srcset/],
+  allowedProblems: [/^console .*(status of 404|srcset)/],
 })
 
 test.beforeEach(async ({ context }) => {
