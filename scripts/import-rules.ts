@@ -38,10 +38,13 @@ export interface Rule {
 
 type PackageRule = (name: string, isType: boolean) => boolean
 
-const REACT = /^(react|react-dom|react-router|react-.+|@react-.+|@tanstack\/react-.+)$/
+const REACT = /^(?:react$|(?:@tanstack\/|@)?react-)/
 /** What no visitor's browser should carry; a file of the site or the module kit that uses one is a server file. */
-const SERVER_ONLY =
-  /^(node:.+|zod|sanitize-html|pg|pg-boss|drizzle-orm|@electric-sql\/.+|fastify|@fastify\/.+|pino|pino-.+|nodemailer|vite|temporal-polyfill|@prometheus-io\/.+)$/
+const SERVER_ONLY = new Set([
+  ...['zod', 'sanitize-html', 'pg', 'pg-boss', 'drizzle-orm', 'fastify', 'pino', 'nodemailer', 'vite'],
+  'temporal-polyfill',
+])
+const SERVER_ONLY_FAMILY = /^(?:node:|pino-|@electric-sql\/|@fastify\/|@prometheus-io\/)/
 
 const nothing: PackageRule = () => false
 const everything: PackageRule = () => true
@@ -50,7 +53,7 @@ const notReact: PackageRule = (name, isType) => isType || !REACT.test(name)
 const browser: PackageRule = (name, isType) => isType || !isServerOnly(name)
 
 export function isServerOnly(name: string): boolean {
-  return SERVER_ONLY.test(name)
+  return SERVER_ONLY.has(name) || SERVER_ONLY_FAMILY.test(name)
 }
 
 /** What everything that is shown may use. */

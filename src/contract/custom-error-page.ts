@@ -9,7 +9,7 @@ export interface CustomErrorPage {
 const ROOT = /(^\s*|[{},]\s*)(?::root|html|body)(?=[\s,>+~{])/g
 /** Letters and signs may be written by their numbers. */
 const ESCAPE = /\\(?:0{0,4}([2-7][\da-f])(?:\s|(?![\da-f]))|([g-z]))/gi
-const FOREIGN = /@import|(?:image-set|image|src)\(|url\((?!\s*["']?(?:#|data:|\/[\w%.-]))/gi
+const FOREIGN_ADDRESS = /url\((?!\s*["']?(?:#|data:|\/[\w%.-]))/gi
 
 /**
  * The style of such a file for the shadow it stands in. What asks for something from elsewhere becomes a name that means
@@ -18,7 +18,9 @@ const FOREIGN = /@import|(?:image-set|image|src)\(|url\((?!\s*["']?(?:#|data:|\/
 export function shadowStyle(css: string): string {
   return css
     .replace(ESCAPE, unescaped)
-    .replace(FOREIGN, (found) => (found.startsWith('@') ? '@foreign' : 'foreign('))
+    .replace(/@import/gi, '@foreign')
+    .replace(/(?:image-set|image|src)\(/gi, 'foreign(')
+    .replace(FOREIGN_ADDRESS, 'foreign(')
     .replace(ROOT, '$1:host')
     .replaceAll('</', '<\\/')
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOSTILE_HTML } from '../../../tests/support/hostile-html.ts'
 import { sanitiseRichText } from './rich-text.ts'
 
 /** Every tag the output may have, letter by letter. What is left after taking these away must hold no bracket. */
@@ -276,6 +277,14 @@ describe('1 §9 Rich text toolbar: nothing active comes through', () => {
       const output = sanitiseRichText(input)
       expect(faultsIn(output)).toEqual([])
       expect(sanitiseRichText(output)).toBe(output)
+    })
+  }
+
+  for (const [kind, vectors] of Object.entries(HOSTILE_HTML)) {
+    it.each(vectors)(`1 §9 Rich text toolbar: ${kind}: %s`, (input) => {
+      const output = sanitiseRichText(input)
+      expect(faultsIn(output)).toEqual([])
+      expect(output, 'no name that a script could ask for').not.toMatch(/ (id|name)=/i)
     })
   }
 
