@@ -182,6 +182,14 @@ describe('counting', () => {
     expect(await countOf('blatterprobe')).toBe(1)
   })
 
+  it('loses nothing when the server stops', async () => {
+    const other = await startTestApp()
+    await other.inject('/de/api/search/?query=feierabend')
+    const insert = vi.spyOn(other.app.platform.db, 'insert')
+    await other.close()
+    expect(insert).toHaveBeenCalledExactlyOnceWith(searchCounts)
+  })
+
   it('is on nobody’s way: a search writes nothing', async () => {
     await writeSearchCounts(platform)
     const query = vi.spyOn(pool, 'query')

@@ -453,15 +453,15 @@ describe('any query', () => {
 
   /** Literally, what its words may have been meant as, and what is shown of what was found: whatever was asked. */
   const MOST_STATEMENTS = 10
-  const statements = vi.spyOn(pool, 'query')
-  afterAll(() => statements.mockRestore())
+  beforeAll(() => void vi.spyOn(pool, 'query'))
+  afterAll(() => void vi.restoreAllMocks())
 
   async function survive(path: string, query: string) {
-    statements.mockClear()
+    vi.mocked(pool.query).mockClear()
     const answer = await house.inject(`/de/api/search${path}?query=${encode(query)}`)
     expectCalmAnswer(answer, `${path} ${query}`)
     expect([200, 400]).toContain(answer.statusCode)
-    expect(statements.mock.calls.length, `${path} ${query}`).toBeLessThanOrEqual(MOST_STATEMENTS)
+    expect(vi.mocked(pool.query).mock.calls.length, `${path} ${query}`).toBeLessThanOrEqual(MOST_STATEMENTS)
   }
 
   it.each(PATHS)(

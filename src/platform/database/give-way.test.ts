@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { fakeClock } from '../time/clock.ts'
 import { giveWay } from './give-way.ts'
 
 it('the next expensive work waits until nobody else waits for the database, but not for ever', async () => {
+  const clock = fakeClock('2026-03-10T12:00:00Z')
   const looks: number[] = []
   const pool = {
     get waitingCount() {
@@ -9,7 +11,7 @@ it('the next expensive work waits until nobody else waits for the database, but 
       return looks.at(-1) as number
     },
   }
-  await giveWay({ pool }, 0)
+  await giveWay(pool, clock, clock.now())
   expect(looks).toEqual([3, 2, 1, 0])
 
   let turns = 0
@@ -19,6 +21,6 @@ it('the next expensive work waits until nobody else waits for the database, but 
       return 1
     },
   }
-  await giveWay({ pool: crowded }, 0)
+  await giveWay(crowded, clock, clock.now())
   expect(turns).toBe(100)
 })

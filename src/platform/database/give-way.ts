@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
+import type { Clock } from '../time/clock.ts'
 
 const LONGEST_REST = 1_000
 const TURN = 2
@@ -10,15 +11,11 @@ const MAX_TURNS = 100
  * What expensive work does before the next of its kind begins: it rests as long as it took, so that it never has more
  * than half of the processor, and then lets everybody go first who waits for the database.
  */
-export async function giveWay(
-  { pool }: { pool: Pick<pg.Pool, 'waitingCount'> },
-  took: number,
-): Promise<void> {
+export async function giveWay(pool: Pick<pg.Pool, 'waitingCount'>, clock: Clock, begun: Date): Promise<void> {
   // A page is rendered directly after its data is there, before anything else is done; that belongs to the work.
-  const begun = performance.now()
   await setImmediate()
-  const inAll = took + performance.now() - begun
-  await setTimeout(Math.min(inAll, LONGEST_REST), undefined, { ref: false })
+  const took = clock.now().getTime() - begun.getTime()
+  await setTimeout(Math.min(took, LONGEST_REST), undefined, { ref: false })
   for (let turn = 0; turn < MAX_TURNS && pool.waitingCount > 0; turn++) {
     await setTimeout(TURN, undefined, { ref: false })
   }

@@ -159,6 +159,7 @@ describe('failures', () => {
     expect(
       statuses(bound('POST', '/api/a', { body: z.object({}), throttle: { calls: 1, seconds: 1 } })),
     ).toEqual(['200', '400', '403', '413', '415', '429', 'default'])
+    expect(statuses(bound('GET', '/api/a', { queued: true }))).toEqual(['200', '429', 'default'])
   })
 
   it('name what a caller must bring', () => {

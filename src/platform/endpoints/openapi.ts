@@ -179,8 +179,7 @@ function failures({ method, path, contract }: BoundEndpoint): Json {
     413: contract.body !== undefined && `The ${upload ? 'file' : 'body'} is larger than ${megabytes} MB`,
     415: contract.body !== undefined && `The body is not ${upload ? 'a multipart form' : 'JSON'}`,
     429:
-      (contract.throttle || contract.queued) !== undefined &&
-      'Too many calls; Retry-After says when to try again',
+      Boolean(contract.throttle || contract.queued) && 'Too many calls; Retry-After says when to try again',
     default: 'Any other failure',
   }
   const refused = contract.params || contract.body

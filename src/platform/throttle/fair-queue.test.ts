@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { fakeClock } from '../time/clock.ts'
 import { createFairQueue } from './fair-queue.ts'
 
 const STAYING = new AbortController().signal
 
 /** Work that begins when the queue lets it and ends when the test says so. */
 function line({ atOnce = 1, waitingPerAddress = 10, waiting = 100, giveWay = async () => {} } = {}) {
-  const queue = createFairQueue({ atOnce, waitingPerAddress, waiting, giveWay })
+  const clock = fakeClock('2026-03-10T12:00:00Z')
+  const queue = createFairQueue({ atOnce, waitingPerAddress, waiting, giveWay, clock })
   const begun: string[] = []
   const ends = new Map<string, { resolve(): void; reject(error: Error): void }>()
   return {

@@ -1,4 +1,5 @@
 import { Failure } from '../../contract/errors.ts'
+import type { Clock } from '../time/clock.ts'
 
 interface Asker {
   /** Whoever asks from one address shares its turns. */
@@ -13,8 +14,9 @@ interface Limits {
   waitingPerAddress: number
   /** How many may wait in all. */
   waiting: number
-  /** Lets everybody else go first; the next one begins afterwards. Told how long the last one took. */
-  giveWay(milliseconds: number): Promise<void>
+  /** Lets everybody else go first; the next one begins afterwards. Told when the last one began. */
+  giveWay(begun: Date): Promise<void>
+  clock: Clock
 }
 
 /** Expensive work: a few at once, the others in turns, one of each address after the other. */
@@ -25,7 +27,7 @@ export interface FairQueue {
 
 const RETRY_AFTER_SECONDS = 2
 
-export function createFairQueue({ atOnce, waitingPerAddress, waiting, giveWay }: Limits): FairQueue {
+export function createFairQueue({ atOnce, waitingPerAddress, waiting, giveWay, clock }: Limits): FairQueue {
   /** Who waits, by address: the first address is next. */
   const lines = new Map<string, (() => void)[]>()
   let working = 0
@@ -77,11 +79,11 @@ export function createFairQueue({ atOnce, waitingPerAddress, waiting, giveWay }:
       asker.signal.throwIfAborted()
       if (working >= atOnce) await turnOf(asker)
       else working++
-      const begun = performance.now()
+      const begun = clock.now()
       try {
         return await work()
       } finally {
-        giveWay(performance.now() - begun).finally(beginNext)
+        giveWay(begun).finally(beginNext)
       }
     },
   }
