@@ -30,4 +30,4 @@ export function imageTag(id: number): string {
   return `image:${id}`
 }
 
-announcesPerRow(images, ({ id }) => imageTag(id))
+announcesPerRow(images, ({ id }) => [imageTag(id)])
