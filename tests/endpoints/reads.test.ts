@@ -31,19 +31,21 @@ const PARTS_OF_A_PAGE = ['document', 'version']
 const query = vi.spyOn(pool, 'query')
 afterAll(() => query.mockRestore())
 
-/** The tables that are asked while something is done. */
+/** The tables that are asked while something is done, without those that are only joined to a row where it names one of theirs. */
 async function tablesRead(work: () => Promise<unknown>): Promise<string[]> {
   const before = query.mock.calls.length
   await work()
   const asked = query.mock.calls.slice(before).map(([said]) => said as unknown as string | { text: string })
   const names = asked
     .map((said) => (typeof said === 'string' ? said : said.text))
-    .flatMap((text) => [...text.matchAll(/\b(?:from|join)\s+"?(\w+)/gi)].map(([, name = '']) => name))
+    .flatMap((text) =>
+      [...text.matchAll(/(?:\bfrom|(?<!left )\bjoin)\s+"?(\w+)/gi)].map(([, name = '']) => name),
+    )
   return [...new Set(names)].filter((name) => tables.has(name))
 }
 
-/** Of single items only the kind: which ones is the business of the table of writes and pages. */
-const kindOf = (tag: string) => tag.replace(/:.*$/, ':')
+/** Of single items only the kind, of what belongs to one only the list: which ones is the business of the table of writes and pages. */
+const kindOf = (tag: string) => tag.replace(/ of .*$/, '').replace(/:.*$/, ':')
 
 /** Those of the tables whose writes would not be heard of. */
 function unnoted(read: string[], noted: ReadonlySet<string>): string[] {
