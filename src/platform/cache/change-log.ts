@@ -38,5 +38,3 @@ export function createChangeLog(changes: Changes, capacity = MAX_TAGS) {
     },
   }
 }
-
-export type ChangeLog = ReturnType<typeof createChangeLog>
