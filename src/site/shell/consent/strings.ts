@@ -34,6 +34,7 @@ export const strings = defineStrings({
     de: 'Videos, Musik, Hefte und Formulare anderer',
     en: 'Videos, music, booklets and forms by others',
   },
+  onlyThese: { de: (names: string) => `(nur ${names})`, en: (names: string) => `(only ${names})` },
   analytics: { de: 'Statistik', en: 'Analytics' },
   ads: { de: 'Werbung', en: 'Ads' },
   socialMarketing: { de: 'Soziale Medien', en: 'Social marketing' },
