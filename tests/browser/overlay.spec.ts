@@ -46,6 +46,13 @@ test('1 §4 Event overlay: a change of path closes it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('1 §2 Navigation behaviour: on a landing page the ticket button leads to the programme', async ({ page }) => {
+  await page.goto('/de/gegenlicht')
+  await page.getByRole('link', { name: 'Karten', exact: true }).click()
+  await expect(page).toHaveURL('/de/programm')
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
 test('the next pages come when the end of the overlay nears', async ({ page }) => {
   await page.goto('/de/haus?overlay=true')
   const articles = page.getByRole('dialog').locator('article')

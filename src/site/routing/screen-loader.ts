@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, data as wit
 import { type Failure, isFailure } from '../../contract/errors.ts'
 import { failureBody } from '../../contract/failure-body.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { href, match } from '../../contract/routes.ts'
+import { match } from '../../contract/routes.ts'
 import { isUnfitParameter } from '../../contract/unfit-parameter.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
 import { type LoadArguments, Redirect, type Screen } from '../../ui/screen.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
-import { withoutParameter } from './drop-query.ts'
+import { programmeInstead, withoutParameter } from './drop-query.ts'
 import { passGuard } from './guards.ts'
 import { prepareScreen } from './prepare-screen.ts'
 import { unlessRedirected } from './redirects.ts'
@@ -117,7 +117,7 @@ function requireRightSlug(right: string | undefined, { url, params }: LoadArgume
 /** 1 §2 Navigation behaviour: a landing page has no overlay to open; the programme itself takes its place. */
 function leaveWithOverlay({ url, locale }: LoadArguments): void {
   if (url.searchParams.get('overlay') !== 'true') return
-  throw new Redirect(withoutParameter(href('events', locale) + url.search, 'overlay'), 302)
+  throw new Redirect(programmeInstead(url.search, locale), 302)
 }
 
 function retryHeaders(retryAfter: number | undefined): Record<string, string> {

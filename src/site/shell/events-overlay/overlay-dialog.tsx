@@ -1,17 +1,25 @@
 import { useId } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import EventOverview from '../../../domains/programme/screens/events-list/event-overview.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useStrings } from '../../../ui/use-locale.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { programmeInstead } from '../../routing/drop-query.ts'
 import { RowBones } from '../skeletons/bones.tsx'
 import styles from './overlay-dialog.module.css'
 import { strings } from './strings.ts'
 import { useOverlayHeadline } from './use-overlay-headline.ts'
 import { useOverlayOptions } from './use-overlay-options.ts'
 import { useOverlayProgramme } from './use-overlay-programme.ts'
+
+/** 1 §2 Navigation behaviour: a landing page has no overlay; the programme itself takes its place. */
+export function ProgrammeInstead() {
+  const locale = useLocale()
+  const { search } = useLocation()
+  return <Navigate replace to={programmeInstead(search, locale)} />
+}
 
 /** The programme over whatever page one is on, full screen. */
 export function OverlayDialog() {
