@@ -144,6 +144,16 @@ export function match(pathname: string): RouteMatch | null {
   return null
 }
 
+/** 3-readings, Calls, Site offline: whether the screen at a path is there while the site is offline. */
+export function isReachableOffline(pathname: string): boolean {
+  try {
+    const found = match(pathname)
+    return found !== null && routeRow(found.name).reachableOffline === true
+  } catch {
+    return false
+  }
+}
+
 /** The part of a query that a screen reads, always in the same order: `?date=24-12-2026&room=3`, or nothing. */
 export function keptQuery(name: RouteName, search: string): string {
   const given = new URLSearchParams(search)

@@ -1,6 +1,13 @@
 import { type RouteObject, data as withStatus } from 'react-router'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { keptQuery, ROUTES, type RouteName, routePattern, routeRow } from '../../contract/routes.ts'
+import {
+  isReachableOffline,
+  keptQuery,
+  ROUTES,
+  type RouteName,
+  routePattern,
+  routeRow,
+} from '../../contract/routes.ts'
 import { MissingCode, reloadForMissingCode } from '../../ui/chunk-failure.ts'
 import { onDemand } from '../../ui/on-demand.ts'
 import { Document, DocumentError } from '../shell/document.tsx'
@@ -35,8 +42,9 @@ function shellRoute(locale: Locale): RouteObject {
     element: <ShellLayout />,
     errorElement: <ShellError />,
     loader: (args) => navigating((code) => code.shellLoader(args, locale)),
-    // Asked again when the language changes, which is another shell (1 §7 Settings).
-    shouldRevalidate: () => false,
+    // Asked again when the language changes, which is another shell (1 §7 Settings), and by whoever leaves a screen that is
+    // reachable while the site is offline: nothing has asked yet whether they may see the rest (1 §4 Site online check).
+    shouldRevalidate: ({ currentUrl }) => isReachableOffline(currentUrl.pathname),
     children: [...names.map((name) => screenRoute(name, locale)), ...(locale === 'de' ? [nothing] : [])],
   }
 }
