@@ -15,7 +15,8 @@ export default defineScreen({
     })
   },
   urls: (page) => page.urls,
-  siblingUrls: (page) => page.siblings.flatMap(({ urls }) => Object.values(urls)),
+  // Pages without a parent stand beside each other and share nothing, not even a header.
+  siblingUrls: (page) => (page.parent ? page.siblings : []).flatMap(({ urls }) => Object.values(urls)),
   isLandingPage: (page) => page.is_landing_page,
   pageClass: (page) => page.page_class,
   modules: (page) => page.modules,
