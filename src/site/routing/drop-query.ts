@@ -13,3 +13,20 @@ export function withoutParameter(path: string, name: string): string {
 export function programmeInstead(search: string, locale: Locale): string {
   return withoutParameter(href('events', locale) + search, 'overlay')
 }
+
+/**
+ * 3-readings, Decided after the site was walked, Query of redirects: where an address leads on, its query goes along, `v`
+ * aside. What the new address says itself counts.
+ */
+export function withQuery(to: string, search: string): string {
+  const [, path = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
+  const query = new URLSearchParams(own)
+  const given = new URLSearchParams(search)
+  for (const name of new Set(given.keys())) {
+    if (name === 'v' || query.has(name)) continue
+    for (const value of given.getAll(name)) query.append(name, value)
+  }
+  // As it stands where nothing is added: its own query may be spelled otherwise.
+  const isSame = query.size === new URLSearchParams(own).size
+  return path + (isSame ? own : `?${query}`) + hash
+}

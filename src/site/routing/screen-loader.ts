@@ -8,7 +8,7 @@ import { accounts } from '../../domains/accounts/endpoints.ts'
 import { type LoadArguments, Redirect, type Screen } from '../../ui/screen.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
-import { programmeInstead, withoutParameter } from './drop-query.ts'
+import { programmeInstead, withoutParameter, withQuery } from './drop-query.ts'
 import { passGuard } from './guards.ts'
 import { prepareScreen } from './prepare-screen.ts'
 import { unlessRedirected } from './redirects.ts'
@@ -110,7 +110,7 @@ async function requireVersionRight({ call, url }: LoadArguments): Promise<void> 
 /** 3-readings, Routes: the id decides; a stale slug leads to the right one. */
 function requireRightSlug(right: string | undefined, { url, params }: LoadArguments): void {
   if (right && 'id' in params && right !== url.pathname) {
-    throw new Redirect(right + url.search, 301)
+    throw new Redirect(withQuery(right, url.search), 301)
   }
 }
 
