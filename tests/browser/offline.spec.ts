@@ -77,12 +77,10 @@ test('no page is kept: not a visitor’s, not an editor’s, only what never cha
 
 test('a new version takes over, tells the page and clears what the old one kept', async ({ page }) => {
   await settle(page, '/de')
-  await page.evaluate(async () => {
-    await caches.open('foyer-yesterday')
-    window.addEventListener('foyer:new-version', () => Object.assign(window, { isTold: true }))
-  })
+  await page.evaluate(() => caches.open('foyer-yesterday'))
+  await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible()
   // A script of another address is another build to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?another-build'))
-  await page.waitForFunction(() => 'isTold' in window)
+  await expect(page.getByRole('status').getByText('Es gibt eine neue Fassung')).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.has('foyer-yesterday'))).toBe(false)
 })

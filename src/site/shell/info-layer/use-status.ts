@@ -33,6 +33,18 @@ export function useConnectionStatus(): void {
   }, [])
 }
 
+/** Tells that another build has taken over; what is on the page is still of the one before. */
+export function useVersionStatus(): void {
+  useEffect(() => {
+    const { serviceWorker } = navigator
+    // The first worker of a browser is no new version of anything.
+    if (!serviceWorker?.controller) return
+    const tell = () => announce('newVersion')
+    serviceWorker.addEventListener('controllerchange', tell)
+    return () => serviceWorker.removeEventListener('controllerchange', tell)
+  }, [])
+}
+
 /** Pages on which somebody may want to buy. */
 const SELLING: ReadonlySet<RouteName | null> = new Set<RouteName>(['events', 'event', 'production'])
 
