@@ -7,7 +7,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { programmeInstead } from '../../routing/drop-query.ts'
+import { useRouteName } from '../../routing/use-route-name.ts'
 import { RowBones } from '../skeletons/bones.tsx'
+import { addressBehind } from './address-behind.ts'
 import styles from './overlay-dialog.module.css'
 import { strings } from './strings.ts'
 import { useOverlayHeadline } from './use-overlay-headline.ts'
@@ -25,12 +27,18 @@ export function ProgrammeInstead() {
 export function OverlayDialog() {
   const t = useStrings(strings)
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const route = useRouteName()
   const headline = useOverlayHeadline()
   const options = useOverlayOptions()
   const { programme, isBusy, hasFailed, retry } = useOverlayProgramme()
   const id = useId()
-  const close = () => navigate(pathname, { preventScrollReset: true })
+  const close = () => {
+    const { overlaySteps } = (location.state ?? {}) as { overlaySteps?: number }
+    // Back to the page it was opened on, so that the way back does not open it again; else its place is taken.
+    if (overlaySteps) navigate(-overlaySteps)
+    else navigate(addressBehind(location, route), { replace: true, preventScrollReset: true })
+  }
   return (
     <Dialog isOpen onClose={close} labelledBy={id} className={styles.overlay}>
       <div className={styles.top}>
