@@ -16,6 +16,7 @@ export const strings = defineStrings({
     de: 'Ihre Entscheidung und alle nicht erforderlichen Cookies sind gelöscht.',
     en: 'Your decision and all cookies that are not required have been deleted.',
   },
+  close: { de: 'Später entscheiden', en: 'Decide later' },
   details: { de: 'Details', en: 'Details' },
   detailsOf: { de: (name: string) => `zu ${name}`, en: (name: string) => `on ${name}` },
   required: { de: 'Erforderlich', en: 'Required' },
