@@ -15,7 +15,7 @@ import { ScreenError } from '../shell/errors/error-screen.tsx'
 import { ShellError, ShellLayout } from '../shell/layouts/shell-layout.tsx'
 import { ScreenOutlet } from '../shell/screen-outlet.tsx'
 import type { RouteHandle } from './route-handle.ts'
-import { NO_CONNECTION } from './unreached.ts'
+import { isStay, NO_CONNECTION } from './unreached.ts'
 
 /** The first page comes with its code and its data: only whoever goes on needs the way to get more. */
 export const navigationCode = onDemand(() => import('./navigation-code.ts'))
@@ -70,7 +70,7 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
     errorElement: <ScreenError />,
     // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl),
+      defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl) && !isStay(currentUrl, nextUrl),
     loader: (args) => navigating((code) => code.screenLoader(args, locale, handle)),
     action: (args) => navigating((code) => code.screenAction(args, locale, handle)),
   }

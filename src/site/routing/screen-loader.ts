@@ -16,7 +16,8 @@ import { refuse } from './refuse.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { screenOf } from './screens.ts'
-import { NO_CONNECTION } from './unreached.ts'
+import { NO_CONNECTION, noteStay } from './unreached.ts'
+import { withoutNetwork } from './without-network.ts'
 
 /** Where a visitor wants to go; what the path says of it is for the screen to read. */
 type At = Omit<LoadArguments, 'params'>
@@ -67,6 +68,7 @@ async function guarded<T>(
   load: (at: At) => Promise<T>,
 ): Promise<T> {
   const url = new URL(request.url)
+  noteStay(null)
   try {
     const call = context.get(callContext)(locale)
     return await load({ call, locale, url })
@@ -75,6 +77,7 @@ async function guarded<T>(
     if (isUnfitParameter(error)) return refuse(404)
     if (error instanceof Redirect) throw redirect(error.to, error.status)
     if (isFailure(error)) {
+      if (isUnreached(error)) await withoutNetwork(url)
       const { status, retryAfter } = error
       const body = isUnreached(error) ? NO_CONNECTION : failureBody(error, locale)
       throw withStatus(body, { status, headers: retryHeaders(retryAfter) })

@@ -19,6 +19,7 @@ export function useConnectionStatus(): void {
     }
     const regain = () => {
       retract('offline')
+      retract('notKept')
       announce('online')
       leaving = setTimeout(() => retract('online'), LEAVES_AFTER)
     }
