@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { extendCart, readCart } from './carts/cart.ts'
 import { fillCart, type Shelves } from './carts/fill.ts'
 import { catalogueEvent, storeEvents } from './inventory/catalogue.ts'
-import { movedSince, readOffers } from './inventory/offers.ts'
+import { movedSince, readOffers, stillToCome } from './inventory/offers.ts'
 import { CODES, Refusal } from './refusal.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -22,11 +22,12 @@ export function addApi(app: FastifyInstance, shelves: Shelves, token: string): v
     return { offers: await readOffers(pool, keys.split(',').filter(Boolean), clock.now()) }
   })
 
-  // Somebody may have been looking at the clock while another wrote: the next look begins a little earlier.
+  // Without a moment, everything that is still to come. The next look begins a little earlier than this one ended, for those
+  // who were writing just then.
   app.get('/api/changes', async (request) => {
-    const { since } = z.object({ since: z.iso.datetime() }).parse(request.query)
+    const { since } = z.object({ since: z.iso.datetime().optional() }).parse(request.query)
     const now = clock.now()
-    const keys = await movedSince(pool, new Date(since), now)
+    const keys = since ? await movedSince(pool, new Date(since), now) : await stillToCome(pool, now)
     return { until: new Date(now.getTime() - 2_000).toISOString(), offers: await readOffers(pool, keys, now) }
   })
 

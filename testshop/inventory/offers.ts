@@ -109,3 +109,14 @@ export async function movedSince(db: Queries, since: Date, now: Date): Promise<s
   )
   return rows.map(({ event }) => event)
 }
+
+/** As much as is answered at once. */
+const MOST = 500
+
+export async function stillToCome(db: Queries, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ key: string }>(
+    `select key from testshop.event where ends_at > $1 order by starts_at, key limit ${MOST}`,
+    [now],
+  )
+  return rows.map(({ key }) => key)
+}
