@@ -67,14 +67,23 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** A first sign of life, and what slept has come: for tests of what it does. */
-export async function stir(page: Page): Promise<void> {
+/** A first interaction, and what it brings has come: for tests of what that does. */
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
-  await page.waitForFunction(() => {
-    const footer = document.getElementById('site-footer') ?? document.body
-    const isTakenOver = Object.keys(footer).some((key) => key.startsWith('__reactProps'))
-    return isTakenOver && document.querySelector('link[href*="/standby-parts-"]') !== null
-  })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('div[style="display:contents"] > :first-child')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+  for (const code of ['/fallback-views-code-', '/navigation-code-']) {
+    // Not from the page's own list of what it fetched: tests that replace the clock replace that as well.
+    await expect.poll(() => hasCome(page, code)).toBe(true)
+  }
+}
+
+async function hasCome(page: Page, code: string): Promise<boolean> {
+  const request = (await page.requests()).findLast((one) => one.url().includes(code))
+  return (await request?.response())?.ok() ?? false
 }
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
