@@ -22,8 +22,15 @@ type Ask = { visitor: Visitor; form: URLSearchParams; params: Record<string, str
 /** A page with its title, or where to go. */
 type Shown = { title: string; content: Markup; status?: number } | { to: string }
 
+interface Counter {
+  /** Where buyers see these pages. */
+  publicUrl: string
+  /** Something was sold. */
+  sold(): void
+}
+
 /** The pages of the shop. Every one works without scripting; a form leads on by a redirect, so that reloading repeats nothing. */
-export function addPages(app: FastifyInstance, shelves: Shelves, sold: () => void): void {
+export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, sold }: Counter): void {
   const { pool, clock } = shelves
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, show: (ask: Ask) => Promise<Shown>) => {
@@ -172,7 +179,9 @@ export function addPages(app: FastifyInstance, shelves: Shelves, sold: () => voi
     const order = await findOrder(pool, (request.params as { token: string }).token)
     if (!order) return reply.code(404).send()
     const { language } = visitorOf(request, reply)
-    return reply.type('text/calendar; charset=utf-8').send(calendarOf(order, language, clock.now()))
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .send(calendarOf(order, language, clock.now(), publicUrl))
   })
 
   const emailOf = async ({ account }: Visitor): Promise<string | null> => {

@@ -72,7 +72,7 @@ export async function startShop({ config, clock, log, token, port = 0, forTests 
         .catch((error) => log.error({ err: error }, 'confirmations'))
     }
     addApi(app, shelves, token)
-    addPages(app, shelves, mail)
+    addPages(app, shelves, { publicUrl: post.publicUrl, sold: mail })
     const address = await app.listen({ port, host: '127.0.0.1' })
     mail()
     const sweep = setInterval(() => {

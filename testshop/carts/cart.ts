@@ -50,7 +50,7 @@ export async function readCart({ pool, clock }: Shelves, token: string | null): 
 export async function readLines(db: Queries, cart: string, now: Date): Promise<Cart> {
   const { rows } = await db.query(LINES, [cart, now])
   const more = await db.query<{ is_extended: boolean; lines: number }>(
-    `select is_extended, (select count(*)::int from testshop.cart_line where cart = id) as lines
+    `select is_extended, (select count(*)::int from testshop.cart_line line where line.cart = cart.id) as lines
      from testshop.cart where id = $1`,
     [cart],
   )

@@ -57,31 +57,43 @@ async function storeEvent(client: PoolClient, event: CatalogueEvent): Promise<bo
       ...[event.standing === 'cancelled', event.capacity],
     ],
   )
-  for (const group of event.groups) {
-    await client.query(
-      `insert into testshop.seat_group (event, number, name_de, name_en) values ($1, $2, $3, $4)
-       on conflict (event, number) do update set name_de = $3, name_en = $4`,
-      [event.key, group.seat_group, group.name.de, group.name.en],
-    )
-    for (const [position, { sale_type, name, cents }] of group.prices.entries()) {
-      await client.query(
-        `insert into testshop.price (event, seat_group, sale_type, position, name_de, name_en, cents)
-         values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (event, seat_group, sale_type) do update
-         set position = $4, name_de = $5, name_en = $6, cents = $7`,
-        [event.key, group.seat_group, sale_type, position, name.de, name.en, cents],
-      )
-    }
-    for (const { id, time_start } of group.blocks) {
-      await client.query(
-        `insert into testshop.block (event, id, time_start) values ($1, $2, $3)
-         on conflict (event, id) do update set time_start = $3`,
-        [event.key, id, time_start],
-      )
-    }
-  }
+  await client.query(
+    `insert into testshop.seat_group (event, number, name_de, name_en)
+     select $1, * from jsonb_to_recordset($2) as given (number int, name_de text, name_en text)
+     on conflict (event, number) do update set name_de = excluded.name_de, name_en = excluded.name_en`,
+    [event.key, asJson(event.groups.map((group) => ({ number: group.seat_group, ...named(group.name) })))],
+  )
+  const prices = event.groups.flatMap(({ seat_group, prices }) =>
+    prices.map(({ sale_type, name, cents }, position) => ({
+      seat_group,
+      sale_type,
+      position,
+      ...named(name),
+      cents,
+    })),
+  )
+  await client.query(
+    `insert into testshop.price (event, seat_group, sale_type, position, name_de, name_en, cents)
+     select $1, * from jsonb_to_recordset($2)
+       as given (seat_group int, sale_type int, position int, name_de text, name_en text, cents int)
+     on conflict (event, seat_group, sale_type) do update
+     set position = excluded.position, name_de = excluded.name_de, name_en = excluded.name_en, cents = excluded.cents`,
+    [event.key, asJson(prices)],
+  )
+  const blocks = new Map(
+    event.groups.flatMap((group) => group.blocks).map(({ id, time_start }) => [id, time_start]),
+  )
+  await client.query(
+    `insert into testshop.block (event, id, time_start)
+     select $1, * from jsonb_to_recordset($2) as given (id int, time_start text)
+     on conflict (event, id) do update set time_start = excluded.time_start`,
+    [event.key, asJson([...blocks].map(([id, time_start]) => ({ id, time_start })))],
+  )
   return rows[0].is_new
 }
+
+const named = (name: { de: string; en: string }) => ({ name_de: name.de, name_en: name.en })
+const asJson = (rows: object[]) => JSON.stringify(rows)
 
 async function createSeats(client: PoolClient, event: CatalogueEvent): Promise<void> {
   const shares = shareOut(event.capacity, event.groups.length)

@@ -5,7 +5,12 @@ import { type Language, seatWords } from '../words.ts'
 import type { Order } from './orders.ts'
 
 /** The evenings of an order, each once, with where one sits. */
-export function calendarOf({ number, tickets }: Order, language: Language, now: Date): string {
+export function calendarOf(
+  { number, tickets, token }: Order,
+  language: Language,
+  now: Date,
+  publicUrl: string,
+): string {
   const keys = [...new Set(tickets.map(({ event }) => event))]
   const events = keys.flatMap((key) => {
     const own = tickets.filter(({ event }) => event === key)
@@ -18,14 +23,14 @@ export function calendarOf({ number, tickets }: Order, language: Language, now: 
       date_start: berlinTime(first.startsAt),
       date_end: berlinTime(first.endsAt),
       status: 'scheduled' as const,
-      url: '',
+      url: `/${language === 'en' ? 'en/' : ''}webshop/order/${token}`,
       room: { id: 0, name: first.place[language], venue: null },
     }
   })
   return calendarFile({
     events,
     name: strings.order[language](number),
-    origin: 'http://tickets.invalid',
+    origin: publicUrl,
     now,
   })
 }

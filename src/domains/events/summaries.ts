@@ -106,6 +106,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
 
   return rows.map((row) => {
     const { event, title, room, venue, production } = row
+    const shop = context.availability.of(event.idJet)
     return {
       id: event.id,
       id_jet: event.idJet,
@@ -119,9 +120,9 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
       ticket_sale: ticketSaleOf(context, event),
       ticket_url: event.ticketUrl,
-      status: event.status,
+      status: statusOf(event.status, shop),
       prices: describePrices(event.prices, locale),
-      seat_groups: describeSeatGroups(event.seatGroups, locale),
+      seat_groups: describeSeatGroups(event.seatGroups, locale, shop),
       room: room && {
         id: room.id,
         name: inLanguage(room.name, locale),
@@ -141,6 +142,15 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ...imageOf(pictureOf(row)),
     }
   })
+}
+
+/** Cancelled or moved is the house's word; how many tickets are left is the shop's, where it has one. */
+function statusOf(
+  status: EventSummary['status'],
+  shop: ReturnType<Context['availability']['of']>,
+): EventSummary['status'] {
+  if (!shop || status === 'cancelled' || status === 'moved') return status
+  return shop.state === 'available' ? 'scheduled' : shop.state
 }
 
 /** What an evening leaves open, its production says. */

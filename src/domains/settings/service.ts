@@ -38,17 +38,29 @@ export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promi
   })
 }
 
+/** Whether editors let the shop sell. */
+export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
+  return memo.remember('shop online', [TAG], async () => {
+    const { is_shop_online } = await readSettings({ db, reads: recordReads() })
+    return { value: is_shop_online, until: null }
+  })
+}
+
 /**
  * The settings as every page carries them: raw HTML closes what it opens, or says where its frame is, and of errors for which the design names no file, but HTML is kept here, they say
  * where it is (1 §8 Error page). So nobody has to try whether there is any.
  */
-export async function readShownSettings(context: Reading): Promise<Settings> {
+export async function readShownSettings(
+  context: Reading & Pick<Platform, 'isShopOnline'>,
+): Promise<Settings> {
   const stored = await readGroups(context)
   const { design, ...site } = settingsIn(stored)
   const kept = [...errorPagesIn(stored).keys()].map((status) => [status, `/html/${status}.html`])
   const chosen = Object.entries(design.errors).filter(([, address]) => address !== '')
   return {
     ...site,
+    // The editors' switch and the shop's own health together.
+    is_shop_online: await context.isShopOnline(),
     ...shownBlocks(site),
     design: { ...design, errors: Object.fromEntries([...kept, ...chosen]) },
   }
@@ -75,6 +87,11 @@ function settingsIn(stored: (name: keyof Groups) => unknown): StoredSettings {
 function errorPagesIn(stored: (name: keyof Groups) => unknown) {
   const pages = Object.entries(errorPages.parse(stored('errorPages')))
   return new Map(pages.filter(([, { code }]) => code.trim() !== ''))
+}
+
+/** What settings say beside what is stored has changed: whether the shop answers. */
+export async function announceSettings({ db, changes }: Pick<Platform, 'db' | 'changes'>): Promise<void> {
+  await changes.announce(db, TAG)
 }
 
 /** Stores a group of settings; what is left out goes back to its default. */

@@ -50,8 +50,9 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const keep = store.prepare()
         const answer = await answerScreen(request, reply, pathname, screens)
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
-        if (key === null || answer.kind === 'redirect' || answer.status !== 200) {
-          return send(reply, answer, isPersonal)
+        const isOwn = isPersonal || (answer.kind === 'page' && !answer.reads.mayKeep)
+        if (key === null || isOwn || answer.kind === 'redirect' || answer.status !== 200) {
+          return send(reply, answer, isOwn)
         }
         const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
         writePage(request.raw, reply.raw, page)
