@@ -197,10 +197,11 @@ describe('1 §2 Layouts: the webshop', () => {
     expect(answer.body).not.toContain('<footer')
   })
 
-  it('a shop address that nothing answers yet is a 404', async () => {
-    for (const url of ['/webshop', '/testshop/cart', '/eventim.webshop/x']) {
-      expect((await house.inject(url)).statusCode, url).toBe(404)
+  it('without a shop its area is a 503, and that of a shop the house does not sell through a 404', async () => {
+    for (const url of ['/webshop', '/en/webshop/cart', '/testshop/cart', '/test.webshop']) {
+      expect((await house.inject(url)).statusCode, url).toBe(503)
     }
+    expect((await house.inject('/eventim.webshop/x')).statusCode).toBe(404)
   })
 })
 

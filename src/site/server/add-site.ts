@@ -51,7 +51,8 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const answer = await answerScreen(request, reply, pathname, screens)
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
-        if (key === null || answer.status !== 200) return send(reply, answer, isPersonal)
+        const isOwn = isPersonal || !answer.reads.mayKeep
+        if (key === null || isOwn || answer.status !== 200) return send(reply, answer, isOwn)
         const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
         writePage(request.raw, reply.raw, page)
         return reply.hijack()
