@@ -97,5 +97,3 @@ export async function startShop({ config, clock, log, token, port = 0, forTests 
     throw error
   }
 }
-
-export type Shop = Awaited<ReturnType<typeof startShop>>

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { events } from '../../src/domains/events/tables.ts'
 import { addRow, eventAt } from '../support/rows.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
+import { untilHeard } from '../support/until-heard.ts'
 
 const house = await startHouseWithShop()
 afterAll(() => house.close())
@@ -171,10 +172,12 @@ describe('What stored pages say of tickets', () => {
         visitor,
       )
     await house.app.shopWatch.look()
+    await untilHeard(house.app.platform, house.app.platform)
     house.app.platform.changes.listen((tags) => told.push(tags))
     expect(await status()).toBe('scheduled')
     await buy(5)
     await house.app.shopWatch.look()
+    await untilHeard(house.app.platform, house.app.platform)
     expect(told.flat()).not.toContain('events')
     await buy(30)
     await house.app.shopWatch.look()
