@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { users } from '../domains/accounts/tables.ts'
+import { announces, announcesPerRow } from '../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../platform/database/columns.ts'
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
@@ -122,3 +123,8 @@ export const legalTexts = pgTable('legal_text', {
   content: bilingual(),
   updatedAt: moment().notNull(),
 })
+
+announces(PAGES_TAG, pages, pageAddresses)
+announcesPerRow(sections, ({ slug }) => sectionTag(slug))
+announces(REDIRECTS_TAG, redirects)
+announces(LEGAL_TAG, legalTexts)
