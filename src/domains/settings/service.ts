@@ -38,7 +38,7 @@ export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promi
 
 /** Whether editors let the shop sell. */
 export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
-  return memo.remember('shop online', [TAG], async () => {
+  return memo.remember('shop online', [SETTINGS_TAG], async () => {
     const { is_shop_online } = await readSettings({ db, reads: recordReads() })
     return { value: is_shop_online, until: null }
   })
@@ -89,7 +89,7 @@ function errorPagesIn(stored: (name: keyof Groups) => unknown) {
 
 /** What settings say beside what is stored has changed: whether the shop answers. */
 export async function announceSettings({ db, changes }: Pick<Platform, 'db' | 'changes'>): Promise<void> {
-  await changes.announce(db, TAG)
+  await changes.announce(db, SETTINGS_TAG)
 }
 
 /** Stores a group of settings; what is left out goes back to its default. */
