@@ -52,6 +52,8 @@ describe('1 §2 Webshop area', () => {
       '/webshop/nowhere',
       '/webshop/event/unknown',
       '/webshop/api/health',
+      '/webshop/x/%2e%2e/api/health',
+      '/webshop/%61pi/health',
       '/eventim.webshop/x',
     ]) {
       expect((await house.inject(url)).statusCode, url).toBe(404)
