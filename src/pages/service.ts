@@ -47,7 +47,7 @@ export async function findPage(context: Context, path: string, versionId?: numbe
     is_landing_page: page.isLandingPage,
     is_findable: page.isFindable,
     page_class: page.pageClass,
-    ...(await findShareImage(context, fields.og_image)),
+    ...(await findShareImage(context, fields.og_image, page.shareImageId)),
     settings_url: adminHref('page', page.id) ?? '',
     parent: relatives.ancestor(page.parentId),
     siblings: relatives.siblings(page.parentId),

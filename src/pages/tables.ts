@@ -14,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { users } from '../domains/accounts/tables.ts'
+import { images } from '../domains/media/tables.ts'
 import { announces, announcesPerRow } from '../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../platform/database/columns.ts'
 import type { PageFields } from './contract.ts'
@@ -49,6 +50,8 @@ export const pages = pgTable(
     /** Whether search leads to it, ours and others'. */
     isFindable: boolean().notNull().default(true),
     pageClass: text().notNull().default(''),
+    /** What others show when they link to it, unless its words in a language name another. */
+    shareImageId: integer().references(() => images.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.parentId, table.position)],
 )
@@ -119,6 +122,7 @@ export const redirects = pgTable('redirect', {
 /** Terms, imprint and privacy policy: one text each. */
 export const legalTexts = pgTable('legal_text', {
   kind: text({ enum: ['agb', 'imprint', 'privacy-policy'] }).primaryKey(),
+  id: serial().notNull().unique(),
   title: bilingual(),
   content: bilingual(),
   updatedAt: moment().notNull(),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+import { listWords } from '../../saving/list-words.ts'
 import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
 import type { Work } from '../productions/contract.ts'
@@ -89,6 +90,10 @@ export const events = pgTable(
     index('event_type_order').on(table.exhibitionTypeId, table.dateStart, table.id),
     index('event_series_order').on(table.seriesId, table.dateStart, table.id),
     index('event_genre_order').on(table.genreId, table.dateStart, table.id),
+    // The search of the back-office's list.
+    index('event_list_words').using('gin', listWords([table.title, table.subtitle, table.idJet])),
+    index('event_status_order').on(table.status, table.dateStart, table.id),
+    index('event_online_order').on(table.isOnline, table.dateStart, table.id),
     index().on(table.productionId, table.dateStart),
     index().on(table.parentId, table.dateStart),
     // What runs for more than a day is little, and looked up by when it ends.

@@ -65,6 +65,12 @@ export const formEntries = pgTable(
     submissionKey: text().unique(),
     /** It looks like a robot's work. It is kept like any other, but nobody is written to about it. */
     isSuspect: boolean().notNull().default(false),
+    /** How far the house has got with it. */
+    state: text({ enum: ['new', 'read', 'answered', 'done'] })
+      .notNull()
+      .default('new'),
+    /** What the house wants to remember of it; never shown to visitors. */
+    note: text().notNull().default(''),
     createdAt: moment().notNull(),
     deleteAfter: moment().notNull(),
   },

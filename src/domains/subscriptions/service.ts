@@ -34,7 +34,8 @@ export async function listSubscriptions(context: Context): Promise<Subscription[
       prices: subscription.prices.map(({ seat_group, price, reduced }) => ({
         seat_group: inLanguage(seat_group, locale),
         price,
-        reduced,
+        // Nothing typed is nothing to show.
+        reduced: reduced || null,
       })),
     }))
 }
