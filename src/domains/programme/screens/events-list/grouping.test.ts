@@ -52,6 +52,17 @@ describe('2 §2 Event programme: events grouped by day, mixed with teasers', () 
     ])
   })
 
+  it('one of a day before the first that has an evening closes that first day', () => {
+    const all = arrange(nothingYet([teaser(7, '2026-03-08')]), {
+      events: [event(1, '2026-03-10'), event(2, '2026-03-10'), event(3, '2026-03-12')],
+      isLast: false,
+    })
+    expect(shown(all)).toEqual([
+      ['2026-03-10', ['event 1', 'event 2', 'teaser 7']],
+      ['2026-03-12', ['event 3']],
+    ])
+  })
+
   it('nothing stands alone: without events there are no teasers', () => {
     expect(shown(arrange(nothingYet([teaser(7, '2026-03-10')]), { events: [], isLast: true }))).toEqual([])
   })
