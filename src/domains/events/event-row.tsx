@@ -32,7 +32,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
       <p className={styles.time}>
         <time dateTime={event.date_start}>
           {withDate && <span className={styles.date}>{format.moment(event.date_start, t.shortDay)}</span>}{' '}
-          {isRunning(event) ? t.running : format.moment(event.date_start, 'HH:mm')}
+          {isRunning(event) ? t.running : format.time(event.date_start)}
         </time>
       </p>
       <div className={styles.words}>

@@ -21,6 +21,7 @@ export const strings = defineStrings({
   partOf: { de: 'Teil von', en: 'Part of' },
   /** How a day is written in a list of dates. */
   dayOfList: { de: 'ddd D. MMMM', en: 'ddd D MMMM' },
+  dayAndYear: { de: 'ddd D. MMMM YYYY', en: 'ddd D MMMM YYYY' },
   nextDate: { de: 'Nächster Termin', en: 'Next date' },
   runsUntil: { de: 'Läuft noch bis', en: 'On until' },
   until: { de: (day: string) => `bis ${day}`, en: (day: string) => `to ${day}` },
