@@ -6,7 +6,7 @@ import { AccessSigns } from './access-signs.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
 import styles from './event-line.module.css'
-import { isRunning } from './lasting.ts'
+import { isRunning } from './screens/lasting.ts'
 import { strings } from './strings.ts'
 
 /** One evening on one line (design setting style3). */

@@ -6,8 +6,8 @@ import { Picture } from '../media/picture.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
 import styles from './event-row.module.css'
-import { isRunning } from './lasting.ts'
 import { QuietFacts } from './quiet-facts.tsx'
+import { isRunning } from './screens/lasting.ts'
 import { strings } from './strings.ts'
 
 interface Props {

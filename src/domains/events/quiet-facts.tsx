@@ -2,8 +2,8 @@ import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import { AccessSigns } from './access-signs.tsx'
 import type { EventSummary } from './contract.ts'
-import { isLong } from './lasting.ts'
 import styles from './quiet-facts.module.css'
+import { isLong } from './screens/lasting.ts'
 import { strings } from './strings.ts'
 
 /** The quiet line of an evening: what kind it is, where, in which language, for whom. */

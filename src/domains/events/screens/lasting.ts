@@ -1,4 +1,4 @@
-import type { EventSummary } from './contract.ts'
+import type { EventSummary } from '../contract.ts'
 
 const DAY = 86_400_000
 
