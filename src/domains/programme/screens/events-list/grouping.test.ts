@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventSummary, EventTeaser } from '../../../events/contract.ts'
-import { type Arranged, arrange, nothingYet } from './grouping.ts'
+import { type Arranged, apartIfOver, arrange, nothingYet, type ProgrammeItem } from './grouping.ts'
 
 const event = (id: number, day: string) => ({ id, day }) as EventSummary
 const teaser = (id: number, position: string) => ({ id, position }) as EventTeaser
@@ -76,4 +76,12 @@ describe('2 §2 Event programme: events grouped by day, mixed with teasers', () 
     expect(second.days[0]).toBe(first.days[0])
     expect(second.days[1]).not.toBe(first.days[1])
   })
+})
+
+it('3-readings, Decided after the site was walked, Over today: what has ended stands apart', () => {
+  const item = (id: number, ticket_sale: string) => ({ xtype: 'event', id, ticket_sale }) as ProgrammeItem
+  const word = { xtype: 'teaser', id: 9 } as ProgrammeItem
+  const { over, coming } = apartIfOver([item(1, 'over'), item(2, 'open'), item(3, 'later'), word])
+  expect(over.map(({ id }) => id)).toEqual([1])
+  expect(coming.map(({ id }) => id)).toEqual([2, 3, 9])
 })

@@ -53,6 +53,12 @@ export function arrange({ days, waiting }: Arranged, { events, isLast }: More): 
   return { days: grown, waiting: left }
 }
 
+/** 3-readings, Decided after the site was walked, Over today: what has ended steps back, what is to come stays in front. */
+export function apartIfOver(items: ProgrammeItem[]): { over: ProgrammeItem[]; coming: ProgrammeItem[] } {
+  const isOver = (item: ProgrammeItem) => item.xtype === 'event' && item.ticket_sale === 'over'
+  return { over: items.filter(isOver), coming: items.filter((item) => !isOver(item)) }
+}
+
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
