@@ -1,9 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
-import { areItemsVisibleTo, isVisibleTo } from '../../platform/database/visibility.ts'
+import { areItemsVisibleTo, isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { persons, personTag } from '../people/tables.ts'
+import { matches as matchesProduction } from '../productions/filters.ts'
 import {
   PRODUCTION_WORDS_TAG,
+  PRODUCTIONS_TAG,
   productionContributors,
   productions,
   productionsOf,
@@ -12,7 +14,7 @@ import {
 import { series, seriesTag } from '../series/tables.ts'
 import { rooms, venues, venueTag } from '../venues/tables.ts'
 import { type EventFilter, matches } from './filters.ts'
-import { EVENTS_TAG, eventContributors, eventsOf, eventTag } from './tables.ts'
+import { EVENTS_TAG, eventContributors, events, eventsOf, eventTag } from './tables.ts'
 
 interface VisibleFilter {
   where: SQL | undefined
@@ -33,7 +35,7 @@ export async function visibleFilter(context: Context, filter: EventFilter): Prom
   if (!isOpen) return { where: sql`false`, key: 'nothing', tags: [] }
   const productionIds = filter.person === undefined ? [] : await findProductionsOf(context, filter.person)
   return {
-    where: matches(context.db, filter, productionIds),
+    where: and(matches(context.db, filter, productionIds), isOfProductions(context, filter)),
     key: [JSON.stringify(filter), ...productionIds].join(' '),
     tags: [PRODUCTION_WORDS_TAG, ...(await findListTags(context, filter, productionIds))],
   }
@@ -63,6 +65,18 @@ async function findListTags(
     ...rows.map((row) => eventTag(row.eventId)),
     ...productionIds.flatMap((id) => eventsOf('production', id)),
   ]
+}
+
+/** What is played of the productions of a season or a tag, as far as the caller may know of them. */
+function isOfProductions(context: Context, filter: EventFilter): SQL | undefined {
+  const { production_season: season, production_tag: tag } = filter
+  if (season === undefined && tag === undefined) return undefined
+  context.reads.note(PRODUCTIONS_TAG)
+  const found = context.db
+    .select({ id: productions.id })
+    .from(productions)
+    .where(and(visibleTo(context, productions), matchesProduction(context, { season, tag })))
+  return inArray(events.productionId, found)
 }
 
 /** The productions somebody takes part in, as far as the caller may know of them. */
