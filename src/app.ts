@@ -12,6 +12,7 @@ import { insightApi } from './domains/insight/api.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
+import { mediaApi } from './domains/media/api.ts'
 import { defineMediaJobs } from './domains/media/avif.ts'
 import { addMediaFiles } from './domains/media/files.ts'
 import { addMedia } from './domains/media/http.ts'
@@ -80,6 +81,7 @@ const endpoints = [
   ...searchApi,
   ...pagesApi,
   ...allResources().flatMap(resourceEndpoints),
+  ...mediaApi,
   ...adminApi,
 ]
 

@@ -28,6 +28,7 @@ export const AS_INSTALLATION = {
 
 /** What a save needs of the house. A request's context has it all. */
 export type Saving = Pick<Platform, 'clock' | 'changes' | 'searchIndex'> &
+  Partial<Pick<Platform, 'jobs' | 'mail'>> &
   Pick<Context, 'locale'> & { db: Db; viewer: Writer; config: Pick<Config, 'publicUrl'> }
 
 /** An item before and after a write; null where there was none, or is none any more. */
@@ -91,6 +92,8 @@ export interface Subject<F extends Fields = Fields> {
   bringBack?(saving: Saving, id: number, content: unknown): Promise<void>
   /** What is announced: everything that was made of the item before, or shows it now. */
   tags(change: Change<FieldValues<F>>): string[]
+  /** What else a write sets going: jobs and mails, asked for with `{ db }`, so that they go out when it is committed. */
+  follows?(saving: Saving, change: Change<FieldValues<F>>): Promise<void>
   /** What search has to look at again; asked before something is deleted, while its neighbours can still be found. */
   indexed?(db: Db, change: Change<FieldValues<F>>): Promise<Indexed>
 }

@@ -32,6 +32,8 @@ const forDashboard = { ...forEditors, editor: 403 }
 const notValid = { visitor: 400, customer: 400, editor: 400, admin: 400, expired: 400 }
 const upload = new FormData()
 upload.append('file', new File([new Uint8Array(pdf())], 'a.pdf'))
+/** A document is neither a picture nor a film. */
+const notTaken = { ...forEditors, editor: 415, admin: 415, badCsrf: 403, body: upload }
 const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expired: 401 }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
 
@@ -177,6 +179,12 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-versions': forDashboard,
 
   'GET /api/admin': forEditors,
+  'POST /api/admin/media/image': notTaken,
+  'POST /api/admin/media/file': notTaken,
+  'POST /api/admin/media/image/:id/file': {
+    ...{ ...notTaken, editor: 404, admin: 404 },
+    url: '/api/admin/media/image/2000000000/file',
+  },
   ...Object.assign({}, ...allResources().map(resource)),
 
   'GET /favicon.svg': always,

@@ -3,8 +3,13 @@ import { eq } from 'drizzle-orm'
 import { bilingual, dateTime, decimal, number, string } from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { storedIn } from '../../saving/item-store.ts'
-import { defineSubject } from '../../saving/subject.ts'
+import { defineSubject, KEPT } from '../../saving/subject.ts'
+import { AVIF_JOB } from './avif.ts'
+import { FORGET_JOB, type ImageFiles } from './forget-files.ts'
 import { images } from './tables.ts'
+
+/** As long as a deleted picture can be brought back, its file is there. */
+const COMES_BACK_DAYS = 30
 
 const SHARE = { min: 0, max: 1, required: true }
 const EDGE = { min: 0, max: 100_000, readOnly: true }
@@ -17,8 +22,8 @@ export const image = defineSubject({
   access: 'editor',
   fields: {
     name: string({ maxLength: 200 }),
-    alt: bilingual({ maxLength: 500 }),
-    credit: string({ maxLength: 300 }),
+    alt: bilingual({ maxLength: 1000 }),
+    credit: string({ maxLength: 1000 }),
     focal_x: decimal(SHARE),
     focal_y: decimal(SHARE),
     width: number(EDGE),
@@ -37,11 +42,17 @@ export const image = defineSubject({
       formats: formats.filter((format) => format !== 'avif'),
     }
   },
-  async keeps(db, id) {
-    const { hash, storageKey, width, height, thumbhash, formats, createdAt } = await rowOf(db, id)
-    return {
-      columns: { hash, storageKey, width, height, thumbhash, formats, createdAt: createdAt.toISOString() },
+  /** The smallest format is made for new addresses by a job; what nobody shows goes when it can no longer come back. */
+  async follows({ db, jobs }, { id, before, after }) {
+    if (after) await jobs?.enqueue(AVIF_JOB, { id }, { db })
+    else {
+      const { storageKey } = (before as unknown as { [KEPT]: { columns: ImageFiles } })[KEPT].columns
+      await jobs?.enqueue(FORGET_JOB, { id, storageKey }, { db, startAfterDays: COMES_BACK_DAYS })
     }
+  },
+  async keeps(db, id) {
+    const { hash, storageKey, thumbhash, formats } = await rowOf(db, id)
+    return { columns: { hash, storageKey, thumbhash, formats } }
   },
 })
 
