@@ -68,6 +68,9 @@ const resource = (one: Resource): Record<string, Row> => {
   }
 }
 
+/** They follow from the descriptions, so that a new resource is among them by itself. */
+const RESOURCES: Record<string, Row> = Object.assign({}, ...allResources().map(resource))
+
 /** Who may use which way in. A route without a row here fails the test below. */
 const TABLE: Record<string, Row> = {
   'GET /livez': always,
@@ -185,7 +188,7 @@ const TABLE: Record<string, Row> = {
     ...{ ...notTaken, editor: 404, admin: 404 },
     url: '/api/admin/media/image/2000000000/file',
   },
-  ...Object.assign({}, ...allResources().map(resource)),
+  ...RESOURCES,
 
   'GET /favicon.svg': always,
   'GET /robots.txt': always,
@@ -229,7 +232,8 @@ describe('route × role', () => {
   })
 
   const roles = ['visitor', 'customer', 'editor', 'admin'] as const
-  describe.each(Object.entries(TABLE))('%s', (key, row) => {
+  const rest = Object.entries(TABLE).filter(([key]) => !RESOURCES[key])
+  describe.each(rest)('%s', (key, row) => {
     const request = requestOf(key, row)
 
     it.each(roles)('%s', async (role) => {
@@ -253,6 +257,31 @@ describe('route × role', () => {
       const answer = await house.inject({ ...caller, ...request, headers: other.headers })
       expect(answer.statusCode).toBe(row.badCsrf)
     })
+  })
+})
+
+describe('route × role of the back-office', () => {
+  const callers = new Map<string, Session>()
+  beforeAll(async () => {
+    callers.set('expired', await house.login('admin'))
+    house.clock.advance({ days: 20 })
+    callers.set('visitor', await house.visit())
+    for (const role of ['customer', 'editor', 'admin'] as const) callers.set(role, await house.login(role))
+  })
+  const rowsOf = (name: string) => Object.entries(RESOURCES).filter(([key]) => key.includes(`/admin/${name}`))
+
+  it.each(allResources().map(({ subject }) => `${subject.area}/${subject.model}`))('%s', async (name) => {
+    for (const [key, row] of rowsOf(name)) {
+      const request = requestOf(key, row)
+      for (const role of ['visitor', 'customer', 'editor', 'admin', 'expired'] as const) {
+        const answer = await house.inject({ ...callers.get(role), ...request })
+        expect(answer.statusCode, `${role} ${key} ${answer.body.slice(0, 200)}`).toBe(row[role])
+      }
+      if (row.badCsrf === null) continue
+      const headers = callers.get('editor')?.headers ?? {}
+      const answer = await house.inject({ ...callers.get('admin'), ...request, headers })
+      expect(answer.statusCode, `bad CSRF ${key}`).toBe(row.badCsrf)
+    }
   })
 })
 

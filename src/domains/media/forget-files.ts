@@ -7,7 +7,8 @@ export const FORGET_JOB = 'image-files'
 
 export interface ImageFiles {
   id: number
-  storageKey: string
+  /** Its master, once it is no longer needed. */
+  storageKey?: string
 }
 
 /** Removes the files of a picture that is gone, or the master that another has replaced; what has come back stays. */
@@ -17,6 +18,7 @@ export async function forgetFiles(
 ): Promise<void> {
   const [still] = await db.select({ id: images.id }).from(images).where(eq(images.id, id))
   if (!still) await storage.removeAll(renditionsFolder(id))
+  if (!storageKey) return
   const [sharing] = await db
     .select({ id: images.id })
     .from(images)

@@ -42,11 +42,12 @@ export const image = defineSubject({
       formats: formats.filter((format) => format !== 'avif'),
     }
   },
-  /** The smallest format is made for new addresses by a job; what nobody shows goes when it can no longer come back. */
+  /** The smallest format is made for new addresses by a job; what was made of a deleted one goes at once, its master when it can no longer come back. */
   async follows({ db, jobs }, { id, before, after }) {
     if (after) await jobs?.enqueue(AVIF_JOB, { id }, { db })
     else {
       const { storageKey } = (before as unknown as { [KEPT]: { columns: ImageFiles } })[KEPT].columns
+      await jobs?.enqueue(FORGET_JOB, { id }, { db })
       await jobs?.enqueue(FORGET_JOB, { id, storageKey }, { db, startAfterDays: COMES_BACK_DAYS })
     }
   },
