@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 /** The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. */
 const onDatabase = (name: 'pglite' | 'postgres') => ({
+  // React of the product knows nothing of the marks that JSX is given for development.
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   test: {
     name,
     include: ['tests/endpoints/**/*.test.ts'],
     globalSetup: `tests/support/${name}-template.ts`,
-    env: { TEST_DATABASE: name },
+    // As the product runs: React takes several times as long while it looks for mistakes of its users.
+    env: { TEST_DATABASE: name, NODE_ENV: 'production' },
     // Every file would load the whole house again, which takes as long as its tests; they share nothing but code.
     isolate: false,
     // Far more than they take: a busy machine is no failure.

@@ -90,8 +90,8 @@ export interface Subject<F extends Fields = Fields> {
   keeps?(db: Db, id: number): Promise<Kept>
   /** Puts back what was kept, once the item is there again. */
   bringBack?(saving: Saving, id: number, content: unknown): Promise<void>
-  /** What is announced: everything that was made of the item before, or shows it now. */
-  tags(change: Change<FieldValues<F>>): string[]
+  /** What is announced beyond what its tables announce. */
+  tags?(change: Change<FieldValues<F>>): string[]
   /** What else a write sets going: jobs and mails, asked for with `{ db }`, so that they go out when it is committed. */
   follows?(saving: Saving, change: Change<FieldValues<F>>): Promise<void>
   /** What search has to look at again; asked before something is deleted, while its neighbours can still be found. */

@@ -4,7 +4,7 @@ import { legalTexts } from '../../src/pages/tables.ts'
 import { allResources, type Resource } from '../../src/saving/resource.ts'
 import '../../src/resources.ts'
 import { pdf } from '../support/small-files.ts'
-import { type Session, startTestApp } from '../support/test-app.ts'
+import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
 
 interface Row {
@@ -214,6 +214,19 @@ for (const kind of ['agb', 'imprint', 'privacy-policy'] as const) {
   await house.app.platform.db.insert(legalTexts).values(row).onConflictDoNothing()
 }
 
+const sessions = {
+  visitor: await house.visit(),
+  customer: await house.login('customer'),
+  editor: await house.login('editor'),
+  admin: await house.login('admin'),
+}
+
+/** One session per role serves all routes but the one that ends it. */
+async function callerFor(key: string, role: keyof typeof sessions) {
+  const endsSession = key === 'POST /api/user-logout' && role !== 'visitor'
+  return endsSession ? house.login(role) : sessions[role]
+}
+
 /** A route under a language is the same way in as the bare one. */
 const keyOf = ({ method, url }: { method: string; url: string }) =>
   `${method} ${url.replace(/^\/(de|en)(?=\/)/, '')}`
@@ -231,69 +244,27 @@ describe('route × role', () => {
     expect(Object.keys(TABLE).filter((key) => !declared.has(key))).toEqual([])
   })
 
-  const roles = ['visitor', 'customer', 'editor', 'admin'] as const
-  const rest = Object.entries(TABLE).filter(([key]) => !RESOURCES[key])
-  describe.each(rest)('%s', (key, row) => {
-    const request = requestOf(key, row)
-
-    it.each(roles)('%s', async (role) => {
-      const caller = role === 'visitor' ? await house.visit() : await house.login(role)
-      const answer = await house.inject({ ...caller, ...request })
+  describe.each(Object.entries(TABLE))('%s', (key, row) => {
+    it.each(['visitor', 'customer', 'editor', 'admin'] as const)('%s', async (role) => {
+      const caller = await callerFor(key, role)
+      const answer = await house.inject({ ...caller, ...requestOf(key, row) })
       expect(answer.statusCode, answer.body.slice(0, 200)).toBe(row[role])
-    })
-
-    it('expired session', async () => {
-      const caller = await house.login('admin')
-      house.clock.advance({ days: 20 })
-      // The token still belongs to the session's cookie, as it would in a browser left open.
-      const answer = await house.inject({ ...caller, ...request })
-      expect(answer.statusCode, answer.body.slice(0, 200)).toBe(row.expired)
     })
 
     if (row.badCsrf === null) return
     it('bad CSRF', async () => {
-      const caller = await house.login('admin')
-      const other = await house.login('editor')
-      const answer = await house.inject({ ...caller, ...request, headers: other.headers })
+      const answer = await house.inject({
+        ...sessions.admin,
+        ...requestOf(key, row),
+        headers: sessions.editor.headers,
+      })
       expect(answer.statusCode).toBe(row.badCsrf)
     })
   })
 })
 
-describe('route × role of the back-office', () => {
-  const callers = new Map<string, Session>()
-  beforeAll(async () => {
-    callers.set('expired', await house.login('admin'))
-    house.clock.advance({ days: 20 })
-    callers.set('visitor', await house.visit())
-    for (const role of ['customer', 'editor', 'admin'] as const) callers.set(role, await house.login(role))
-  })
-  const rowsOf = (name: string) => Object.entries(RESOURCES).filter(([key]) => key.includes(`/admin/${name}`))
-
-  it.each(allResources().map(({ subject }) => `${subject.area}/${subject.model}`))('%s', async (name) => {
-    for (const [key, row] of rowsOf(name)) {
-      const request = requestOf(key, row)
-      for (const role of ['visitor', 'customer', 'editor', 'admin', 'expired'] as const) {
-        const answer = await house.inject({ ...callers.get(role), ...request })
-        expect(answer.statusCode, `${role} ${key} ${answer.body.slice(0, 200)}`).toBe(row[role])
-      }
-      if (row.badCsrf === null) continue
-      const headers = callers.get('editor')?.headers ?? {}
-      const answer = await house.inject({ ...callers.get('admin'), ...request, headers })
-      expect(answer.statusCode, `bad CSRF ${key}`).toBe(row.badCsrf)
-    }
-  })
-})
-
 describe('3-readings, Calls, Site offline: route × role while the site is offline', () => {
-  let callers: Record<'visitor' | 'customer' | 'editor', Session>
-
   beforeAll(async () => {
-    callers = {
-      visitor: await house.visit(),
-      customer: await house.login('customer'),
-      editor: await house.login('editor'),
-    }
     // What every visitor is answered is kept from here on, and must not be given while the site is offline.
     for (const [key, row] of Object.entries(TABLE)) {
       if (key.startsWith('GET ')) await house.inject(requestOf(key, row))
@@ -304,8 +275,7 @@ describe('3-readings, Calls, Site offline: route × role while the site is offli
 
   it.each(Object.entries(TABLE))('%s', async (key, row) => {
     for (const role of ['visitor', 'customer', 'editor'] as const) {
-      const endsSession = key === 'POST /api/user-logout' && role !== 'visitor'
-      const caller = endsSession ? await house.login(role) : callers[role]
+      const caller = await callerFor(key, role)
       const answer = await house.inject({ ...caller, ...requestOf(key, row) })
       // Who may not call at all is told so first.
       const isRefused = row[role] === 401 || row[role] === 403
@@ -334,5 +304,15 @@ describe('3-readings, Calls, Site offline: route × role while the site is offli
     for (const url of ['/de', '/api/events', '/de/magazin/feed.xml']) {
       expect((await house.inject(url)).statusCode, url).toBe(200)
     }
+  })
+})
+
+describe('route × expired session', () => {
+  beforeAll(() => void house.clock.advance({ days: 20 }))
+
+  it.each(Object.entries(TABLE))('%s', async (key, row) => {
+    // The token still belongs to the session's cookie, as it would in a browser left open.
+    const answer = await house.inject({ ...sessions.admin, ...requestOf(key, row) })
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(row.expired)
   })
 })

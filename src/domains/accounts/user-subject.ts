@@ -26,7 +26,6 @@ export const user = defineSubject({
   },
   store: storedIn(users),
   titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email,
-  tags: () => [],
   async check(saving, values, id) {
     const isTyped = saving.viewer.userId !== null
     if (id === null && isTyped && values.password === '') refuse(saving, 'password', strings.needsPassword)

@@ -11,6 +11,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import { listWords } from '../../saving/list-words.ts'
 import { images } from '../media/tables.ts'
@@ -161,3 +162,5 @@ export const eventTeasers = pgTable(
   },
   (table) => [index().on(table.position)],
 )
+
+announces(EVENTS_TAG, events, genres, eventTags, eventTagLinks, eventImages, eventContributors, eventTeasers)

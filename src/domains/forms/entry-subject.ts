@@ -25,7 +25,6 @@ export const entry = defineSubject({
   },
   store: storedIn(formEntries),
   titleOf: ({ created_at }) => created_at?.slice(0, 16).replace('T', ' ') ?? '',
-  tags: () => [],
   /** Its files belong to nobody then, and go the next night. */
   async checkRemoval({ db }, id) {
     await db

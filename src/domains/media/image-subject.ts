@@ -32,7 +32,6 @@ export const image = defineSubject({
   },
   store: storedIn(images),
   titleOf: ({ name, alt }) => name || alt.de || alt.en,
-  tags: ({ id }) => [`image:${id}`],
   /** Crops depend on the focal point, and what an address shows never changes: another point means other addresses. */
   async derive({ focal_x, focal_y }, { db }, before, id) {
     if (!before || id === null || (focal_x === before.focal_x && focal_y === before.focal_y)) return {}

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
@@ -70,3 +71,6 @@ export const breakingNews = pgTable(
   },
   (table) => [index().on(table.publishedAt)],
 )
+
+announces(SETTINGS_TAG, siteSettings, designSettings, errorPages)
+announces(BREAKING_NEWS_TAG, breakingNews)
