@@ -16,7 +16,7 @@ export interface Writer {
   hasDashboardAccess?: boolean
 }
 
-export const INSTALLATION: Writer = { role: 'admin', userId: null }
+const INSTALLATION: Writer = { role: 'admin', userId: null }
 
 /** What the installation writes with where there is no request: search is brought up to date once, when all is written. */
 export const AS_INSTALLATION = {

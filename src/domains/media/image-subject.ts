@@ -57,7 +57,7 @@ export const image = defineSubject({
 })
 
 /** The part of a picture's addresses that changes when they show something else. */
-export function addressHash(storageKey: string, what: string): string {
+function addressHash(storageKey: string, what: string): string {
   return createHash('sha256').update(`${storageKey} ${what}`).digest('hex').slice(0, 16)
 }
 

@@ -14,7 +14,7 @@ import { image } from './image-subject.ts'
 import { imageTypeOf } from './image-type.ts'
 import { PATIENCE_SECONDS } from './render.ts'
 
-export const MAX_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
 /** Wide enough for the largest rendition on any crop; more would only make every rendition slower. */
 const MASTER_EDGE = 2560
