@@ -51,7 +51,8 @@ describe('match', () => {
       params: { path: 'haus/geschichte' },
     })
     expect(match('/en/programm')).toMatchObject({ name: 'page' })
-    expect(match('/webshop')).toMatchObject({ name: 'webshop', locale: null })
+    expect(match('/webshop')).toMatchObject({ name: 'webshop', locale: 'de' })
+    expect(match('/en/webshop/cart')).toMatchObject({ name: 'webshop', locale: 'en' })
     expect(match('/fr')).toBeNull()
   })
 

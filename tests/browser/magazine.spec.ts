@@ -76,6 +76,8 @@ for (const path of ['/de/magazin/x/3', '/en/magazine/x/3']) {
     const answer = await page.goto(path)
     expect(answer?.request().redirectedFrom()).not.toBeNull()
     await expect(page).toHaveURL(/\/(magazin|magazine)\/[a-z-]{4,}\/3$/)
+    // 1 §2 Layouts: magazine routes add a magazine headline.
+    await expect(page.locator('main header p a').first()).toHaveText(/^Magazine?$/)
     const article = page.getByRole('main').getByRole('article').first()
     await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(article.getByRole('time')).toHaveText(/^\w{2,3}, \d{1,2}\.? \p{L}+ \d{4}$/u)

@@ -54,6 +54,22 @@ test('1 §2 Scrolling: going back waits for content that arrives late', async ({
   await expect.poll(() => place(page)).toBe(5000)
 })
 
+test('1 §2 Scrolling: going back to where at first only the footer reaches is not carried along with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openAlive(page, '/de/user/login')
+  const footer = await topOf(page, '#site-footer')
+  await lengthen(page)
+  await page.evaluate((top) => window.scrollTo(0, top), footer)
+  await expect.poll(() => place(page)).toBe(footer)
+  await page.reload()
+  await expect.poll(() => place(page)).toBe(footer)
+  await lengthen(page)
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  expect(await place(page)).toBe(footer)
+})
+
 test('what of the query is no other page leaves the place alone', async ({ page }) => {
   await openAlive(page, '/de/haus')
   await page.evaluate(() => {

@@ -35,6 +35,7 @@ upload.append('file', new File([new Uint8Array(pdf())], 'a.pdf'))
 /** A document is neither a picture nor a film. */
 const notTaken = { ...forEditors, editor: 415, admin: 415, badCsrf: 403, body: upload }
 const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expired: 401 }
+const noShop = { visitor: 503, customer: 503, editor: 503, admin: 503, expired: 503, badCsrf: null }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
 
 /** The calls of a resource of the back-office: for those who may edit it, and there is no item of that number. */
@@ -161,11 +162,17 @@ const TABLE: Record<string, Row> = {
   'GET /api/forms/:id': { ...absent, url: '/api/forms/2000000000' },
   'POST /api/forms-entries': { ...notValid, badCsrf: 403, body: { form: 2_000_000_000, field_values: {} } },
   'POST /api/temp-files': { ...open, badCsrf: 403, body: upload },
-  // Everybody may ask; there is no shop to answer yet.
+  // Everybody may ask; no shop runs beside this house.
   'POST /api/shop-cart': {
-    ...{ visitor: 503, customer: 503, editor: 503, admin: 503, expired: 503, badCsrf: 403 },
+    ...{ ...noShop, badCsrf: 403 },
     body: { event_jet_id: 'x', quantities: [1], sale_type_ids: [1] },
   },
+  'GET /api/shop-cart': open,
+  'POST /api/shop-cart-extension': { ...noShop, badCsrf: 403, body: {} },
+  'GET /api/shop-offers/:event_jet_id': { ...noShop, url: '/api/shop-offers/x' },
+  'GET /api/shop-page': { ...noShop, url: '/api/shop-page?area=webshop&path=cart' },
+  'POST /api/shop-page': { ...noShop, badCsrf: 403, body: { area: 'webshop', path: 'cart', form: '' } },
+  'GET /webshop-files/:area/*': { ...noShop, url: '/de/webshop-files/webshop/a.png' },
 
   'POST /api/dashboard-error-log': {
     ...done,

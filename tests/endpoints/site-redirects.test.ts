@@ -35,7 +35,7 @@ describe('1 §4 Redirects', () => {
     await save('/de/räume', '/de/haus')
     expect(await leadsTo('/de/spielzeit')).toEqual([301, '/de/programm?date=24-12-2026'])
     expect(await leadsTo('/de/spielzeit/?utm=x')).toEqual([301, '/de/spielzeit?utm=x'])
-    expect(await leadsTo('/de/spielzeit?utm=x')).toEqual([301, '/de/programm?date=24-12-2026'])
+    expect(await leadsTo('/de/spielzeit?utm=x')).toEqual([301, '/de/programm?date=24-12-2026&utm=x'])
     expect(await leadsTo('/spielplan.php')).toEqual([301, '/de/programm'])
     expect(await leadsTo('/de/programm/faust/alte-nummer')).toEqual([301, '/de/haus'])
     expect(await leadsTo('/de/r%C3%A4ume')).toEqual([301, '/de/haus'])
@@ -47,6 +47,12 @@ describe('1 §4 Redirects', () => {
     expect(await leadsTo('/en/visit')).toEqual([301, 'https://elsewhere.example/visit'])
     await removeRows(house, redirects, eq(redirects.id, id))
     expect((await house.inject('/en/visit')).statusCode).toBe(200)
+  })
+
+  it('3-readings, Routes: a page typed in capitals leads to its one spelling, with its query', async () => {
+    expect(await leadsTo('/de/BESUCH?utm=x')).toEqual([301, '/de/besuch?utm=x'])
+    expect(await leadsTo('/de/Haus/R%C3%84UME')).toEqual([404, undefined])
+    expect(await leadsTo('/de/Haus/Raeume')).toEqual([301, '/de/haus/raeume'])
   })
 
   it('1 §8 Failed redirect: a target nobody may be sent to is a 404', async () => {
@@ -191,10 +197,11 @@ describe('1 §2 Layouts: the webshop', () => {
     expect(answer.body).not.toContain('<footer')
   })
 
-  it('a shop address that nothing answers yet is a 404', async () => {
-    for (const url of ['/webshop', '/testshop/cart', '/eventim.webshop/x']) {
-      expect((await house.inject(url)).statusCode, url).toBe(404)
+  it('without a shop its area is a 503, and that of a shop the house does not sell through a 404', async () => {
+    for (const url of ['/webshop', '/en/webshop/cart', '/testshop/cart', '/test.webshop']) {
+      expect((await house.inject(url)).statusCode, url).toBe(503)
     }
+    expect((await house.inject('/eventim.webshop/x')).statusCode).toBe(404)
   })
 })
 

@@ -1,7 +1,8 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
-import type { Bilingual } from '../../contract/locale.ts'
+import { type Bilingual, DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { href } from '../../contract/routes.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo, type Published } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
@@ -109,6 +110,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
 
   return rows.map((row) => {
     const { event, title, room, venue, production } = row
+    const shop = context.availability.of(event.idJet)
     return {
       id: event.id,
       id_jet: event.idJet,
@@ -121,10 +123,10 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       day: event.day,
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
       ticket_sale: ticketSaleOf(context, event),
-      ticket_url: event.ticketUrl,
-      status: event.status,
+      ticket_url: ticketUrlIn(event.ticketUrl, locale),
+      status: statusOf(event.status, shop),
       prices: describePrices(event.prices, locale),
-      seat_groups: describeSeatGroups(event.seatGroups, locale),
+      seat_groups: describeSeatGroups(event.seatGroups, locale, shop),
       room: room && {
         id: room.id,
         name: inLanguage(room.name, locale),
@@ -144,6 +146,21 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ...imageOf(pictureOf(row)),
     }
   })
+}
+
+/** A page of our own webshop area has an address in each language. */
+function ticketUrlIn(url: string, locale: Locale): string {
+  const area = href('webshop', DEFAULT_LOCALE)
+  return url === area || url.startsWith(`${area}/`) ? href('webshop', locale) + url.slice(area.length) : url
+}
+
+/** Cancelled or moved is the house's word; how many tickets are left is the shop's, where it has one. */
+function statusOf(
+  status: EventSummary['status'],
+  shop: ReturnType<Context['availability']['of']>,
+): EventSummary['status'] {
+  if (!shop || status === 'cancelled' || status === 'moved') return status
+  return shop.state === 'available' ? 'scheduled' : shop.state
 }
 
 /** What an evening leaves open, its production says. */

@@ -39,10 +39,12 @@ export const mediaFiles = pgTable('media_file', {
   credit: text().notNull().default(''),
   createdAt: moment().notNull(),
 })
+
 /** What shows a picture is dropped with it alone: there are far too many of them for one tag. */
 export function imageTag(id: number): string {
   return `image:${id}`
 }
 
 announcesPerRow(images, ({ id }) => imageTag(id))
+// Nothing that is kept is made of the library's list; a page names a file by its address.
 announcesNothing(mediaFiles)

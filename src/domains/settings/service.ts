@@ -48,16 +48,28 @@ export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promi
   })
 }
 
+/** Whether editors let the shop sell. */
+export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
+  return memo.remember('shop online', [SETTINGS_TAG], async () => {
+    const { is_shop_online } = await readSettings({ db, reads: recordReads() })
+    return { value: is_shop_online, until: null }
+  })
+}
+
 /**
  * The settings as every page carries them: raw HTML closes what it opens, or says where its frame is, and of errors for which the design names no file, but HTML is kept here, they say
  * where it is (1 §8 Error page). So nobody has to try whether there is any.
  */
-export async function readShownSettings(context: Reading): Promise<Settings> {
+export async function readShownSettings(
+  context: Reading & Pick<Platform, 'isShopOnline'>,
+): Promise<Settings> {
   const { design, ...site } = await readSettings(context)
   const kept = [...(await readErrorPages(context)).keys()].map((status) => [status, `/html/${status}.html`])
   const chosen = Object.entries(design.errors).filter(([, address]) => address !== '')
   return {
     ...site,
+    // The editors' switch and the shop's own health together.
+    is_shop_online: await context.isShopOnline(),
     ...shownBlocks(site),
     design: { ...design, errors: Object.fromEntries([...kept, ...chosen]) },
   }
@@ -77,6 +89,11 @@ export async function readErrorPages({ db, reads }: Reading): Promise<Map<string
   reads.note(SETTINGS_TAG)
   const rows = await db.select().from(errorRows)
   return new Map(rows.filter(({ code }) => code.trim() !== '').map(({ status, code }) => [status, { code }]))
+}
+
+/** What settings say beside what is stored has changed: whether the shop answers. */
+export async function announceSettings({ db, changes }: Pick<Platform, 'db' | 'changes'>): Promise<void> {
+  await changes.announce(db, SETTINGS_TAG)
 }
 
 /** Stores a group of settings, as the installation; what is left out goes back to its default. */

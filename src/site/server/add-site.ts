@@ -7,10 +7,10 @@ import { normalise } from '../../platform/http/failures.ts'
 import { lastResort } from '../../platform/http/last-resort.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
 import { canonicalRedirect } from '../routing/canonical-redirect.ts'
-import { withoutParameter } from '../routing/drop-query.ts'
+import { withoutParameter, withQuery } from '../routing/drop-query.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
-import { type Answer, answerScreen, type ScreenOptions } from './screen-answer.ts'
+import { answerScreen, type PageAnswer, type RedirectAnswer, type ScreenOptions } from './screen-answer.ts'
 import { asksForVersion, pageKey, storedPageResponder, storedPageWriter } from './stored-pages.ts'
 
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
@@ -50,9 +50,9 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const keep = store.prepare()
         const answer = await answerScreen(request, reply, pathname, screens)
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
-        if (key === null || answer.kind === 'redirect' || answer.status !== 200) {
-          return send(reply, answer, isPersonal)
-        }
+        if (answer.kind === 'redirect') return sendOn(reply, answer, query)
+        const isOwn = isPersonal || !answer.reads.mayKeep
+        if (key === null || isOwn || answer.status !== 200) return send(reply, answer, isOwn)
         const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
         writePage(request.raw, reply.raw, page)
         return reply.hijack()
@@ -64,8 +64,12 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   return answerStored
 }
 
-function send(reply: FastifyReply, answer: Answer, isPersonal: boolean) {
-  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
+/** A page is rendered without what its screen does not read of the query; an address that has moved takes all of it along. */
+function sendOn(reply: FastifyReply, { location, status }: RedirectAnswer, query = '') {
+  return reply.redirect(status === 301 ? withQuery(location, query) : location, status)
+}
+
+function send(reply: FastifyReply, answer: PageAnswer, isPersonal: boolean) {
   if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter)
   // They replace a header and never add one: development has no policy.
   if (reply.hasHeader('Content-Security-Policy')) reply.headers(answer.headers)

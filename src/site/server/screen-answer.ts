@@ -23,16 +23,20 @@ export interface ScreenOptions {
   renderer: Renderer
 }
 
-export type Answer =
-  | { kind: 'redirect'; status: number; location: string }
-  | {
-      kind: 'page'
-      status: number
-      html: Buffer
-      reads: Reads
-      retryAfter: string | null
-      headers: Record<string, string>
-    }
+export interface RedirectAnswer {
+  kind: 'redirect'
+  status: number
+  location: string
+}
+
+export interface PageAnswer {
+  kind: 'page'
+  status: number
+  html: Buffer
+  reads: Reads
+  retryAfter: string | null
+  headers: Record<string, string>
+}
 
 /** Renders the screen at a path for whoever asks. */
 export async function answerScreen(
@@ -40,11 +44,11 @@ export async function answerScreen(
   reply: FastifyReply,
   pathname: string,
   { platform, contextOf, registry, checkAnswers, renderer }: ScreenOptions,
-): Promise<Answer> {
+): Promise<RedirectAnswer | PageAnswer> {
   const context = await contextOf(request, reply, localeOfPath(pathname))
   const submits = request.method === 'POST'
   if (submits) requireForm(request, pathname, platform)
-  const cookies = submits ? context.cookies : readOnly(context.cookies)
+  const cookies = submits || setsCookies(pathname) ? context.cookies : readOnly(context.cookies)
   const origin = originOf(request, platform.config)
   const rendered = await renderer.render(requestFor(request, origin, context.signal), {
     readErrorPage,
@@ -83,7 +87,16 @@ function requireForm(request: FastifyRequest, pathname: string, { config }: Plat
   if (!takesForms || !(request.body instanceof URLSearchParams)) throw new Failure('method_not_allowed')
 }
 
-/** Pages set no cookies (3-readings, Calls); only the answer to a form may. */
+function setsCookies(pathname: string): boolean {
+  try {
+    const found = match(pathname)
+    return found !== null && routeRow(found.name).setsCookies === true
+  } catch {
+    return false
+  }
+}
+
+/** Pages set no cookies (3-readings, Calls); only the answer to a form may, and the shop's pages set those of the shop. */
 function readOnly(cookies: Context['cookies']): Context['cookies'] {
   return { get: cookies.get, set: () => {}, clear: () => {} }
 }

@@ -7,11 +7,16 @@ import { type ListQuery, writeQuery } from './query.ts'
  */
 export function useChangeQuery<K extends string>(keys: readonly K[]): (query: ListQuery<K>) => void {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   return (query) => {
     const kept = new URLSearchParams(search)
     for (const key of [...keys, 'date', 'page']) kept.delete(key)
     const written = new URLSearchParams([...new URLSearchParams(writeQuery(query, keys)), ...kept])
-    navigate({ search: written.size > 0 ? `?${written}` : '' }, { preventScrollReset: true })
+    const { overlaySteps } = (state ?? {}) as { overlaySteps?: number }
+    navigate(
+      { search: written.size > 0 ? `?${written}` : '' },
+      // An overlay counts how far it is to the page it was opened on.
+      { preventScrollReset: true, state: overlaySteps && { overlaySteps: overlaySteps + 1 } },
+    )
   }
 }
