@@ -16,6 +16,7 @@ import { insightApi } from './domains/insight/api.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
+import { mediaApi } from './domains/media/api.ts'
 import { defineMediaJobs } from './domains/media/avif.ts'
 import { addMediaFiles } from './domains/media/files.ts'
 import { addMedia } from './domains/media/http.ts'
@@ -87,6 +88,7 @@ const endpointsWith = (shop: Shop) => [
   ...searchApi,
   ...pagesApi,
   ...allResources().flatMap(resourceEndpoints),
+  ...mediaApi,
   ...adminApi,
 ]
 

@@ -8,7 +8,7 @@ import type { StoredModule } from './stored-modules.ts'
 import { documents, pageAddresses, pages, versions } from './tables.ts'
 
 /** What a page says beside its modules, stored with each version of its document. */
-export const PAGE_WORDS = [
+const PAGE_WORDS = [
   'title',
   'menu_name',
   'headline',

@@ -32,6 +32,8 @@ const forDashboard = { ...forEditors, editor: 403 }
 const notValid = { visitor: 400, customer: 400, editor: 400, admin: 400, expired: 400 }
 const upload = new FormData()
 upload.append('file', new File([new Uint8Array(pdf())], 'a.pdf'))
+/** A document is neither a picture nor a film. */
+const notTaken = { ...forEditors, editor: 415, admin: 415, badCsrf: 403, body: upload }
 const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expired: 401 }
 const noShop = { visitor: 503, customer: 503, editor: 503, admin: 503, expired: 503, badCsrf: null }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
@@ -66,6 +68,9 @@ const resource = (one: Resource): Record<string, Row> => {
     },
   }
 }
+
+/** They follow from the descriptions, so that a new resource is among them by itself. */
+const RESOURCES: Record<string, Row> = Object.assign({}, ...allResources().map(resource))
 
 /** Who may use which way in. A route without a row here fails the test below. */
 const TABLE: Record<string, Row> = {
@@ -184,7 +189,13 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-versions': forDashboard,
 
   'GET /api/admin': forEditors,
-  ...Object.assign({}, ...allResources().map(resource)),
+  'POST /api/admin/media/image': notTaken,
+  'POST /api/admin/media/file': notTaken,
+  'POST /api/admin/media/image/:id/file': {
+    ...{ ...notTaken, editor: 404, admin: 404 },
+    url: '/api/admin/media/image/2000000000/file',
+  },
+  ...RESOURCES,
 
   'GET /favicon.svg': always,
   'GET /robots.txt': always,
