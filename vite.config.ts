@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lateCode } from './scripts/vite/late-code.ts'
+import { routerApart } from './scripts/vite/router-apart.ts'
 
 const COMMON =
-  /src\/(contract\/(define-strings|endpoint|links|locale)|domains\/\w+\/endpoints|pages\/endpoints|domains\/media\/picture|ui\/(breadcrumbs|button|format|head|link|page-header|screen|strings|use-format|use-locale))\.(tsx?|module\.css)$/
+  /src\/(contract\/(define-strings|endpoint|links|locale)|domains\/\w+\/endpoints|pages\/endpoints|domains\/media\/picture|ui\/(breadcrumbs|button|format|head|link|on-demand|on-first-interaction|page-header|screen|strings|use-format|use-locale))\.(tsx?|module\.css)$/
 
 /** Two builds of the same views: one for browsers, one for the server to render with. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), lateCode(), ...(isSsrBuild ? [] : [routerApart()])],
   publicDir: isSsrBuild ? false : 'src/site/public',
   build: {
     outDir: isSsrBuild ? 'build/server' : 'build/client',
@@ -25,8 +27,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What never changes between two deployments, in one piece: it compresses best so, and stays in the browser's cache.
-                { name: 'libraries', test: /node_modules|rolldown/ },
+                // What never changes between two deployments, in one piece: it compresses best so, and stays in the browser's
+                // cache. What the entry does without comes with whoever needs it.
+                { name: 'libraries', test: /node_modules|rolldown/, tags: ['$initial'] },
                 // What nearly every screen needs: twenty files of a few lines each would weigh twice as much.
                 { name: 'common', test: COMMON },
               ],

@@ -6,6 +6,9 @@ import { root } from './run.mjs'
 const SOURCES = [
   'src',
   'vite.config.ts',
+  'scripts/vite',
+  'scripts/check-bundle.mjs',
+  'demo/pages/home.ts',
   'tsconfig.json',
   'package-lock.json',
   'scripts/build.mjs',

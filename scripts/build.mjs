@@ -20,7 +20,7 @@ async function buildSite() {
     await build({ root, logLevel: 'warn', build: { ...options, outDir: folder('next', part) } })
   }
   await buildWorker(folder('next', 'client'))
-  console.log(checkBundle(folder('next', 'client')))
+  console.log(await checkBundle(folder('next')))
   await precompress(folder('next', 'client'))
   for (const part of Object.keys(PARTS)) {
     rmSync(folder(part), { recursive: true, force: true })

@@ -51,7 +51,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/fields\/strings\.ts$/, 'strings'],
   [/^src\/fields\/.+\.ts$/, 'kit'],
   [/^src\/modules\/(.+\/)?form\.tsx$/, 'form'],
-  [/^src\/modules\/((first-)?views\.ts|.+\.tsx)$/, 'view'],
+  [/^src\/modules\/(((first|loaded)-)?views\.ts|.+\.tsx)$/, 'view'],
   [/^src\/modules\/kit\/.+\.ts$/, 'kit'],
   [/^src\/modules\/.+\.ts$/, 'schema'],
   [/^src\/editor\//, 'editor'],

@@ -3,31 +3,28 @@ import './styles/index.css'
 
 import { hydrateRoot } from 'react-dom/client'
 import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
-  UNSAFE_createRouter as createRouter,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   matchRoutes,
   UNSAFE_ErrorResponseImpl as RouteErrorResponse,
   type RouteObject,
-  RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
 import { keepFirstViews } from '../modules/first-views.ts'
+import { MissingCode, reloadForMissingCode, reloadTowards } from '../ui/chunk-failure.ts'
 import { PrefetchContext } from '../ui/link.tsx'
+import { codeAt } from '../ui/on-demand.ts'
+import type { Screen } from '../ui/screen.ts'
 import { SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
-import { importAt, reloadOnChunkFailure } from './browser/chunk-failure.ts'
 import { httpCall } from './browser/http-call.ts'
 import { registerWhenIdle } from './browser/offline/register.ts'
-import { createPrefetch } from './browser/prefetch.ts'
 import { sharedFetch } from './browser/shared-fetch.ts'
+import { firstPageRouter } from './routing/first-page-router.ts'
 import { type FirstCode, PAGE_DATA_ID, type PageData } from './routing/page-data.ts'
 import type { RouteHandle } from './routing/route-handle.ts'
-import { callContext } from './routing/router-context.ts'
-import { createRoutes } from './routing/routes.tsx'
-import { loadStandby } from './shell/standby.ts'
+import { createRoutes, navigationCode } from './routing/routes.tsx'
+import { fallbackViews } from './shell/fallback-views.ts'
 
 /** Takes over the page the server rendered, with the data it was rendered with. */
 async function hydrate(): Promise<void> {
@@ -38,26 +35,24 @@ async function hydrate(): Promise<void> {
   const { address, code, facts, loaderData, actionData, errors } = page
   if (address) history.replaceState(null, '', address)
   const routes = createRoutes()
-  await loadMatched(routes, code)
-  if (errors) await loadStandby()
+  const { pathname, search } = location
+  await loadFirstCode(routes, code)
+  if (errors) await fallbackViews.load()
+  // Somebody has gone back meanwhile, within what the browser takes for one document.
+  if (location.pathname !== pathname || location.search !== search) return location.reload()
 
   const fetch = sharedFetch()
   const callIn = (locale: Locale) => httpCall({ locale, fetch: fetch.now })
-  const context = new RouterContextProvider()
-  context.set(callContext, callIn)
-  // What `createBrowserRouter` does, without the links, forms and prefetching that come with it and that we have our own of.
-  const router = createRouter({
-    history: createBrowserHistory(),
-    routes,
-    mapRouteProperties,
-    hydrationData: { loaderData, actionData: actionData ?? undefined, errors: revive(errors) },
-    getContext: () => context,
-  }).initialize()
-  going = () => {
+  const callAhead = (locale: Locale) => httpCall({ locale, fetch: fetch.ahead })
+  const hydrationData = { loaderData, actionData: actionData ?? undefined, errors: revive(errors) }
+  const router = firstPageRouter({ routes, hydrationData, callIn })
+  reloadTowards(() => {
     const { location: to } = router.state.navigation
     return to ? createPath(to) : null
-  }
-  const prefetch = createPrefetch(routes, (locale) => httpCall({ locale, fetch: fetch.ahead }))
+  })
+  // A failure here says nothing: the navigation itself will find it again and show it.
+  const prefetch = (path: string) =>
+    void navigationCode.loadAhead().then((code) => code.prefetch(path, routes, callAhead).catch(() => {}))
   hydrateRoot(
     document,
     <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
@@ -70,18 +65,11 @@ async function hydrate(): Promise<void> {
   )
 }
 
-/**
- * React Router would load the code of the current screen after it starts: clicks in between are lost and data is
- * fetched twice. So the matched routes are complete before the router sees them.
- */
-async function loadMatched(routes: RouteObject[], { screen, views }: FirstCode): Promise<void> {
-  const keepingViews = keepFirstViews(views, importAt)
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy !== 'function') continue
-    const handle = route.handle as RouteHandle
-    if (screen) handle.screen = (await importAt(screen)).default
-    Object.assign(route, await route.lazy(), { lazy: undefined })
-  }
+/** The screen on show and the views of its modules must be there before React looks at what the server wrote of them. */
+async function loadFirstCode(routes: RouteObject[], { screen, views }: FirstCode): Promise<void> {
+  const keepingViews = keepFirstViews(views)
+  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined
+  if (handle && screen) handle.screen = (await codeAt<{ default: Screen }>(screen).load()).default
   await keepingViews
 }
 
@@ -95,8 +83,8 @@ function revive(errors: PageData['errors']) {
   )
 }
 
-/** Where the visitor is going right now, once there is a router to ask. */
-let going: () => string | null = () => null
-reloadOnChunkFailure(() => going())
-hydrate()
+hydrate().catch((error: unknown) => {
+  if (error instanceof MissingCode) reloadForMissingCode()
+  throw error
+})
 if (import.meta.env.PROD) registerWhenIdle()

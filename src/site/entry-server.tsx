@@ -12,18 +12,17 @@ import {
 import type { CustomErrorPage } from '../contract/custom-error-page.ts'
 import type { Call } from '../contract/endpoint.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
-import { shownViews } from '../modules/views.ts'
+import type { Module } from '../modules/kit/nested-fields.ts'
+import { loadViews, shownViews } from '../modules/views.ts'
+import { loadDeferredParts, RenderedPartsContext } from '../ui/on-first-interaction.tsx'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
 import type { FirstCode, PageData, PageFiles } from './routing/page-data.ts'
 import type { RouteHandle } from './routing/route-handle.ts'
 import { callContext } from './routing/router-context.ts'
 import { createRoutes } from './routing/routes.tsx'
-import { screenFile } from './routing/screens.ts'
+import { screenFiles } from './routing/screens.ts'
 import { bringErrorPage } from './shell/errors/bring-error-page.ts'
-import { SLEEPERS } from './shell/sleepers.ts'
-import { loadStandby } from './shell/standby.ts'
-
-const ERROR_VIEWS = 'src/site/shell/standby-parts.ts'
+import { fallbackViews } from './shell/fallback-views.ts'
 
 const handler = createStaticHandler(createRoutes())
 
@@ -56,14 +55,18 @@ export async function render(request: Request, { callIn, facts, readErrorPage }:
   }
   const errors = Object.values(context.errors ?? {})
   if (context.errors) {
-    await loadStandby()
+    await fallbackViews.load()
     const locale = localeOfPath(new URL(request.url).pathname)
     await bringErrorPage(context, callIn(locale), readErrorPage)
   }
+  await loadDeferredParts()
   const router = createStaticRouter(handler.dataRoutes, context)
+  const deferred = new Set<string>()
   const html = renderToString(
     <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RenderedPartsContext value={deferred}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </RenderedPartsContext>
     </SiteContext>,
   )
   const code = codeOf(context)
@@ -79,7 +82,7 @@ export async function render(request: Request, { callIn, facts, readErrorPage }:
     status: context.statusCode,
     html,
     data,
-    files: filesOf(code, context),
+    files: { withScripts: filesOf(code, context), stylesOnly: [...deferred] },
     errors,
     retryAfter: retryAfterOf(context),
   }
@@ -117,16 +120,25 @@ function codeOf({ matches, loaderData, errors }: StaticHandlerContext): FirstCod
   const { screen, name } = (matched?.route.handle ?? {}) as Partial<RouteHandle>
   if (errors || !matched || !screen || !name) return { screen: null, views: [] }
   const modules = screen.modules?.(loaderData[matched.route.id]) ?? []
-  return { screen: screenFile(name), views: shownViews(modules) }
+  return { screen: screenFiles()[name] ?? null, views: shownViews(modules) }
 }
 
-/** What sleeps needs its styles alone. */
-function filesOf({ screen, views }: FirstCode, { matches, errors }: StaticHandlerContext): PageFiles {
-  const { screen: shown } = (matches.at(-1)?.route.handle ?? {}) as Partial<RouteHandle>
-  const sleepers = [...SLEEPERS, ...((screen && shown?.sleepers) || [])]
-  const [asleep, awake] = [views.filter(({ sleeps }) => sleeps), views.filter(({ sleeps }) => !sleeps)]
-  return {
-    awake: [...(errors ? [ERROR_VIEWS] : []), ...(screen ? [screen] : []), ...awake.map(({ file }) => file)],
-    asleep: [...sleepers, ...asleep].map(({ file }) => file),
-  }
+/** Source files whose code must be there before the page comes to life. */
+function filesOf({ screen, views }: FirstCode, { errors }: Pick<StaticHandlerContext, 'errors'>): string[] {
+  const atOnce = views.filter(({ deferred }) => deferred === null)
+  return [
+    ...(errors ? [fallbackViews.file] : []),
+    ...(screen ? [screen] : []),
+    ...atOnce.map(({ file }) => file),
+  ]
+}
+
+/** The same of every screen, for the build to count: the page of a screen that shows modules is made of those given. */
+export async function firstPageFiles(modules: Module[]): Promise<Record<string, string[]>> {
+  await loadViews(modules)
+  const pages = Object.entries(screenFiles()).map(([name, screen]) => {
+    const views = name === 'home' ? shownViews(modules) : []
+    return [name, filesOf({ screen, views }, { errors: null })]
+  })
+  return Object.fromEntries(pages)
 }

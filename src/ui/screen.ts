@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
-import type { Sleeper } from './asleep.tsx'
 import type { SlotModule } from './slots.tsx'
 
 /** Thrown by a screen's `load` to send the visitor elsewhere. */
@@ -32,8 +31,6 @@ export interface Screen<D = unknown, R = unknown> {
   /** Who may see it: anybody, whoever is logged in, or editors. A visitor is shown the login. */
   guard?: 'login' | 'editor'
   load(args: LoadArguments): Promise<D>
-  /** The parts of its view that sleep on a first page. */
-  sleepers?: Sleeper[]
   /** Answers a plain HTML form; on the server only. */
   submit?(args: LoadArguments & { form: URLSearchParams }): Promise<SubmitResult<R>>
   /** The same screen in each language, where the route table cannot know. */

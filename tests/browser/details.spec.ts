@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { EventDetail } from '../../src/domains/events/contract.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, test } from '../support/browser.ts'
 import { everything, STANDALONE } from '../support/full-event.ts'
 import { TEST_TIME } from '../support/logins.ts'
 
@@ -143,7 +143,7 @@ test.describe('an event about which there is everything to say', () => {
       route.fulfill({ json: { data: [STANDALONE] } }),
     )
     await page.goto('/de/produktionen/der-nachtspeicher/1')
-    await hydrated(page)
+    await interact(page)
     await page.locator('[data-section="Events"] h3').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/de\/programm\//)
   })
@@ -224,7 +224,7 @@ test('2 §2 Section order on production detail: one without dates says so', asyn
     route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
   )
   await page.goto('/en/team/jonna-petersheim/1')
-  await hydrated(page)
+  await interact(page)
   await page.getByRole('link', { name: 'Antigone on the Quay' }).first().click()
   await expect(page).toHaveURL(/\/en\/productions\//)
   await expect(page.locator('#datesAndTickets')).toContainText('Unfortunately, there are no upcoming events.')
@@ -262,13 +262,6 @@ test.describe('without scripting', () => {
     await expect(page.getByRole('link', { name: 'Ute Bleibtreu' })).toBeVisible()
   })
 })
-
-/** A click before the page is alive would be answered by the server, and what a test routes would be passed by. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
-}
 
 /** An evening of the Nachtspeicher that can be booked. */
 async function bookable(request: APIRequestContext): Promise<Listed> {

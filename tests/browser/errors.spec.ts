@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAlive, stir, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
 import { goToEnglish, missPage } from '../support/missed-page.ts'
 
 test.use({ allowedProblems: [/status of (404|500|503)/] })
@@ -163,7 +163,7 @@ test.describe('no network', () => {
   ] as const) {
     test(`from ${home}: says so, and goes on when there is one`, async ({ page, context }) => {
       await openAlive(page, home)
-      await stir(page)
+      await interact(page)
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page

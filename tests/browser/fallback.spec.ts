@@ -1,4 +1,4 @@
-import { expect, expectAccessible, stir, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, test } from '../support/browser.ts'
 
 const WORDS = {
   de: {
@@ -101,7 +101,7 @@ for (const locale of ['de', 'en'] as const) {
       await page.clock.install({ time: '2026-03-10T09:00:00Z' })
       await page.goto(`/${locale}`)
       await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
-      await stir(page)
+      await interact(page)
       const layer = page.getByRole('status')
       await context.setOffline(true)
       await expect(layer).toContainText(t.offline)

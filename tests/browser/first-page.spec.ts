@@ -1,5 +1,4 @@
 import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
-import { stopTime } from '../support/time.ts'
 
 const WIDTHS = [390, 820, 1440]
 /** The home page is looked at in all widths by home.spec.ts. */
@@ -92,23 +91,4 @@ test('names its address in both languages', async ({ page, baseURL }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/house`)
   await expect(page.locator('link[hreflang=de]')).toHaveAttribute('href', `${baseURL}/de/haus`)
   await expect(page).toHaveTitle('The house · Haus Meridian')
-})
-
-test('what sleeps wakes with the visitor, and a press that came before its code is not lost', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const isAskedFor = (part: string) => asked.some((url) => url.includes(`/${part}-`) && url.endsWith('.js'))
-  await stopTime(page)
-  await openAlive(page, '/de')
-  await expect(page.locator('footer').getByRole('link', { name: 'Impressum' })).toBeVisible()
-  expect(isAskedFor('site-footer'), 'the code of the footer comes later').toBe(false)
-  // As an assistive device presses it: without a pointer, before any other sign of life.
-  await page
-    .getByRole('button', { name: 'Cookie-Einstellungen' })
-    .evaluate((button: HTMLElement) => button.click())
-  await page.clock.resume()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(isAskedFor('site-footer')).toBe(true)
 })

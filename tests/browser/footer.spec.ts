@@ -1,4 +1,4 @@
-import { expect, expectAccessible, stir, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, test } from '../support/browser.ts'
 
 const WORDS = {
   de: {
@@ -58,7 +58,7 @@ for (const locale of ['de', 'en'] as const) {
     await page.clock.install({ time: '2026-03-10T09:00:00Z' })
     await page.goto(`/${locale}`)
     await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
-    await stir(page)
+    await interact(page)
     await page.clock.pauseAt('2026-03-10T10:00:00Z')
     await page.getByRole('link', { name: t.top }).focus()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

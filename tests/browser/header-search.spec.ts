@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAlive, stir, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
 import { letPass, stopTime } from '../support/time.ts'
 
 test.describe('1 §4 Search form, in the header', () => {
@@ -17,7 +17,7 @@ test.describe('1 §4 Search form, in the header', () => {
     const field = form.locator('input')
     await expect(field).toBeHidden()
     await expectAccessible(page)
-    await stir(page)
+    await interact(page)
     await stopTime(page)
     await form.getByRole('button', { name: 'Suche', exact: true }).click()
     await letPass(page, 199)

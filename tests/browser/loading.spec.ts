@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
-import { stopTime } from '../support/time.ts'
+import { expect, expectAccessible, interact, test } from '../support/browser.ts'
+import { letPass, stopTime } from '../support/time.ts'
 
 /** Holds the answer of a page back until it is let go. */
 async function hold(page: Page, address: RegExp) {
@@ -22,11 +22,6 @@ async function hold(page: Page, address: RegExp) {
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: /Seite wird geladen|Loading page/ })
 const skeleton = (page: Page) => page.locator('main[data-skeleton]')
-/** The outlines come when the browser has nothing else to do. */
-const ready = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('standby-parts')),
-  )
 
 for (const [home, link, path, slug] of [
   ['/de', 'Das Haus', '/de/haus', 'haus'],
@@ -36,12 +31,13 @@ for (const [home, link, path, slug] of [
     page,
   }) => {
     await page.goto(home)
-    await ready(page)
+    await interact(page)
     await stopTime(page)
     const held = await hold(page, new RegExp(`pageeditor-api/page/${slug}`))
     const target = page.locator(`a[href="${path}"]`, { hasText: link }).first()
     await target.evaluate((element: HTMLElement) => element.click())
     await held.asked
+    await letPass(page, 0)
     await page.clock.runFor(150)
     await expect(bar(page)).toHaveCount(0)
     await expect(skeleton(page)).toHaveCount(0)
@@ -65,7 +61,7 @@ test.describe('a page that fails', () => {
 
   test('1 §4 Loading bar: a failed state is marked', async ({ page }) => {
     await page.goto('/de')
-    await ready(page)
+    await interact(page)
     await stopTime(page)
     const held = await hold(page, /pageeditor-api\/page\/haus/)
     await page
@@ -73,6 +69,7 @@ test.describe('a page that fails', () => {
       .first()
       .evaluate((element: HTMLElement) => element.click())
     await held.asked
+    await letPass(page, 0)
     await page.clock.runFor(300)
     held.go((route) => route.fulfill({ status: 500, json: { detail: 'x', code: 'server_error' } }))
     await expect(bar(page)).toHaveAttribute('data-state', 'failed')
@@ -86,7 +83,7 @@ test('1 §2 Loading skeletons: an outline stands in for a page that takes its ti
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/de/user/login')
-  await ready(page)
+  await interact(page)
   const held = await hold(page, /pageeditor-api\/page\/?(\?|$)/)
   await page.evaluate(() => window.scrollTo(0, 100))
   await page
@@ -109,7 +106,7 @@ test('1 §2 Loading skeletons: an outline stands in for a page that takes its ti
 
 test('1 §4 Page header loading: going to a sibling, what stands stays', async ({ page }) => {
   await page.goto('/de/haus')
-  await ready(page)
+  await interact(page)
   await stopTime(page)
   const held = await hold(page, /pageeditor-api\/page\/besuch/)
   await page
@@ -117,6 +114,7 @@ test('1 §4 Page header loading: going to a sibling, what stands stays', async (
     .first()
     .evaluate((element: HTMLElement) => element.click())
   await held.asked
+  await letPass(page, 0)
   await page.clock.runFor(300)
   await expect(bar(page)).toBeVisible()
   await expect(skeleton(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, openAlive, stir, test } from '../support/browser.ts'
+import { expect, interact, openAlive, test } from '../support/browser.ts'
 
 /** Lost on a full load, so that a test can tell whether one happened. */
 const mark = () => Object.assign(window, { stillTheSamePage: true })
@@ -71,7 +71,7 @@ test('1 §9 Prefetch: nothing is fetched ahead with the data saver on', async ({
 
 test('after a navigation the heading of the new screen has the focus', async ({ page }) => {
   await openAlive(page, '/de')
-  await stir(page)
+  await interact(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Besuch' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fähre')

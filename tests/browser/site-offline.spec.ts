@@ -1,4 +1,4 @@
-import { expect, openAlive, stir, test } from '../support/browser.ts'
+import { expect, interact, openAlive, test } from '../support/browser.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startServer } from '../support/start-server.ts'
 
@@ -21,7 +21,7 @@ house(
   '3-readings, Calls, Site offline: the login of an offline site leads visitors to the 503 alone',
   async ({ page }) => {
     await openAlive(page, '/de/user/login')
-    await stir(page)
+    await interact(page)
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link')).toHaveCount(0)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website offline')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { legalTexts } from '../../src/pages/tables.ts'
 import { pdf } from '../support/small-files.ts'
-import { type Session, startTestApp } from '../support/test-app.ts'
+import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
 
 interface Row {
@@ -191,6 +191,19 @@ for (const kind of ['agb', 'imprint', 'privacy-policy'] as const) {
   await house.app.platform.db.insert(legalTexts).values(row).onConflictDoNothing()
 }
 
+const sessions = {
+  visitor: await house.visit(),
+  customer: await house.login('customer'),
+  editor: await house.login('editor'),
+  admin: await house.login('admin'),
+}
+
+/** One session per role serves all routes but the one that ends it. */
+async function callerFor(key: string, role: keyof typeof sessions) {
+  const endsSession = key === 'POST /api/user-logout' && role !== 'visitor'
+  return endsSession ? house.login(role) : sessions[role]
+}
+
 /** A route under a language is the same way in as the bare one. */
 const keyOf = ({ method, url }: { method: string; url: string }) =>
   `${method} ${url.replace(/^\/(de|en)(?=\/)/, '')}`
@@ -208,43 +221,27 @@ describe('route × role', () => {
     expect(Object.keys(TABLE).filter((key) => !declared.has(key))).toEqual([])
   })
 
-  const roles = ['visitor', 'customer', 'editor', 'admin'] as const
   describe.each(Object.entries(TABLE))('%s', (key, row) => {
-    const request = requestOf(key, row)
-
-    it.each(roles)('%s', async (role) => {
-      const caller = role === 'visitor' ? await house.visit() : await house.login(role)
-      const answer = await house.inject({ ...caller, ...request })
+    it.each(['visitor', 'customer', 'editor', 'admin'] as const)('%s', async (role) => {
+      const caller = await callerFor(key, role)
+      const answer = await house.inject({ ...caller, ...requestOf(key, row) })
       expect(answer.statusCode, answer.body.slice(0, 200)).toBe(row[role])
-    })
-
-    it('expired session', async () => {
-      const caller = await house.login('admin')
-      house.clock.advance({ days: 20 })
-      // The token still belongs to the session's cookie, as it would in a browser left open.
-      const answer = await house.inject({ ...caller, ...request })
-      expect(answer.statusCode, answer.body.slice(0, 200)).toBe(row.expired)
     })
 
     if (row.badCsrf === null) return
     it('bad CSRF', async () => {
-      const caller = await house.login('admin')
-      const other = await house.login('editor')
-      const answer = await house.inject({ ...caller, ...request, headers: other.headers })
+      const answer = await house.inject({
+        ...sessions.admin,
+        ...requestOf(key, row),
+        headers: sessions.editor.headers,
+      })
       expect(answer.statusCode).toBe(row.badCsrf)
     })
   })
 })
 
 describe('3-readings, Calls, Site offline: route × role while the site is offline', () => {
-  let callers: Record<'visitor' | 'customer' | 'editor', Session>
-
   beforeAll(async () => {
-    callers = {
-      visitor: await house.visit(),
-      customer: await house.login('customer'),
-      editor: await house.login('editor'),
-    }
     // What every visitor is answered is kept from here on, and must not be given while the site is offline.
     for (const [key, row] of Object.entries(TABLE)) {
       if (key.startsWith('GET ')) await house.inject(requestOf(key, row))
@@ -255,8 +252,7 @@ describe('3-readings, Calls, Site offline: route × role while the site is offli
 
   it.each(Object.entries(TABLE))('%s', async (key, row) => {
     for (const role of ['visitor', 'customer', 'editor'] as const) {
-      const endsSession = key === 'POST /api/user-logout' && role !== 'visitor'
-      const caller = endsSession ? await house.login(role) : callers[role]
+      const caller = await callerFor(key, role)
       const answer = await house.inject({ ...caller, ...requestOf(key, row) })
       // Who may not call at all is told so first.
       const isRefused = row[role] === 401 || row[role] === 403
@@ -285,5 +281,15 @@ describe('3-readings, Calls, Site offline: route × role while the site is offli
     for (const url of ['/de', '/api/events', '/de/magazin/feed.xml']) {
       expect((await house.inject(url)).statusCode, url).toBe(200)
     }
+  })
+})
+
+describe('route × expired session', () => {
+  beforeAll(() => void house.clock.advance({ days: 20 }))
+
+  it.each(Object.entries(TABLE))('%s', async (key, row) => {
+    // The token still belongs to the session's cookie, as it would in a browser left open.
+    const answer = await house.inject({ ...sessions.admin, ...requestOf(key, row) })
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(row.expired)
   })
 })

@@ -5,6 +5,7 @@ import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
+const editor = await house.login('editor')
 
 /** A path of a route, its parameters filled with something that fits. */
 function examplePath(name: RouteName, locale: 'de' | 'en'): string {
@@ -27,7 +28,6 @@ describe('1 §2 Screens and routes', () => {
   )
 
   it.each(addresses)('%s answers at %s, whoever asks', async (_name, url) => {
-    const editor = await house.login('editor')
     for (const caller of [{}, editor]) {
       const answer = await house.inject({ ...caller, url })
       expect([200, 301, 302, 404]).toContain(answer.statusCode)

@@ -8,6 +8,7 @@ afterAll(async () => {
   await plain.close()
   await overTls.close()
 })
+const editor = await plain.login('editor')
 
 /** The cookies of a login as the header writes them, the last one of each name. */
 async function cookiesOfLogin(house: typeof plain) {
@@ -54,7 +55,6 @@ describe('3-readings, Calls: cookies', () => {
   ]
 
   it.each(PAGES)('pages set none: %s', async (url) => {
-    const editor = await plain.login('editor')
     const callers = [
       {},
       { cookies: { csrftoken: 'forged' } },

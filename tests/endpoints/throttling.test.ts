@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { users } from '../../src/domains/accounts/tables.ts'
+import { cheapHash } from '../support/cheap-hash.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -96,6 +98,19 @@ describe('login is throttled per account', () => {
 describe('login is throttled per address', () => {
   it('after a hundred tries in a quarter of an hour, whatever the account and whatever a header claims', async () => {
     const from = '198.51.100.7'
+    // Accounts that exist: a password for an unknown one is held against a hash of the full price.
+    const now = house.clock.now()
+    const account = {
+      passwordHash: cheapHash('x'),
+      passwordChangedAt: now,
+      role: 'customer',
+      createdAt: now,
+    } as const
+    const accounts = Array.from({ length: 100 }, (_, time) => ({
+      ...account,
+      email: `guess-${time}@test.example`,
+    }))
+    await house.app.platform.db.insert(users).values(accounts)
     const guess = (time: number) => ({
       email: `guess-${time}@test.example`,
       from,

@@ -67,13 +67,17 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** A first sign of life, and what slept has come: for tests of what it does. */
-export async function stir(page: Page): Promise<void> {
+/** A first interaction, and what it brings has come: for tests of what that does. */
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.waitForFunction(() => {
-    const footer = document.getElementById('site-footer') ?? document.body
-    const isTakenOver = Object.keys(footer).some((key) => key.startsWith('__reactProps'))
-    return isTakenOver && document.querySelector('link[href*="/standby-parts-"]') !== null
+    const deferred = [...document.querySelectorAll('div[style="display:contents"] > :first-child')]
+    const isTakenOver = deferred.every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    )
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    const awaited = ['/fallback-views-code-', '/navigation-code-']
+    return isTakenOver && awaited.every((part) => fetched.some((name) => name.includes(part)))
   })
 }
 

@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { DemoSize } from '../../demo/seed.ts'
 import { createUser } from '../../src/domains/accounts/service.ts'
+import { users } from '../../src/domains/accounts/tables.ts'
 import { localChanges } from '../../src/platform/cache/changes.ts'
 import type { Config } from '../../src/platform/config/config.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
@@ -9,6 +11,7 @@ import { migrateAndSetUp } from '../../src/platform/database/migrate.ts'
 import { diskStorage } from '../../src/platform/storage/storage.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
 import { setUpInstallation } from '../../src/set-up.ts'
+import { cheapHash } from './cheap-hash.ts'
 import { LOGINS, TEST_TIME } from './logins.ts'
 
 interface Filling {
@@ -30,6 +33,12 @@ export async function fillTemplate(
       await setUpInstallation(needs, config, () => {}, demoSize)
       for (const role of ['editor', 'customer'] as const) {
         await createUser(needs, { ...LOGINS[role], role, firstName: 'Toni', lastName: 'Test' })
+      }
+      for (const { email, password } of Object.values(LOGINS)) {
+        await db
+          .update(users)
+          .set({ passwordHash: cheapHash(password) })
+          .where(eq(users.email, email))
       }
     })
   } finally {

@@ -96,6 +96,7 @@ async function freshDatabase(): Promise<FreshDatabase> {
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
 
   if (process.env.TEST_DATABASE === 'pglite') {
+    await import('./held-pglite.ts')
     cpSync(path.join(runFolder, 'template', 'postgres'), path.join(folder, 'postgres'), { recursive: true })
     return { environment: { DATA_DIR: folder }, remove: async () => removeFolder() }
   }

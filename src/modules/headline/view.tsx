@@ -2,7 +2,7 @@ import type { ContentOf } from '../kit/define-module.ts'
 import type { headline } from './schema.ts'
 import styles from './view.module.css'
 
-export const isStill = true
+export const hydrate = 'on-interaction'
 
 export default function HeadlineView({ module }: { module: ContentOf<typeof headline> }) {
   const Heading = `h${module.headline_level}` as const

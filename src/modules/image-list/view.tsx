@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Picture } from '../../domains/media/picture.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
+import { onDemand, useOnDemand } from '../../ui/on-demand.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import { Caption } from '../kit/caption.tsx'
 import type { ContentOf } from '../kit/define-module.ts'
@@ -8,8 +9,7 @@ import type { imageList } from './schema.ts'
 import styles from './view.module.css'
 import { viewStrings } from './view-strings.ts'
 
-/** Fetched when the first picture is opened. */
-const Lightbox = lazy(async () => ({ default: (await import('../../domains/media/lightbox.tsx')).Lightbox }))
+const lightbox = onDemand(() => import('../../domains/media/lightbox.tsx'))
 
 type Content = ContentOf<typeof imageList>
 
@@ -29,6 +29,7 @@ export const width = 'broad'
 export default function ImageListView({ module }: { module: Content }) {
   const t = useStrings(viewStrings)
   const [opened, setOpened] = useState<number | null>(null)
+  const large = useOnDemand(lightbox, opened !== null)
   const shown = module.children.filter(({ image_obj }) => image_obj !== null)
   const images = shown.flatMap(({ image_obj }) => image_obj ?? [])
   if (images.length === 0) return null
@@ -50,10 +51,8 @@ export default function ImageListView({ module }: { module: Content }) {
           ))}
         </ul>
       )}
-      {opened !== null && (
-        <Suspense fallback={null}>
-          <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+      {opened !== null && large && (
+        <large.Lightbox images={images} start={opened} onClose={() => setOpened(null)} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
-import { Suspense, use, useRef } from 'react'
+import { useRef } from 'react'
+import { loadedView, type Width, widthOf } from '../loaded-views.ts'
 import { useAppearance } from './appearance.ts'
-import { loadedView, type Width, wakingView, widthOf } from './loaded-views.ts'
 import styles from './module-list.module.css'
 import type { Module } from './nested-fields.ts'
 
@@ -56,8 +56,8 @@ export function ModuleView({ module }: { module: Module }) {
   const block = useRef<HTMLDivElement>(null)
   // What a section holds appears, the ground it stands on is there.
   useAppearance(block, module.model !== 'section')
-  const isThere = loadedView(module.model) || wakingView(module.model)
-  if (!isThere || module.is_online === false) return null
+  const View = loadedView(module.model)
+  if (!View || module.is_online === false) return null
   const anchor = typeof module.anchor === 'string' ? module.anchor : ''
   return (
     <div
@@ -68,17 +68,7 @@ export function ModuleView({ module }: { module: Module }) {
       data-close={module.decrease_distance === true || undefined}
       id={anchor || undefined}
     >
-      <Suspense>
-        <Waking module={module} />
-      </Suspense>
+      <View module={module} />
     </div>
   )
-}
-
-/** Its view, or what the server wrote in its place while the view sleeps. */
-function Waking({ module }: { module: Module }) {
-  const waking = wakingView(module.model)
-  if (!loadedView(module.model) && waking) use(waking)
-  const View = loadedView(module.model)
-  return View && <View module={module} />
 }

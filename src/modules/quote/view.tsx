@@ -3,7 +3,7 @@ import type { quote } from './schema.ts'
 import styles from './view.module.css'
 
 export const width = 'broad'
-export const isStill = true
+export const hydrate = 'on-interaction'
 
 /** The words large, hung from their own quotation mark; the name at the end of a line. */
 export default function QuoteView({ module }: { module: ContentOf<typeof quote> }) {

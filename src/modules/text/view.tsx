@@ -2,7 +2,7 @@ import type { ContentOf } from '../kit/define-module.ts'
 import { RichText } from '../kit/rich-text.tsx'
 import type { text } from './schema.ts'
 
-export const isStill = true
+export const hydrate = 'on-interaction'
 
 export default function TextView({ module }: { module: ContentOf<typeof text> }) {
   return <RichText html={module.content} />

@@ -20,7 +20,11 @@ function alignmentOf(declaration: string): string | null {
 
 const keepLink: sanitizeHtml.Transformer = (tagName, { href = '', target }) => ({
   tagName,
-  attribs: { href, ...(target === '_blank' && { target, rel: 'noopener noreferrer' }) },
+  // Browsers read an address without its tabs and line breaks: so it is stored as it leads.
+  attribs: {
+    href: href.replace(/[\t\n\r]/g, ''),
+    ...(target === '_blank' && { target, rel: 'noopener noreferrer' }),
+  },
 })
 
 /** What the toolbar can make, and nothing else (1 §9 Rich text toolbar): bold, italic, links, two lists, alignment. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { addressesIn } from '../../modules/kit/pasted-code.ts'
+import { addressesIn } from '../../fields/pasted-code.ts'
 import { sanitiseRichText } from './rich-text.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Each element that is closed without having been opened is looked for among all that are open. */
 const DEEP = `${'<ul>'.repeat(5_000)}Wort${'</li>'.repeat(5_000)}`
 
-it('quality: elements in each other without end are given up early', () => {
+it('quality, Security: elements in each other without end are given up early', () => {
   let opened = 0
   const count = (tagName: string) => {
     opened++
@@ -16,7 +16,7 @@ it('quality: elements in each other without end are given up early', () => {
   expect(opened).toBeLessThan(250)
 })
 
-it('quality: nobody who reads such a text goes through it, and its words are kept', () => {
+it('quality, Security: nobody who reads such a text goes through it, and its words are kept', () => {
   expect(sanitiseRichText(DEEP)).toBe('Wort')
   expect(sanitiseRichText(`${'<p>'.repeat(300)}x`), 'these close each other').toBe(
     `${'<p></p>'.repeat(299)}<p>x</p>`,

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
-import { stirred } from '../../ui/stirred.ts'
+import { firstInteraction } from '../../ui/first-interaction.ts'
 import type { RouteHandle } from '../routing/route-handle.ts'
+import { fallbackViews } from '../shell/fallback-views.ts'
 import type { SkeletonKind } from '../shell/skeletons/skeleton-of.ts'
-import { loadStandby, standby } from '../shell/standby.ts'
 import { THROTTLE } from './loading-bar.tsx'
 import { isPageHeaderLoading } from './page-header-loading.ts'
 
@@ -27,7 +27,7 @@ export function usePendingOutline(): PendingOutline | null {
   const [shown, setShown] = useState<string | null>(null)
 
   useEffect(() => {
-    stirred.then(loadStandby).catch(() => {})
+    firstInteraction.then(fallbackViews.loadAhead)
   }, [])
   useEffect(() => {
     if (awaited === null) return setShown(null)
@@ -35,8 +35,8 @@ export function usePendingOutline(): PendingOutline | null {
     return () => clearTimeout(timer)
   }, [awaited])
 
-  const parts = standby()
+  const views = fallbackViews.loaded()
   // Compared once more: the render in which the page arrives must not show its outline.
-  if (!parts || shown === null || shown !== awaited) return null
-  return { kind: parts.skeletonOf(shown), Outline: parts.Outline }
+  if (!views || shown === null || shown !== awaited) return null
+  return { kind: views.skeletonOf(shown), Outline: views.Outline }
 }

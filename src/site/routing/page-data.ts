@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../ui/site-context.ts'
 /** The element that carries the data a page was rendered with. Inert JSON: no script policy has to allow it. */
 export const PAGE_DATA_ID = 'page-data'
 
-/** Where the code of what is shown is to be had: the list of all screens and modules is only for those who go on. */
+/** Where the code of what a first page shows is to be had: the list of all screens and modules is navigation code. */
 export interface FirstCode {
   screen: string | null
   views: ShownView[]
@@ -21,8 +21,8 @@ export interface PageData {
   errors: Record<string, { status: number; data: unknown }> | null
 }
 
-/** Source files of what a page shows: with their scripts, and those that do with their styles for now. */
+/** Source files of what a page shows: those whose scripts it needs at once, and those of which it needs the styles alone. */
 export interface PageFiles {
-  awake: string[]
-  asleep: string[]
+  withScripts: string[]
+  stylesOnly: string[]
 }

@@ -1,23 +1,25 @@
-import type { RouteObject } from 'react-router'
+import { type RouteObject, data as withStatus } from 'react-router'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { keptQuery, ROUTES, type RouteName, routePattern, routeRow } from '../../contract/routes.ts'
-import type { Screen } from '../../ui/screen.ts'
+import { MissingCode, reloadForMissingCode } from '../../ui/chunk-failure.ts'
+import { onDemand } from '../../ui/on-demand.ts'
 import { Document, DocumentError } from '../shell/document.tsx'
 import { ScreenError } from '../shell/errors/error-screen.tsx'
 import { ShellError, ShellLayout } from '../shell/layouts/shell-layout.tsx'
 import { ScreenOutlet } from '../shell/screen-outlet.tsx'
 import type { RouteHandle } from './route-handle.ts'
-import { asUnreached } from './unreached.ts'
+import { NO_CONNECTION } from './unreached.ts'
 
 /** The first page comes with its code and its data: only whoever goes on needs the way to get more. */
-export const goOn = () => import('./navigation-code.ts').catch(asUnreached)
+export const navigationCode = onDemand(() => import('./navigation-code.ts'))
 
 /** The whole site as React Router wants it, made of the one route table. */
 export function createRoutes(): RouteObject[] {
   return [
     {
-      Component: Document,
-      ErrorBoundary: DocumentError,
+      id: 'document',
+      element: <Document />,
+      errorElement: <DocumentError />,
       children: LOCALES.map((locale) => shellRoute(locale)),
     },
   ]
@@ -30,50 +32,52 @@ function shellRoute(locale: Locale): RouteObject {
   )
   return {
     id: `shell-${locale}`,
-    Component: ShellLayout,
-    ErrorBoundary: ShellError,
-    loader: async (args) => (await goOn()).shellLoader(args, locale),
+    element: <ShellLayout />,
+    errorElement: <ShellError />,
+    loader: (args) => navigating((code) => code.shellLoader(args, locale)),
     // Asked again when the language changes, which is another shell (1 §7 Settings).
     shouldRevalidate: () => false,
     children: [...names.map((name) => screenRoute(name, locale)), ...(locale === 'de' ? [nothing] : [])],
   }
 }
 
-/** An address outside the table; the component is never shown, but React Router warns where there is none. */
+/** An address outside the table; the element is never shown, but React Router warns where there is none. */
 const nothing: RouteObject = {
+  id: 'nothing',
   path: '*',
-  loader: async (args) => (await goOn()).screenLoader(args, 'de', async () => null),
-  Component: ScreenOutlet,
-  ErrorBoundary: ScreenError,
+  element: <ScreenOutlet />,
+  errorElement: <ScreenError />,
+  loader: (args) => navigating((code) => code.screenLoader(args, 'de', null)),
 }
 
 function screenRoute(name: RouteName, locale: Locale): RouteObject {
   const handle: RouteHandle = { name, screen: null }
-  const load = async (): Promise<Screen | null> => {
-    handle.screen ??= await (await goOn()).loadScreen(name).catch(asUnreached)
-    return handle.screen
-  }
   return {
     id: `${name}-${locale}`,
     path: routerPattern(routePattern(name, locale)),
     // As the route table reads addresses: what is spelled otherwise is sent to the right spelling before it is matched.
     caseSensitive: true,
     handle,
-    ErrorBoundary: ScreenError,
+    element: <ScreenOutlet />,
+    errorElement: <ScreenError />,
     // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl),
-    lazy: async () => {
-      // Code that cannot be had is the loader's to tell: React Router would remember the failure for ever, and show nothing.
-      const screen = await load().catch(() => null)
-      return {
-        Component: ScreenOutlet,
-        loader: async (args) => (await goOn()).screenLoader(args, locale, load),
-        ...(screen?.submit && {
-          action: async (args) => (await goOn()).screenAction(args, locale, screen),
-        }),
-      }
-    },
+    loader: (args) => navigating((code) => code.screenLoader(args, locale, handle)),
+    action: (args) => navigating((code) => code.screenAction(args, locale, handle)),
+  }
+}
+
+type NavigationCode = NonNullable<ReturnType<typeof navigationCode.loaded>>
+
+/** Does a part of a navigation. Code that cannot be had is brought by a reload (1 §4); without a network, the error says so. */
+async function navigating<T>(work: (code: NavigationCode) => Promise<T>): Promise<T> {
+  try {
+    return await work(await navigationCode.load())
+  } catch (error) {
+    if (import.meta.env.SSR || !(error instanceof MissingCode)) throw error
+    reloadForMissingCode()
+    throw navigator.onLine ? error : withStatus(NO_CONNECTION, { status: 503 })
   }
 }
 

@@ -13,7 +13,9 @@ import { passGuard } from './guards.ts'
 import { prepareScreen } from './prepare-screen.ts'
 import { unlessRedirected } from './redirects.ts'
 import { refuse } from './refuse.ts'
+import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
+import { screenOf } from './screens.ts'
 import { NO_CONNECTION } from './unreached.ts'
 
 /** Where a visitor wants to go; what the path says of it is for the screen to read. */
@@ -24,16 +26,16 @@ export function shellLoader(args: LoaderFunctionArgs, locale: Locale) {
 }
 
 /** Where nothing answers yet, an address may still lead elsewhere. */
-export function screenLoader(args: LoaderFunctionArgs, locale: Locale, load: () => Promise<Screen | null>) {
+export function screenLoader(args: LoaderFunctionArgs, locale: Locale, handle: RouteHandle | null) {
   return guarded(args, locale, async (at) => {
-    const screen = await load()
+    const screen = handle && (await screenOf(handle))
     leaveIfMoved(at)
     return screen ? loadData(screen, at) : unlessRedirected(at, async () => refuse(404))
   })
 }
 
-export function screenAction(args: ActionFunctionArgs, locale: Locale, screen: Screen) {
-  return guarded(args, locale, (at) => submitForm(screen, at, args.request))
+export function screenAction(args: ActionFunctionArgs, locale: Locale, handle: RouteHandle) {
+  return guarded(args, locale, async (at) => submitForm(await screenOf(handle), at, args.request))
 }
 
 /** Everything that stands between an address and its screen, on the server and in the browser alike. */
@@ -50,9 +52,9 @@ async function loadData(screen: Screen, at: At): Promise<unknown> {
   return data
 }
 
-async function submitForm(screen: Screen, at: At, request: Request) {
+async function submitForm(screen: Screen | null, at: At, request: Request) {
   const form = new URLSearchParams(await request.text())
-  const answer = await screen.submit?.({ ...at, params: paramsAt(at.url), form })
+  const answer = await screen?.submit?.({ ...at, params: paramsAt(at.url), form })
   if (!answer) return refuse(405)
   if ('redirect' in answer) return redirect(answer.redirect, 303)
   return withStatus(answer.result, { status: answer.status, headers: retryHeaders(answer.retryAfter) })

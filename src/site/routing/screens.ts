@@ -1,47 +1,45 @@
 import type { RouteName } from '../../contract/routes.ts'
+import { type OnDemand, onDemand } from '../../ui/on-demand.ts'
 import type { Screen } from '../../ui/screen.ts'
+import type { RouteHandle } from './route-handle.ts'
 
-type ScreenModule = { default: Screen<never, never> }
-
-const files = import.meta.glob<ScreenModule>('/src/{pages,domains/*,site}/screens/*.route.ts')
+const page = onDemand(() => import('../../pages/screens/page.route.ts'))
 
 /** Which screen answers which route. A route without a row answers the 404 page. */
-const SCREENS: Partial<Record<RouteName, string>> = {
-  article: 'domains/magazine/screens/article',
-  form: 'domains/forms/screens/form',
-  home: 'pages/screens/page',
-  magazine: 'domains/magazine/screens/magazine',
-  magazineCategory: 'domains/magazine/screens/category',
-  magazineTag: 'domains/magazine/screens/tag',
-  magazineTags: 'domains/magazine/screens/tags',
-  page: 'pages/screens/page',
-  events: 'domains/programme/screens/events',
-  productions: 'domains/programme/screens/productions',
-  production: 'domains/programme/screens/production',
-  event: 'domains/programme/screens/event',
-  team: 'domains/programme/screens/team',
-  person: 'domains/programme/screens/person',
-  venue: 'domains/programme/screens/venue',
-  series: 'domains/programme/screens/series',
-  terms: 'pages/screens/legal-terms',
-  privacy: 'pages/screens/legal-privacy',
-  imprint: 'pages/screens/legal-imprint',
-  subscriptions: 'domains/subscriptions/screens/subscriptions',
-  search: 'domains/search/screens/search',
-  userLogin: 'domains/accounts/screens/login',
-  cmsHub: 'site/screens/cms-hub',
-  shopFrame: 'site/screens/shop-frame',
+const SCREENS: Partial<Record<RouteName, OnDemand<{ default: unknown }>>> = {
+  article: onDemand(() => import('../../domains/magazine/screens/article.route.ts')),
+  form: onDemand(() => import('../../domains/forms/screens/form.route.ts')),
+  home: page,
+  magazine: onDemand(() => import('../../domains/magazine/screens/magazine.route.ts')),
+  magazineCategory: onDemand(() => import('../../domains/magazine/screens/category.route.ts')),
+  magazineTag: onDemand(() => import('../../domains/magazine/screens/tag.route.ts')),
+  magazineTags: onDemand(() => import('../../domains/magazine/screens/tags.route.ts')),
+  page,
+  events: onDemand(() => import('../../domains/programme/screens/events.route.ts')),
+  productions: onDemand(() => import('../../domains/programme/screens/productions.route.ts')),
+  production: onDemand(() => import('../../domains/programme/screens/production.route.ts')),
+  event: onDemand(() => import('../../domains/programme/screens/event.route.ts')),
+  team: onDemand(() => import('../../domains/programme/screens/team.route.ts')),
+  person: onDemand(() => import('../../domains/programme/screens/person.route.ts')),
+  venue: onDemand(() => import('../../domains/programme/screens/venue.route.ts')),
+  series: onDemand(() => import('../../domains/programme/screens/series.route.ts')),
+  terms: onDemand(() => import('../../pages/screens/legal-terms.route.ts')),
+  privacy: onDemand(() => import('../../pages/screens/legal-privacy.route.ts')),
+  imprint: onDemand(() => import('../../pages/screens/legal-imprint.route.ts')),
+  subscriptions: onDemand(() => import('../../domains/subscriptions/screens/subscriptions.route.ts')),
+  search: onDemand(() => import('../../domains/search/screens/search.route.ts')),
+  userLogin: onDemand(() => import('../../domains/accounts/screens/login.route.ts')),
+  cmsHub: onDemand(() => import('../screens/cms-hub.route.ts')),
+  shopFrame: onDemand(() => import('../screens/shop-frame.route.ts')),
 }
 
-export async function loadScreen(name: RouteName): Promise<Screen | null> {
-  const place = SCREENS[name]
-  if (!place) return null
-  const load = files[`/src/${place}.route.ts`]
-  if (!load) throw new TypeError(`There is no screen at ${place}`)
-  return (await load()).default as unknown as Screen
+/** The screen of a route, loaded and kept in its handle; null where none is built yet. */
+export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
+  handle.screen ??= ((await SCREENS[handle.name]?.load())?.default as Screen | undefined) ?? null
+  return handle.screen
 }
 
-/** The screen's key in the build's manifest. */
-export function screenFile(name: RouteName): string {
-  return `src/${SCREENS[name]}.route.ts`
+/** The source of every screen, as the build's manifest names it; on the server. */
+export function screenFiles(): Partial<Record<RouteName, string>> {
+  return Object.fromEntries(Object.entries(SCREENS).map(([name, { file }]) => [name, file]))
 }

@@ -16,7 +16,7 @@ const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces)-latin-opsz-normal[^/]*\.w
 export function builtAssets(manifest: Manifest): (files: PageFiles) => string {
   const known = new Map<string, string>()
   return (files) => {
-    const key = `${files.awake} ${files.asleep}`
+    const key = `${files.withScripts} ${files.stylesOnly}`
     let tags = known.get(key)
     if (tags === undefined) {
       tags = tagsFor(manifest, files)
@@ -26,9 +26,9 @@ export function builtAssets(manifest: Manifest): (files: PageFiles) => string {
   }
 }
 
-function tagsFor(manifest: Manifest, { awake, asleep }: PageFiles): string {
-  const scripts = reach(manifest, [ENTRY, ...awake])
-  const chunks = new Set([...scripts, ...reach(manifest, asleep)])
+function tagsFor(manifest: Manifest, { withScripts, stylesOnly }: PageFiles): string {
+  const scripts = reach(manifest, [ENTRY, ...withScripts])
+  const chunks = new Set([...scripts, ...reach(manifest, stylesOnly)])
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`The build has no ${ENTRY}`)
   const styles = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))

@@ -5,7 +5,7 @@ type RenderedPage = Extract<Rendered, { kind: 'page' }>
 
 /** Where the code behind a page is to be had. */
 export interface CodePlaces {
-  /** The tags in `<head>` that bring the styles of source files, and the scripts of those that are awake. */
+  /** The tags in `<head>` that bring the styles and scripts of a page. */
   assets(files: PageFiles): string
   /** Where a browser finds a source file. */
   addressOf(file: string): string

@@ -7,7 +7,6 @@ import { settings as settingsEndpoints } from '../../domains/settings/endpoints.
 import type { Navigation } from '../../pages/contract.ts'
 import { pages } from '../../pages/endpoints.ts'
 import type { LoadArguments } from '../../ui/screen.ts'
-import { SLEEPERS } from './sleepers.ts'
 
 /** What the layouts need whatever the screen. */
 export interface Shell {
@@ -32,7 +31,6 @@ export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url
       () => null,
     ),
   ])
-  await Promise.all(SLEEPERS.map(({ load }) => load()))
   if (!settings.is_site_online && !isReachable) {
     // Editors go on working on an offline site (3-readings, Calls).
     await call(accounts.editor).catch(asOffline)

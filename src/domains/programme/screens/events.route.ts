@@ -1,6 +1,6 @@
 import { defineScreen } from '../../../ui/screen.ts'
 import { loadProgramme } from './events-list/programme-data.ts'
-import { type ProgrammeScreen, ProgrammeView, SleepingOverview } from './events-list/programme-view.tsx'
+import { type ProgrammeScreen, ProgrammeView } from './events-list/programme-view.tsx'
 import { EVENT_OPTIONS, loadOptions } from './filter/options.ts'
 import { EVENT_KEYS, readQuery } from './filter/query.ts'
 import { refuseInvalid } from './filter/report-invalid.ts'
@@ -21,7 +21,6 @@ export default defineScreen<ProgrammeScreen>({
       return refuseInvalid(error, { call, locale, url })
     }
   },
-  sleepers: [SleepingOverview],
   pageClass: ({ page }) => page?.pageClass ?? '',
   View: ProgrammeView,
 })

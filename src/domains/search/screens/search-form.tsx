@@ -1,11 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, Suspense, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { StructuredData } from '../../../ui/structured-data.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { strings } from '../strings.ts'
 import styles from './search-form.module.css'
 import { siteSearch } from './site-search.ts'
-import { type SearchCallbacks, Suggestions, useSearchForm } from './use-search-form.ts'
+import { type SearchCallbacks, useSearchForm } from './use-search-form.ts'
+
+/** Asked for on the first focus: the header, which is on every page, does without. */
+const suggestions = onDemand(() => import('./suggestions.tsx'))
 
 interface Props extends SearchCallbacks {
   /** On a page of its own, or in the header, where it expands on click. */
@@ -22,7 +26,8 @@ export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
   const listId = useId()
   const inHeader = variant === 'header'
   const { form, input, button, state, act } = useSearchForm(searched, callbacks)
-  const { text, isOpen, isSuggesting, isShown, isAwake, path } = state
+  const { text, isOpen, isSuggesting, isShown, wasFocused, path } = state
+  const list = useOnDemand(suggestions, wasFocused)
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (isShown || isOpen)) {
@@ -69,7 +74,7 @@ export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isShown}
-            aria-controls={isAwake ? listId : undefined}
+            aria-controls={wasFocused ? listId : undefined}
           />
           {text !== '' && (
             <button
@@ -90,18 +95,16 @@ export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
           onMouseDown={keepFocus}
           onClick={pressButton}
         />
-        {isAwake && (
-          <Suspense>
-            <Suggestions
-              id={listId}
-              form={form}
-              input={input}
-              text={text}
-              isOpen={isSuggesting}
-              onPick={act.pick}
-              onShow={act.show}
-            />
-          </Suspense>
+        {wasFocused && list && (
+          <list.Suggestions
+            id={listId}
+            form={form}
+            input={input}
+            text={text}
+            isOpen={isSuggesting}
+            onPick={act.pick}
+            onShow={act.show}
+          />
         )}
       </form>
     </search>

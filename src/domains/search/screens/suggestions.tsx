@@ -17,15 +17,7 @@ interface Props {
 }
 
 /** What the text may become (1 §4 Search form). The focus itself moves into the list, and back to the text. */
-export default function Suggestions({
-  id,
-  form,
-  input,
-  text,
-  isOpen,
-  onPick,
-  onShow,
-}: Props): React.ReactNode {
+export function Suggestions({ id, form, input, text, isOpen, onPick, onShow }: Props): React.ReactNode {
   const t = useStrings(strings)
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(-1)

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, lazy, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { useLocale } from '../../../ui/use-locale.ts'
 import { searchPath, searchUrl } from './search-path.ts'
@@ -14,14 +14,6 @@ export interface SearchCallbacks {
   onSubmit?(text: string): void
 }
 
-/** Fetched on the first focus: the header, which is on every page, does without. A list that cannot be had is none. */
-export const Suggestions = lazy(() =>
-  import('./suggestions.tsx').catch((error: unknown) => {
-    console.warn('Suggestions could not be loaded', error)
-    return { default: (): React.ReactNode => null }
-  }),
-)
-
 /** 1 §4 Search form: its states, and what leads from one to the next. */
 export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCallbacks) {
   const locale = useLocale()
@@ -34,7 +26,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
   const [isOpen, setOpen] = useState(false)
   const [isSuggesting, setSuggesting] = useState(false)
   const [isShown, setShown] = useState(false)
-  const [isAwake, setAwake] = useState(false)
+  const [wasFocused, setFocused] = useState(false)
   const later = useTimer()
 
   // Another search, begun elsewhere or by going back, is shown here too.
@@ -79,7 +71,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     suggest: () => setSuggesting(text !== ''),
     open() {
       setOpen(true)
-      setAwake(true)
+      setFocused(true)
       later.run(() => input.current?.focus({ preventScroll: true }), OPEN_FOCUS)
     },
     type(value: string) {
@@ -105,7 +97,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     },
     focus(event: FocusEvent) {
       later.cancel()
-      setAwake(true)
+      setFocused(true)
       if (event.target === input.current) setSuggesting(text !== '')
     },
     blur(event: FocusEvent) {
@@ -114,7 +106,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     },
   }
   const path = searchPath(locale, category)
-  return { form, input, button, state: { text, isOpen, isSuggesting, isShown, isAwake, path }, act }
+  return { form, input, button, state: { text, isOpen, isSuggesting, isShown, wasFocused, path }, act }
 }
 
 /** One thing to do later; the next one takes its place. */

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { storedConsent, useConsent } from '../../../ui/consent.ts'
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useRouteName } from '../../routing/use-route-name.ts'
-import { useLate } from '../use-late.ts'
 import { asksAgain, isLegal } from './rules.ts'
 import { useTagManager } from './use-tag-manager.ts'
+
+const dialog = onDemand(() => import('./consent-dialog.tsx'), { comesByItself: true })
 
 /**
  * Asks a visitor who has not decided yet, and whoever opens it from the footer. Never part of the server's answer:
@@ -27,10 +29,10 @@ export function ConsentManager() {
 
   const isUndecided = consent === null && !isPutOff && !isLegal(route)
   const isShown = isOpened || isUndecided
-  const late = useLate(() => import('./consent-dialog.tsx'), isShown)
-  if (!isShown || !late) return null
+  const parts = useOnDemand(dialog, isShown)
+  if (!isShown || !parts) return null
   return (
-    <late.ConsentDialog
+    <parts.ConsentDialog
       onClose={() => {
         setPutOff(true)
         shellState.set({ isConsentOpen: false })

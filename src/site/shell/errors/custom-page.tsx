@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CustomErrorPage } from '../../../contract/custom-error-page.ts'
-import { inBackground } from '../../../ui/in-background.ts'
+import { onDemand } from '../../../ui/on-demand.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import styles from './error-screen.module.css'
 import type { ShownError } from './normalise-error.ts'
+
+const pageLoader = onDemand(() => import('./load-custom-page.ts'))
 
 /**
  * What the house wants an error to look like (1 §8 Error page). The server brings it along where it has it; to an error
@@ -19,7 +21,8 @@ export function useCustomPage({ code, page: brought, isUnreached }: ShownError):
     setLoaded(null)
     if (!wanted) return
     let isWanted = true
-    inBackground(() => import('./load-custom-page.ts'))
+    pageLoader
+      .loadAhead()
       .then(({ loadCustomPage }) => loadCustomPage(wanted, design !== null))
       .then((page) => isWanted && setLoaded(page))
       .catch(() => {})

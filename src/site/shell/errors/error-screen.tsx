@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { isReloading } from '../../browser/chunk-failure.ts'
-import { loadStandby, standby } from '../standby.ts'
+import { isReloading } from '../../../ui/chunk-failure.ts'
+import { fallbackViews } from '../fallback-views.ts'
 import { ErrorInError, ErrorNotice } from './error-in-error.tsx'
 
 /** Whatever a screen could not show (1 §8 Error catalogue). */
@@ -13,20 +13,20 @@ export function ScreenError() {
   )
 }
 
-/** The view of errors stands by from the first idle moment on; one that came even earlier is waited for. */
+/** The view of errors is there from the first interaction on; an error that came even earlier waits for it. */
 function LoadedError({ error }: { error: unknown }) {
   const [hasFailed, setFailed] = useState(false)
   const [, setLoaded] = useState(false)
-  const parts = standby()
+  const views = fallbackViews.loaded()
   useEffect(() => {
-    if (parts) return
-    loadStandby().then(
+    if (views) return
+    fallbackViews.load().then(
       () => setLoaded(true),
       () => setFailed(true),
     )
-  }, [parts])
+  }, [views])
   if (hasFailed) return <ErrorNotice error={error} />
   // The browser is about to leave, or the view about to come: an error that mends itself is not worth showing.
-  if (!parts || isReloading()) return <main id="main-content" aria-busy="true" />
-  return <parts.ErrorView error={error} />
+  if (!views || isReloading()) return <main id="main-content" aria-busy="true" />
+  return <views.ErrorView error={error} />
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 
-const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'))
-
-const subscribe = () => () => {}
+const overlayDialog = onDemand(() => import('./overlay-dialog.tsx'))
 
 /**
  * 2 §2 Event overlay: open exactly when the query says so, on any page but a landing page. The server does not know of
@@ -12,19 +10,10 @@ const subscribe = () => () => {}
  */
 export function EventsOverlay() {
   const { search } = useLocation()
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
   const matched = useMatches().at(-1)
   const { screen } = (matched?.handle ?? {}) as Partial<RouteHandle>
   const isLandingPage = matched?.loaderData ? screen?.isLandingPage?.(matched.loaderData) : false
-  const isOpen = new URLSearchParams(search).get('overlay') === 'true'
-  if (!isOpen || !isInBrowser || isLandingPage) return null
-  return (
-    <Suspense>
-      <OverlayDialog />
-    </Suspense>
-  )
+  const isOpen = new URLSearchParams(search).get('overlay') === 'true' && !isLandingPage
+  const dialog = useOnDemand(overlayDialog, isOpen)
+  return isOpen && dialog && <dialog.OverlayDialog />
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { EventOverview } from '../../../domains/programme/screens/events-list/event-overview.tsx'
+import EventOverview from '../../../domains/programme/screens/events-list/event-overview.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -14,7 +14,7 @@ import { useOverlayOptions } from './use-overlay-options.ts'
 import { useOverlayProgramme } from './use-overlay-programme.ts'
 
 /** The programme over whatever page one is on, full screen. */
-export default function OverlayDialog() {
+export function OverlayDialog() {
   const t = useStrings(strings)
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -5,12 +5,13 @@ import type { Navigation } from '../../../pages/contract.ts'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { CustomHtml } from '../custom-html.tsx'
+import { backToTop } from '../sticky/scroll-to-top.ts'
 import { FooterLink } from './footer-link.tsx'
 import styles from './site-footer.module.css'
 import { strings } from './strings.ts'
 
 /** The end of every page (1 §2 Footer): where the house stands, where to go on, and its name on the line. */
-export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
+export default function SiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
   const t = useStrings(strings)
   const { site_name, html_footer_top, html_footer_logos, html_footer_bottom } = settings
   return (
@@ -51,9 +52,8 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
   )
 }
 
-async function goUp(event: MouseEvent): Promise<void> {
+function goUp(event: MouseEvent): void {
   event.preventDefault()
-  const { backToTop } = await import('../sticky/scroll-to-top.ts')
   backToTop()
 }
 

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Navigation } from '../../../pages/contract.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { inBackground } from '../../../ui/in-background.ts'
+import { firstInteraction } from '../../../ui/first-interaction.ts'
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
 import { shellState } from '../../../ui/shell-state.ts'
-import { stirred } from '../../../ui/stirred.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { MENU_ICON } from './icons.tsx'
@@ -13,8 +13,7 @@ import type { Place } from './menu-items.tsx'
 import { strings } from './strings.ts'
 import tools from './tools.module.css'
 
-const load = () => import('./side-panel.tsx')
-const SidePanel = lazy(load)
+const sidePanel = onDemand(() => import('./side-panel.tsx'))
 /** 1 §9 Nav slide, 2 §9 Menu transition. */
 const SLIDE_MS = 700
 
@@ -26,11 +25,12 @@ export function MenuButton({ nav, place }: { nav: Navigation; place: Place }) {
   const t = useStrings(strings)
   const isOpen = useStore(shellState, ({ isMenuOpen }) => isMenuOpen)
   const { pathname } = useLocation()
+  const panel = useOnDemand(sidePanel, isOpen)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes because the path changed
   useEffect(close, [pathname])
   useEffect(() => {
-    stirred.then(() => inBackground(load)).catch(() => {})
+    firstInteraction.then(sidePanel.loadAhead)
   }, [])
 
   return (
@@ -53,9 +53,7 @@ export function MenuButton({ nav, place }: { nav: Navigation; place: Place }) {
         closesOutside
         leaveMs={SLIDE_MS}
       >
-        <Suspense>
-          <SidePanel nav={nav} place={place} onClose={close} />
-        </Suspense>
+        {panel && <panel.SidePanel nav={nav} place={place} onClose={close} />}
       </Dialog>
     </>
   )

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What the side navigation panel holds: the menu, then all that has no room in the bar of a phone. */
-export default function SidePanel({ nav, place, onClose }: Props) {
+export function SidePanel({ nav, place, onClose }: Props) {
   const t = useStrings(strings)
   const closeOnLink = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) onClose()

@@ -1,15 +1,15 @@
 import { useLocation, useMatches } from 'react-router'
 import { href } from '../../../contract/routes.ts'
-import { SearchForm } from '../../../domains/search/screens/search-form.tsx'
 import type { Settings } from '../../../domains/settings/contract.ts'
 import type { Navigation } from '../../../pages/contract.ts'
 import { Link } from '../../../ui/link.tsx'
+import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { CustomHtml } from '../custom-html.tsx'
-import { Languages } from '../sleepers.ts'
+import { SearchForm } from '../search-form.ts'
 import { useHeaderScroll } from './header-scroll.ts'
 import { FAVORITES_ICON } from './icons.tsx'
 import { Logo } from './logo.tsx'
@@ -24,6 +24,8 @@ import { TabNavigation } from './tab-navigation.tsx'
 import tools from './tools.module.css'
 import { TopStrip } from './top-strip.tsx'
 import { useUserDetails } from './use-user.ts'
+
+const Languages = onFirstInteraction(() => import('./language-switch.tsx'))
 
 /** Logo, menu, and the links to shop and account (1 §2 Header); on a landing page the logo and the languages alone. */
 export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Settings }) {

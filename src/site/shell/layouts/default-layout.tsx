@@ -1,14 +1,16 @@
 import { Outlet, useLoaderData } from 'react-router'
+import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { TopAlert } from '../alert/top-alert.tsx'
 import { ConsentManager } from '../consent/consent-manager.tsx'
 import { EventsOverlay } from '../events-overlay/events-overlay.tsx'
 import { PlainNotices } from '../fallback/plain-notices.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../load-shell.ts'
-import { Footer } from '../sleepers.ts'
 import { OverlayButton } from '../sticky/overlay-button.tsx'
 import { LowerEdge } from './lower-edge.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+const Footer = onFirstInteraction(() => import('../footer/site-footer.tsx'))
 
 /** Everything around a screen, in the order of 1 §2 Layouts. */
 export function DefaultLayout() {

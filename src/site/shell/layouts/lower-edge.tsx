@@ -1,6 +1,9 @@
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
 import { type Device, deviceProblems } from '../fallback/device.ts'
-import { useLate } from '../use-late.ts'
 import styles from './lower-edge.module.css'
+
+const lowerEdge = onDemand(() => import('./lower-edge-parts.ts'), { comesByItself: true })
+const deviceNotices = onDemand(() => import('../fallback/device-notices.tsx'), { comesByItself: true })
 
 const isWeak = !import.meta.env.SSR && deviceProblems(navigator as Device).length > 0
 
@@ -9,15 +12,15 @@ const isWeak = !import.meta.env.SSR && deviceProblems(navigator as Device).lengt
  * covers anything else; its code comes after the page stands, because all of it needs a script.
  */
 export function LowerEdge() {
-  const late = useLate(() => import('./lower-edge-parts.ts'), true)
-  const weak = useLate(() => import('../fallback/device-notices.tsx'), isWeak)
+  const parts = useOnDemand(lowerEdge, true)
+  const notices = useOnDemand(deviceNotices, isWeak)
   return (
     <div className={styles.edge}>
-      {late && <late.StickyNavigation />}
-      {late && <late.UnsupportedNotice />}
-      {weak && <weak.DeviceNotices />}
+      {parts && <parts.StickyNavigation />}
+      {parts && <parts.UnsupportedNotice />}
+      {notices && <notices.DeviceNotices />}
       {/* There before its first message, or nobody who listens would hear it. */}
-      <div role="status">{late && <late.InfoMessages />}</div>
+      <div role="status">{parts && <parts.InfoMessages />}</div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A bar at the window's edge that plays one recording; whatever else sounds on the page falls silent. */
-export default function AudioOverlay({ work, onClose }: Props) {
+export function AudioOverlay({ work, onClose }: Props) {
   const t = useStrings(strings)
   const audio = useRef<HTMLAudioElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -1,19 +1,19 @@
+import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
 import styles from './film-place.module.css'
-import { Late } from './late.tsx'
 
-const loadFilm = async () => (await import('./film.tsx')).Film
+const player = onDemand(() => import('./film.tsx'), { comesByItself: true })
 
-/** Where a film will stand; until it can ask the visitor, its picture keeps the place. */
+/** Where a film will stand; until it can ask the visitor, and for good without scripting, its picture keeps the place. */
 export function FilmPlace(film: { url: string; title: string; image: Image | null }) {
+  const parts = useOnDemand(player, true)
+  if (parts) return <parts.Film {...film} />
   return (
-    <Late load={loadFilm} props={film}>
-      <div className={styles.place}>
-        {film.image && (
-          <Picture image={film.image} ratio="16 / 9" sizes="(min-width: 64em) 70vw, 100vw" decorative />
-        )}
-      </div>
-    </Late>
+    <div className={styles.place}>
+      {film.image && (
+        <Picture image={film.image} ratio="16 / 9" sizes="(min-width: 64em) 70vw, 100vw" decorative />
+      )}
+    </div>
   )
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Carousel } from '../../../../ui/carousel.tsx'
+import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
 import styles from './gallery.module.css'
 import { strings } from './section-strings.ts'
 
-const Lightbox = lazy(async () => ({ default: (await import('../../../media/lightbox.tsx')).Lightbox }))
+const lightbox = onDemand(() => import('../../../media/lightbox.tsx'))
 
 /** Pictures in a row; each opens as large as the window allows. */
 export function Gallery({ images }: { images: Image[] }) {
   const t = useStrings(strings)
   const [shown, setShown] = useState<number | null>(null)
+  const opened = useOnDemand(lightbox, shown !== null)
   return (
     <>
       <Carousel
@@ -34,10 +36,8 @@ export function Gallery({ images }: { images: Image[] }) {
           ),
         }))}
       />
-      {shown !== null && (
-        <Suspense>
-          <Lightbox images={images} start={shown} onClose={() => setShown(null)} />
-        </Suspense>
+      {shown !== null && opened && (
+        <opened.Lightbox images={images} start={shown} onClose={() => setShown(null)} />
       )}
     </>
   )

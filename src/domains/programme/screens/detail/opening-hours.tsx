@@ -1,23 +1,22 @@
 import { Link } from '../../../../ui/link.tsx'
+import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
-import { Late } from './late.tsx'
 import styles from './opening-hours.module.css'
 import { strings } from './section-strings.ts'
 import { weeklyRuns } from './weekly-hours.ts'
 
-const loadLabel = async () => (await import('../../../venues/opening-hours-label.tsx')).OpeningHoursLabel
+const nowLabel = onDemand(() => import('../../../venues/opening-hours-label.tsx'), { comesByItself: true })
 
 /** Whether the house is open now, and the hours of its week. */
 export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isOwn?: boolean }) {
   const t = useStrings(strings)
+  const label = useOnDemand(nowLabel, true)
   const weekdays = t.weekdays.split(',')
   const nameOf = (day: number) => weekdays[day - 1] ?? ''
   return (
     <div className={styles.hours}>
-      <div className={styles.now}>
-        <Late load={loadLabel} props={{ venue: venue.id }} />
-      </div>
+      <div className={styles.now}>{label && <label.OpeningHoursLabel venue={venue.id} />}</div>
       <table className={styles.week}>
         <tbody>
           {weeklyRuns(venue.opening_hours).map(({ first, last, times }) => (

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isInternal } from '../../../../contract/links.ts'
+import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
 import { strings } from './section-strings.ts'
@@ -7,12 +8,13 @@ import styles from './works.module.css'
 
 type Work = EventDetail['works'][number]
 
-const AudioOverlay = lazy(() => import('./audio-overlay.tsx'))
+const audioOverlay = onDemand(() => import('./audio-overlay.tsx'))
 
 /** What is played; where there is a recording of it on this site, it can be heard (2 §3 audio overlay). */
 export function Works({ works }: { works: Work[] }) {
   const t = useStrings(strings)
   const [heard, setHeard] = useState<Work | null>(null)
+  const player = useOnDemand(audioOverlay, heard !== null)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setHeard(null)
@@ -43,11 +45,7 @@ export function Works({ works }: { works: Work[] }) {
           </li>
         ))}
       </ol>
-      {heard && (
-        <Suspense>
-          <AudioOverlay key={heard.audio_url} work={heard} onClose={close} />
-        </Suspense>
-      )}
+      {heard && player && <player.AudioOverlay key={heard.audio_url} work={heard} onClose={close} />}
     </>
   )
 }

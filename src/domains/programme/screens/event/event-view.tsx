@@ -1,7 +1,7 @@
 import { href } from '../../../../contract/routes.ts'
-import { asleep } from '../../../../ui/asleep.tsx'
 import { Head } from '../../../../ui/head.tsx'
 import { Link } from '../../../../ui/link.tsx'
+import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
 import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
@@ -16,15 +16,8 @@ import type { EventData } from './event-data.ts'
 import { eventStructuredData } from './event-structured-data.ts'
 import styles from './event-view.module.css'
 
-export const SleepingSections = asleep(
-  'src/domains/programme/screens/event/sections.tsx',
-  async () => (await import('./sections.tsx')).Sections,
-)
-
-export const SleepingFacts = asleep(
-  'src/domains/programme/screens/event/event-facts.tsx',
-  async () => (await import('./event-facts.tsx')).EventFacts,
-)
+const Facts = onFirstInteraction(() => import('./event-facts.tsx'))
+const Sections = onFirstInteraction(() => import('./sections.tsx'))
 
 /** One evening: when, what and where; then everything the house has to say about it. */
 export function EventView({ data }: { data: EventData }) {
@@ -55,12 +48,12 @@ export function EventView({ data }: { data: EventData }) {
         image={event.image_obj}
         isStruck={event.status === 'cancelled'}
         aside={<DateDisplay date_start={event.date_start} date_end={event.date_end} />}
-        facts={<SleepingFacts event={event} />}
+        facts={<Facts event={event} />}
       >
         <Place room={event.room} />
         <Booking event={event} />
       </Hero>
-      <SleepingSections {...data} />
+      <Sections {...data} />
     </main>
   )
 }

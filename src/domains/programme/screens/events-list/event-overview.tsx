@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The programme under its filters: on its own screen, and in the overlay on any other. */
-export function EventOverview({ programme, options, isBusy }: Props) {
+export default function EventOverview({ programme, options, isBusy }: Props) {
   const { query, today, list } = programme
   const t = useStrings(strings)
   const call = useCall()

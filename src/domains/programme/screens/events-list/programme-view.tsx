@@ -1,5 +1,5 @@
-import { asleep } from '../../../../ui/asleep.tsx'
 import { Head } from '../../../../ui/head.tsx'
+import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { OptionLists } from '../filter/options.ts'
@@ -16,10 +16,7 @@ export interface ProgrammeScreen {
   options: OptionLists<EventKey>
 }
 
-export const SleepingOverview = asleep(
-  'src/domains/programme/screens/events-list/event-overview.tsx',
-  async () => (await import('./event-overview.tsx')).EventOverview,
-)
+const Overview = onFirstInteraction(() => import('./event-overview.tsx'))
 
 /** 2 §2 Event programme. */
 export function ProgrammeView({ data: { page, programme, options } }: { data: ProgrammeScreen }) {
@@ -29,7 +26,7 @@ export function ProgrammeView({ data: { page, programme, options } }: { data: Pr
     <main id="main-content" className={styles.main}>
       <Head {...headOf('events', page, t.programme)} />
       <PageHeader headline={page?.headline || t.overlay} trail={[{ title: page?.title || t.programme }]} />
-      <SleepingOverview programme={programme} options={options} isBusy={isBusy} />
+      <Overview programme={programme} options={options} isBusy={isBusy} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Chips } from './chips.tsx'
@@ -8,10 +9,8 @@ import { PlainFilter } from './plain-filter.tsx'
 import type { ListQuery } from './query.ts'
 import { strings } from './strings.ts'
 
-const importPanel = () => import('./filter-panel.tsx')
-const FilterPanel = lazy(importPanel)
-const importDialog = () => import('./filter-dialog.tsx')
-const FilterDialog = lazy(importDialog)
+const filterPanel = onDemand(() => import('./filter-panel.tsx'))
+const filterDialog = onDemand(() => import('./filter-dialog.tsx'))
 
 export interface FilterProps<K extends string> {
   query: ListQuery<K>
@@ -39,6 +38,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
   const bar = useRef<HTMLDivElement>(null)
   const id = useId()
   const isOpen = openList !== null || isCalendarOpen
+  const panel = useOnDemand(filterPanel, isOpen)
+  const dialog = useOnDemand(filterDialog, modal !== 'none')
   useEffect(() => {
     if (!isOpen) return
     const close = ({ target }: Event) => {
@@ -80,8 +81,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
             data-chosen={isDateChanged(query, today) || undefined}
             aria-expanded={isCalendarOpen}
             aria-controls={isCalendarOpen ? `${id}-date` : undefined}
-            onPointerEnter={importPanel}
-            onFocus={importPanel}
+            onPointerEnter={filterPanel.loadAhead}
+            onFocus={filterPanel.loadAhead}
             onClick={() => setCalendarOpen(!isCalendarOpen)}
           >
             {dateName}
@@ -94,8 +95,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
               data-filter={key}
               data-chosen={query.filters[key] !== undefined || undefined}
               aria-haspopup="listbox"
-              onPointerEnter={importPanel}
-              onFocus={importPanel}
+              onPointerEnter={filterPanel.loadAhead}
+              onFocus={filterPanel.loadAhead}
               aria-expanded={openList === key}
               aria-controls={openList === key ? `${id}-${key}` : undefined}
               onClick={() => setOpenList(openList === key ? null : key)}
@@ -110,8 +111,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
             className={styles.trigger}
             data-chosen={isDateChanged(query, today) || undefined}
             aria-haspopup="dialog"
-            onPointerEnter={importDialog}
-            onFocus={importDialog}
+            onPointerEnter={filterDialog.loadAhead}
+            onFocus={filterDialog.loadAhead}
             onClick={() => setModal('calendar')}
           >
             {dateName}
@@ -121,8 +122,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
             className={styles.trigger}
             data-chosen={count > 0 || undefined}
             aria-haspopup="dialog"
-            onPointerEnter={importDialog}
-            onFocus={importDialog}
+            onPointerEnter={filterDialog.loadAhead}
+            onFocus={filterDialog.loadAhead}
             onClick={() => setModal('filter')}
           >
             {count > 0 ? t.filtersChosen(count) : t.filters}
@@ -130,8 +131,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
         </div>
         {isOpen && (
           <div className={styles.panel}>
-            <Suspense fallback={<p role="status">{t.loading}</p>}>
-              <FilterPanel
+            {panel ? (
+              <panel.FilterPanel
                 {...props}
                 id={id}
                 openList={openList}
@@ -139,7 +140,9 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
                 onCloseList={shutList}
                 onCloseCalendar={shutCalendar}
               />
-            </Suspense>
+            ) : (
+              <p role="status">{t.loading}</p>
+            )}
           </div>
         )}
       </div>
@@ -152,10 +155,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
         </p>
         {children}
       </div>
-      {modal !== 'none' && (
-        <Suspense>
-          <FilterDialog {...props} modal={modal} onClose={() => setModal('none')} />
-        </Suspense>
+      {modal !== 'none' && dialog && (
+        <dialog.FilterDialog {...props} modal={modal} onClose={() => setModal('none')} />
       )}
     </>
   )

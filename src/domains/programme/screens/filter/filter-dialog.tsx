@@ -14,7 +14,7 @@ import { strings } from './strings.ts'
 type Props<K extends string> = FilterProps<K> & { modal: 'calendar' | 'filter'; onClose(): void }
 
 /** The filters on a narrow screen: a sheet from the lower edge, within reach of a thumb. */
-export default function FilterDialog<K extends string>({ modal, onClose, ...props }: Props<K>) {
+export function FilterDialog<K extends string>({ modal, onClose, ...props }: Props<K>) {
   const { query, fields, today, onChange, loadDays, result } = props
   const t = useStrings(strings)
   const [openList, setOpenList] = useState<K | null>(null)

@@ -18,7 +18,7 @@ type Props<K extends string> = Pick<
 }
 
 /** What opens below the bar: the calendar, one list of options, or both side by side. Loaded when somebody is about to ask. */
-export default function FilterPanel<K extends string>(props: Props<K>) {
+export function FilterPanel<K extends string>(props: Props<K>) {
   const { id, query, fields, today, onChange, loadDays, openList, isCalendarOpen } = props
   const t = useStrings(strings)
   const open = fields.find(({ key }) => key === openList)

@@ -19,6 +19,9 @@ export interface ProductionData {
   section: OwnSection
 }
 
+/** Where the booking button of a production leads (2 §2 Sticky navigation and booking button). */
+export const DATES_ANCHOR = 'datesAndTickets'
+
 /** More than any production has; the calls allow no more at once. */
 const ALL_DATES = 100
 

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { href } from '../../../../contract/routes.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Head } from '../../../../ui/head.tsx'
+import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
@@ -9,19 +10,18 @@ import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import { DateDisplay } from '../detail/date-display.tsx'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { Hero } from '../detail/hero.tsx'
-import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { plainText } from '../detail/plain-text.ts'
 import { strings as sectionStrings } from '../detail/section-strings.ts'
 import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
-import type { ProductionData } from './production-data.ts'
-import { productionSections } from './production-sections.ts'
+import { DATES_ANCHOR, type ProductionData } from './production-data.ts'
 import styles from './production-view.module.css'
-import { DATES_ANCHOR, SECTION_VIEWS } from './section-views.tsx'
+
+const Sections = onFirstInteraction(() => import('./sections.tsx'))
 
 /** A piece of the repertoire, with all its evenings to come. */
 export function ProductionView({ data }: { data: ProductionData }) {
-  const { production, dates, section } = data
+  const { production, dates } = data
   const t = useStrings(strings)
   const format = useFormat()
   const locale = useLocale()
@@ -50,11 +50,7 @@ export function ProductionView({ data }: { data: ProductionData }) {
       >
         <DatesLink data={data} />
       </Hero>
-      {productionSections(data).map((name) => {
-        const Section = SECTION_VIEWS[name]
-        return <Section key={name} {...data} />
-      })}
-      <OwnSectionView section={section} />
+      <Sections {...data} />
     </main>
   )
 }

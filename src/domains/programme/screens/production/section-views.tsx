@@ -13,11 +13,8 @@ import {
   WorksSection,
 } from '../detail/shared-sections.tsx'
 import { strings } from '../detail/strings.ts'
-import type { ProductionData } from './production-data.ts'
+import { DATES_ANCHOR, type ProductionData } from './production-data.ts'
 import type { ProductionSectionName } from './production-sections.ts'
-
-/** Where the booking button of a production leads (2 §2 Sticky navigation and booking button). */
-export const DATES_ANCHOR = 'datesAndTickets'
 
 /** What stands in each section of a production's page. */
 export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<ProductionData>> = {

@@ -1,5 +1,6 @@
 import { Head } from '../../../../ui/head.tsx'
 import { Link } from '../../../../ui/link.tsx'
+import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
 import { StructuredData } from '../../../../ui/structured-data.tsx'
@@ -7,21 +8,18 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
 import { DetailSection } from '../detail/detail-section.tsx'
-import { EventList } from '../detail/event-list.tsx'
 import factStyles from '../detail/facts.module.css'
 import { Fact } from '../detail/facts.tsx'
 import { Hero } from '../detail/hero.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
-import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { plainText } from '../detail/plain-text.ts'
 import { RichText } from '../detail/rich-text.tsx'
 import { strings as detailStrings } from '../detail/section-strings.ts'
-import { Accessibility } from './accessibility.tsx'
-import { Directions } from './directions.tsx'
-import { Rooms } from './rooms.tsx'
 import { strings } from './strings.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
+
+const LowerSections = onFirstInteraction(() => import('./lower-sections.tsx'))
 
 export interface VenueData {
   venue: VenueDetail
@@ -30,7 +28,8 @@ export interface VenueData {
 }
 
 /** A place of the house: when it is open, how to get there and in, and what is on. */
-export function VenueView({ data: { venue, dates, section } }: { data: VenueData }) {
+export function VenueView({ data }: { data: VenueData }) {
+  const { venue } = data
   const t = useStrings(strings)
   const detail = useStrings(detailStrings)
   const { origin } = useSite()
@@ -62,17 +61,7 @@ export function VenueView({ data: { venue, dates, section } }: { data: VenueData
           <RichText html={venue.description} lead />
         </DetailSection>
       )}
-      {venue.rooms.length > 0 && (
-        <DetailSection name="Rooms" title={t.rooms} ground="cc02">
-          <Rooms rooms={venue.rooms} />
-        </DetailSection>
-      )}
-      <Directions venue={venue} />
-      <Accessibility venue={venue} />
-      <DetailSection name="Events" title={detail.nextHere} ground="cc01">
-        <EventList events={dates} />
-      </DetailSection>
-      <OwnSectionView section={section} />
+      <LowerSections {...data} />
     </main>
   )
 }

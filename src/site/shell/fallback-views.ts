@@ -1,0 +1,4 @@
+import { onDemand } from '../../ui/on-demand.ts'
+
+/** What a page that goes well never shows: errors, and outlines of screens that take their time. */
+export const fallbackViews = onDemand(() => import('./fallback-views-code.ts'))
