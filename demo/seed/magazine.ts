@@ -1,3 +1,4 @@
+import { createSection } from '../../src/documents/create.ts'
 import {
   articleCategories,
   articleEventLinks,
@@ -7,7 +8,6 @@ import {
   articleTags as tagRows,
 } from '../../src/domains/magazine/tables.ts'
 import type { ModuleInput } from '../../src/pages/stored-modules.ts'
-import { createSection } from '../../src/pages/write.ts'
 import { addDays, berlinInstant } from '../../src/platform/time/berlin.ts'
 import type { HouseCalendar } from '../calendar.ts'
 import type { Article } from '../magazine/article.ts'

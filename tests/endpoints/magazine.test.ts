@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSection } from '../../src/documents/create.ts'
 import { events } from '../../src/domains/events/tables.ts'
 import {
   ARTICLES_TAG,
@@ -11,7 +12,6 @@ import {
   articleTags,
 } from '../../src/domains/magazine/tables.ts'
 import { productions } from '../../src/domains/productions/tables.ts'
-import { createSection } from '../../src/pages/write.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
