@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { documentsApi } from './documents/api.ts'
+import { settlePublications } from './documents/publish.ts'
+import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
@@ -80,6 +83,7 @@ const endpoints = [
   ...subscriptionsApi,
   ...searchApi,
   ...pagesApi,
+  ...documentsApi,
   ...[redirectResource, venueResource, eventResource].flatMap((resource) =>
     resourceEndpoints(resource as Resource),
   ),
@@ -146,6 +150,9 @@ export async function createApp(options: AppOptions) {
 
     // Whoever writes an item brings the index up to date; this is for what slipped through.
     jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
+
+    jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
+    jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)

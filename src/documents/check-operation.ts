@@ -14,7 +14,7 @@ import type { OpenDocument } from './open-document.ts'
 import { strings } from './strings.ts'
 import type { Insert, Move, Operation, Update } from './tree/operations.ts'
 import type { Since } from './tree/since.ts'
-import { type DocumentModule, type FieldsByName, listIn, type Place, type Tree } from './tree/tree.ts'
+import type { DocumentModule, FieldsByName, Place, Tree } from './tree/tree.ts'
 
 interface Checking {
   saving: Saving
@@ -70,13 +70,7 @@ async function checkUpdate({ saving, open, tree, since }: Checking, operation: U
   }
   for (const [name, field] of nestedFields(definition)) {
     if (field.kind !== 'columns' || !Object.hasOwn(parsed, name)) continue
-    const columns = (parsed[name] as { classes: string }[]).map(({ classes }) => ({ classes }))
-    const before = Array.isArray(node.fields[name]) ? node.fields[name].length : 0
-    for (let index = columns.length; index < before; index++) {
-      const list = listIn(tree, { parent: module, place: `${name}.${index}.children` })
-      if (list.length > 0) refuse(saving, name, strings.columnInUse)
-    }
-    parsed[name] = columns
+    parsed[name] = (parsed[name] as { classes: string }[]).map(({ classes }) => ({ classes }))
   }
   return { ...operation, fields: parsed }
 }
@@ -94,10 +88,7 @@ function definitionsAt(saving: Saving, tree: Tree, since: Since, { parent, place
   if (parent === null) return place === '' ? definitionOf : refuse(saving, 'place', strings.noPlace)
   const node = tree.nodes.get(parent) ?? since.removed.get(parent)?.module
   const definition = anyDefinitionOf(node?.model) ?? refuse(saving, 'parent', strings.noPlace)
-  const room = roomAt(definition, place)
-  const columns = node?.fields.columns
-  const isOutside = Array.isArray(columns) && Number(place.split('.')[1]) >= columns.length
-  return room && !isOutside ? room.definitions : refuse(saving, 'place', strings.noPlace)
+  return roomAt(definition, place)?.definitions ?? refuse(saving, 'place', strings.noPlace)
 }
 
 /** Only those that are given, each by its own rule. */

@@ -30,13 +30,14 @@ export function requireEditor({ viewer }: Pick<Saving, 'viewer'>): void {
 }
 
 export async function lockDocument(db: Db, id: number): Promise<OpenDocument> {
+  // First the lock, then what it guards: a statement that waits for one sees the other tables as they were before.
+  await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update')
   const [found] = await db
     .select({ document: documents, slug: sections.slug, version: versions })
     .from(documents)
     .leftJoin(sections, eq(sections.id, documents.sectionId))
     .leftJoin(versions, eq(versions.id, documents.headVersionId))
     .where(eq(documents.id, id))
-    .for('update', { of: documents })
   if (!found?.version) throw new Failure('not_found')
   const { document, slug, version } = found
   return { document, slug, head: version.id, words: version.fields, modules: version.modules }

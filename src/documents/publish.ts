@@ -73,11 +73,7 @@ async function change(
 }
 
 /** Visitors, search and the trail follow what is decided, all of them or none. */
-async function storePublication(
-  saving: Saving,
-  open: OpenDocument,
-  after: Publication,
-): Promise<void> {
+async function storePublication(saving: Saving, open: OpenDocument, after: Publication): Promise<void> {
   const { db, clock, searchIndex, changes } = saving
   const { document, slug } = open
   await db.update(documents).set(publicationIn(after)).where(eq(documents.id, document.id))

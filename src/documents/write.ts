@@ -5,6 +5,7 @@ import type { PageFields } from '../pages/contract.ts'
 import type { Head } from '../pages/document-tree.ts'
 import { roomAt } from '../pages/nested-modules.ts'
 import { documents, versions } from '../pages/tables.ts'
+import type { Db } from '../platform/database/database.ts'
 import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { checkOperation } from './check-operation.ts'
@@ -24,6 +25,8 @@ export interface Write {
   /** Made by the writer: the same one sent twice is done once. */
   operationId: string
   operations: Operation[]
+  /** Where the call names it: what the modules must be that the operations are about. */
+  model?: string
 }
 
 /** A write that was done. */
@@ -46,13 +49,11 @@ export async function writeDocument(saving: Saving, write: Write): Promise<Writt
   return saving.db.transaction(async (db) => {
     const writing = { ...saving, db }
     const open = await lockDocument(db, write.document)
-    const [done] = await db
-      .select()
-      .from(versions)
-      .where(and(eq(versions.documentId, write.document), eq(versions.operationId, write.operationId)))
-    if (done) return writtenAs(done)
+    const done = await findDone(db, write)
+    if (done) return done
     const since = await readSince(writing, open, write)
     const head = await openHead(db, open, write.operations)
+    requireModel(write, head.tree, since)
     return commit(writing, open, head, {
       operationId: write.operationId,
       next: planned(write, open, async (tree, operation) => {
@@ -63,11 +64,31 @@ export async function writeDocument(saving: Saving, write: Write): Promise<Writt
   })
 }
 
+/** The answer to a write that has come before. */
+export async function findDone(
+  db: Db,
+  { document, operationId }: Pick<Write, 'document' | 'operationId'>,
+): Promise<Written | null> {
+  const [done] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.documentId, document), eq(versions.operationId, operationId)))
+  return done ? writtenAs(done) : null
+}
+
+function requireModel({ operations, model }: Write, tree: Tree, since: Since): void {
+  for (const operation of operations) {
+    if (model === undefined || operation.kind === 'insert' || operation.module === null) continue
+    const node = tree.nodes.get(operation.module) ?? since.removed.get(operation.module)?.module
+    if (node?.model !== model) throw new Failure('not_found')
+  }
+}
+
 /** The operations one after the other, each made ready on the tree as those before it left it. */
 type Next = (writing: Saving, tree: Tree, step: (operation: Operation) => Promise<Tree>) => Promise<Tree>
 
-function planned(
-  { operations, base }: Write,
+export function planned(
+  { operations, base }: Pick<Write, 'operations' | 'base'>,
   { head, document }: OpenDocument,
   prepare: (tree: Tree, operation: Operation) => Promise<Operation | null>,
 ): Next {
@@ -126,6 +147,7 @@ export async function commit(
     current = applied.tree
     return current
   })
+  requireColumns(saving, tree, operations)
   await shortenRanks(db, id, tree, ranks)
   const [version] = await db
     .insert(versions)
@@ -208,6 +230,22 @@ function requireRoom(saving: Saving, tree: Tree, operation: Operation): void {
   if (Math.max(...depths) > DEEPEST) refuse(saving, 'parent', strings.tooDeep)
 }
 
+/** Modules stand in columns that are there, once everything is done: one operation may make room for another. */
+function requireColumns(saving: Saving, tree: Tree, operations: Operation[]): void {
+  for (const operation of operations) {
+    const around = operation.kind === 'update' ? operation.module : 'at' in operation && operation.at.parent
+    const node = around ? tree.nodes.get(around) : undefined
+    if (!node || !Array.isArray(node.fields.columns)) continue
+    for (let index = node.fields.columns.length; index <= MOST_COLUMNS; index++) {
+      const list = listIn(tree, { parent: node.id, place: `columns.${index}.children` })
+      if (list.length === 0) continue
+      if (operation.kind === 'update') refuse(saving, 'columns', strings.columnInUse)
+      refuse(saving, 'place', strings.noPlace)
+    }
+  }
+}
+
+const MOST_COLUMNS = 9
 const most = (max: number) => ({ de: strings.tooMany.de(max), en: strings.tooMany.en(max) })
 
 function depthOf(tree: Tree, id: string): number {

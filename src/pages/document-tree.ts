@@ -5,7 +5,7 @@ import { anyDefinitionOf } from '../modules/catalog.ts'
 import type { Db } from '../platform/database/database.ts'
 import { storedOfTree, treeOfStored } from './folding.ts'
 import { migrated, type StoredModule } from './stored-modules.ts'
-import { documentModules, documents, versions } from './tables.ts'
+import { documentModules, versions } from './tables.ts'
 
 type Row = Omit<typeof documentModules.$inferSelect, 'documentId' | 'fields'> & {
   fields?: Record<string, unknown>
@@ -110,14 +110,4 @@ export async function treeOfVersion(db: Db, version: Version): Promise<Tree> {
     : (await readHead(db, documentId, words)).tree
   const inverses = later.toReversed().flatMap(({ inverse }) => inverse ?? [])
   return applyOperations(newest, inverses).tree
-}
-
-/** The head of a document as editors see it. */
-export async function headVersion(db: Db, documentId: number): Promise<Version | null> {
-  const [row] = await db
-    .select({ version: versions })
-    .from(documents)
-    .innerJoin(versions, eq(versions.id, documents.headVersionId))
-    .where(eq(documents.id, documentId))
-  return row?.version ?? null
 }

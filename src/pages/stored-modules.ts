@@ -112,8 +112,12 @@ function idFor({ id }: ModuleInput, { ids }: Storing): string {
  * Gives stored modules the form in which calls answer them. One that cannot be read is left out and logged: a page is
  * never broken by one of its modules.
  */
-export function readModules(stored: StoredModule[], log: Logger): Module[] {
-  return readList(stored, log, null, definitionOf)
+export function readModules(
+  stored: StoredModule[],
+  log: Logger,
+  known: Definitions = definitionOf,
+): Module[] {
+  return readList(stored, log, null, known)
 }
 
 function readList(stored: unknown, log: Logger, parent: string | null, known: Definitions): Module[] {

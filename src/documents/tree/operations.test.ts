@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NaiveDocument } from '../../../tests/support/naive-document.ts'
 import { differenceOf } from './difference.ts'
 import { applyOperation, applyOperations, type Operation, OperationError } from './operations.ts'
 import { type DocumentModule, modulesOf, type Place, placeOf, type Tree, treeOf } from './tree.ts'
@@ -90,59 +91,6 @@ describe('3-readings, Editing: an operation on a tree of modules', () => {
     expect(JSON.stringify(modulesOf(tree))).toBe(before)
   })
 })
-
-/** The same in the plainest way: modules in arrays in modules, looked for one by one. */
-class NaiveDocument {
-  top: DocumentModule[]
-  constructor(modules: DocumentModule[]) {
-    this.top = structuredClone(modules)
-  }
-  list({ parent, place }: Pick<Place, 'parent' | 'place'>, create = true): DocumentModule[] {
-    if (parent === null) return this.top
-    const { lists } = this.find(parent) as DocumentModule
-    if (create) lists[place] ??= []
-    return lists[place] ?? []
-  }
-  find(id: string, among = this.top): DocumentModule | undefined {
-    for (const module of among) {
-      const found = module.id === id ? module : this.find(id, Object.values(module.lists).flat())
-      if (found) return found
-    }
-    return undefined
-  }
-  take(id: string, among = this.top): DocumentModule | undefined {
-    const at = among.findIndex((module) => module.id === id)
-    if (at >= 0) return among.splice(at, 1)[0]
-    for (const list of among.flatMap(({ lists }) => Object.values(lists))) {
-      const taken = this.take(id, list)
-      if (taken) return taken
-    }
-    return undefined
-  }
-  put(module: DocumentModule, at: Place): void {
-    const list = this.list(at)
-    list.splice(at.after === null ? 0 : list.findIndex(({ id }) => id === at.after) + 1, 0, module)
-  }
-  apply(operation: Operation): void {
-    if (operation.kind === 'insert') this.put(structuredClone(operation.module), operation.at)
-    if (operation.kind === 'remove') this.take(operation.module)
-    if (operation.kind === 'move') this.put(this.take(operation.module) as DocumentModule, operation.at)
-    if (operation.kind === 'update' && operation.module !== null)
-      Object.assign(this.find(operation.module)?.fields ?? {}, operation.fields)
-  }
-  get modules(): DocumentModule[] {
-    const tidy = (list: DocumentModule[]): DocumentModule[] =>
-      list.map((module) => ({
-        ...module,
-        lists: Object.fromEntries(
-          Object.entries(module.lists)
-            .filter(([, inner]) => inner.length > 0)
-            .map(([place, inner]) => [place, tidy(inner)]),
-        ),
-      }))
-    return tidy(this.top)
-  }
-}
 
 /** Numbers that become an operation which can be done to a tree. */
 const dice = fc.tuple(fc.nat({ max: 9 }), fc.nat(), fc.nat(), fc.nat(), fc.nat())

@@ -90,12 +90,16 @@ export interface DeclaredRoute {
   url: string
 }
 
+/** What a parameter is held to, `:model(^(?:text|link)$)`. */
+const WORDS = /\(\^[^$]*\$\)/g
+
 /** Every way in, as it is registered; the tests hold this list against their table of who may use which. */
 function listRoutes(app: FastifyInstance): DeclaredRoute[] {
   const routes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config && 'refuses' in config) return
-    for (const name of [method].flat()) if (name !== 'HEAD') routes.push({ method: name, url })
+    for (const name of [method].flat())
+      if (name !== 'HEAD') routes.push({ method: name, url: url.replace(WORDS, '') })
   })
   return routes
 }

@@ -42,6 +42,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     ...{ type: [], genre: [], season: [], exhibition_type: [], page: [], page_size: [], items: [] },
     // For editors, and for whoever logs in.
     ...{ version_id: [], next: [], ordering: [], status: [], is_online: [] },
+    ...{ model: ['text'], document: [1], since: [0] },
   }
   const valuesOf = (name: string) => values[name] ?? unthought(`the parameter "${name}"`)
 
