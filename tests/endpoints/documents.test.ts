@@ -92,7 +92,7 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
       version: moved.body.version,
       module: {
         ...{ id: 'new', model: 'quote', parent: 'box', place: 'columns.1.children', order: 0 },
-        ...{ content: '<p>Said</p>', author: 'Else', anchor: '' },
+        ...{ content: 'Said', author: 'Else', anchor: '' },
       },
     })
     const { base_version, operation_id } = made(id, moved.body.version)
