@@ -215,7 +215,7 @@ function unknownBase({ document, head }: OpenDocument, mine: Operation[]): Failu
 
 /** How deep modules stand in each other, and how many there are. */
 const DEEPEST = 8
-export const MOST_MODULES = 1000
+const MOST_MODULES = 1000
 
 function requireRoom(saving: Saving, tree: Tree, operation: Operation): void {
   if (operation.kind !== 'insert' && operation.kind !== 'move') return

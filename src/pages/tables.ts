@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Operation } from '../documents/tree/operations.ts'
 import { users } from '../domains/accounts/tables.ts'
+import { announces, announcesPerRow } from '../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../platform/database/columns.ts'
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
@@ -168,3 +169,8 @@ export const legalTexts = pgTable('legal_text', {
   content: bilingual(),
   updatedAt: moment().notNull(),
 })
+
+announces(PAGES_TAG, pages, pageAddresses)
+announcesPerRow(sections, ({ slug }) => sectionTag(slug))
+announces(REDIRECTS_TAG, redirects)
+announces(LEGAL_TAG, legalTexts)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import type { Fields } from '../fields/kinds.ts'
 import { recordSchema } from '../fields/validation.ts'
+import { announcedBy } from '../platform/cache/table-tags.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { failureOfConstraint } from './constraint-failures.ts'
@@ -171,8 +172,18 @@ async function followAll(
     }
   }
   for (const [kind, ids] of again) await searchIndex.refresh(db, kind, [...ids])
-  await saving.changes.announce(db, ...new Set(changes.flatMap((change) => subject.tags(change as never))))
+  await saving.changes.announce(db, ...tagsOf(subject, changes))
   return record(saving, subject, action, changes)
+}
+
+/** The tags of every table that holds a part of the items, and what the subject says beside them. */
+function tagsOf({ store, tags }: Subject, changes: Change[]): Set<string> {
+  const tables = [store.table, ...Object.values(store.owned).map(({ table }) => table)]
+  const rows = changes.map(({ id }) => ({ id }))
+  return new Set([
+    ...tables.flatMap((table) => announcedBy(table, rows as never)),
+    ...changes.flatMap((change) => tags?.(change as never) ?? []),
+  ])
 }
 
 export async function readItem(db: Saving['db'], subject: Subject, id: number): Promise<Item> {

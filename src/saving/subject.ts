@@ -50,8 +50,8 @@ export interface Subject<F extends Fields = Fields> {
   check?(saving: Saving, values: FieldValues<F>, id: number | null): Promise<FieldValues<F>>
   /** Whether something would be lost with it: then it is not deleted. */
   isInUse?(db: Db, id: number): Promise<boolean>
-  /** What is announced: everything that was made of the item before, or shows it now. */
-  tags(change: Change<FieldValues<F>>): string[]
+  /** What is announced beyond what its tables announce. */
+  tags?(change: Change<FieldValues<F>>): string[]
   /** What search has to look at again. */
   indexed?(db: Db, change: Change<FieldValues<F>>): Promise<Indexed>
 }

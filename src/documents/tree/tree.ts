@@ -40,7 +40,7 @@ export interface Tree {
 }
 
 /** At the top of a document. */
-export const TOP = { parent: null, place: '' } as const
+const TOP = { parent: null, place: '' } as const
 
 export function listKey({ parent, place }: Pick<Place, 'parent' | 'place'>): string {
   return `${parent ?? ''}/${place}`

@@ -7,7 +7,7 @@ import { defineSubject, type Saving } from '../../saving/subject.ts'
 import { lastDayOf } from './days.ts'
 import { eventFields } from './event-fields.ts'
 import { strings } from './strings.ts'
-import { EVENTS_TAG, eventContributors, eventImages, events, eventTagLinks } from './tables.ts'
+import { eventContributors, eventImages, events, eventTagLinks } from './tables.ts'
 
 /** One evening: what, where, when, and how to get in. */
 export const event = defineSubject({
@@ -34,7 +34,6 @@ export const event = defineSubject({
     if (id !== null && values.parent !== null) await requireNoCircle(saving, id, values.parent)
     return { ...values, published_at: values.published_at ?? ALWAYS }
   },
-  tags: ({ id }) => [EVENTS_TAG, `event:${id}`],
   indexed: async (_db, { id }) => [{ kind: 'event', ids: [id] }],
   async isInUse(db, id) {
     const [parts] = await db.select({ count: count() }).from(events).where(eq(events.parentId, id))

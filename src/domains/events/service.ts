@@ -19,11 +19,10 @@ import {
   titleOf,
   withoutHidden,
 } from './summaries.ts'
-import { EVENTS_TAG, eventContributors, eventImages, events } from './tables.ts'
+import { eventContributors, eventImages, events } from './tables.ts'
 
 export async function findEvent(context: Context, id: number): Promise<EventDetail> {
-  const { locale, reads } = context
-  reads.note(EVENTS_TAG)
+  const { locale } = context
   const [found] = await selectEvents(context).where(eq(events.id, id))
   const words = found && isVisibleTo(context, found.event) ? await findWords(context, id) : undefined
   if (!found || !words) throw new Failure('not_found')

@@ -34,10 +34,14 @@ const publicationOf = <T extends Published>({ isOnline, publishedAt }: T) => ({
   publishedAt: publishedAt as T['publishedAt'],
 })
 
+/** What is made of events is made of all they name. */
+export const NAMED_BY_EVENTS = [EVENTS_TAG, PRODUCTIONS_TAG, SERIES_TAG, VENUES_TAG]
+
 const parents = alias(events, 'parent_event')
 
 /** An event and everything a line of the programme names, joined: only what is needed, for rows are read by the hundred. */
-export function selectEvents({ db }: Pick<Context, 'db'>) {
+export function selectEvents({ db, reads }: Pick<Context, 'db' | 'reads'>) {
+  reads.note(...NAMED_BY_EVENTS)
   return db
     .select({
       event: OF_EVENT,
@@ -93,8 +97,7 @@ export function withoutHidden(
 
 /** Events as lists show them: two queries more, whatever their number. */
 export async function summarise(context: Context, found: EventRow[]): Promise<EventSummary[]> {
-  const { locale, reads } = context
-  reads.note(EVENTS_TAG, PRODUCTIONS_TAG, SERIES_TAG, VENUES_TAG)
+  const { locale } = context
   const rows = found.map((row) => withoutHidden(context, row))
   const tagsOf = await findTags(
     context,

@@ -11,6 +11,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
@@ -156,3 +157,5 @@ export const eventTeasers = pgTable(
   },
   (table) => [index().on(table.position)],
 )
+
+announces(EVENTS_TAG, events, genres, eventTags, eventTagLinks, eventImages, eventContributors, eventTeasers)

@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { announces, announcesNothing } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import type { Choice } from './contract.ts'
 
@@ -92,3 +93,6 @@ export const tempFiles = pgTable(
     index().on(table.address, table.createdAt),
   ],
 )
+
+announces(FORMS_TAG, forms, formFields)
+announcesNothing(formEntries, tempFiles)

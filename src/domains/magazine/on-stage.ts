@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { type EventRow, IN_ORDER, selectEvents, titleOf } from '../events/summaries.ts'
-import { EVENTS_TAG, events } from '../events/tables.ts'
+import { events } from '../events/tables.ts'
 import { PRODUCTIONS_TAG, productions } from '../productions/tables.ts'
 import type { ArticleDetail } from './contract.ts'
 import { articleEventLinks, articleProductionLinks } from './tables.ts'
@@ -30,7 +30,6 @@ async function findNamedEvenings(context: Context, articleId: number): Promise<E
     .select({ one: sql`1` })
     .from(articleEventLinks)
     .where(and(eq(articleEventLinks.eventId, events.id), eq(articleEventLinks.articleId, articleId)))
-  context.reads.note(EVENTS_TAG)
   const rows = await inOrder(context, exists(linked))
   return rows.filter((row) => isVisibleTo(context, row.event))
 }

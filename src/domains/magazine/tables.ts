@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { events } from '../events/tables.ts'
 import { images } from '../media/tables.ts'
@@ -81,4 +82,14 @@ export const articleEventLinks = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.eventId] }), index().on(table.eventId)],
+)
+
+announces(
+  ARTICLES_TAG,
+  articles,
+  articleCategories,
+  articleTags,
+  articleTagLinks,
+  articleProductionLinks,
+  articleEventLinks,
 )

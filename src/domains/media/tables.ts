@@ -1,4 +1,5 @@
 import { integer, pgTable, real, serial, text } from 'drizzle-orm/pg-core'
+import { announcesPerRow } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../../platform/database/columns.ts'
 
 /** A picture: its master file, and what every rendition of it must know. */
@@ -23,3 +24,10 @@ export const images = pgTable('image', {
   credit: text().notNull().default(''),
   createdAt: moment().notNull(),
 })
+
+/** What shows a picture is dropped with it alone: there are far too many of them for one tag. */
+export function imageTag(id: number): string {
+  return `image:${id}`
+}
+
+announcesPerRow(images, ({ id }) => imageTag(id))

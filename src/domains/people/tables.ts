@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
@@ -27,3 +28,5 @@ export const persons = pgTable(
   },
   (table) => [index().on(table.categoryId, table.position)],
 )
+
+announces(PEOPLE_TAG, persons, personCategories)

@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
@@ -101,4 +102,15 @@ export const productionContributors = pgTable(
     position: integer().notNull().default(0),
   },
   (table) => [index().on(table.productionId, table.position), index().on(table.personId)],
+)
+
+announces(
+  PRODUCTIONS_TAG,
+  productions,
+  seasons,
+  exhibitionTypes,
+  productionTags,
+  productionTagLinks,
+  productionImages,
+  productionContributors,
 )

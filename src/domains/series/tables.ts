@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, serial } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
@@ -15,3 +16,5 @@ export const series = pgTable('series', {
   position: integer().notNull().default(0),
   ...publication,
 })
+
+announces(SERIES_TAG, series)

@@ -11,16 +11,14 @@ import {
   type SiteSettings,
   siteSettings,
 } from './contract.ts'
-import { settingGroups } from './tables.ts'
-
-const TAG = 'settings'
+import { SETTINGS_TAG, settingGroups } from './tables.ts'
 
 type Groups = { site: Partial<SiteSettings>; design: Partial<DesignSettings>; errorPages: ErrorPages }
 type StoredSettings = SiteSettings & { design: DesignSettings }
 type Reading = Pick<Context, 'db' | 'reads'>
 
 async function readGroups({ db, reads }: Reading): Promise<(name: keyof Groups) => unknown> {
-  reads.note(TAG)
+  reads.note(SETTINGS_TAG)
   const rows = await db.select().from(settingGroups)
   return (name) => rows.find((row) => row.name === name)?.value ?? {}
 }
@@ -32,7 +30,7 @@ export async function readSettings(context: Reading): Promise<StoredSettings> {
 
 /** Whether visitors may see the site (1 §4 Site online check). Everything asks it first, so it is kept until a setting changes. */
 export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
-  return memo.remember('site online', [TAG], async () => {
+  return memo.remember('site online', [SETTINGS_TAG], async () => {
     const { is_site_online } = await readSettings({ db, reads: recordReads() })
     return { value: is_site_online, until: null }
   })
@@ -88,6 +86,6 @@ export async function writeSettings<G extends keyof Groups>(
       .insert(settingGroups)
       .values({ name, value })
       .onConflictDoUpdate({ target: settingGroups.name, set: { value } })
-    await changes.announce(tx, TAG)
+    await changes.announce(tx, SETTINGS_TAG)
   })
 }

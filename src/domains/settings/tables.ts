@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 
 /** One row each for the site, the design and the error pages; what is not stored has its default. */
@@ -22,3 +23,9 @@ export const breakingNews = pgTable(
   },
   (table) => [index().on(table.publishedAt)],
 )
+
+export const SETTINGS_TAG = 'settings'
+export const BREAKING_NEWS_TAG = 'breaking-news'
+
+announces(SETTINGS_TAG, settingGroups)
+announces(BREAKING_NEWS_TAG, breakingNews)

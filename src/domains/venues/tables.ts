@@ -10,6 +10,7 @@ import {
   text,
   time,
 } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
@@ -88,3 +89,5 @@ export const openingHoursExceptions = pgTable(
   },
   (table) => [index().on(table.venueId, table.dateFrom)],
 )
+
+announces(VENUES_TAG, venues, rooms, openingHours, openingHoursExceptions)

@@ -18,7 +18,7 @@ import { ALWAYS } from '../../saving/publication.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
-import { openingHours, openingHoursExceptions, rooms, VENUES_TAG, venues } from './tables.ts'
+import { openingHours, openingHoursExceptions, rooms, venues } from './tables.ts'
 
 /** A house with its hours. Its rooms are items of their own: evenings take place in them. */
 export const venue = defineSubject({
@@ -64,7 +64,6 @@ export const venue = defineSubject({
     opening_hours_exceptions: { table: openingHoursExceptions, owner: 'venueId' },
   }),
   titleOf: ({ name }) => name.de,
-  tags: ({ id }) => [VENUES_TAG, `venue:${id}`],
   async check(saving, values) {
     for (const [index, { date_from, date_to }] of values.opening_hours_exceptions.entries()) {
       if ((date_from ?? '') > (date_to ?? ''))

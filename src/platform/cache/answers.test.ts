@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
-import { createAnswers } from './answers.ts'
+import { createAnswers, jsonOf } from './answers.ts'
 import { localChanges } from './changes.ts'
 import { type Reads, recordReads } from './reads.ts'
 
@@ -54,7 +54,7 @@ describe('an answer', () => {
         own.note('events')
         own.until(until)
       })
-      expect([[...reads.tags], reads.expires]).toEqual([['events'], until])
+      expect([[...reads.tags], reads.expires, reads.mayKeep]).toEqual([['events'], until, true])
     }
     expect(all.made).toBe(1)
     await all.announce('events')
@@ -212,4 +212,103 @@ describe('parts of answers', () => {
     await find('a')
     expect(wanted).toEqual([['a', 'b'], ['c', 'none'], ['a']])
   })
+})
+
+describe('what answers take', () => {
+  let { answers } = house()
+  // What was asked for twice in one test would stay in the next.
+  beforeEach(() => {
+    answers = house().answers
+  })
+  const asker = () => ({ reads: recordReads(), signal: new AbortController().signal })
+  /** Whether an answer had to be made, because it was not kept. */
+  const isMade = async (key: string, answer: unknown) => {
+    let made = false
+    await answers.remember(key, asker(), async (own) => {
+      made = true
+      own.note('events')
+      return answer
+    })
+    return made
+  }
+  const isPartMade = async (key: string, part: unknown) => {
+    let made = false
+    await answers.rememberEach([key], recordReads(), async (_, own) => {
+      made = true
+      own.note('events')
+      return new Map([[key, part]])
+    })
+    return made
+  }
+  const long = 'x'.repeat(9 * 1024 * 1024)
+
+  it.each([
+    ['their text', isMade, 'one', 'other', { long }],
+    ['their name', isMade, `one${long}`, `other${long}`, {}],
+    ['the text of a part', isPartMade, 'one part', 'other part', { long }],
+    ['the name of a part', isPartMade, `one part ${long}`, `other part ${long}`, {}],
+  ])('is %s: two long ones are too much', async (_, isNew, one, other, answer) => {
+    await isNew(one, answer)
+    await isNew(other, answer)
+    expect(await isNew(one, answer)).toBe(true)
+    expect(await isNew(one, answer)).toBe(false)
+  })
+
+  it.each([
+    ['answers', isMade],
+    ['parts', isPartMade],
+  ])('is something even where they say nothing, so that not very many %s are kept', async (_, isNew) => {
+    await isNew('the first', {})
+    for (let number = 0; number < 17_000; number++) await isNew(`${number}`, {})
+    expect(await isNew('the first', {})).toBe(true)
+    expect(await isNew('16999', {})).toBe(false)
+  })
+})
+
+it('an answer that was written down is not written again', async () => {
+  const { answers } = house()
+  const answer = { a: 1 }
+  await answers.remember(
+    'call',
+    { reads: recordReads(), signal: new AbortController().signal },
+    async (own) => {
+      own.note('events')
+      return answer
+    },
+  )
+  answer.a = 2
+  expect(jsonOf(answer)).toBe('{"a":1}')
+  expect(jsonOf({ a: 2 })).toBe('{"a":2}')
+  for (const plain of [null, 'text', 7]) expect(jsonOf(plain)).toBe(JSON.stringify(plain))
+})
+
+it.each([null, 'text', undefined])('an answer, or a part of one, may be %s', async (answer) => {
+  const { answers } = house()
+  const ask = () =>
+    answers.remember('call', { reads: recordReads(), signal: new AbortController().signal }, async (own) => {
+      own.note('events')
+      return answer
+    })
+  expect([await ask(), await ask()]).toEqual([answer, answer])
+  const parts = () =>
+    answers.rememberEach(['part'], recordReads(), async (_, own) => {
+      own.note('events')
+      return new Map([['part', answer]])
+    })
+  expect([(await parts()).get('part'), (await parts()).get('part')]).toEqual([answer, answer])
+})
+
+it('a part that is about one person is not kept, and nor is what it becomes a part of', async () => {
+  const { answers } = house()
+  let made = 0
+  for (let round = 0; round < 2; round++) {
+    const reads = recordReads()
+    await answers.rememberEach(['part'], reads, async (_, own) => {
+      own.note('users')
+      own.forbidKeeping()
+      return new Map([['part', ++made]])
+    })
+    expect(reads.mayKeep).toBe(false)
+  }
+  expect(made).toBe(2)
 })
