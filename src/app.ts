@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import './resources.ts'
+import { documentsApi } from './documents/api.ts'
+import { settlePublications } from './documents/publish.ts'
+import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
@@ -90,6 +93,7 @@ const endpointsWith = (shop: Shop) => [
   ...allResources().flatMap(resourceEndpoints),
   ...mediaApi,
   ...adminApi,
+  ...documentsApi,
 ]
 
 export interface AppOptions {
@@ -172,6 +176,9 @@ export async function createApp(options: AppOptions) {
 
     // Whoever writes an item brings the index up to date; this is for what slipped through.
     jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
+
+    jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
+    jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)
