@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 /** The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. */
 const onDatabase = (name: 'pglite' | 'postgres') => ({
+  // React of the product knows nothing of the marks that JSX is given for development.
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   test: {
     name,
     include: ['tests/endpoints/**/*.test.ts'],
@@ -22,7 +24,7 @@ export default defineConfig({
     // Tests wait for databases half of the time: two cores have work for two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'unit', include: ['{src,demo,scripts}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      { test: { name: 'unit', include: ['{src,demo,scripts,testshop}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       onDatabase('pglite'),
       onDatabase('postgres'),
       {

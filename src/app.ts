@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import './resources.ts'
 import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
-import { eventResource } from './domains/events/admin.ts'
+import { availabilityRefresher, createAvailability } from './domains/booking/availability.ts'
+import { addShopFiles } from './domains/booking/http.ts'
+import { shopStocker } from './domains/booking/stock.ts'
+import { watchShop } from './domains/booking/watch.ts'
 import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
@@ -23,11 +27,9 @@ import type { SearchKind } from './domains/search/contract.ts'
 import { writeSearchCounts } from './domains/search/counting.ts'
 import { seriesApi } from './domains/series/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
-import { isSiteOnline, readSettings } from './domains/settings/service.ts'
+import { announceSettings, isShopSwitchedOn, isSiteOnline, readSettings } from './domains/settings/service.ts'
 import { subscriptionsApi } from './domains/subscriptions/api.ts'
-import { venueResource } from './domains/venues/admin.ts'
 import { venuesApi } from './domains/venues/api.ts'
-import { redirectResource } from './pages/admin.ts'
 import { pagesApi } from './pages/api.ts'
 import { addHtmlFiles } from './pages/html-files.ts'
 import { addHtmlFrames } from './pages/html-frames.ts'
@@ -59,20 +61,24 @@ import { diskStorage } from './platform/storage/storage.ts'
 import { createFairQueue } from './platform/throttle/fair-queue.ts'
 import { forgetPastThrottles } from './platform/throttle/throttle.ts'
 import type { Clock } from './platform/time/clock.ts'
-import type { Resource } from './saving/resource.ts'
+import { adminApi } from './saving/admin-api.ts'
+import { allResources } from './saving/resource.ts'
 import { resourceEndpoints } from './saving/resource-endpoints.ts'
 import { type NewLogin, setUpInstallation } from './set-up.ts'
 import { addSite } from './site/server/add-site.ts'
+import { connectShop } from './webshop/connect.ts'
+import type { ShopLimits } from './webshop/limits.ts'
+import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpoints = [
+const endpointsWith = (shop: Shop) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
   ...insightApi({ version: version(), countPages, listVersions }),
-  ...bookingApi,
+  ...bookingApi(shop),
   ...venuesApi,
   ...peopleApi,
   ...seriesApi,
@@ -80,9 +86,8 @@ const endpoints = [
   ...subscriptionsApi,
   ...searchApi,
   ...pagesApi,
-  ...[redirectResource, venueResource, eventResource].flatMap((resource) =>
-    resourceEndpoints(resource as Resource),
-  ),
+  ...allResources().flatMap(resourceEndpoints),
+  ...adminApi,
 ]
 
 export interface AppOptions {
@@ -93,6 +98,10 @@ export interface AppOptions {
   dev?: boolean
   /** Hold every answer against its schema: for tests and development. */
   checkAnswers?: boolean
+  /** Where the test shop listens; null as long as it does not. */
+  testshopOrigin?: () => string | null
+  /** Other limits than a visitor's patience, for tests. */
+  shopLimits?: Partial<ShopLimits>
   /** Told what is going on while it starts. */
   progress?: (step: string) => void
 }
@@ -100,6 +109,7 @@ export interface AppOptions {
 /** Puts the house together. The process around it (arguments, signals, exit codes) is `main.ts`. */
 export async function createApp(options: AppOptions) {
   const { config, clock, log, dev = false, checkAnswers = dev, progress = () => {} } = options
+  const { testshopOrigin = () => null, shopLimits } = options
   progress(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database')
   const database = await openDatabase(config, log)
   try {
@@ -112,6 +122,17 @@ export async function createApp(options: AppOptions) {
     })
 
     const jobs = createJobs(database, log)
+    const availability = createAvailability()
+    const secret = await installationSecret(database.db)
+    const tellShopMoved = () => announceSettings({ db: database.db, changes })
+    const shop = connectShop({
+      ...{ config, clock, secret, testshopOrigin, limits: shopLimits },
+      onChange: (isWell) => {
+        log.warn({ isWell }, isWell ? 'the shop is back' : 'the shop does not answer')
+        tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
+      },
+    })
+    const endpoints = endpointsWith(shop)
     const platform: Platform = {
       config,
       db: database.db,
@@ -134,7 +155,10 @@ export async function createApp(options: AppOptions) {
       searchIndex: { refresh: (db, kind, ids) => reindex({ db, changes, clock }, kind as SearchKind, ids) },
       figures: createFigures(),
       isSiteOnline: () => isSiteOnline(platform),
-      secret: await installationSecret(database.db),
+      isShopSwitchedOn: () => isShopSwitchedOn(platform),
+      isShopOnline: async () => shop.isWell() && (await isShopSwitchedOn(platform)),
+      availability,
+      secret,
     }
     jobs.schedule('forget-the-past', '17 4 * * *', async () => {
       await forgetPastSessions(platform)
@@ -165,6 +189,7 @@ export async function createApp(options: AppOptions) {
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
     addCalendarFiles(server, contextOf)
+    addShopFiles(server, contextOf, shop)
     addHtmlFrames(server, contextOf)
     const earlyResponder = await addSite(server, {
       platform,
@@ -175,6 +200,12 @@ export async function createApp(options: AppOptions) {
       headers,
     })
     setEarlyResponder(earlyResponder)
+    const shopWatch = watchShop(platform, {
+      shop,
+      stock: shopStocker(platform, shop),
+      refresh: availabilityRefresher({ db: database.db, changes, availability }, shop),
+      everyMs: config.webshop.kind === 'eventim' ? 60_000 : 5_000,
+    })
 
     return {
       server,
@@ -183,10 +214,15 @@ export async function createApp(options: AppOptions) {
       routes,
       /** Accounts made on this start, with the only readable copy of their passwords. */
       logins,
+      /** Looks after the shop from now on; tests do it step by step. */
+      shopWatch,
+      /** The test shop has opened, moved or gone. */
+      tellShopMoved,
       /** Says no to new work while the old is finished, then puts everything away. */
       async close() {
         draining = true
         await server.close()
+        await shopWatch.stop()
         await writeSearchCounts(platform)
         await jobs.stop()
         await changes.close()

@@ -4,6 +4,8 @@ import { readConfig, SetupError } from './platform/config/config.ts'
 import { createLog } from './platform/log.ts'
 import { safeMessage } from './platform/logged-error.ts'
 import { systemClock } from './platform/time/clock.ts'
+import { testshopToken } from './webshop/connect.ts'
+import { runTestshop } from './webshop/testshop/process.ts'
 
 /** The process: environment in, signals and exit codes out. */
 async function main(): Promise<void> {
@@ -17,13 +19,25 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   const progress = (step: string) => console.log(`· ${step}`)
-  const app = await createApp({ config, clock: systemClock, log, dev, progress })
+  let testshopAddress: string | null = null
+  const testshopOrigin = () => testshopAddress
+  const app = await createApp({ config, clock: systemClock, log, dev, progress, testshopOrigin })
   // Before anything else can fail: there is no second chance to read them.
   showLogins(app.logins)
 
   const opening = app.server
     .listen({ port: config.port, host: config.host })
     .then(() => app.platform.jobs.start())
+  // Beside everything else: a shop that does not start is offline, and the site is open all the same.
+  const moved = (address: string | null) => {
+    testshopAddress = address
+    app.tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
+    if (address) void app.shopWatch.look()
+  }
+  const testshop =
+    config.webshop.kind === 'testshop'
+      ? runTestshop({ token: testshopToken(app.platform.secret), log, onMove: moved })
+      : null
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -32,7 +46,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     // What is half open cannot be closed.
     await opening.catch(() => {})
-    await app.close()
+    await Promise.all([app.close(), testshop?.stop()])
     process.exit(0)
   }
   process.on('SIGTERM', stop)
@@ -40,8 +54,9 @@ async function main(): Promise<void> {
 
   try {
     await opening
+    app.shopWatch.start()
   } catch (error) {
-    await app.close()
+    await Promise.all([app.close(), testshop?.stop()])
     throw error
   }
   if (stopping) return

@@ -11,6 +11,7 @@ const STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  cart_refused: 409,
   too_large: 413,
   unsupported_media_type: 415,
   throttled: 429,

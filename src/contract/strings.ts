@@ -18,6 +18,7 @@ export const strings = defineStrings({
   not_found: { de: '404 Nicht gefunden', en: '404 Not Found' },
   method_not_allowed: { de: 'Diese Methode ist hier nicht erlaubt.', en: 'This method is not allowed here.' },
   conflict: { de: 'Der Inhalt wurde inzwischen geändert.', en: 'The content has changed in the meantime.' },
+  cart_refused: { de: 'Das hat leider nicht geklappt.', en: "Unfortunately, that didn't work." },
   too_large: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
   unsupported_media_type: { de: 'Dieses Format wird nicht angenommen.', en: 'This format is not accepted.' },
   throttled: {

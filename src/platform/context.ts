@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/locale.ts'
+import type { Availabilities } from './availability.ts'
 import type { Answers } from './cache/answers.ts'
 import type { Changes } from './cache/changes.ts'
 import type { Memo } from './cache/memo.ts'
@@ -34,6 +35,11 @@ export interface Platform {
   figures: Figures
   /** Whether visitors may see the site; a setting, and known without a query until it changes. */
   isSiteOnline(): Promise<boolean>
+  /** Whether tickets are sold: the editors' switch, and whether the shop answers as far as its last answers tell. */
+  isShopOnline(): Promise<boolean>
+  /** The editors' switch alone. */
+  isShopSwitchedOn(): Promise<boolean>
+  availability: Availabilities
   /** Signs what leaves the server and must come back unchanged; one per installation. */
   secret: string
 }

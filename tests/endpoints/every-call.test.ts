@@ -65,6 +65,9 @@ const QUERIES: Record<string, string> = {
   'GET /api/search/autocomplete': '?query=nacht',
 }
 
+/** What only a shop knows; there is none beside this house, and `shop-cart.test.ts` has one. */
+const NEEDS_SHOP = ['GET /api/shop-offers/{event_jet_id}', 'GET /api/shop-page']
+
 const house = await startTestApp()
 afterAll(() => house.close())
 const admin = await house.login('admin')
@@ -76,7 +79,7 @@ it('every call of the specification is declared', () => {
 
 describe.each(['/de', '/en', ''])('under "%s"', (prefix) => {
   // The answers are held against their schemas by the app itself (`checkAnswers`).
-  it.each(declared.filter((key) => key.startsWith('GET ')))(
+  it.each(declared.filter((key) => key.startsWith('GET ') && !NEEDS_SHOP.includes(key)))(
     '%s answers what its schema declares',
     async (key) => {
       const path = key.slice('GET '.length).replace(/\{\w+\*?\}/, PARAMETERS[key] ?? '1')

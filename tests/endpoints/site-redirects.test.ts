@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { redirect } from '../../src/pages/redirect-subject.ts'
 import { pageAddresses, pages, redirects, versions } from '../../src/pages/tables.ts'
 import { saveItem } from '../../src/saving/save.ts'
+import { addRow, changeRows, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
 
@@ -23,7 +24,7 @@ const leadsTo = async (url: string) => {
 
 describe('1 §4 Redirects', () => {
   beforeAll(async () => {
-    await db.delete(redirects)
+    await removeRows(house, redirects)
   })
 
   it('an old path answers 301 to the new one, whether or not a route knows it', async () => {
@@ -44,8 +45,7 @@ describe('1 §4 Redirects', () => {
     expect((await house.inject('/en/visit')).statusCode).toBe(200)
     const { id } = await save('/en/visit', 'https://elsewhere.example/visit')
     expect(await leadsTo('/en/visit')).toEqual([301, 'https://elsewhere.example/visit'])
-    await db.delete(redirects).where(eq(redirects.id, id))
-    await platform.changes.announce(db, 'redirects')
+    await removeRows(house, redirects, eq(redirects.id, id))
     expect((await house.inject('/en/visit')).statusCode).toBe(200)
   })
 
@@ -56,8 +56,7 @@ describe('1 §4 Redirects', () => {
   })
 
   it('1 §8 Failed redirect: a target nobody may be sent to is a 404', async () => {
-    await db.insert(redirects).values({ oldPath: '/de/falle', newPath: 'javascript:alert(1)' })
-    await platform.changes.announce(db, 'redirects')
+    await addRow(house, redirects, { oldPath: '/de/falle', newPath: 'javascript:alert(1)' })
     expect(await leadsTo('/de/falle')).toEqual([404, undefined])
   })
 
@@ -145,11 +144,7 @@ describe('1 §2 Webshop redirects', () => {
 describe('1 §2 Navigation behaviour: overlay=true on a landing page', () => {
   beforeAll(async () => {
     const [address] = await db.select().from(pageAddresses).where(eq(pageAddresses.path, 'besuch'))
-    await db
-      .update(pages)
-      .set({ isLandingPage: true })
-      .where(eq(pages.id, address?.pageId ?? 0))
-    await platform.changes.announce(db, 'pages')
+    await changeRows(house, pages, { isLandingPage: true }, eq(pages.id, address?.pageId ?? 0))
   })
 
   it('leads to the programme without the parameter', async () => {
@@ -202,10 +197,11 @@ describe('1 §2 Layouts: the webshop', () => {
     expect(answer.body).not.toContain('<footer')
   })
 
-  it('a shop address that nothing answers yet is a 404', async () => {
-    for (const url of ['/webshop', '/testshop/cart', '/eventim.webshop/x']) {
-      expect((await house.inject(url)).statusCode, url).toBe(404)
+  it('without a shop its area is a 503, and that of a shop the house does not sell through a 404', async () => {
+    for (const url of ['/webshop', '/en/webshop/cart', '/testshop/cart', '/test.webshop']) {
+      expect((await house.inject(url)).statusCode, url).toBe(503)
     }
+    expect((await house.inject('/eventim.webshop/x')).statusCode).toBe(404)
   })
 })
 

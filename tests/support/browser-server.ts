@@ -2,6 +2,8 @@ import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
+import { testshopToken } from '../../src/webshop/connect.ts'
+import { startShop } from '../../testshop/shop.ts'
 import { fillTemplate } from './fill-template.ts'
 import { addHostilePages } from './hostile-page.ts'
 import { TEST_TIME } from './logins.ts'
@@ -13,17 +15,29 @@ export interface ServerOptions {
   events?: number
   /** An editor has switched the site off. */
   isSiteOffline?: boolean
+  /** The test shop runs beside it, with everything the demo has on sale. */
+  hasShop?: boolean
 }
 
 /** The server the browser tests visit: the built site and an embedded database in a folder of its own, at a fixed time. */
-const { events, isSiteOffline }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
+const { events, isSiteOffline, hasShop }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
 const { folder, remove } = temporaryFolder()
 process.env.TMPDIR = folder
 const config = testConfig({ DATA_DIR: folder })
 await fillTemplate(config, events ? { demoSize: { events } } : { pictures: true })
 // Standard output carries the address; what goes wrong is for the person who watches the tests.
 const log = pino({ level: 'warn' }, pino.destination(2))
-const app = await createApp({ config, clock: fakeClock(TEST_TIME), log, checkAnswers: true })
+const clock = fakeClock(TEST_TIME)
+let shopAddress: string | null = null
+const testshopOrigin = () => shopAddress
+const app = await createApp({ config, clock, log, checkAnswers: true, testshopOrigin })
+const token = testshopToken(app.platform.secret)
+const shop = hasShop ? await startShop({ config, clock, log, token, forTests: {} }) : null
+if (shop) {
+  shopAddress = shop.address
+  // Brings what is on sale into the shop, and what is left of it onto the pages.
+  await app.shopWatch.look()
+}
 await addHostilePages(app.platform)
 if (isSiteOffline) await writeSettings(app.platform, 'site', { is_site_online: false })
 await app.platform.jobs.start()
@@ -35,7 +49,7 @@ process.on('SIGINT', ignore)
 process.on('SIGTERM', ignore)
 process.stdin.resume()
 process.stdin.once('end', async () => {
-  await app.close()
+  await Promise.all([app.close(), shop?.close()])
   remove()
   process.exit(0)
 })

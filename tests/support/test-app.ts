@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { inject as provided } from 'vitest'
-import { createApp } from '../../src/app.ts'
+import { type AppOptions, createApp } from '../../src/app.ts'
 import type { Logger } from '../../src/platform/log.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
 import { LOGINS, TEST_TIME, type TestRole } from './logins.ts'
@@ -19,6 +19,8 @@ interface TestAppOptions {
   environment?: Record<string, string>
   /** Nothing is said unless a test listens. */
   log?: Logger
+  /** The shop, where a test has one; `startTestShop` gives it. */
+  shop?: Pick<AppOptions, 'testshopOrigin' | 'shopLimits'>
 }
 
 /** What a logged-in caller sends along: `inject({ ...session, method: 'POST', url })`. */
@@ -32,14 +34,17 @@ export async function startTestApp({
   now = TEST_TIME,
   environment = {},
   log = pino({ level: 'silent' }),
+  shop = {},
 }: TestAppOptions = {}) {
   const database = await freshDatabase()
   const clock = fakeClock(now)
   const config = testConfig({ ...database.environment, ...environment })
-  const app = await createApp({ config, clock, log, checkAnswers: true }).catch(async (error: unknown) => {
-    await database.remove()
-    throw error
-  })
+  const app = await createApp({ config, clock, log, checkAnswers: true, ...shop }).catch(
+    async (error: unknown) => {
+      await database.remove()
+      throw error
+    },
+  )
   const inject: Inject = (options) => app.server.inject(options)
 
   return {

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../contract/item.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
+import type { Availability } from '../../platform/availability.ts'
 import type { Price, SeatGroup, StoredPrice, StoredSeatGroup } from './contract.ts'
 
 /** What the shop labels the main price of a seat group; every other one is a discount (2 §5). */
@@ -14,9 +15,20 @@ export function describePrices(prices: StoredPrice[], locale: Locale): Price[] {
   }))
 }
 
-export function describeSeatGroups(groups: StoredSeatGroup[], locale: Locale): SeatGroup[] {
+/** Seat groups in the language of an answer, with what the shop has closed of them since (3-readings, Webshop: status `0`). */
+export function describeSeatGroups(
+  groups: StoredSeatGroup[],
+  locale: Locale,
+  shop: Availability | null = null,
+): SeatGroup[] {
+  const statusOf = (status: string, isClosed: boolean) => (shop ? (isClosed ? '0' : '1') : status)
   return groups.map((group) => ({
     ...group,
+    status: statusOf(group.status, shop?.closedGroups.includes(group.seat_group) ?? false),
+    timeslots: group.timeslots.map((slot) => ({
+      ...slot,
+      status: statusOf(slot.status, shop?.closedBlocks.includes(slot.block_id) ?? false),
+    })),
     text: inLanguage(group.text, locale),
     prices: describePrices(group.prices, locale),
   }))

@@ -1,17 +1,18 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
-import type { Bilingual } from '../../contract/locale.ts'
+import { type Bilingual, DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { href } from '../../contract/routes.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo, type Published } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
-import { exhibitionTypes, PRODUCTIONS_TAG, productions } from '../productions/tables.ts'
-import { SERIES_TAG, series } from '../series/tables.ts'
-import { rooms, VENUES_TAG, venues } from '../venues/tables.ts'
+import { exhibitionTypes, PRODUCTION_WORDS_TAG, productions, productionTag } from '../productions/tables.ts'
+import { series, seriesTag } from '../series/tables.ts'
+import { rooms, venues, venueTag } from '../venues/tables.ts'
 import type { EventSummary } from './contract.ts'
 import { describePrices, describeSeatGroups } from './describe-prices.ts'
-import { EVENTS_TAG, events, eventTagLinks, eventTags, genres } from './tables.ts'
+import { EVENT_WORDS_TAG, events, eventTag, eventTagLinks, eventTags, genres } from './tables.ts'
 import { ticketSaleOf } from './ticket-sale.ts'
 
 /** The order of the programme. */
@@ -36,7 +37,10 @@ const publicationOf = <T extends Published>({ isOnline, publishedAt }: T) => ({
 
 const parents = alias(events, 'parent_event')
 
-/** An event and everything a line of the programme names, joined: only what is needed, for rows are read by the hundred. */
+/**
+ * An event and everything a line of the programme names, joined: only what is needed, for rows are read by the hundred.
+ * Whoever reads them notes them with `noteEvents`, and what else may come into a list of them.
+ */
 export function selectEvents({ db }: Pick<Context, 'db'>) {
   return db
     .select({
@@ -91,10 +95,22 @@ export function withoutHidden(
   }
 }
 
+/** What is made of events is made of all they name, and would name if it could be seen. */
+export function noteEvents({ reads }: Pick<Context, 'reads'>, rows: EventRow[]): void {
+  reads.note(EVENT_WORDS_TAG, PRODUCTION_WORDS_TAG)
+  for (const { event, production, series, venue, parent } of rows) {
+    reads.note(eventTag(event.id))
+    if (production) reads.note(productionTag(production.id))
+    if (series) reads.note(seriesTag(series.id))
+    if (venue) reads.note(venueTag(venue.id))
+    if (parent) reads.note(eventTag(parent.id))
+  }
+}
+
 /** Events as lists show them: two queries more, whatever their number. */
 export async function summarise(context: Context, found: EventRow[]): Promise<EventSummary[]> {
-  const { locale, reads } = context
-  reads.note(EVENTS_TAG, PRODUCTIONS_TAG, SERIES_TAG, VENUES_TAG)
+  const { locale } = context
+  noteEvents(context, found)
   const rows = found.map((row) => withoutHidden(context, row))
   const tagsOf = await findTags(
     context,
@@ -106,6 +122,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
 
   return rows.map((row) => {
     const { event, title, room, venue, production } = row
+    const shop = context.availability.of(event.idJet)
     return {
       id: event.id,
       id_jet: event.idJet,
@@ -118,10 +135,10 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       day: event.day,
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
       ticket_sale: ticketSaleOf(context, event),
-      ticket_url: event.ticketUrl,
-      status: event.status,
+      ticket_url: ticketUrlIn(event.ticketUrl, locale),
+      status: statusOf(event.status, shop),
       prices: describePrices(event.prices, locale),
-      seat_groups: describeSeatGroups(event.seatGroups, locale),
+      seat_groups: describeSeatGroups(event.seatGroups, locale, shop),
       room: room && {
         id: room.id,
         name: inLanguage(room.name, locale),
@@ -141,6 +158,21 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ...imageOf(pictureOf(row)),
     }
   })
+}
+
+/** A page of our own webshop area has an address in each language. */
+function ticketUrlIn(url: string, locale: Locale): string {
+  const area = href('webshop', DEFAULT_LOCALE)
+  return url === area || url.startsWith(`${area}/`) ? href('webshop', locale) + url.slice(area.length) : url
+}
+
+/** Cancelled or moved is the house's word; how many tickets are left is the shop's, where it has one. */
+function statusOf(
+  status: EventSummary['status'],
+  shop: ReturnType<Context['availability']['of']>,
+): EventSummary['status'] {
+  if (!shop || status === 'cancelled' || status === 'moved') return status
+  return shop.state === 'available' ? 'scheduled' : shop.state
 }
 
 /** What an evening leaves open, its production says. */

@@ -12,7 +12,8 @@ const LATEST = 50
 const SEARCH_DAYS = 30
 
 export async function describeSite(context: Context, version: string): Promise<SiteState> {
-  const { is_site_online, is_shop_online } = await readSettings(context)
+  const { is_site_online } = await readSettings(context)
+  const is_shop_online = await context.isShopOnline()
   const [counts] = await context.db
     .select({
       users: sql<number>`count(*)::int`,

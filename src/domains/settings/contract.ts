@@ -21,7 +21,8 @@ export const siteSettings = z.object({
   /** The key of the picture that others show when they link to a page without one of its own. */
   share_image: z.int().nullable().default(null),
   is_site_online: z.boolean().default(true),
-  is_shop_online: z.boolean().default(false),
+  /** The editors' switch; what visitors are shown is this and whether the shop answers. */
+  is_shop_online: z.boolean().default(true),
   html_header: htmlBlock.default(noHtml),
   html_footer_top: htmlBlock.default(noHtml),
   html_footer_bottom: htmlBlock.default(noHtml),

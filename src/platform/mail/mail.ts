@@ -34,10 +34,8 @@ export function createMail(
   jobs: Jobs,
   clock: Clock,
 ): Mail {
-  const deliver = config.smtpUrl ? bySmtp(config.smtpUrl) : intoFolder(path.join(config.dataDir, 'mail'))
-  jobs.define<Message>(JOB, (message) =>
-    deliver({ ...message, ...CONTAINED, from: config.mailFrom, date: clock.now() }),
-  )
+  const deliver = createDelivery(config)
+  jobs.define<Message>(JOB, (message) => deliver({ ...message, from: config.mailFrom, date: clock.now() }))
   return {
     async send(message) {
       if (!ONE_ADDRESS.test(message.to)) throw new Failure('invalid')
@@ -46,7 +44,13 @@ export function createMail(
   }
 }
 
-type Deliver = (message: Message & { from: string; date: Date }) => Promise<void>
+export type Deliver = (message: Message & { from: string; date: Date }) => Promise<void>
+
+/** The way a message leaves the house. */
+export function createDelivery(config: Pick<Config, 'smtpUrl' | 'dataDir'>): Deliver {
+  const deliver = config.smtpUrl ? bySmtp(config.smtpUrl) : intoFolder(path.join(config.dataDir, 'mail'))
+  return (message) => deliver({ ...message, ...CONTAINED })
+}
 
 function bySmtp(url: string): Deliver {
   const transport = createTransport(url)

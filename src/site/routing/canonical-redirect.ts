@@ -54,5 +54,7 @@ function plainSegment(segment: string): string {
 
 /** The back-office and the shop have their own rules on slashes. */
 function isExempt(pathname: string): boolean {
-  return /^\/(admin|webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)(\/|$)/.test(pathname)
+  return /^\/(admin|(?:en\/)?webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)(\/|$)/.test(
+    pathname,
+  )
 }

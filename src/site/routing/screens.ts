@@ -3,6 +3,7 @@ import { type OnDemand, onDemand } from '../../ui/on-demand.ts'
 import type { Screen } from '../../ui/screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 
+const shopArea = onDemand(() => import('../../domains/booking/screens/shop-area.route.ts'))
 const page = onDemand(() => import('../../pages/screens/page.route.ts'))
 
 /** Which screen answers which route. A route without a row answers the 404 page. */
@@ -30,6 +31,10 @@ const SCREENS: Partial<Record<RouteName, OnDemand<{ default: unknown }>>> = {
   search: onDemand(() => import('../../domains/search/screens/search.route.ts')),
   userLogin: onDemand(() => import('../../domains/accounts/screens/login.route.ts')),
   cmsHub: onDemand(() => import('../screens/cms-hub.route.ts')),
+  eventimShop: shopArea,
+  testWebshop: shopArea,
+  testshop: shopArea,
+  webshop: shopArea,
   shopFrame: onDemand(() => import('../screens/shop-frame.route.ts')),
 }
 

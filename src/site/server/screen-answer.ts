@@ -48,7 +48,7 @@ export async function answerScreen(
   const context = await contextOf(request, reply, localeOfPath(pathname))
   const submits = request.method === 'POST'
   if (submits) requireForm(request, pathname, platform)
-  const cookies = submits ? context.cookies : readOnly(context.cookies)
+  const cookies = submits || setsCookies(pathname) ? context.cookies : readOnly(context.cookies)
   const origin = originOf(request, platform.config)
   const rendered = await renderer.render(requestFor(request, origin, context.signal), {
     readErrorPage,
@@ -87,7 +87,16 @@ function requireForm(request: FastifyRequest, pathname: string, { config }: Plat
   if (!takesForms || !(request.body instanceof URLSearchParams)) throw new Failure('method_not_allowed')
 }
 
-/** Pages set no cookies (3-readings, Calls); only the answer to a form may. */
+function setsCookies(pathname: string): boolean {
+  try {
+    const found = match(pathname)
+    return found !== null && routeRow(found.name).setsCookies === true
+  } catch {
+    return false
+  }
+}
+
+/** Pages set no cookies (3-readings, Calls); only the answer to a form may, and the shop's pages set those of the shop. */
 function readOnly(cookies: Context['cookies']): Context['cookies'] {
   return { get: cookies.get, set: () => {}, clear: () => {} }
 }

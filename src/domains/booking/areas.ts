@@ -1,0 +1,26 @@
+import type { Locale } from '../../contract/locale.ts'
+import { href } from '../../contract/routes.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { ShopArea } from './contract.ts'
+
+/** Which shop an area shows: `/webshop` the one that is configured, the others only theirs (3-readings, Webshop). */
+export function isAreaOpen(area: ShopArea, { webshop }: Pick<Config, 'webshop'>): boolean {
+  if (area === 'webshop') return true
+  return (area === 'eventim.webshop') === (webshop.kind === 'eventim')
+}
+
+/** The foreign shop lives under this very name at its own origin, so the area and its paths are the same. */
+const isOwnName = (area: ShopArea) => area === 'eventim.webshop'
+
+/** The address in the area of a path in the shop. */
+export function areaHref(area: ShopArea, locale: Locale, shopPath: string): string {
+  if (isOwnName(area)) return shopPath
+  const base = area === 'webshop' ? href('webshop', locale) : `/${area}`
+  return shopPath === '/' ? base : base + shopPath
+}
+
+/** The path in the shop of an address in the area. `path` is what follows the area's name, with its query. */
+export function shopPathOf(area: ShopArea, path: string): string {
+  const rest = `/${path.replace(/^[/\\]+/, '')}`
+  return isOwnName(area) ? `/${area}${rest === '/' ? '' : rest}` : rest
+}

@@ -1,0 +1,49 @@
+import type { Availabilities, Availability } from '../../platform/availability.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { Offer, Shop } from '../../webshop/port.ts'
+import { EVENTS_TAG } from '../events/tables.ts'
+
+/**
+ * What stored pages say of tickets: available, few left, sold out, and which groups are closed. It lives in the process and is asked
+ * for anew every few seconds, so it needs no table; pages are dropped only when something of it changes, not with every seat.
+ */
+export function createAvailability(): Availabilities & { take(offers: Offer[]): boolean } {
+  const known = new Map<string, Availability>()
+  return {
+    of: (shopKey) => (shopKey === null ? null : (known.get(shopKey) ?? null)),
+    /** Says whether anything is different now. */
+    take(offers) {
+      let hasChanged = false
+      for (const offer of offers) {
+        const next = availabilityOf(offer)
+        if (JSON.stringify(known.get(offer.event)) === JSON.stringify(next)) continue
+        known.set(offer.event, next)
+        hasChanged = true
+      }
+      return hasChanged
+    },
+  }
+}
+
+function availabilityOf({ state, groups }: Offer): Availability {
+  const isClosed = (part: { isAvailable: boolean }) => !part.isAvailable
+  return {
+    state,
+    closedGroups: groups.filter(isClosed).flatMap(({ seat_group }) => seat_group ?? []),
+    closedBlocks: groups.flatMap(({ timeslots }) => timeslots.filter(isClosed).map(({ block }) => block)),
+  }
+}
+
+interface Refreshing extends Pick<Platform, 'db' | 'changes'> {
+  availability: ReturnType<typeof createAvailability>
+}
+
+/** Asks what has moved since the last time. */
+export function availabilityRefresher({ db, changes, availability }: Refreshing, shop: Shop) {
+  let since: string | null = null
+  return async (): Promise<void> => {
+    const { until, offers } = await shop.changes(since)
+    since = until
+    if (availability.take(offers)) await changes.announce(db, EVENTS_TAG)
+  }
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import { addressOf } from '../../contract/item.ts'
+import type { Context } from '../../platform/context.ts'
+import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { selectEvents, titleOf } from '../events/summaries.ts'
+import { EVENTS_TAG, events } from '../events/tables.ts'
+import type { CartRefusal } from './contract.ts'
+
+/** An event that is hidden is not sold either, whatever the shop knows. One that only the shop knows is its own affair. */
+export async function requireVisibleEvent(context: Context, shopKey: string): Promise<void> {
+  context.reads.note(EVENTS_TAG)
+  const [event] = await context.db
+    .select({ isOnline: events.isOnline, publishedAt: events.publishedAt })
+    .from(events)
+    .where(eq(events.idJet, shopKey))
+  if (event && !isVisibleTo(context, event)) throw new Failure('not_found')
+}
+
+const NEXT = 3
+
+/** The next dates of the same production that the shop still has tickets for. */
+export async function nextDates(context: Context, shopKey: string): Promise<CartRefusal['left']['dates']> {
+  const [own] = await context.db
+    .select({ id: events.id, productionId: events.productionId })
+    .from(events)
+    .where(eq(events.idJet, shopKey))
+  if (!own?.productionId) return []
+  const rows = await selectEvents(context)
+    .where(
+      and(
+        eq(events.productionId, own.productionId),
+        ne(events.id, own.id),
+        gt(events.dateStart, context.clock.now()),
+        visibleTo(context, events),
+      ),
+    )
+    .orderBy(asc(events.dateStart))
+    .limit(NEXT * 4)
+  const { locale, availability } = context
+  return rows
+    .filter(({ event }) => event.status !== 'cancelled' && event.status !== 'sold_out')
+    .filter(({ event }) => availability.of(event.idJet)?.state !== 'sold_out')
+    .flatMap((row) => {
+      const { idJet, id, dateStart } = row.event
+      if (idJet === null) return []
+      const { url } = addressOf('event', id, titleOf(row), locale)
+      return { event_jet_id: idJet, date_start: berlinTime(dateStart), url }
+    })
+    .slice(0, NEXT)
+}

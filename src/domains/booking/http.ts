@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../../contract/errors.ts'
+import { LOCALES } from '../../contract/locale.ts'
+import type { ContextFactory } from '../../platform/http/context-factory.ts'
+import type { Shop } from '../../webshop/port.ts'
+import { SHOP_AREAS, type ShopArea } from './contract.ts'
+import { openShopFile } from './shop-pages.ts'
+
+const NAMES: Record<string, string> = { 'application/pdf': 'tickets.pdf', 'text/calendar': 'tickets.ics' }
+
+/** Pictures and documents of the shop, under `/{locale}/webshop-files/{area}/…`: none of them can run anything. */
+export function addShopFiles(app: FastifyInstance, contextOf: ContextFactory, shop: Shop): void {
+  for (const locale of LOCALES) {
+    app.get(`/${locale}/webshop-files/:area/*`, async (request: FastifyRequest, reply) => {
+      const { area, '*': rest } = request.params as { area: string; '*': string }
+      if (!SHOP_AREAS.includes(area as ShopArea)) throw new Failure('not_found')
+      const query = request.url.indexOf('?')
+      const path = encodeURI(rest) + (query < 0 ? '' : request.url.slice(query))
+      const context = await contextOf(request, reply, locale)
+      // The name of the foreign shop stands in its paths already.
+      const inArea = area === 'eventim.webshop' ? path.replace(/^eventim\.webshop\//, '') : path
+      const { type, content } = await openShopFile(context, shop, { area: area as ShopArea, path: inArea })
+      const name = NAMES[type]
+      if (name) reply.header('Content-Disposition', `attachment; filename="${name}"`)
+      return reply
+        .type(type)
+        .header('Content-Security-Policy', "sandbox; default-src 'none'")
+        .header('Cache-Control', 'private, no-store')
+        .send(content)
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { Failure } from '../../contract/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import type { OfferedGroup, Shop } from '../../webshop/port.ts'
+import { areaHref } from './areas.ts'
+import { requireShop } from './cart.ts'
+import type { EventOffer } from './contract.ts'
+import { requireVisibleEvent } from './events.ts'
+
+/** Everybody who opens the widget within this time shares one answer: a sale start asks the shop once a second. */
+const SHARED_MS = 1_000
+
+/** What the shop has of an event now. */
+export async function readOffer(context: Context, shop: Shop, event: string): Promise<EventOffer> {
+  await requireShop(context)
+  await requireVisibleEvent(context, event)
+  const offer = await shop.offer(event)
+  if (!offer) throw new Failure('not_found')
+  context.reads.until(new Date(context.clock.now().getTime() + SHARED_MS))
+  return {
+    event_jet_id: event,
+    status: offer.state,
+    webshop_url: areaHref('webshop', context.locale, shop.places.event(event)),
+    seat_groups: offer.groups.map((group) => describeGroup(group, context)),
+  }
+}
+
+const status = (isAvailable: boolean) => (isAvailable ? '1' : '0')
+
+function describeGroup(
+  { seat_group, name, left, isAvailable, prices, timeslots }: OfferedGroup,
+  { locale }: Context,
+): EventOffer['seat_groups'][number] {
+  return {
+    seat_group,
+    status: status(isAvailable),
+    text: name[locale],
+    left,
+    prices: prices.map((price) => ({
+      sale_type_id: price.sale_type,
+      price: (price.cents / 100).toFixed(2),
+      text: price.name[locale],
+    })),
+    timeslots: timeslots.map(({ block, time_start, ...slot }) => ({
+      ...{ block_id: block, time_start, left: slot.left },
+      status: status(slot.isAvailable),
+    })),
+  }
+}

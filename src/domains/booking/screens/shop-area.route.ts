@@ -1,0 +1,30 @@
+import { Failure } from '../../../contract/errors.ts'
+import { defineScreen, type LoadArguments, Redirect } from '../../../ui/screen.ts'
+import type { ShopArea } from '../contract.ts'
+import { booking } from '../endpoints.ts'
+import { ShopAreaView } from './shop-area-view.tsx'
+
+/** The shop's own pages inside the site (1 §2 Webshop area): every link and form in them is a plain one. */
+export default defineScreen({
+  load: async ({ call, url }) => {
+    const page = await call(booking.readShopPage, placeOf(url))
+    if (page.redirect !== null) throw new Redirect(page.redirect, 302)
+    if (page.status === 404) throw new Failure('not_found')
+    return page
+  },
+  submit: async ({ call, url, form }) => {
+    const page = await call(booking.sendShopForm, {}, { ...placeOf(url), form: form.toString() })
+    if (page.redirect !== null) return { redirect: page.redirect }
+    return { status: page.status, result: page }
+  },
+  View: ShopAreaView,
+})
+
+/** `/en/webshop/event/17?x=1` is the area `webshop` and the path `event/17?x=1`. */
+function placeOf({ pathname, search }: LoadArguments['url']): { area: ShopArea; path: string } {
+  const [area = '', ...rest] = pathname
+    .replace(/^\/en\//, '/')
+    .slice(1)
+    .split('/')
+  return { area: area as ShopArea, path: rest.join('/') + search }
+}

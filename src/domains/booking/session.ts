@@ -1,0 +1,59 @@
+import { hostName } from '../../contract/cookies.ts'
+import type { Context } from '../../platform/context.ts'
+import type { ShopSession } from '../../webshop/port.ts'
+
+const COOKIE = 'webshop'
+const TWELVE_HOURS = 12 * 3600
+const NAME = /^[\w.-]{1,64}$/
+const VALUE = /^[!#-+\--:<-[\]-~]{0,2000}$/
+/** What browsers keep of one cookie, with room for its name. */
+const MAX_LENGTH = 3800
+
+type Asking = Pick<Context, 'cookies' | 'config' | 'locale'>
+
+/**
+ * The cookies the shop has set for this visitor. They stand together in one cookie of ours that no script can read, go to the
+ * shop and to nobody else, and of ours none goes to the shop.
+ */
+export function shopSession({ cookies, config, locale }: Asking): ShopSession {
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false
+  const name = isSecure ? hostName(COOKIE) : COOKIE
+  const held = unpack(cookies.get(name))
+  return {
+    cookies: held,
+    locale,
+    set(cookie) {
+      if (cookie.value === '') delete held[cookie.name]
+      else held[cookie.name] = cookie.value
+      const packed = pack(held)
+      if (packed === '') cookies.clear(name)
+      else if (packed.length <= MAX_LENGTH) {
+        cookies.set(name, packed, { httpOnly: true, maxAgeSeconds: TWELVE_HOURS })
+      }
+    },
+  }
+}
+
+function pack(held: Record<string, string>): string {
+  const entries = Object.entries(held)
+  return entries.length === 0 ? '' : Buffer.from(JSON.stringify(entries)).toString('base64url')
+}
+
+/** Whatever a visitor made of it, only what could stand in a header goes on. */
+function unpack(packed: string | undefined): Record<string, string> {
+  if (!packed || packed.length > MAX_LENGTH) return {}
+  try {
+    const entries: unknown = JSON.parse(Buffer.from(packed, 'base64url').toString())
+    if (!Array.isArray(entries)) return {}
+    const fits = (entry: unknown): entry is [string, string] =>
+      Array.isArray(entry) &&
+      entry.length === 2 &&
+      typeof entry[0] === 'string' &&
+      typeof entry[1] === 'string' &&
+      NAME.test(entry[0]) &&
+      VALUE.test(entry[1])
+    return Object.fromEntries(entries.filter(fits))
+  } catch {
+    return {}
+  }
+}

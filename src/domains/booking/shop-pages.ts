@@ -1,0 +1,106 @@
+import { Failure } from '../../contract/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import type { PageAnswer, PageRequest, Shop } from '../../webshop/port.ts'
+import { areaHref, isAreaOpen, shopPathOf } from './areas.ts'
+import { requireShop } from './cart.ts'
+import type { ShopArea, ShopPage } from './contract.ts'
+import { shopSession } from './session.ts'
+import { cartAmountIn, harmlessShopHtml, type ShopLinks, titleIn } from './shop-html.ts'
+
+interface At {
+  area: ShopArea
+  /** What follows the area's name, with its query. */
+  path: string
+}
+
+export async function openShopPage(context: Context, shop: Shop, at: At): Promise<ShopPage> {
+  return show(context, shop, at, await ask(context, shop, at, { method: 'GET', form: null }))
+}
+
+export async function submitShopForm(
+  context: Context,
+  shop: Shop,
+  { form, ...at }: At & { form: string },
+): Promise<ShopPage> {
+  return show(context, shop, at, await ask(context, shop, at, { method: 'POST', form }))
+}
+
+/** A picture or a document of the shop; a page is none. */
+export async function openShopFile(context: Context, shop: Shop, at: At) {
+  const answer = await ask(context, shop, at, { method: 'GET', form: null })
+  if (answer.kind !== 'file') throw new Failure('not_found')
+  return answer
+}
+
+async function ask(
+  context: Context,
+  shop: Shop,
+  { area, path }: At,
+  request: Pick<PageRequest, 'method' | 'form'>,
+): Promise<PageAnswer> {
+  if (!isAreaOpen(area, context.config)) throw new Failure('not_found')
+  await requireShop(context)
+  return shop.page({ ...request, path: pagePath(area, path), session: shopSession(context) })
+}
+
+/** The path as the shop will read it. Its calls are for us: a visitor has no business there, however it is spelled. */
+function pagePath(area: ShopArea, path: string): string {
+  const asked = shopPathOf(area, path)
+  if (!URL.canParse(asked, SHOP)) throw new Failure('not_found')
+  const { origin, pathname, search } = new URL(asked, SHOP)
+  const first = decodedFirst(pathname)
+  const isOutside = area === 'eventim.webshop' && first !== area
+  if (origin !== SHOP || first === 'api' || isOutside) throw new Failure('not_found')
+  return pathname + search
+}
+
+function decodedFirst(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).split('/').filter(Boolean)[0]?.toLowerCase() ?? ''
+  } catch {
+    throw new Failure('not_found')
+  }
+}
+
+function show({ locale }: Context, shop: Shop, { area, path }: At, answer: PageAnswer): ShopPage {
+  const cart_url = areaHref(area, locale, shop.places.cart)
+  const nothing = { status: 200, title: '', html: '', cart_amount: null, cart_url, redirect: null }
+  if (answer.kind === 'redirect') return { ...nothing, redirect: areaHref(area, locale, answer.path) }
+  if (answer.kind === 'file') return { ...nothing, redirect: fileHref(area, locale, shopPathOf(area, path)) }
+  const html = harmlessShopHtml(answer.html, linksFrom(area, locale, shopPathOf(area, path)))
+  if (html === null) throw new Failure('shop_offline')
+  return {
+    ...nothing,
+    status: answer.status,
+    title: titleIn(answer.html),
+    html,
+    cart_amount: cartAmountIn(answer.html),
+  }
+}
+
+/** Addresses on a page of the shop, as they lead through our site: its own pages into the area, files past it, others away. */
+function linksFrom(area: ShopArea, locale: Context['locale'], from: string): ShopLinks {
+  const base = new URL(from, SHOP)
+  const own = (address: string): string | null => {
+    if (!URL.canParse(address, base)) return null
+    const url = new URL(address, base)
+    return url.origin === SHOP ? url.pathname + url.search : null
+  }
+  return {
+    page: (address) => {
+      const path = own(address)
+      return path === null ? null : areaHref(area, locale, path)
+    },
+    file: (address) => {
+      const path = own(address)
+      return path === null ? null : fileHref(area, locale, path)
+    },
+  }
+}
+
+/** Stands for the shop's origin, which no visitor has to know. */
+const SHOP = 'http://shop.invalid'
+
+function fileHref(area: ShopArea, locale: Context['locale'], shopPath: string): string {
+  return `/${locale}/webshop-files/${area}${shopPath}`
+}

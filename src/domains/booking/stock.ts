@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Bilingual } from '../../contract/locale.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { Shop, StockedEvent } from '../../webshop/port.ts'
+import type { StoredPrice, StoredSeatGroup } from '../events/contract.ts'
+import { orElse } from '../events/summaries.ts'
+import { events } from '../events/tables.ts'
+import { productions } from '../productions/tables.ts'
+import { rooms, venues } from '../venues/tables.ts'
+
+/** So many at a time: the shop makes seats for each. */
+const AT_ONCE = 20
+/** A season; what is further away follows. */
+const MOST = 500
+/** Where a room does not say how many it holds. */
+const USUAL_CAPACITY = 100
+
+/** Tells the test shop what the house has on sale, and later what has changed of that. What it knows already keeps its seats. */
+export function shopStocker(platform: Pick<Platform, 'db' | 'clock'>, shop: Shop) {
+  const told = new Map<string, string>()
+  return async (stopping?: AbortSignal): Promise<void> => {
+    const changed = (await eventsOnSale(platform)).filter(
+      (event) => told.get(event.key) !== JSON.stringify(event),
+    )
+    for (let start = 0; start < changed.length && !stopping?.aborted; start += AT_ONCE) {
+      const some = changed.slice(start, start + AT_ONCE)
+      await shop.stock(some)
+      for (const event of some) told.set(event.key, JSON.stringify(event))
+    }
+  }
+}
+
+async function eventsOnSale({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<StockedEvent[]> {
+  const rows = await db
+    .select({
+      event: events,
+      title: productions.title,
+      room: { name: rooms.name, capacity: rooms.capacity },
+      venue: venues.name,
+    })
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.productionId))
+    .leftJoin(rooms, eq(rooms.id, events.roomId))
+    .leftJoin(venues, eq(venues.id, rooms.venueId))
+    .where(and(isNotNull(events.idJet), gt(events.dateEnd, clock.now())))
+    .orderBy(asc(events.dateStart))
+    .limit(MOST)
+  const stocked = rows.map(({ event, title, room, venue }): StockedEvent => {
+    const place = (language: 'de' | 'en') =>
+      [room?.name[language], venue?.[language]].filter(Boolean).join(', ')
+    return {
+      key: event.idJet as string,
+      title: orElse(event.title, title ?? undefined),
+      place: { de: place('de'), en: place('en') },
+      starts_at: event.dateStart.toISOString(),
+      ends_at: event.dateEnd.toISOString(),
+      sale_from: event.ticketSaleFrom?.toISOString() ?? null,
+      standing: event.status,
+      capacity: room?.capacity ?? USUAL_CAPACITY,
+      groups: groupsOf(event),
+    }
+  })
+  return stocked.filter(({ groups }) => groups.length > 0)
+}
+
+/** Its seat groups; where it has none, one without a number that has all its prices. */
+function groupsOf({ seatGroups, prices }: { seatGroups: StoredSeatGroup[]; prices: StoredPrice[] }) {
+  if (seatGroups.length > 0) {
+    return seatGroups.map(({ seat_group, status, text, timeslots, ...group }) => ({
+      ...{ seat_group, status, name: text },
+      prices: pricesOf(group.prices),
+      blocks: timeslots.map(({ block_id, time_start, status: slot }) => ({
+        id: block_id,
+        time_start,
+        status: slot,
+      })),
+    }))
+  }
+  const [first] = prices
+  if (!first) return []
+  return [{ seat_group: 0, status: '1', name: first.name, prices: pricesOf(prices), blocks: [] }]
+}
+
+function pricesOf(prices: StoredPrice[]): { sale_type: number; name: Bilingual; cents: number }[] {
+  return prices.map(({ sale_type_id, text, price }) => ({
+    sale_type: sale_type_id,
+    name: text,
+    cents: Math.round(Number(price) * 100),
+  }))
+}

@@ -1,0 +1,108 @@
+import { Failure } from '../contract/errors.ts'
+import type { ShopLimits } from './limits.ts'
+import type { ShopSession } from './port.ts'
+
+export interface Question {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Begins with one slash, and never leads away from the origin. */
+  path: string
+  session?: ShopSession
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface ShopResponse {
+  status: number
+  type: string
+  location: string | null
+  body: Buffer
+}
+
+/**
+ * One request to the shop's origin and to no other: without following redirects, within a time and a size. Whatever goes wrong on
+ * the way is the failure `shop_offline`.
+ */
+export async function ask(origin: string, question: Question, limits: ShopLimits): Promise<ShopResponse> {
+  const url = new URL(question.path, origin)
+  if (!question.path.startsWith('/') || url.origin !== origin) throw new Failure('not_found')
+  const { session, headers = {}, body } = question
+  try {
+    const response = await fetch(url, {
+      method: question.method,
+      headers: { ...headers, ...(session && cookieHeader(session)) },
+      body: body ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limits.timeoutMs),
+    })
+    const content = await readWithin(response, limits.maxBytes)
+    if (session) for (const line of response.headers.getSetCookie()) takeCookie(session, line)
+    return {
+      status: response.status,
+      type: (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
+      location: response.headers.get('location'),
+      body: content,
+    }
+  } catch (error) {
+    throw new Failure('shop_offline', { cause: error })
+  }
+}
+
+/** The same, and once more where it failed; for what may safely be asked twice. */
+export async function askTwice(
+  origin: string,
+  question: Question,
+  limits: ShopLimits,
+): Promise<ShopResponse> {
+  const isGood = ({ status }: ShopResponse) => status < 500
+  const first = await ask(origin, question, limits).catch(() => null)
+  return first && isGood(first) ? first : ask(origin, question, limits)
+}
+
+async function readWithin(response: Response, maxBytes: number): Promise<Buffer> {
+  const announced = Number(response.headers.get('content-length') ?? 0)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (response.body) {
+    if (announced > maxBytes) {
+      await response.body.cancel()
+      throw new RangeError('The shop answers with more than is read')
+    }
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.length
+      // Leaving the loop ends the connection.
+      if (size > maxBytes) throw new RangeError('The shop answers with more than is read')
+      chunks.push(chunk)
+    }
+  }
+  return Buffer.concat(chunks)
+}
+
+function cookieHeader({ cookies }: ShopSession): Record<string, string> {
+  const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+  return pairs.length > 0 ? { Cookie: pairs.join('; ') } : {}
+}
+
+const COOKIE = /^([\w.-]{1,64})=([!#-+\--:<-[\]-~]{0,2000})$/
+
+/** What the shop sets is taken by name, value and age; domain, path and the rest are ours to decide. */
+function takeCookie(session: ShopSession, line: string): void {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
+  const [, name, value] = COOKIE.exec(pair) ?? []
+  if (name === undefined || value === undefined) return
+  const maxAge = attributes.find((attribute) => /^max-age=/i.test(attribute))?.slice('max-age='.length)
+  const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice('expires='.length)
+  const isOver = expires !== undefined && new Date(expires).getTime() <= 0
+  const seconds = maxAge !== undefined && /^-?\d{1,9}$/.test(maxAge) ? Number(maxAge) : null
+  const isGone = isOver || (seconds !== null && seconds <= 0)
+  session.set({ name, value: isGone ? '' : value, maxAgeSeconds: isGone ? 0 : seconds })
+}
+
+/** An answer in JSON, or the failure `shop_offline`: a shop that answers with a page where data belongs is not well. */
+export function jsonIn({ status, type, body }: ShopResponse): unknown {
+  if (status >= 500 || type !== 'application/json') throw new Failure('shop_offline')
+  try {
+    return JSON.parse(body.toString())
+  } catch (error) {
+    throw new Failure('shop_offline', { cause: error })
+  }
+}

@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../platform/config/config.ts'
+import type { Clock } from '../platform/time/clock.ts'
+import { createBreaker } from './breaker.ts'
+import { eventimClient } from './eventim/client.ts'
+import { SHOP_LIMITS, type ShopLimits } from './limits.ts'
+import type { Shop } from './port.ts'
+import { testshopClient } from './testshop/client.ts'
+
+interface Options {
+  config: Pick<Config, 'webshop'>
+  clock: Clock
+  secret: string
+  /** Where the test shop listens; null as long as it does not. */
+  testshopOrigin(): string | null
+  limits?: Partial<ShopLimits> | undefined
+  onChange(isWell: boolean): void
+}
+
+/** The one shop the site sells through, as it is configured. */
+export function connectShop({ config, clock, secret, testshopOrigin, limits: own, onChange }: Options): Shop {
+  const limits = { ...SHOP_LIMITS, ...own }
+  const breaker = createBreaker({ clock, limits, onChange })
+  const { kind, origin } = config.webshop
+  if (kind === 'eventim' && origin) return eventimClient({ origin, breaker, limits })
+  return testshopClient({ origin: testshopOrigin, token: testshopToken(secret), breaker, limits })
+}
+
+/** What the house shows to the test shop; the same after every start, so that a call begun before is known after. */
+export function testshopToken(secret: string): string {
+  return createHmac('sha256', secret).update('testshop').digest('base64url')
+}

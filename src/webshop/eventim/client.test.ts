@@ -1,0 +1,122 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fakeClock } from '../../platform/time/clock.ts'
+import { createBreaker } from '../breaker.ts'
+import { SHOP_LIMITS } from '../limits.ts'
+import type { ShopCookie, ShopSession } from '../port.ts'
+import { eventimClient } from './client.ts'
+
+const FEED = `<?xml version="1.0" encoding="UTF-8"?>
+<events>
+  <event id="4711" status="2">
+    <seatgroup id="3" status="1" name="Rang &amp; Loge" name_en="Balcony">
+      <price saletype="1" cents="2400" name="Vollpreis" name_en="Full price"/>
+      <timeslot block="88" time="11:00:00" status="0"/>
+    </seatgroup>
+  </event>
+  <event id="4712" status="0"></event>
+</events>`
+
+interface Asked {
+  method: string
+  url: string
+  cookie: string
+  body: string
+}
+
+/** The foreign shop as far as it is documented (docs/webshop.md). */
+const asked: Asked[] = []
+const standIn = http.createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  const { method = '', url = '', headers } = request
+  asked.push({ method, url, cookie: headers.cookie ?? '', body })
+  const json = (value: object, status = 200) =>
+    response
+      .writeHead(status, {
+        'Content-Type': 'application/json',
+        'Set-Cookie': 'JSESSIONID=s1; Path=/; HttpOnly',
+      })
+      .end(JSON.stringify(value))
+  if (url.endsWith('/events.xml'))
+    return response.writeHead(200, { 'Content-Type': 'application/xml' }).end(FEED)
+  if (url.endsWith('/cart') && body.includes('seatgroup=9')) return json({ response_code: -214 }, 200)
+  if (url.includes('/cart')) return json({ tickets: 2, expires: '2030-01-01T12:15:00+01:00' })
+  if (url.includes('/away')) return response.writeHead(302, { Location: 'https://elsewhere.example/' }).end()
+  if (url.includes('/on')) return response.writeHead(302, { Location: 'shop?event=1' }).end()
+  if (url.includes('/script')) return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('x')
+  return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>page</p>')
+})
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`
+})
+afterAll(() => standIn.close())
+
+const client = () =>
+  eventimClient({
+    origin,
+    limits: SHOP_LIMITS,
+    breaker: createBreaker({
+      clock: fakeClock('2030-01-01T11:00:00Z'),
+      limits: SHOP_LIMITS,
+      onChange: () => {},
+    }),
+  })
+
+function session(cookies: Record<string, string> = {}): ShopSession & { sent: ShopCookie[] } {
+  const sent: ShopCookie[] = []
+  return { cookies, locale: 'de', sent, set: (cookie) => void sent.push(cookie) }
+}
+const FILLING = {
+  ...{ event: '4711', seat_group: 3, block: 88, key: 'k', selection: null },
+  tickets: [{ sale_type: 1, quantity: 2 }],
+}
+
+describe('3-readings, Webshop: an Eventim.Inhouse-like shop', () => {
+  it('what can be had is read off its export feed', async () => {
+    expect(await client().offer('4711')).toEqual({
+      event: '4711',
+      state: 'few_left',
+      groups: [
+        {
+          ...{ seat_group: 3, name: { de: 'Rang & Loge', en: 'Balcony' }, left: null, isAvailable: true },
+          prices: [{ sale_type: 1, cents: 2400, name: { de: 'Vollpreis', en: 'Full price' } }],
+          timeslots: [{ block: 88, time_start: '11:00:00', left: null, isAvailable: false }],
+        },
+      ],
+    })
+    expect((await client().offer('4712'))?.state).toBe('sold_out')
+    expect(await client().offer('1')).toBeNull()
+  })
+
+  it('a cart is filled in the visitor’s own session, and its code is told', async () => {
+    const visitor = session({ JSESSIONID: 's0' })
+    const filled = await client().fillCart(visitor, FILLING)
+    expect(filled).toEqual({
+      kind: 'filled',
+      cart: { quantity: 2, ends_at: '2030-01-01T12:15:00+01:00', may_extend: false },
+    })
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', cookie: 'JSESSIONID=s0' })
+    expect(visitor.sent).toEqual([{ name: 'JSESSIONID', value: 's1', maxAgeSeconds: null }])
+    const refused = await client().fillCart(session(), { ...FILLING, seat_group: 9 })
+    expect(refused).toEqual({ kind: 'refused', code: -214, left: null })
+  })
+
+  it('pages are its own; redirects stay there, others and scripts are not found', async () => {
+    const page = (path: string) => client().page({ method: 'GET', path, form: null, session: session() })
+    expect(await page('/eventim.webshop/webticket/shop?event=1')).toMatchObject({
+      kind: 'page',
+      html: '<p>page</p>',
+    })
+    expect(await page('/eventim.webshop/webticket/on')).toEqual({
+      kind: 'redirect',
+      path: '/eventim.webshop/webticket/shop?event=1',
+    })
+    await expect(page('/eventim.webshop/away')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(page('/eventim.webshop/script')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(page('//elsewhere.example/')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import { Failure } from '../../contract/errors.ts'
+import { ask, askTwice, jsonIn, type Question, type ShopResponse } from '../ask.ts'
+import type { Breaker } from '../breaker.ts'
+import type { ShopLimits } from '../limits.ts'
+import { askForPage } from '../page-answer.ts'
+import type { CartAnswer, Shop, ShopSession } from '../port.ts'
+import { cart, changedOffers, offers, read, refusal } from './answers.ts'
+
+interface Options {
+  /** Where it listens; null as long as it does not. */
+  origin(): string | null
+  /** Shows the shop that it is the house which puts events on sale. */
+  token: string
+  breaker: Breaker
+  limits: ShopLimits
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' }
+/** Making thousands of seats takes longer than anybody would wait for a page. */
+const STOCKING_MS = 60_000
+
+/** The test shop over HTTP. Its calls carry a key, so that asking again is always safe. */
+export function testshopClient({ origin, token, breaker, limits }: Options): Shop {
+  /** A shop that has not opened yet has not failed either. */
+  const at = async <T>(work: (address: string) => Promise<T>): Promise<T> => {
+    const address = origin()
+    if (address === null) throw new Failure('shop_offline')
+    return work(address)
+  }
+  const run = <T>(work: (address: string) => Promise<T>) => at((address) => breaker.run(() => work(address)))
+  const get = <T>(schema: z.ZodType<T>, path: string, session?: ShopSession) =>
+    run(async (address) => {
+      const question: Question = { method: 'GET', path, ...(session && { session }) }
+      return read(schema, await askTwice(address, question, limits))
+    })
+  const post = (path: string, session: ShopSession, body: object) =>
+    run(async (address) => {
+      const question: Question = {
+        method: 'POST',
+        path,
+        session,
+        headers: JSON_BODY,
+        body: JSON.stringify(body),
+      }
+      return cartAnswer(await askTwice(address, question, limits))
+    })
+
+  return {
+    async offer(event) {
+      const answer = await get(offers, `/api/offers?keys=${encodeURIComponent(event)}`)
+      return answer.offers[0] ?? null
+    },
+    fillCart: (session, filling) => post('/api/carts', session, filling),
+    extendCart: (session) => post('/api/carts/extend', session, {}),
+    readCart: (session) => get(cart, '/api/carts', session),
+    changes: (since) =>
+      get(changedOffers, `/api/changes${since ? `?since=${encodeURIComponent(since)}` : ''}`),
+    async stock(events) {
+      const headers = { ...JSON_BODY, Authorization: `Bearer ${token}` }
+      const question: Question = {
+        method: 'PUT',
+        path: '/api/catalogue',
+        headers,
+        body: JSON.stringify({ events }),
+      }
+      await at(async (address) => jsonIn(await ask(address, question, { ...limits, timeoutMs: STOCKING_MS })))
+    },
+    page: (request) =>
+      run((address) => {
+        const path = withLanguage(request.path, request.session.locale)
+        return askForPage(address, { ...request, path }, limits)
+      }),
+    places: {
+      ...{ start: '/', cart: '/cart', account: '/account' },
+      event: (key) => `/event/${encodeURIComponent(key)}`,
+    },
+    promises: { isAllOrNothing: true, isIdempotent: true },
+    isWell: () => origin() !== null && breaker.isWell(),
+    probe: () =>
+      run(async (address) => jsonIn(await ask(address, { method: 'GET', path: '/api/health' }, limits))).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+function cartAnswer(response: ShopResponse): CartAnswer {
+  if (response.status === 409) return { kind: 'refused', ...read(refusal, response) }
+  return { kind: 'filled', cart: read(cart, response) }
+}
+
+/** The shop's pages speak the language of the site around them. */
+function withLanguage(path: string, locale: string): string {
+  const url = new URL(path, 'http://shop.invalid')
+  url.searchParams.set('language', locale)
+  return url.pathname + url.search
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from '../../platform/log.ts'
+
+const MAIN = fileURLToPath(new URL('../../../testshop/main.ts', import.meta.url))
+const RESTART_AFTER = 2_000
+const MAX_RESTART_AFTER = 60_000
+/** Longer than it takes to finish what it does; nobody waits for ever for a site to stop. */
+const PATIENCE = 15_000
+
+interface Options {
+  token: string
+  log: Logger
+  /** Told when it opens, and, with null, when it has gone. */
+  onMove(address: string | null): void
+}
+
+/**
+ * The test shop in a process of its own. Nothing the site does waits for it: when it cannot start or ends, the shop is offline, and
+ * it is started again. It ends with this process, however that ends.
+ */
+export function runTestshop({ token, log, onMove }: Options) {
+  let child: ChildProcess | null = null
+  let restart: NodeJS.Timeout | null = null
+  let delay = RESTART_AFTER
+  let isStopping = false
+
+  const start = () => {
+    restart = null
+    const started = fork(MAIN, [], {
+      // Nothing it prints belongs into the lines that the site's starter reads.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, TESTSHOP_TOKEN: token },
+      execArgv: [],
+    })
+    child = started
+    started.on('message', (message: { address?: unknown }) => {
+      if (typeof message.address !== 'string') return
+      delay = RESTART_AFTER
+      onMove(message.address)
+    })
+    const ended = (reason: object) => {
+      if (child !== started) return
+      child = null
+      if (isStopping) return
+      onMove(null)
+      log.error(reason, 'the test shop has ended; it is started again')
+      restart = setTimeout(start, delay)
+      restart.unref()
+      delay = Math.min(delay * 2, MAX_RESTART_AFTER)
+    }
+    started.once('error', (error) => ended({ err: error }))
+    started.once('exit', (code, signal) => ended({ code, signal }))
+  }
+  start()
+  return {
+    async stop() {
+      isStopping = true
+      if (restart) clearTimeout(restart)
+      if (!child) return
+      const gone = once(child, 'exit')
+      // Closing the line is the sign to end.
+      if (child.connected) child.disconnect()
+      const impatient = setTimeout(() => child?.kill('SIGKILL'), PATIENCE)
+      await gone
+      clearTimeout(impatient)
+    },
+  }
+}

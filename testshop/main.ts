@@ -1,0 +1,28 @@
+import { readConfig } from '../src/platform/config/config.ts'
+import { createLog } from '../src/platform/log.ts'
+import { systemClock } from '../src/platform/time/clock.ts'
+import { startShop } from './shop.ts'
+
+/**
+ * The process of the shop, started by the site. It ends when the line to the site does, however that comes about; signals of
+ * a terminal reach both, and the site decides.
+ */
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+const config = readConfig(process.env)
+const log = createLog(config)
+const { TESTSHOP_TOKEN: token = '', TESTSHOP_CONTROLS } = process.env
+if (!process.send || token === '') throw new Error('The test shop is started by the site.')
+
+const shop = await startShop({
+  ...{ config, log, token, clock: systemClock },
+  ...(TESTSHOP_CONTROLS === 'on' && { forTests: {} }),
+})
+const close = async () => {
+  await shop.close()
+  process.exit(0)
+}
+process.once('disconnect', close)
+// The site may have gone while the database was opened; a database is not left half made.
+if (process.connected) process.send({ address: shop.address })
+else await close()

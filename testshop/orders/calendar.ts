@@ -1,0 +1,36 @@
+import { calendarFile } from '../../src/domains/events/ics.ts'
+import { berlinTime } from '../../src/platform/time/berlin.ts'
+import { strings } from '../strings.ts'
+import { type Language, seatWords } from '../words.ts'
+import type { Order } from './orders.ts'
+
+/** The evenings of an order, each once, with where one sits. */
+export function calendarOf(
+  { number, tickets, token }: Order,
+  language: Language,
+  now: Date,
+  publicUrl: string,
+): string {
+  const keys = [...new Set(tickets.map(({ event }) => event))]
+  const events = keys.flatMap((key) => {
+    const own = tickets.filter(({ event }) => event === key)
+    const [first] = own
+    if (!first) return []
+    return {
+      id: Number(key) || 0,
+      title: first.title[language],
+      subtitle: own.map((ticket) => seatWords(ticket, language)).join('\n'),
+      date_start: berlinTime(first.startsAt),
+      date_end: berlinTime(first.endsAt),
+      status: 'scheduled' as const,
+      url: `/${language === 'en' ? 'en/' : ''}webshop/order/${token}`,
+      room: { id: 0, name: first.place[language], venue: null },
+    }
+  })
+  return calendarFile({
+    events,
+    name: strings.order[language](number),
+    origin: publicUrl,
+    now,
+  })
+}

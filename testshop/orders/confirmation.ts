@@ -1,0 +1,58 @@
+import type { Logger } from '../../src/platform/log.ts'
+import type { Deliver } from '../../src/platform/mail/mail.ts'
+import type { Shelves } from '../carts/fill.ts'
+import { strings } from '../strings.ts'
+import { date, price, seatWords, time } from '../words.ts'
+import { findOrder, type Order } from './orders.ts'
+
+export interface PostOffice {
+  deliver: Deliver
+  from: string
+  /** Where buyers see the shop's pages. */
+  publicUrl: string
+}
+
+/** Sends what has not been sent yet. The order stands before its mail goes out, so a mail that fails goes with the next. */
+export async function sendConfirmations(
+  { pool, clock }: Shelves,
+  { deliver, from, publicUrl }: PostOffice,
+  log: Logger,
+): Promise<void> {
+  const { rows } = await pool.query<{ token: string }>(
+    'select token from testshop.purchase where mailed_at is null order by number limit 20',
+  )
+  for (const { token } of rows) {
+    const order = await findOrder(pool, token)
+    if (!order) continue
+    try {
+      await deliver({ to: order.email, ...confirmation(order, publicUrl), from, date: clock.now() })
+      await pool.query('update testshop.purchase set mailed_at = $2 where token = $1', [token, clock.now()])
+    } catch (error) {
+      log.error({ err: error }, 'a confirmation could not be sent')
+      return
+    }
+  }
+}
+
+/** What the buyer reads, in the language they bought in. */
+function confirmation(order: Order, publicUrl: string): { subject: string; text: string } {
+  const { language, number, tickets } = order
+  const t = strings
+  const lines = tickets.map((ticket) => {
+    const when = `${date(ticket.startsAt, language)}, ${time(ticket.startsAt, language)}`
+    const seat = seatWords(ticket, language)
+    return `${ticket.title[language]}\n${when}, ${ticket.place[language]}\n${seat}, ${ticket.kind[language]}, ${price(ticket.cents)}\n${t.ticketCode[language]} ${ticket.code}`
+  })
+  const address = `${publicUrl}/${language === 'en' ? 'en/' : ''}webshop/order/${order.token}/tickets`
+  return {
+    subject: t.mailSubject[language](number),
+    text: [
+      ...[t.mailGreeting[language](order.name), t.mailBody[language], ...lines],
+      ...[
+        `${t.total[language]}: ${price(order.cents)}`,
+        `${t.mailLink[language]} ${address}`,
+        t.mailEnd[language],
+      ],
+    ].join('\n\n'),
+  }
+}

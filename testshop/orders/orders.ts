@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto'
+import { readLines } from '../carts/cart.ts'
+import { cartId, newToken, noteMovement, type Shelves } from '../carts/fill.ts'
+import { CODES, Refusal } from '../refusal.ts'
+import { inTransaction, type Queries } from '../schema.ts'
+
+export interface Buyer {
+  name: string
+  email: string
+  language: 'de' | 'en'
+}
+
+export interface Ticket {
+  code: string
+  event: string
+  title: { de: string; en: string }
+  place: { de: string; en: string }
+  startsAt: Date
+  endsAt: Date
+  group: { de: string; en: string }
+  kind: { de: string; en: string }
+  timeStart: string | null
+  row: number
+  number: number
+  cents: number
+}
+
+export interface Order extends Buyer {
+  number: string
+  token: string
+  cents: number
+  madeAt: Date
+  tickets: Ticket[]
+}
+
+/**
+ * Sells what is in a cart. A cart becomes one order at most: whoever sends the same form twice is shown the same order.
+ * Tickets whose time has run out are not sold, and then none is.
+ */
+export async function placeOrder({ pool, clock }: Shelves, token: string, buyer: Buyer): Promise<string> {
+  const cart = cartId(token)
+  const now = clock.now()
+  return inTransaction(pool, async (db) => {
+    // Two who send the same cart take turns here.
+    await db.query('select 1 from testshop.cart where id = $1 for update', [cart])
+    const before = await db.query<{ token: string }>('select token from testshop.purchase where cart = $1', [
+      cart,
+    ])
+    if (before.rows[0]) return before.rows[0].token
+    const { lines, hasLost } = await readLines(db, cart, now)
+    if (lines.length === 0 || hasLost) throw new Refusal(CODES.noReservation)
+    const sold = await db.query(
+      `update testshop.seat set is_sold = true, hold = null, hold_until = null
+       where id = any($1) and hold = $2 and hold_until > $3 and not is_sold`,
+      [lines.map(({ seat }) => seat), cart, now],
+    )
+    if (sold.rowCount !== lines.length) throw new Refusal(CODES.noReservation)
+    const cents = lines.reduce((sum, line) => sum + line.cents, 0)
+    const orderToken = newToken()
+    const { rows } = await db.query<{ number: string }>(
+      `insert into testshop.purchase (token, cart, name, email, language, cents, made_at)
+       values ($1, $2, $3, $4, $5, $6, $7) returning number`,
+      [orderToken, cart, buyer.name, buyer.email.toLowerCase(), buyer.language, cents, now],
+    )
+    await db.query(
+      `insert into testshop.ticket (code, purchase, seat, sale_type, cents)
+       select code, $1, seat, sale_type, cents
+       from unnest($2::text[], $3::bigint[], $4::int[], $5::int[]) as ticket (code, seat, sale_type, cents)`,
+      [
+        rows[0]?.number,
+        lines.map(() => newTicketCode()),
+        lines.map(({ seat }) => seat),
+        lines.map(({ saleType }) => saleType),
+        lines.map((line) => line.cents),
+      ],
+    )
+    await db.query('delete from testshop.cart_line where cart = $1', [cart])
+    for (const event of new Set(lines.map((line) => line.event))) await noteMovement(db, event, now)
+    return orderToken
+  })
+}
+
+/** Letters and digits that cannot be taken for each other, for whoever types them at the door. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+function newTicketCode(): string {
+  return Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+const TICKETS = `
+  select ticket.code, ticket.cents, seat.event, seat.row, seat.number, event.title_de, event.title_en, event.place_de,
+    event.place_en, event.starts_at, event.ends_at, seat_group.name_de as group_de, seat_group.name_en as group_en,
+    price.name_de, price.name_en, block.time_start
+  from testshop.ticket ticket
+  join testshop.seat seat on seat.id = ticket.seat
+  join testshop.event event on event.key = seat.event
+  join testshop.seat_group seat_group on seat_group.event = seat.event and seat_group.number = seat.seat_group
+  join testshop.price price on price.event = seat.event and price.seat_group = seat.seat_group and price.sale_type = ticket.sale_type
+  left join testshop.block block on block.event = seat.event and block.id = seat.block
+  where ticket.purchase = $1
+  order by event.starts_at, seat.event, seat.seat_group, seat.row, seat.number`
+
+export function findOrder(db: Queries, token: string): Promise<Order | null> {
+  return findBy(db, 'token = $1', [token])
+}
+
+export function findOrderOf(db: Queries, email: string, number: string): Promise<Order | null> {
+  return findBy(db, 'email = $1 and number::text = $2', [email.toLowerCase(), number])
+}
+
+async function findBy(db: Queries, condition: string, values: string[]): Promise<Order | null> {
+  const { rows } = await db.query(`select * from testshop.purchase where ${condition}`, values)
+  const [order] = rows
+  if (!order) return null
+  const tickets = await db.query(TICKETS, [order.number])
+  return {
+    number: order.number,
+    token: order.token,
+    name: order.name,
+    email: order.email,
+    language: order.language,
+    cents: order.cents,
+    madeAt: order.made_at,
+    tickets: tickets.rows.map((row) => ({
+      code: row.code,
+      event: row.event,
+      title: { de: row.title_de, en: row.title_en },
+      place: { de: row.place_de, en: row.place_en },
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      group: { de: row.group_de, en: row.group_en },
+      kind: { de: row.name_de, en: row.name_en },
+      timeStart: row.time_start,
+      row: row.row,
+      number: row.number,
+      cents: row.cents,
+    })),
+  }
+}
+
+export async function ordersOf(db: Queries, email: string): Promise<Omit<Order, 'tickets'>[]> {
+  const { rows } = await db.query(
+    `select number, token, name, email, language, cents, made_at as "madeAt" from testshop.purchase
+     where email = $1 order by number desc limit 50`,
+    [email],
+  )
+  return rows
+}

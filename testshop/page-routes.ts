@@ -1,0 +1,228 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { EMAIL } from '../src/contract/email.ts'
+import { html, type Markup } from '../src/platform/endpoints/html.ts'
+import { extendCart, readCart, removeLine } from './carts/cart.ts'
+import { cartId, fillCart, newToken, type Shelves } from './carts/fill.ts'
+import { readOffers } from './inventory/offers.ts'
+import { calendarOf } from './orders/calendar.ts'
+import { findOrder, findOrderOf, ordersOf, placeOrder } from './orders/orders.ts'
+import { type CheckoutInput, cartPage, checkoutPage } from './pages/cart-pages.ts'
+import { chosenTickets, eventPage, refusalWords } from './pages/event-page.ts'
+import { listPage, subscriptionsPage } from './pages/list-page.ts'
+import { accountForm, accountPage, orderPage, ticketsPage } from './pages/order-pages.ts'
+import { alert, page } from './pages/page.ts'
+import { CODES, Refusal } from './refusal.ts'
+import { strings } from './strings.ts'
+import { newKey, visitorOf } from './visitor.ts'
+
+const LISTED = 60
+
+type Visitor = ReturnType<typeof visitorOf>
+type Ask = { visitor: Visitor; form: URLSearchParams; params: Record<string, string>; now: Date }
+/** A page with its title, or where to go. */
+type Shown = { title: string; content: Markup; status?: number } | { to: string }
+
+interface Counter {
+  /** Where buyers see these pages. */
+  publicUrl: string
+  /** Something was sold. */
+  sold(): void
+}
+
+/** The pages of the shop. Every one works without scripting; a form leads on by a redirect, so that reloading repeats nothing. */
+export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, sold }: Counter): void {
+  const { pool, clock } = shelves
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, show: (ask: Ask) => Promise<Shown>) => {
+    const visitor = visitorOf(request, reply)
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const shown = await show({
+      visitor,
+      form,
+      params: request.params as Record<string, string>,
+      now: clock.now(),
+    })
+    if ('to' in shown) return reply.redirect(shown.to, 303)
+    const { lines } = await readCart(shelves, visitor.cart)
+    const { title, content, status = 200 } = shown
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(page({ language: visitor.language, title, content, cartAmount: lines.length }))
+  }
+  const get = (url: string, show: (ask: Ask) => Promise<Shown>) =>
+    app.get(url, (request, reply) => answer(request, reply, show))
+  const post = (url: string, show: (ask: Ask) => Promise<Shown>) =>
+    app.post(url, (request, reply) => answer(request, reply, show))
+
+  const notFound = ({ visitor: { language } }: Ask): Shown => ({
+    status: 404,
+    title: strings.notFound[language],
+    content: html`<p><a class="shop-button" href="/">${strings.toEvents[language]}</a></p>`,
+  })
+
+  get('/', async ({ visitor: { language }, now }) => {
+    const { rows } = await pool.query<{ key: string }>(
+      `select key from testshop.event where ends_at > $1 and not is_cancelled and (sale_from is null or sale_from <= $1)
+       order by starts_at, key limit ${LISTED}`,
+      [now],
+    )
+    const keys = rows.map(({ key }) => key)
+    return { title: strings.shop[language], content: listPage(await readOffers(pool, keys, now), language) }
+  })
+
+  get('/subscriptions', async ({ visitor: { language } }) => ({
+    title: strings.subscriptions[language],
+    content: subscriptionsPage(language),
+  }))
+
+  const showEvent = async (ask: Ask, refusal: Refusal | 'nothing chosen' | null = null): Promise<Shown> => {
+    const { language } = ask.visitor
+    const [offer] = await readOffers(pool, [ask.params.key ?? ''], ask.now)
+    if (!offer) return notFound(ask)
+    const content = eventPage({ offer, language, now: ask.now, key: newKey(), refusal })
+    return { title: offer.title[language], content, status: refusal ? 409 : 200 }
+  }
+  get('/event/:key', (ask) => showEvent(ask))
+  post('/event/:key', async (ask) => {
+    const { visitor, form, params } = ask
+    const chosen = [...chosenTickets(form)]
+    const key = form.get('key') ?? ''
+    if (chosen.length === 0) return showEvent(ask, 'nothing chosen')
+    if (!/^[\w-]{16,60}$/.test(key)) return showEvent(ask)
+    const block = /^\d{1,9}$/.test(form.get('block') ?? '') ? Number(form.get('block')) : 0
+    let token = visitor.cart
+    try {
+      for (const [seatGroup, tickets] of chosen) {
+        const filling = { event: params.key ?? '', block, seatGroup, tickets, selection: key }
+        token = await fillCart(shelves, token, { ...filling, key: `${key}.${seatGroup}` })
+      }
+    } catch (error) {
+      if (error instanceof Refusal) return showEvent(ask, error)
+      throw error
+    }
+    if (token) visitor.keepCart(token)
+    return { to: '/cart' }
+  })
+
+  const showCart = async ({ visitor, now }: Ask): Promise<Shown> => ({
+    title: strings.cart[visitor.language],
+    content: cartPage(await readCart(shelves, visitor.cart), visitor.language, now),
+  })
+  get('/cart', showCart)
+  post('/cart', async (ask) => {
+    const { visitor, form } = ask
+    const line = form.get('line') ?? ''
+    try {
+      if (form.get('action') === 'extend') await extendCart(shelves, visitor.cart)
+      if (form.get('action') === 'remove' && /^\d{1,18}$/.test(line))
+        await removeLine(shelves, visitor.cart, line)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { ...(await showCart(ask)), status: 409 }
+    }
+    return { to: '/cart' }
+  })
+
+  const showCheckout = async (ask: Ask, input: CheckoutInput, status = 200): Promise<Shown> => {
+    const { visitor, now } = ask
+    const cart = await readCart(shelves, visitor.cart)
+    if (cart.lines.length === 0) return showCart(ask)
+    const content = checkoutPage(cart, visitor.language, now, input)
+    return { title: strings.checkout[visitor.language], content, status }
+  }
+  get('/checkout', (ask) => showCheckout(ask, { name: '', email: '', errors: {} }))
+  post('/checkout', async (ask) => {
+    const { visitor, form } = ask
+    const { language } = visitor
+    const name = (form.get('name') ?? '').trim().slice(0, 200)
+    const email = (form.get('email') ?? '').trim().slice(0, 200)
+    const errors: CheckoutInput['errors'] = {}
+    if (!name) errors.name = strings.nameMissing[language]
+    if (!EMAIL.test(email)) errors.email = strings.emailWrong[language]
+    if (form.get('payment') === 'refused') errors.payment = strings.refusedPayment[language]
+    if (Object.keys(errors).length > 0) return showCheckout(ask, { name, email, errors }, 400)
+    if (visitor.cart === null) return { to: '/cart' }
+    try {
+      const token = await placeOrder(shelves, visitor.cart, { name, email, language })
+      sold()
+      return { to: `/order/${token}` }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const content = html`${alert(strings.failed[language], refusalWords(CODES.noReservation, language))}
+<p><a class="shop-button" href="/cart">${strings.toCart[language]}</a></p>`
+      return { title: strings.checkout[language], content, status: 409 }
+    }
+  })
+
+  get('/order/:token', async (ask) => {
+    const order = await findOrder(pool, ask.params.token ?? '')
+    if (!order) return notFound(ask)
+    const { visitor } = ask
+    // What was bought is no longer in the cart, and the next cart is a new one.
+    const bought = await pool.query('select 1 from testshop.purchase where token = $1 and cart = $2', [
+      ...[order.token, visitor.cart && cartId(visitor.cart)],
+    ])
+    if (bought.rows.length > 0) visitor.dropCart()
+    return {
+      title: strings.order[visitor.language](order.number),
+      content: orderPage(order, visitor.language),
+    }
+  })
+  get('/order/:token/tickets', async (ask) => {
+    const order = await findOrder(pool, ask.params.token ?? '')
+    if (!order) return notFound(ask)
+    const { language } = ask.visitor
+    return { title: strings.tickets[language], content: ticketsPage(order, language) }
+  })
+  app.get('/order/:token/tickets.ics', async (request, reply) => {
+    const order = await findOrder(pool, (request.params as { token: string }).token)
+    if (!order) return reply.code(404).send()
+    const { language } = visitorOf(request, reply)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .send(calendarOf(order, language, clock.now(), publicUrl))
+  })
+
+  const emailOf = async ({ account }: Visitor): Promise<string | null> => {
+    if (account === null) return null
+    const yesterday = new Date(clock.now().getTime() - 12 * 3_600_000)
+    const { rows } = await pool.query<{ email: string }>(
+      'select email from testshop.account_session where id = $1 and made_at > $2',
+      [cartId(account), yesterday],
+    )
+    return rows[0]?.email ?? null
+  }
+  get('/account', async ({ visitor }) => {
+    const { language } = visitor
+    const title = strings.account[language]
+    const email = await emailOf(visitor)
+    if (email) return { title, content: accountPage(await ordersOf(pool, email), language) }
+    return { title, content: accountForm({ language, email: '', number: '', isUnknown: false }) }
+  })
+  post('/account', async ({ visitor, form, now }) => {
+    const { language } = visitor
+    if (form.get('action') === 'leave') {
+      if (visitor.account) {
+        await pool.query('delete from testshop.account_session where id = $1', [cartId(visitor.account)])
+      }
+      visitor.dropAccount()
+      return { to: '/account' }
+    }
+    const email = (form.get('email') ?? '').trim()
+    const number = (form.get('number') ?? '').trim()
+    const order = await findOrderOf(pool, email, number)
+    if (!order) {
+      const content = accountForm({ language, email, number, isUnknown: true })
+      return { title: strings.account[language], content, status: 400 }
+    }
+    const token = newToken()
+    await pool.query('insert into testshop.account_session (id, email, made_at) values ($1, $2, $3)', [
+      ...[cartId(token), order.email, now],
+    ])
+    visitor.keepAccount(token)
+    return { to: '/account' }
+  })
+
+  app.setNotFoundHandler((request, reply) => answer(request, reply, async (ask) => notFound(ask)))
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { ZodError } from 'zod'
+import type { Config } from '../src/platform/config/config.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import type { Logger } from '../src/platform/log.ts'
+import { createDelivery } from '../src/platform/mail/mail.ts'
+import type { Clock } from '../src/platform/time/clock.ts'
+import { addApi } from './api.ts'
+import { forgetPastCarts } from './carts/cart.ts'
+import type { Shelves } from './carts/fill.ts'
+import { createGate } from './carts/gate.ts'
+import { sendConfirmations } from './orders/confirmation.ts'
+import { addPages } from './page-routes.ts'
+import { Refusal } from './refusal.ts'
+import { createTables } from './schema.ts'
+import { addTestControls } from './test-controls.ts'
+
+export interface ShopOptions {
+  /** Of the site: database, mail and address are shared with it. */
+  config: Config
+  clock: Clock
+  log: Logger
+  /** What the house shows to put events on sale. */
+  token: string
+  port?: number
+  /** Started for tests: it can be told to fail, and to sell without locks. */
+  forTests?: { isLocking?: boolean }
+}
+
+/** Fewer than the database has connections: pages and answers need some, too. */
+const BUYERS_AT_ONCE = 6
+const SWEEP_EVERY = 10 * 60_000
+
+/**
+ * The test shop: a server of its own on this machine alone. With PostgreSQL it has a schema of its own in the site's
+ * database; embedded, a database of its own, because only one process may open one.
+ */
+export async function startShop({ config, clock, log, token, port = 0, forTests }: ShopOptions) {
+  const dataDir = path.join(config.dataDir, 'testshop')
+  mkdirSync(dataDir, { recursive: true })
+  const database = await openDatabase({ ...config, dataDir }, log)
+  try {
+    await createTables(database.pool)
+    const isLocking = forTests?.isLocking ?? true
+    const shelves: Shelves = {
+      pool: database.pool,
+      clock,
+      secret: token,
+      isLocking,
+      gate: createGate(BUYERS_AT_ONCE),
+    }
+    const app = Fastify({
+      bodyLimit: 256 * 1024,
+      forceCloseConnections: true,
+      routerOptions: { maxParamLength: 200 },
+    })
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => new URLSearchParams(body),
+    )
+    app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      if (error instanceof Refusal) return reply.code(409).send({ code: error.code, left: error.left })
+      if (error instanceof ZodError) return reply.code(400).send({ error: 'invalid' })
+      const status = error.statusCode ?? 500
+      if (status >= 500) log.error({ err: error }, 'the shop failed')
+      return reply.code(status).send({ error: 'failed' })
+    })
+    const controls = forTests ? addTestControls(app) : null
+    const post = {
+      deliver: createDelivery(config),
+      from: config.mailFrom,
+      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    }
+    let mailing = Promise.resolve()
+    const mail = () => {
+      mailing = mailing
+        .then(() => sendConfirmations(shelves, post, log))
+        .catch((error) => log.error({ err: error }, 'confirmations'))
+    }
+    addApi(app, shelves, token)
+    addPages(app, shelves, { publicUrl: post.publicUrl, sold: mail })
+    const address = await app.listen({ port, host: '127.0.0.1' })
+    mail()
+    const sweep = setInterval(() => {
+      mail()
+      forgetPastCarts(shelves).catch((error) => log.error({ err: error }, 'past carts'))
+    }, SWEEP_EVERY)
+    return {
+      address,
+      pool: database.pool,
+      controls,
+      /** Resolves when the mail of all orders so far has gone out or failed. */
+      mailed: () => mailing,
+      async close() {
+        clearInterval(sweep)
+        await app.close()
+        await mailing
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

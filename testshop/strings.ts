@@ -1,0 +1,147 @@
+import { defineStrings } from '../src/contract/define-strings.ts'
+
+/** Everything the shop says to a buyer. */
+export const strings = defineStrings({
+  shop: { de: 'Webshop', en: 'Webshop' },
+  shopIntro: {
+    de: 'Karten für die nächsten Veranstaltungen. Was Sie wählen, bleibt 15 Minuten für Sie reserviert.',
+    en: 'Tickets for what comes next. Whatever you choose is kept for you for 15 minutes.',
+  },
+  places: { de: 'Wege im Webshop', en: 'Ways through the shop' },
+  toEvents: { de: 'Veranstaltungen', en: 'Events' },
+  toCart: { de: 'Warenkorb', en: 'Cart' },
+  toAccount: { de: 'Meine Bestellungen', en: 'My orders' },
+  nothingOnSale: { de: 'Zurzeit ist nichts im Verkauf.', en: 'Nothing is on sale at the moment.' },
+  available: { de: 'Karten erhältlich', en: 'Tickets available' },
+  few_left: { de: 'Wenige Karten', en: 'Few tickets left' },
+  sold_out: { de: 'Ausverkauft', en: 'Sold out' },
+  cancelled: { de: 'Diese Veranstaltung fällt aus.', en: 'This event is cancelled.' },
+  over: { de: 'Diese Veranstaltung ist vorbei.', en: 'This event is over.' },
+  saleFrom: {
+    de: (when: string) => `Der Verkauf beginnt am ${when}.`,
+    en: (when: string) => `Tickets go on sale on ${when}.`,
+  },
+  chooseTime: { de: 'Wann möchten Sie kommen?', en: 'When would you like to come?' },
+  chooseTickets: { de: 'Karten wählen', en: 'Choose tickets' },
+  amountOf: {
+    de: (kind: string, group: string) => `Anzahl ${kind}, ${group}`,
+    en: (kind: string, group: string) => `Number of ${kind}, ${group}`,
+  },
+  left: {
+    de: (seats: number) => (seats === 1 ? 'noch 1 Platz' : `noch ${seats} Plätze`),
+    en: (seats: number) => (seats === 1 ? '1 place left' : `${seats} places left`),
+  },
+  addToCart: { de: 'In den Warenkorb', en: 'Add to cart' },
+  nothingChosen: { de: 'Bitte wählen Sie mindestens eine Karte.', en: 'Please choose at least one ticket.' },
+  failed: { de: 'Das hat leider nicht geklappt.', en: 'Unfortunately, that didn’t work.' },
+  noConnectedSeats: {
+    de: 'Es gibt nicht genügend (zusammenhängende) Plätze.',
+    en: 'Not enough (connected) seats found.',
+  },
+  noReservation: { de: 'Es besteht keine Reservierung mehr.', en: 'No current reservation.' },
+  notSold: { de: 'Diese Karten sind nicht im Verkauf.', en: 'These tickets are not on sale.' },
+  together: {
+    de: (seats: number) =>
+      seats === 1 ? 'Ein einzelner Platz ist noch frei.' : `${seats} Plätze nebeneinander sind noch frei.`,
+    en: (seats: number) =>
+      seats === 1 ? 'A single seat is still free.' : `${seats} seats next to each other are still free.`,
+  },
+  halves: {
+    de: (first: number, second: number) => `Oder Sie sitzen getrennt: ${first} und ${second}.`,
+    en: (first: number, second: number) => `Or you sit apart: ${first} and ${second}.`,
+  },
+  otherGroups: { de: 'Zusammen Platz ist noch hier:', en: 'There is still room for all of you here:' },
+  cart: { de: 'Ihr Warenkorb', en: 'Your cart' },
+  emptyCart: { de: 'Ihr Warenkorb ist leer.', en: 'Your cart is empty.' },
+  lost: {
+    de: 'Ein Teil Ihrer Karten war länger als 15 Minuten reserviert und ist wieder im Verkauf.',
+    en: 'Some of your tickets were kept for more than 15 minutes and are on sale again.',
+  },
+  keptUntil: {
+    de: (time: string, minutes: number) =>
+      `Reserviert bis ${time} Uhr, noch ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`}.`,
+    en: (time: string, minutes: number) =>
+      `Kept for you until ${time}, ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}.`,
+  },
+  extend: { de: '15 Minuten länger behalten', en: 'Keep for another 15 minutes' },
+  isExtended: {
+    de: 'Die Zeit wurde schon einmal verlängert.',
+    en: 'The time has been extended once already.',
+  },
+  remove: { de: 'Entfernen', en: 'Remove' },
+  removeTicket: {
+    de: (ticket: string) => `Karte entfernen: ${ticket}`,
+    en: (ticket: string) => `Remove ticket: ${ticket}`,
+  },
+  total: { de: 'Summe', en: 'Total' },
+  toCheckout: { de: 'Zur Kasse', en: 'To the checkout' },
+  checkout: { de: 'Kasse', en: 'Checkout' },
+  name: { de: 'Vor- und Nachname', en: 'First and last name' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  emailHelp: { de: 'Dorthin schicken wir die Bestätigung.', en: 'We send the confirmation there.' },
+  payment: { de: 'Zahlung', en: 'Payment' },
+  paymentNote: {
+    de: 'Dies ist ein Testshop: Es wird kein Geld bewegt.',
+    en: 'This is a test shop: no money is moved.',
+  },
+  payWell: { de: 'Testzahlung, die gelingt', en: 'Test payment that goes through' },
+  payRefused: { de: 'Testzahlung, die abgelehnt wird', en: 'Test payment that is refused' },
+  buy: { de: 'Jetzt kaufen', en: 'Buy now' },
+  nameMissing: { de: 'Bitte geben Sie Ihren Namen an.', en: 'Please tell us your name.' },
+  emailWrong: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
+  refusedPayment: {
+    de: 'Die Zahlung wurde abgelehnt. Ihre Karten bleiben reserviert; bitte versuchen Sie es noch einmal.',
+    en: 'The payment was refused. Your tickets stay reserved; please try again.',
+  },
+  order: { de: (number: string) => `Bestellung ${number}`, en: (number: string) => `Order ${number}` },
+  thanks: {
+    de: (email: string) => `Vielen Dank! Die Bestätigung ist unterwegs an ${email}.`,
+    en: (email: string) => `Thank you! The confirmation is on its way to ${email}.`,
+  },
+  boughtOn: { de: (date: string) => `Gekauft am ${date}`, en: (date: string) => `Bought on ${date}` },
+  print: { de: 'Karten zum Ausdrucken', en: 'Tickets to print' },
+  calendar: { de: 'In den Kalender', en: 'Add to calendar' },
+  tickets: { de: 'Ihre Karten', en: 'Your tickets' },
+  ticketCode: { de: 'Kartennummer', en: 'Ticket number' },
+  qrOf: {
+    de: (code: string) => `QR-Code der Karte ${code}`,
+    en: (code: string) => `QR code of ticket ${code}`,
+  },
+  atTheDoor: {
+    de: 'Bitte zeigen Sie diesen Code am Einlass, gedruckt oder auf dem Telefon.',
+    en: 'Please show this code at the door, printed or on your phone.',
+  },
+  row: { de: (row: number) => `Reihe ${row}`, en: (row: number) => `Row ${row}` },
+  seat: { de: (seat: number) => `Platz ${seat}`, en: (seat: number) => `Seat ${seat}` },
+  clock: { de: (time: string) => `${time} Uhr`, en: (time: string) => time },
+  free: { de: 'frei', en: 'free' },
+  account: { de: 'Meine Bestellungen', en: 'My orders' },
+  accountIntro: {
+    de: 'Mit Ihrer E-Mail-Adresse und einer Bestellnummer sehen Sie alles, was Sie hier gekauft haben.',
+    en: 'With your e-mail address and one order number you see everything you bought here.',
+  },
+  orderNumber: { de: 'Bestellnummer', en: 'Order number' },
+  showOrders: { de: 'Bestellungen zeigen', en: 'Show orders' },
+  unknownOrder: {
+    de: 'Zu dieser Adresse gibt es keine Bestellung mit dieser Nummer.',
+    en: 'There is no order of that number for this address.',
+  },
+  leave: { de: 'Abmelden', en: 'Log out' },
+  notFound: { de: 'Diese Seite gibt es im Webshop nicht.', en: 'The shop has no such page.' },
+  subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
+  subscriptionsIntro: {
+    de: 'Abonnements stellen wir mit Ihnen zusammen: an der Kasse oder am Telefon. Einzelne Karten bekommen Sie gleich hier.',
+    en: 'We put subscriptions together with you: at the box office or by phone. Single tickets are to be had right here.',
+  },
+  mailSubject: {
+    de: (number: string) => `Ihre Karten, Bestellung ${number}`,
+    en: (number: string) => `Your tickets, order ${number}`,
+  },
+  mailGreeting: { de: (name: string) => `Guten Tag, ${name},`, en: (name: string) => `Dear ${name},` },
+  mailBody: {
+    de: 'vielen Dank für Ihren Kauf. Ihre Karten:',
+    en: 'thank you for your purchase. Your tickets:',
+  },
+  mailLink: { de: 'Zum Ausdrucken:', en: 'To print them:' },
+  mailEnd: { de: 'Wir freuen uns auf Sie.', en: 'We look forward to seeing you.' },
+})

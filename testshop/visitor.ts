@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieIn } from '../src/contract/cookies.ts'
+import type { Language } from './words.ts'
+
+const CART = 'cart'
+const ACCOUNT = 'account'
+/** Longer than any hold: a cart that has run out can still say so. */
+const CART_SECONDS = 3600
+const ACCOUNT_SECONDS = 12 * 3600
+const TOKEN = /^[\w-]{20,64}$/
+
+/** Who asks, by the shop's own cookies. It sets none before somebody puts something into a cart. */
+export function visitorOf(request: FastifyRequest, reply: FastifyReply) {
+  const held = (name: string) => {
+    const value = cookieIn(request.headers.cookie ?? '', name) ?? ''
+    return TOKEN.test(value) ? value : null
+  }
+  const set = (name: string, value: string, seconds: number) =>
+    reply.header('Set-Cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`)
+  return {
+    language: ((request.query as { language?: string }).language === 'en' ? 'en' : 'de') as Language,
+    cart: held(CART),
+    account: held(ACCOUNT),
+    keepCart: (token: string) => set(CART, token, CART_SECONDS),
+    dropCart: () => set(CART, '', 0),
+    keepAccount: (token: string) => set(ACCOUNT, token, ACCOUNT_SECONDS),
+    dropAccount: () => set(ACCOUNT, '', 0),
+  }
+}
+
+export const newKey = () => randomBytes(18).toString('base64url')
