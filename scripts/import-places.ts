@@ -38,7 +38,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/(domains\/[^/]+|pages)\/endpoints\.ts$/, 'endpoints'],
   [/^src\/(domains\/[^/]+|pages)\/api\.ts$/, 'api'],
   [/^src\/(domains\/[^/]+|pages|modules|modules\/[^/]+)\/([a-z]+-)?strings\.ts$/, 'strings'],
-  [/^src\/(domains\/[^/]+|pages)\/screens\//, 'screen'],
+  [/^src\/(domains\/[^/]+|pages)\/(screens|widget)\//, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.tsx$/, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.ts$/, 'server'],
   [/^src\/saving\/strings\.ts$/, 'strings'],

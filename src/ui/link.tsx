@@ -33,19 +33,19 @@ export function Link({ to, newWindow = false, preventScrollReset, children, ...r
   const intend = () => prefetch(to)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     navigate(to, { preventScrollReset, replace: isHere(to) })
   }
   return (
-    <a {...rest} href={to} onClick={follow} onPointerEnter={intend} onFocus={intend} onTouchStart={intend}>
+    <a onPointerEnter={intend} onFocus={intend} onTouchStart={intend} {...rest} href={to} onClick={follow}>
       {children}
     </a>
   )
 }
 
 /** With any key held, or another button, the browser does what it always does. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 }
 
