@@ -127,7 +127,7 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
   const showCheckout = async (ask: Ask, input: CheckoutInput, status = 200): Promise<Shown> => {
     const { visitor, now } = ask
     const cart = await readCart(shelves, visitor.cart)
-    if (cart.lines.length === 0) return { to: '/cart' }
+    if (cart.lines.length === 0) return showCart(ask)
     const content = checkoutPage(cart, visitor.language, now, input)
     return { title: strings.checkout[visitor.language], content, status }
   }

@@ -8,6 +8,8 @@ export type Mischief =
   | { kind: 'html' }
   | { kind: 'flood' }
   | { kind: 'code'; code: number }
+  /** Does everything that is asked, and its first answer is lost on the way. */
+  | { kind: 'lose' }
 
 export interface TestControls {
   /** What every call meets from now on; null ends it. */
@@ -18,7 +20,7 @@ export interface TestControls {
 export function addTestControls(app: FastifyInstance): TestControls {
   let current: Mischief | null = null
   app.addHook('onRequest', async (request, reply) => {
-    if (current === null || request.url.startsWith('/api/test/')) return
+    if (current === null || current.kind === 'lose' || request.url.startsWith('/api/test/')) return
     if (current.kind === 'stall') return reply.hijack()
     if (current.kind === 'reset') {
       reply.hijack()
@@ -30,6 +32,13 @@ export function addTestControls(app: FastifyInstance): TestControls {
     if (current.kind === 'code') return reply.code(409).send({ code: current.code, left: null })
     reply.hijack()
     flood(reply.raw)
+  })
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (current?.kind === 'lose') {
+      current = null
+      request.raw.socket.resetAndDestroy()
+    }
+    return payload
   })
   app.post('/api/test/controls', async (request) => {
     current = request.body as Mischief | null

@@ -123,7 +123,7 @@ describe.each([
     expect(shown).toContain(thanks)
     const number = /(?:Bestellung|Order) (\d+)/.exec(shown)?.[1] ?? ''
     const tickets = (await ask(`${order}/tickets`)).body
-    expect(tickets.match(/<img src="data:image\/svg\+xml;base64,/g)).toHaveLength(2)
+    expect(tickets.match(/src="data:image\/svg\+xml;base64,/g)).toHaveLength(2)
 
     const [, file = ''] = /href="([^"]*tickets\.ics)"/.exec(shown) ?? []
     const calendar = await ask(file)

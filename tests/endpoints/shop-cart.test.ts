@@ -68,6 +68,23 @@ describe('2 §7 POST /api/shop-cart/', () => {
     expect((await lost.fill({ ...keyed, key: key('other') })).json().tickets_quantity).toBe(6)
   })
 
+  it('an answer that is lost between shop and site is asked for again, and reserves once', async () => {
+    await house.stock(eventOnSale('jet-lost', 10))
+    const { fill } = await buyer()
+    house.controls.set({ kind: 'lose' })
+    const answer = await fill({
+      event_jet_id: 'jet-lost',
+      quantities: [2],
+      sale_type_ids: [1],
+      seat_group: 1,
+    })
+    expect(answer.json().tickets_quantity).toBe(2)
+    const { rows } = await house.shop.pool.query(
+      "select 1 from testshop.seat where event = 'jet-lost' and hold is not null",
+    )
+    expect(rows).toHaveLength(2)
+  })
+
   it('the cookie of the shop is for the shop alone: no script reads it', async () => {
     const { fill } = await buyer()
     const [set] = (await fill(CART)).cookies

@@ -15,6 +15,7 @@ export interface FoyerProcess {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   output: { stdout: string; stderr: string }
   kill(signal: NodeJS.Signals): void
+  pid: number
 }
 
 /** Everything a test starts is ended by it. */
@@ -78,5 +79,6 @@ export async function startFoyer(
     ended,
     output,
     kill: (signal) => void child.kill(signal),
+    pid: child.pid ?? 0,
   }
 }

@@ -68,11 +68,11 @@ const ID_PREFIX = 'shop-'
  */
 export function harmlessShopHtml(html: string, links: ShopLinks): string | null {
   const options: sanitizeHtml.IOptions = {
+    ...EMPTY_IS_A_VALUE,
     allowedTags: ALLOWED,
     allowedAttributes: ATTRIBUTES,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
-    allowedEmptyAttributes: ['alt', 'value'],
     disallowedTagsMode: 'discard',
     // What they hold is not text for anybody.
     nonTextTags: [
@@ -97,6 +97,9 @@ export function harmlessShopHtml(html: string, links: ShopLinks): string | null 
   }
   return sanitise(bodyOf(html), options)
 }
+
+/** An option may stand for nothing; the library's types do not know that it can be told so. */
+const EMPTY_IS_A_VALUE = { allowedEmptyAttributes: ['alt', 'value'] }
 
 type Attributes = Record<string, string>
 

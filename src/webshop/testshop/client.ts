@@ -22,18 +22,20 @@ const STOCKING_MS = 60_000
 
 /** The test shop over HTTP. Its calls carry a key, so that asking again is always safe. */
 export function testshopClient({ origin, token, breaker, limits }: Options): Shop {
-  const at = () => {
+  /** A shop that has not opened yet has not failed either. */
+  const at = async <T>(work: (address: string) => Promise<T>): Promise<T> => {
     const address = origin()
     if (address === null) throw new Failure('shop_offline')
-    return address
+    return work(address)
   }
+  const run = <T>(work: (address: string) => Promise<T>) => at((address) => breaker.run(() => work(address)))
   const get = <T>(schema: z.ZodType<T>, path: string, session?: ShopSession) =>
-    breaker.run(async () => {
+    run(async (address) => {
       const question: Question = { method: 'GET', path, ...(session && { session }) }
-      return read(schema, await askTwice(at(), question, limits))
+      return read(schema, await askTwice(address, question, limits))
     })
   const post = (path: string, session: ShopSession, body: object) =>
-    breaker.run(async () => {
+    run(async (address) => {
       const question: Question = {
         method: 'POST',
         path,
@@ -41,7 +43,7 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
         headers: JSON_BODY,
         body: JSON.stringify(body),
       }
-      return cartAnswer(await askTwice(at(), question, limits))
+      return cartAnswer(await askTwice(address, question, limits))
     })
 
   return {
@@ -62,12 +64,12 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
         headers,
         body: JSON.stringify({ events }),
       }
-      jsonIn(await ask(at(), question, { ...limits, timeoutMs: STOCKING_MS }))
+      await at(async (address) => jsonIn(await ask(address, question, { ...limits, timeoutMs: STOCKING_MS })))
     },
     page: (request) =>
-      breaker.run(() => {
+      run((address) => {
         const path = withLanguage(request.path, request.session.locale)
-        return askForPage(at(), { ...request, path }, limits)
+        return askForPage(address, { ...request, path }, limits)
       }),
     places: {
       ...{ start: '/', cart: '/cart', account: '/account' },
@@ -76,12 +78,10 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
     promises: { isAllOrNothing: true, isIdempotent: true },
     isWell: () => origin() !== null && breaker.isWell(),
     probe: () =>
-      breaker
-        .run(async () => jsonIn(await ask(at(), { method: 'GET', path: '/api/health' }, limits)))
-        .then(
-          () => true,
-          () => false,
-        ),
+      run(async (address) => jsonIn(await ask(address, { method: 'GET', path: '/api/health' }, limits))).then(
+        () => true,
+        () => false,
+      ),
   }
 }
 
