@@ -13,17 +13,21 @@ describe('2 §8 Cart creation failure', () => {
   })
 
   it.each([
-    [-214, ['Not enough (connected) seats found.', WEBSHOP, 'Error -214']],
-    [-204, ['No current reservation.', WEBSHOP, 'Error -204']],
-    [7, [WEBSHOP, 'Error 7']],
-    [0, [WEBSHOP, 'Error 0']],
+    [-214, ['Not enough (connected) seats found.', WEBSHOP]],
+    [-204, ['No current reservation.', WEBSHOP]],
+    [7, [WEBSHOP]],
+    [0, [WEBSHOP]],
   ])('code %i', (code, lines) => expect(failureLines(code, 'en')).toEqual(lines))
+
+  it('any integer code is also shown', () => {
+    expect(en.errorCode(-214)).toBe('Error -214')
+    expect(translate(strings, 'de').errorCode(7)).toBe('Fehler 7')
+  })
 
   it('in German', () => {
     expect(failureLines(-214, 'de')).toEqual([
       'Es gibt nicht genügend (zusammenhängende) Plätze.',
       'Bitte kaufen Sie Ihre Karten über unseren Webshop.',
-      'Fehler -214',
     ])
   })
 })

@@ -8,11 +8,11 @@ const CODES = { [-214]: 'noConnectedSeats', [-204]: 'noReservation' } as const s
   keyof typeof strings
 >
 
-/** 2 §8 Cart creation failure: what the summary says, in its order. */
+/** 2 §8 Cart creation failure: what the summary says, in its order; the code itself stands under it. */
 export function failureLines(code: number | null, locale: Locale): string[] {
   const t = translate(strings satisfies Strings, locale)
   const known = CODES[code as keyof typeof CODES]
-  return [...(known ? [t[known]] : []), t.useWebshop, ...(code === null ? [] : [t.errorCode(code)])]
+  return [...(known ? [t[known]] : []), t.useWebshop]
 }
 
 /** 2 §9: times trimmed to HH:MM; German adds Uhr. */

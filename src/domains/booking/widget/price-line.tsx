@@ -52,16 +52,17 @@ export function CategoryLine({ category, tickets, left }: CategoryProps) {
       ({ ticket }) => ticket.seat_group === seat_group && ticket.sale_type_id !== main.sale_type_id,
     ),
   )
+  const label = reduced > 0 ? t.discountsChosen(reduced) : t.discounts
   return (
     <PriceLine name={text} ticket={main} tickets={tickets} left={left}>
       {discounts.length > 0 && (
         <button
           type="button"
           className={styles.discounts}
-          aria-label={t.discountsOf(text) + (reduced > 0 ? ` (${reduced})` : '')}
+          aria-label={`${label}, ${text}`}
           onClick={() => widget.dispatch({ type: 'discounts', group: seat_group })}
         >
-          {reduced > 0 ? t.discountsChosen(reduced) : t.discounts}
+          {label}
         </button>
       )}
     </PriceLine>

@@ -21,10 +21,6 @@ export const strings = defineStrings({
     en: (amount: number) => `${tickets(amount)} left`,
   },
   discounts: { de: 'Ermäßigungen', en: 'Discounts' },
-  discountsOf: {
-    de: (group: string) => `Ermäßigungen, ${group}`,
-    en: (group: string) => `Discounts, ${group}`,
-  },
   discountsChosen: {
     de: (amount: number) => `Ermäßigungen (${amount})`,
     en: (amount: number) => `Discounts (${amount})`,
@@ -38,7 +34,6 @@ export const strings = defineStrings({
 
   chooseTime: { de: 'Wann möchten Sie kommen?', en: 'When would you like to come?' },
   otherTime: { de: 'Andere Uhrzeit', en: 'Another time' },
-  time: { de: 'Uhrzeit', en: 'Time' },
 
   nothing: { de: 'Noch keine Karte gewählt', en: 'No ticket chosen yet' },
   amount: { de: cards, en: tickets },

@@ -84,7 +84,8 @@ function Failed({ summary, state, event }: FailedProps) {
             </ul>
           </div>
         )}
-        {code !== null && reserved.length === 0 && <p className={styles.text}>{t.nothingReserved}</p>}
+        {code !== null && <p className={styles.quiet}>{t.errorCode(code)}</p>}
+        {code !== null && reserved.length === 0 && <p className={styles.quiet}>{t.nothingReserved}</p>}
       </div>
       <Alternatives alternatives={alternatives} event={event} tickets={state.tickets} />
       <div className={styles.actions}>

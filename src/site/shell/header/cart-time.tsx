@@ -55,12 +55,11 @@ export function CartTime({ link }: { link: string }) {
           <button
             type="button"
             className={styles.button}
-            aria-label={t.minutesLeft(minutes)}
             aria-expanded={open !== null}
             aria-controls={id}
             onClick={() => toggle('time')}
           >
-            {t.minutes(minutes)}
+            {t.minutes(minutes)} <span className={styles.spoken}>{t.minutesLeft(minutes)}</span>
           </button>
           <div
             id={id}
