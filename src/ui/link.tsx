@@ -45,7 +45,13 @@ export function Link({ to, newWindow = false, preventScrollReset, children, ...r
 }
 
 /** With any key held, or another button, the browser does what it always does. */
-export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function isPlainClick({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 }
 

@@ -23,6 +23,7 @@ export function TicketLink({ event, ...rest }: Props) {
   return (
     <ButtonLink
       {...plain}
+      data-opens
       onPointerEnter={intend}
       onFocus={intend}
       onTouchStart={intend}

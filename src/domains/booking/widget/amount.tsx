@@ -30,9 +30,7 @@ export function Amount({ ticket, tickets, isFull }: Props) {
           <path d="M2 8h12" />
         </svg>
       </button>
-      <output className={styles.number} aria-label={t.amount(amount)}>
-        {amount}
-      </output>
+      <span className={styles.number}>{amount}</span>
       <button
         type="button"
         className={styles.step}

@@ -3,6 +3,7 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './booking-widget.module.css'
 import type { Choice } from './categories.ts'
 import type { WidgetState } from './machine.ts'
+import { Sum } from './order-bar.tsx'
 import { PriceLine } from './price-line.tsx'
 import { strings } from './strings.ts'
 import { widget } from './widget.ts'
@@ -30,6 +31,7 @@ export function DiscountsStep({ state, choice }: { state: WidgetState; choice: C
         ))}
       </ul>
       <div className={styles.order}>
+        <Sum tickets={state.tickets} />
         <Button look="outline" className={styles.buy} onClick={() => widget.dispatch({ type: 'back' })}>
           {t.done}
         </Button>

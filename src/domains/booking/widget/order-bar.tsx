@@ -11,28 +11,35 @@ import { widget } from './widget.ts'
 /** How many, for how much, and into the cart; 2 §5: disabled while no tickets are selected. */
 export function OrderBar({ state: { tickets, isSending } }: { state: WidgetState }) {
   const t = useStrings(strings)
-  const format = useFormat()
   const call = useCall()
-  const amount = ticketsIn(tickets)
   return (
     <div className={styles.order}>
-      <p className={styles.sum} role="status">
-        {amount === 0 ? (
-          t.nothing
-        ) : (
-          <>
-            {t.amount(amount)} <b>{format.price(totalOf(tickets))}</b>
-          </>
-        )}
-      </p>
+      <Sum tickets={tickets} />
       <Button
         look="ticket"
         className={styles.buy}
-        disabled={amount === 0 || isSending}
+        disabled={tickets.length === 0 || isSending}
         onClick={() => void widget.send(call)}
       >
         {t.addToCart}
       </Button>
     </div>
+  )
+}
+
+/** Said aloud with every change. */
+export function Sum({ tickets }: Pick<WidgetState, 'tickets'>) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  return (
+    <p className={styles.sum} role="status">
+      {tickets.length === 0 ? (
+        t.nothing
+      ) : (
+        <>
+          {t.amount(ticketsIn(tickets))} <b>{format.price(totalOf(tickets))}</b>
+        </>
+      )}
+    </p>
   )
 }
