@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 /** The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. */
 const onDatabase = (name: 'pglite' | 'postgres') => ({
+  // React of the product knows nothing of the marks that JSX is given for development.
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   test: {
     name,
     include: ['tests/endpoints/**/*.test.ts'],

@@ -9,7 +9,7 @@ import { seedEvents } from './seed/events.ts'
 import { seedHouseMatters, seedPages } from './seed/house-matters.ts'
 import { seedMagazine } from './seed/magazine.ts'
 import { seedPeople } from './seed/people.ts'
-import { galleriesFrom, picturesFrom, seedGalleries, seedPictures } from './seed/pictures.ts'
+import { galleriesFrom, picturesFrom, seedPictures } from './seed/pictures.ts'
 import { seedProductions } from './seed/productions.ts'
 import { takeRecordings } from './seed/recordings.ts'
 import { referencesTo } from './seed/references.ts'
@@ -53,7 +53,6 @@ export async function seedDemo(
     const vocabulary = await seedVocabulary(seeding)
     const productions = await seedProductions(seeding, evenings, people, vocabulary)
     const seeded = await seedEvents(seeding, evenings, { rooms, people, productions, vocabulary })
-    await seedGalleries(seeding, pictures, productions)
     await seedSections(seeding, seeded, productions)
     await seedMagazine(seeding, seeded, productions)
     await seedHouseMatters(seeding, vocabulary)

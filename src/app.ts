@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import './resources.ts'
 import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
@@ -7,7 +8,6 @@ import { availabilityRefresher, createAvailability } from './domains/booking/ava
 import { addShopFiles } from './domains/booking/http.ts'
 import { shopStocker } from './domains/booking/stock.ts'
 import { watchShop } from './domains/booking/watch.ts'
-import { eventResource } from './domains/events/admin.ts'
 import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
@@ -29,9 +29,7 @@ import { seriesApi } from './domains/series/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
 import { announceSettings, isShopSwitchedOn, isSiteOnline, readSettings } from './domains/settings/service.ts'
 import { subscriptionsApi } from './domains/subscriptions/api.ts'
-import { venueResource } from './domains/venues/admin.ts'
 import { venuesApi } from './domains/venues/api.ts'
-import { redirectResource } from './pages/admin.ts'
 import { pagesApi } from './pages/api.ts'
 import { addHtmlFiles } from './pages/html-files.ts'
 import { addHtmlFrames } from './pages/html-frames.ts'
@@ -63,7 +61,8 @@ import { diskStorage } from './platform/storage/storage.ts'
 import { createFairQueue } from './platform/throttle/fair-queue.ts'
 import { forgetPastThrottles } from './platform/throttle/throttle.ts'
 import type { Clock } from './platform/time/clock.ts'
-import type { Resource } from './saving/resource.ts'
+import { adminApi } from './saving/admin-api.ts'
+import { allResources } from './saving/resource.ts'
 import { resourceEndpoints } from './saving/resource-endpoints.ts'
 import { type NewLogin, setUpInstallation } from './set-up.ts'
 import { addSite } from './site/server/add-site.ts'
@@ -87,9 +86,8 @@ const endpointsWith = (shop: Shop) => [
   ...subscriptionsApi,
   ...searchApi,
   ...pagesApi,
-  ...[redirectResource, venueResource, eventResource].flatMap((resource) =>
-    resourceEndpoints(resource as Resource),
-  ),
+  ...allResources().flatMap(resourceEndpoints),
+  ...adminApi,
 ]
 
 export interface AppOptions {

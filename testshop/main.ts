@@ -18,10 +18,11 @@ const shop = await startShop({
   ...{ config, log, token, clock: systemClock },
   ...(TESTSHOP_CONTROLS === 'on' && { forTests: {} }),
 })
-process.once('disconnect', async () => {
+const close = async () => {
   await shop.close()
   process.exit(0)
-})
-process.send({ address: shop.address })
-// The site may have gone while the database was opened.
-if (!process.connected) process.exit(0)
+}
+process.once('disconnect', close)
+// The site may have gone while the database was opened; a database is not left half made.
+if (process.connected) process.send({ address: shop.address })
+else await close()

@@ -10,6 +10,7 @@ import type { Clock } from '../src/platform/time/clock.ts'
 import { addApi } from './api.ts'
 import { forgetPastCarts } from './carts/cart.ts'
 import type { Shelves } from './carts/fill.ts'
+import { createGate } from './carts/gate.ts'
 import { sendConfirmations } from './orders/confirmation.ts'
 import { addPages } from './page-routes.ts'
 import { Refusal } from './refusal.ts'
@@ -28,6 +29,8 @@ export interface ShopOptions {
   forTests?: { isLocking?: boolean }
 }
 
+/** Fewer than the database has connections: pages and answers need some, too. */
+const BUYERS_AT_ONCE = 6
 const SWEEP_EVERY = 10 * 60_000
 
 /**
@@ -41,7 +44,13 @@ export async function startShop({ config, clock, log, token, port = 0, forTests 
   try {
     await createTables(database.pool)
     const isLocking = forTests?.isLocking ?? true
-    const shelves: Shelves = { pool: database.pool, clock, secret: token, isLocking }
+    const shelves: Shelves = {
+      pool: database.pool,
+      clock,
+      secret: token,
+      isLocking,
+      gate: createGate(BUYERS_AT_ONCE),
+    }
     const app = Fastify({
       bodyLimit: 256 * 1024,
       forceCloseConnections: true,
@@ -97,5 +106,3 @@ export async function startShop({ config, clock, log, token, port = 0, forTests 
     throw error
   }
 }
-
-export type Shop = Awaited<ReturnType<typeof startShop>>

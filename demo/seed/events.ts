@@ -6,8 +6,8 @@ import type { Evening } from '../programme/evenings.ts'
 import type { RoomKey } from '../venues.ts'
 import { eventValues, isProduction, roomOf, showOf, tagsOf } from './event-rows.ts'
 import { contributorValues, type PersonIds } from './people.ts'
-import { takeIds } from './rows.ts'
 import { type Seeding, savingOf } from './seeding.ts'
+import { takeIds } from './take-ids.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
 /** The shop counts its events from here. */
@@ -52,7 +52,7 @@ export async function seedEvents(
         genre: vocabulary.genres[show.genre],
         exhibition_type: vocabulary.types[show.type],
         tags: tagsOf(evening).map((tag) => vocabulary.eventTags[tag]),
-        images: galleryOf(what),
+        images: isProduction(what) ? [] : galleryOf(what),
         // What an evening of a production plays and shows, and its bill, stand with the production.
         ...(!isProduction(what) && {
           image: pictureFor(what),

@@ -1,12 +1,11 @@
-import { eventTeasers } from '../../src/domains/events/tables.ts'
-import { formFields, forms as formRows } from '../../src/domains/forms/tables.ts'
-import { breakingNews } from '../../src/domains/settings/tables.ts'
-import { subscriptions as subscriptionRows } from '../../src/domains/subscriptions/tables.ts'
+import { teaser as teaserSubject } from '../../src/domains/events/teaser-subject.ts'
+import { form } from '../../src/domains/forms/form-subject.ts'
+import { alert } from '../../src/domains/settings/alert-subject.ts'
+import { subscription as subscriptionSubject } from '../../src/domains/subscriptions/subscription-subject.ts'
+import { legalText } from '../../src/pages/legal-subject.ts'
 import { redirect } from '../../src/pages/redirect-subject.ts'
-import { legalTexts } from '../../src/pages/tables.ts'
 import { createPage } from '../../src/pages/write.ts'
 import { addDays, startOfBerlinDay } from '../../src/platform/time/berlin.ts'
-import { createItems } from '../../src/saving/save.ts'
 import { alerts } from '../alerts.ts'
 import { dayOf } from '../calendar.ts'
 import { forms } from '../forms.ts'
@@ -17,75 +16,78 @@ import { redirects } from '../redirects.ts'
 import { subscriptions } from '../subscriptions.ts'
 import { teasers } from '../teasers.ts'
 import { richText } from '../texts.ts'
-import { insertAll, takeIds } from './rows.ts'
-import { type Seeding, savingOf } from './seeding.ts'
+import { seedItems } from './rows.ts'
+import type { Seeding } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
 /** What a house has beside its programme: forms, subscriptions, notices and the small print. */
 export async function seedHouseMatters(seeding: Seeding, { series }: VocabularyIds): Promise<void> {
-  const { db, calendar, pictureOf } = seeding
-  await seedForms(seeding)
-  await insertAll(
-    db,
-    subscriptionRows,
-    subscriptions.map(({ series: key, ...subscription }, position) => ({
-      ...subscription,
-      seriesId: key ? series[key] : null,
-      bookingUrl: '/webshop/subscriptions',
+  const { calendar, pictureOf } = seeding
+  await seedItems(seeding, form, forms.map(formValues))
+  await seedItems(
+    seeding,
+    subscriptionSubject,
+    subscriptions.map(({ series: key, eventCount, howToBook, prices, ...words }, position) => ({
+      ...words,
+      event_count: eventCount,
+      how_to_book: howToBook,
+      prices: prices.map((price) => ({ ...price, reduced: price.reduced ?? '' })),
+      series: key ? series[key] : null,
+      booking_url: '/webshop/subscriptions',
       position,
     })),
   )
-  await insertAll(
-    db,
-    eventTeasers,
-    teasers.map(({ key, week, day, link, ...teaser }) => ({
-      ...teaser,
+  await seedItems(
+    seeding,
+    teaserSubject,
+    teasers.map(({ key, week, day, link, linkText, ...words }) => ({
+      ...words,
       name: key,
       position: dayOf(calendar, week, day),
-      linkUrl: link,
-      imageId: pictureOf('teaser', key),
+      link_url: link,
+      link_text: linkText,
+      image: pictureOf('teaser', key),
     })),
   )
-  await insertAll(
-    db,
-    breakingNews,
-    alerts.map(({ link, days, ...alert }) => ({
-      ...alert,
-      linkUrl: link,
-      until: startOfBerlinDay(addDays(calendar.today, days)),
+  await seedItems(
+    seeding,
+    alert,
+    alerts.map(({ link, linkTitle, days, ...words }) => ({
+      ...words,
+      link_url: link,
+      link_title: linkTitle,
+      until: startOfBerlinDay(addDays(calendar.today, days)).toISOString(),
     })),
   )
-  await createItems(
-    savingOf(seeding),
-    redirect,
-    redirects.map((values) => ({ values })),
-  )
-  await insertAll(
-    db,
-    legalTexts,
-    Object.entries(legal).map(([kind, { title, content }]) => ({
-      kind: kind as keyof typeof legal,
-      title,
-      content: richText(content),
-      updatedAt: calendar.now,
-    })),
+  await seedItems(seeding, redirect, redirects)
+  await seedItems(
+    seeding,
+    legalText,
+    Object.entries(legal).map(([kind, { title, content }]) => ({ kind, title, content: richText(content) })),
   )
 }
 
-async function seedForms({ db }: Seeding): Promise<void> {
-  const ids = await takeIds(db, formRows, forms.length)
-  await insertAll(
-    db,
-    formRows,
-    forms.map(({ fields: _, ...form }, index) => ({ ...form, id: ids[index] })),
-  )
-  await insertAll(
-    db,
-    formFields,
-    forms.flatMap(({ fields }, index) =>
-      fields.map((field, position) => ({ ...field, formId: ids[index] as number, position })),
-    ),
-  )
+function formValues({
+  title,
+  intro,
+  successText,
+  notifyEmail,
+  retentionDays,
+  fields,
+}: (typeof forms)[number]) {
+  return {
+    title,
+    intro,
+    success_text: successText,
+    notify_email: notifyEmail,
+    retention_days: retentionDays,
+    fields: fields.map(({ fieldType, placeholderText, helpText, ...field }) => ({
+      ...field,
+      field_type: fieldType,
+      placeholder_text: placeholderText,
+      help_text: helpText,
+    })),
+  }
 }
 
 export async function seedPages(seeding: Seeding, references: References): Promise<void> {

@@ -1,11 +1,8 @@
 import {
-  articleCategories,
-  articleEventLinks,
-  articleProductionLinks,
-  articles as articleRows,
-  articleTagLinks,
-  articleTags as tagRows,
-} from '../../src/domains/magazine/tables.ts'
+  articleCategory,
+  article as articleSubject,
+  articleTag,
+} from '../../src/domains/magazine/article-subjects.ts'
 import type { ModuleInput } from '../../src/pages/stored-modules.ts'
 import { createSection } from '../../src/pages/write.ts'
 import { addDays, berlinInstant } from '../../src/platform/time/berlin.ts'
@@ -16,7 +13,7 @@ import { articleTags } from '../magazine/tags.ts'
 import { headline, text } from '../modules.ts'
 import type { ProductionKey } from '../productions/productions.ts'
 import type { SeededEvening } from './events.ts'
-import { insertAll, takeIds, takeIdsFor } from './rows.ts'
+import { seedItems, seedNamed } from './rows.ts'
 import type { Seeding } from './seeding.ts'
 
 /** An article appears every nine days, at breakfast; the last one the day before yesterday. */
@@ -28,66 +25,31 @@ export async function seedMagazine(
   evenings: SeededEvening[],
   productions: Record<ProductionKey, number>,
 ): Promise<void> {
-  const { db, calendar, pictureOf } = seeding
-  const categoryIds = await takeIds(db, articleCategories, magazine.length)
-  await insertAll(
-    db,
-    articleCategories,
-    magazine.map(({ name, styleName }, position) => ({
-      id: categoryIds[position],
-      name,
-      styleName,
-      position,
-    })),
+  const { calendar, pictureOf } = seeding
+  const categories = await seedItems(
+    seeding,
+    articleCategory,
+    magazine.map(({ name, styleName }, position) => ({ name, style_name: styleName, position })),
   )
-  const tagIds = await takeIdsFor(db, tagRows, articleTags)
-  await insertAll(
-    db,
-    tagRows,
-    Object.entries(articleTags).map(([key, name]) => ({ id: tagIds[key as keyof typeof tagIds], name })),
-  )
-
+  const tagIds = await seedNamed(seeding, articleTag, articleTags, (name) => ({ name }))
   const written = inTurn()
-  const ids = await takeIds(db, articleRows, written.length)
-  const idOf = (index: number) => ids[index] as number
-  await insertAll(
-    db,
-    articleRows,
+  const ids = await seedItems(
+    seeding,
+    articleSubject,
     written.map(({ key, category, article }, index) => ({
-      id: idOf(index),
-      categoryId: categoryIds[category],
+      category: categories[category],
       title: article.title,
       subtitle: article.subtitle,
       teaser: article.teaser,
       author: article.author,
-      imageId: pictureOf('article', key),
-      publishedAt: berlinInstant(addDays(calendar.today, -LATEST - index * RHYTHM), '08:00'),
+      image: pictureOf('article', key),
+      published_at: berlinInstant(addDays(calendar.today, -LATEST - index * RHYTHM), '08:00').toISOString(),
+      tags: article.tags.map((tag) => tagIds[tag]),
+      productions: (article.productions ?? []).map((name) => productions[name]),
+      events: (article.events ?? []).flatMap((what) => nextOf(what, evenings, calendar)?.id ?? []),
     })),
   )
-  await insertAll(
-    db,
-    articleTagLinks,
-    written.flatMap(({ article }, index) =>
-      article.tags.map((tag) => ({ articleId: idOf(index), tagId: tagIds[tag] })),
-    ),
-  )
-  await insertAll(
-    db,
-    articleProductionLinks,
-    written.flatMap(({ article }, index) =>
-      (article.productions ?? []).map((key) => ({ articleId: idOf(index), productionId: productions[key] })),
-    ),
-  )
-  await insertAll(
-    db,
-    articleEventLinks,
-    written.flatMap(({ article }, index) =>
-      (article.events ?? []).flatMap((what) => {
-        const event = nextOf(what, evenings, calendar)
-        return event ? [{ articleId: idOf(index), eventId: event.id }] : []
-      }),
-    ),
-  )
+  const idOf = (index: number) => ids[index] as number
   for (const [index, { article }] of written.entries()) {
     const { de, en } = article.body
     await createSection(seeding, {

@@ -1,7 +1,7 @@
-import { personCategories as categoryRows, persons as personRows } from '../../src/domains/people/tables.ts'
+import { personCategory, person as personSubject } from '../../src/domains/people/person-subjects.ts'
 import { type Credit, type PersonKey, personCategories } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
-import { insertAll, takeIds, takeIdsFor } from './rows.ts'
+import { seedItems, seedNamed } from './rows.ts'
 import type { Seeding } from './seeding.ts'
 
 export type PersonIds = Record<PersonKey, number>
@@ -11,29 +11,25 @@ const COMPANY = Object.assign({}, ...personCategories.map(({ members }) => membe
   Person
 >
 
-export async function seedPeople({ db, pictureOf }: Seeding): Promise<PersonIds> {
-  const categoryIds = await takeIds(db, categoryRows, personCategories.length)
-  await insertAll(
-    db,
-    categoryRows,
-    personCategories.map(({ name }, position) => ({ id: categoryIds[position], name, position })),
+export async function seedPeople(seeding: Seeding): Promise<PersonIds> {
+  const categories = await seedItems(
+    seeding,
+    personCategory,
+    personCategories.map(({ name }, position) => ({ name, position })),
   )
-  const ids = await takeIdsFor(db, personRows, COMPANY)
-  await insertAll(
-    db,
-    personRows,
+  const placeOf = new Map(
     personCategories.flatMap(({ members }, category) =>
-      Object.entries(members).map(([key, { biography, ...person }], position) => ({
-        ...person,
-        id: ids[key as PersonKey],
-        categoryId: categoryIds[category],
-        biography: { de: `<p>${biography.de}</p>`, en: `<p>${biography.en}</p>` },
-        imageId: pictureOf('person', key),
-        position,
-      })),
+      Object.keys(members).map((key, position) => [key, { category: categories[category], position }]),
     ),
   )
-  return ids
+  return seedNamed(seeding, personSubject, COMPANY, ({ firstName, lastName, role, biography }, key) => ({
+    first_name: firstName,
+    last_name: lastName,
+    role,
+    biography: { de: `<p>${biography.de}</p>`, en: `<p>${biography.en}</p>` },
+    image: seeding.pictureOf('person', key),
+    ...placeOf.get(key),
+  }))
 }
 
 /** A line of a bill: somebody of the company is linked, a guest is named. */
@@ -44,10 +40,4 @@ export function contributorValues([who, de, en]: Credit, ids: PersonIds) {
     name: person ? `${person.firstName} ${person.lastName}` : who,
     role: { de, en },
   }
-}
-
-/** The same as a row of the table behind a production. */
-export function contributorOf(credit: Credit, position: number, ids: PersonIds) {
-  const { person: personId, ...words } = contributorValues(credit, ids)
-  return { personId, ...words, position }
 }

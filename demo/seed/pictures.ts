@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { importImage } from '../../src/domains/media/import-image.ts'
-import { productionImages } from '../../src/domains/productions/tables.ts'
 import type { Platform } from '../../src/platform/context.ts'
 import { type ArtworkName, catalog } from '../artwork/catalog.ts'
 import type { OccasionKey } from '../occasions/occasions.ts'
 import { EVENT_GALLERIES, GALLERIES, PICTURES, type Pictured } from '../pictures.ts'
-import type { ProductionKey } from '../productions/productions.ts'
-import { insertAll } from './rows.ts'
-import type { Seeding } from './seeding.ts'
 
 const MASTERS = path.join(import.meta.dirname, '..', 'artwork', 'masters')
 
@@ -43,26 +39,12 @@ export function picturesFrom(ids: PictureIds): PictureOf {
   }
 }
 
-/** The pictures that hang in the gallery of an occasion, by their keys. */
+/** The pictures that hang in the gallery of an occasion or a production, by their keys. */
 export type GalleryOf = (what: string) => number[]
 
 export function galleriesFrom(ids: PictureIds): GalleryOf {
-  return (what) => (EVENT_GALLERIES[what as OccasionKey] ?? []).flatMap((name) => ids.get(name) ?? [])
-}
-
-export async function seedGalleries(
-  { db }: Seeding,
-  ids: PictureIds,
-  productions: Record<ProductionKey, number>,
-): Promise<void> {
-  await insertAll(
-    db,
-    productionImages,
-    Object.entries(GALLERIES).flatMap(([key, names]) =>
-      names.flatMap((name, position) => {
-        const imageId = ids.get(name)
-        return imageId ? [{ productionId: productions[key as ProductionKey], imageId, position }] : []
-      }),
-    ),
-  )
+  return (what) => {
+    const names = EVENT_GALLERIES[what as OccasionKey] ?? GALLERIES[what as keyof typeof GALLERIES] ?? []
+    return names.flatMap((name) => ids.get(name) ?? [])
+  }
 }

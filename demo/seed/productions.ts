@@ -1,84 +1,61 @@
-import {
-  productionContributors,
-  productions as productionRows,
-  productionTagLinks,
-  seasons as seasonRows,
-} from '../../src/domains/productions/tables.ts'
+import { production as productionSubject } from '../../src/domains/productions/production-subject.ts'
+import { season } from '../../src/domains/productions/vocabulary-subjects.ts'
 import { dayOf } from '../calendar.ts'
 import type { Production } from '../productions/production.ts'
 import { type ProductionKey, productions } from '../productions/productions.ts'
 import type { Evening } from '../programme/evenings.ts'
 import { seasonOf, twoSeasons } from '../seasons.ts'
 import { NOTHING, richText } from '../texts.ts'
-import { contributorOf, type PersonIds } from './people.ts'
-import { insertAll, takeIds, takeIdsFor } from './rows.ts'
+import { contributorValues, type PersonIds } from './people.ts'
+import { seedItems, seedNamed } from './rows.ts'
 import type { Seeding } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
-const PRODUCTIONS = Object.entries(productions) as [ProductionKey, Production][]
-
 export async function seedProductions(
-  { db, calendar, pictureOf, withRecording }: Seeding,
+  seeding: Seeding,
   evenings: Evening[],
   people: PersonIds,
   vocabulary: VocabularyIds,
 ): Promise<Record<ProductionKey, number>> {
+  const { calendar, pictureOf, withRecording, galleryOf } = seeding
   const seasons = twoSeasons(calendar.today)
-  const seasonIds = await takeIds(db, seasonRows, seasons.length)
-  await insertAll(
-    db,
-    seasonRows,
-    seasons.map((season, index) => ({ id: seasonIds[index], ...season })),
+  const seasonIds = await seedItems(
+    seeding,
+    season,
+    seasons.map(({ name, dateFrom, dateTo }) => ({ name, date_from: dateFrom, date_to: dateTo })),
   )
-
   const firstNightOf = (key: ProductionKey, { openedWeeksAgo = 0 }: Production) =>
     evenings.find(({ what, marks, round }) => what === key && round === 0 && marks.includes('premiere'))
       ?.day ?? dayOf(calendar, -openedWeeksAgo, 'fri')
 
-  const ids = await takeIdsFor(db, productionRows, productions)
-  await insertAll(
-    db,
-    productionRows,
-    PRODUCTIONS.map(([key, production], position) => {
-      const premiereOn = firstNightOf(key, production)
+  return seedNamed(
+    seeding,
+    productionSubject,
+    productions as Record<ProductionKey, Production>,
+    (production, key, position) => {
+      const premiere = firstNightOf(key, production)
       return {
-        id: ids[key],
         title: production.title,
         subtitle: production.subtitle,
         author: production.author,
         description: richText(production.description),
-        seasonId: seasonIds[seasonOf(premiereOn, seasons)],
-        exhibitionTypeId: vocabulary.types[production.type],
-        premiereOn,
-        imageId: pictureOf('production', key),
-        durationMinutes: production.minutes,
+        season: seasonIds[seasonOf(premiere, seasons)],
+        exhibition_type: vocabulary.types[production.type],
+        premiere_on: premiere,
+        image: pictureOf('production', key),
+        images: galleryOf(key),
+        duration_minutes: production.minutes,
         language: production.language,
         surtitles: production.surtitles ?? NOTHING,
-        ageAdvice: production.ageAdvice ?? NOTHING,
+        age_advice: production.ageAdvice ?? NOTHING,
         works: (production.works ?? []).map(withRecording),
-        videoUrl: production.film ?? '',
-        videoImageId: pictureOf('film', key),
+        video_url: production.film ?? '',
+        video_image: pictureOf('film', key),
         promoter: production.promoter ?? NOTHING,
+        tags: production.tags.map((tag) => vocabulary.productionTags[tag]),
+        contributors: production.bill.map((credit) => contributorValues(credit, people)),
         position,
       }
-    }),
+    },
   )
-  await insertAll(
-    db,
-    productionTagLinks,
-    PRODUCTIONS.flatMap(([key, { tags }]) =>
-      tags.map((tag) => ({ productionId: ids[key], tagId: vocabulary.productionTags[tag] })),
-    ),
-  )
-  await insertAll(
-    db,
-    productionContributors,
-    PRODUCTIONS.flatMap(([key, { bill }]) =>
-      bill.map((credit, position) => ({
-        productionId: ids[key],
-        ...contributorOf(credit, position, people),
-      })),
-    ),
-  )
-  return ids
 }

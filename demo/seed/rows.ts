@@ -1,34 +1,30 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../../src/platform/database/database.ts'
+import type { Fields } from '../../src/fields/kinds.ts'
+import { createItems } from '../../src/saving/save.ts'
+import type { Subject, Values } from '../../src/saving/subject.ts'
+import { type Seeding, savingOf } from './seeding.ts'
 
-/** PostgreSQL takes no more values than this in one statement. */
-const MAX_VALUES = 60_000
-
-/** Inserts any number of rows in as few statements as can be. */
-export async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {
-  const perStatement = Math.floor(MAX_VALUES / Object.keys(getTableColumns(table)).length)
-  for (let first = 0; first < rows.length; first += perStatement) {
-    await db.insert(table).values(rows.slice(first, first + perStatement))
-  }
-}
-
-/** Takes keys from a table's sequence before there are rows, so that rows can name each other while they are made. */
-export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
-  const sequence = `${getTableName(table)}_id_seq`
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select nextval(${sequence})::int as id from generate_series(1, ${count}::int)`,
+/** Adds items in the way everything is saved, and gives their ids in the same order. */
+export function seedItems<F extends Fields>(
+  seeding: Seeding,
+  subject: Subject<F>,
+  items: Values[],
+): Promise<number[]> {
+  return createItems(
+    savingOf(seeding),
+    subject as unknown as Subject,
+    items.map((values) => ({ values })),
   )
-  return rows.map(({ id }) => id)
 }
 
-/** A key for every entry of a list of named things. */
-export async function takeIdsFor<K extends string>(
-  db: Db,
-  table: PgTable,
-  things: Record<K, unknown>,
+/** The same for things that the demo knows by name. */
+export async function seedNamed<F extends Fields, K extends string, T>(
+  seeding: Seeding,
+  subject: Subject<F>,
+  things: Record<K, T>,
+  valuesOf: (thing: T, key: K, position: number) => Values,
 ): Promise<Record<K, number>> {
-  const names = Object.keys(things) as K[]
-  const ids = await takeIds(db, table, names.length)
-  return Object.fromEntries(names.map((name, index) => [name, ids[index]])) as Record<K, number>
+  const keys = Object.keys(things) as K[]
+  const items = keys.map((key, position) => valuesOf(things[key], key, position))
+  const ids = await seedItems(seeding, subject, items)
+  return Object.fromEntries(keys.map((key, index) => [key, ids[index]])) as Record<K, number>
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../../src/platform/context.ts'
-import { INSTALLATION, type Saving } from '../../src/saving/subject.ts'
+import { AS_INSTALLATION, type Saving } from '../../src/saving/subject.ts'
 import type { HouseCalendar } from '../calendar.ts'
 import type { GalleryOf, PictureOf } from './pictures.ts'
 import type { WithRecording } from './recordings.ts'
@@ -14,13 +14,5 @@ export interface Seeding extends Pick<Platform, 'db' | 'clock' | 'changes'> {
 
 /** As whom the demo is written. Search looks at everything once, at the end. */
 export function savingOf({ db, clock, changes }: Seeding): Saving {
-  return {
-    db,
-    clock,
-    changes,
-    viewer: INSTALLATION,
-    locale: 'de',
-    config: { publicUrl: null },
-    searchIndex: { refresh: async () => {} },
-  }
+  return { db, clock, changes, ...AS_INSTALLATION }
 }

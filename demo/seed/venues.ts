@@ -1,12 +1,11 @@
-import { rooms as roomRows } from '../../src/domains/venues/tables.ts'
+import { room as roomSubject } from '../../src/domains/venues/room-subject.ts'
 import { venue as venueSubject } from '../../src/domains/venues/venue-subject.ts'
-import { createItems } from '../../src/saving/save.ts'
 import { dayOf, WEEKDAYS } from '../calendar.ts'
 import { openingHours, openingHoursExceptions } from '../opening-hours.ts'
 import { richText } from '../texts.ts'
 import { type RoomKey, type VenueKey, venues } from '../venues.ts'
-import { insertAll, takeIdsFor } from './rows.ts'
-import { type Seeding, savingOf } from './seeding.ts'
+import { seedItems, seedNamed } from './rows.ts'
+import type { Seeding } from './seeding.ts'
 
 const VENUES = Object.entries(venues) as [VenueKey, (typeof venues)[VenueKey]][]
 const ROOMS = VENUES.flatMap(([venue, { rooms }]) =>
@@ -18,43 +17,41 @@ const ROOMS = VENUES.flatMap(([venue, { rooms }]) =>
 )
 
 export async function seedVenues(seeding: Seeding): Promise<Record<RoomKey, number>> {
-  const { db, calendar, pictureOf } = seeding
-  const ids = await createItems(
-    savingOf(seeding),
+  const { calendar, pictureOf } = seeding
+  const ids = await seedItems(
+    seeding,
     venueSubject,
     VENUES.map(([key, venue], position) => ({
-      values: {
-        name: venue.name,
-        subtitle: venue.subtitle,
-        description: richText(venue.description),
-        street: venue.street,
-        postal_code: '00010',
-        city: 'Kaistadt',
-        latitude: venue.latitude,
-        longitude: venue.longitude,
-        directions: richText(venue.directions),
-        accessibility: richText(venue.accessibility),
-        access_features: venue.accessFeatures,
-        phone: venue.phone,
-        email: venue.email,
-        image: pictureOf('venue', key),
-        map_image: pictureOf('map', key),
-        opening_hours: openingHours[key].flatMap(({ days, from, to }) =>
-          days.map((day) => ({ weekday: WEEKDAYS[day] + 1, time_from: from, time_to: to })),
-        ),
-        opening_hours_exceptions: openingHoursExceptions
-          .filter(({ venue: at }) => at === key)
-          .map(({ week, from, to, closed, hours, text, link }) => ({
-            date_from: dayOf(calendar, week, from),
-            date_to: dayOf(calendar, week, to),
-            time_from: hours?.from ?? null,
-            time_to: hours?.to ?? null,
-            closed: closed ?? false,
-            alternative_text: text,
-            alternative_link_url: link,
-          })),
-        position,
-      },
+      name: venue.name,
+      subtitle: venue.subtitle,
+      description: richText(venue.description),
+      street: venue.street,
+      postal_code: '00010',
+      city: 'Kaistadt',
+      latitude: venue.latitude,
+      longitude: venue.longitude,
+      directions: richText(venue.directions),
+      accessibility: richText(venue.accessibility),
+      access_features: venue.accessFeatures,
+      phone: venue.phone,
+      email: venue.email,
+      image: pictureOf('venue', key),
+      map_image: pictureOf('map', key),
+      opening_hours: openingHours[key].flatMap(({ days, from, to }) =>
+        days.map((day) => ({ weekday: WEEKDAYS[day] + 1, time_from: from, time_to: to })),
+      ),
+      opening_hours_exceptions: openingHoursExceptions
+        .filter(({ venue: at }) => at === key)
+        .map(({ week, from, to, closed, hours, text, link }) => ({
+          date_from: dayOf(calendar, week, from),
+          date_to: dayOf(calendar, week, to),
+          time_from: hours?.from ?? null,
+          time_to: hours?.to ?? null,
+          closed: closed ?? false,
+          alternative_text: text,
+          alternative_link_url: link,
+        })),
+      position,
     })),
   )
   const venueIds = Object.fromEntries(VENUES.map(([key], index) => [key, ids[index]])) as Record<
@@ -62,21 +59,14 @@ export async function seedVenues(seeding: Seeding): Promise<Record<RoomKey, numb
     number
   >
 
-  const roomIds = await takeIdsFor(
-    db,
-    roomRows,
-    Object.fromEntries(ROOMS.map((room) => [room.key, room])) as Record<RoomKey, unknown>,
-  )
-  await insertAll(
-    db,
-    roomRows,
-    ROOMS.map(({ key, venue, name, capacity }, position) => ({
-      id: roomIds[key],
-      venueId: venueIds[venue],
-      name,
-      capacity,
-      position,
-    })),
-  )
-  return roomIds
+  const rooms = Object.fromEntries(ROOMS.map((room) => [room.key, room])) as Record<
+    RoomKey,
+    (typeof ROOMS)[number]
+  >
+  return seedNamed(seeding, roomSubject, rooms, ({ venue, name, capacity }, _, position) => ({
+    venue: venueIds[venue],
+    name,
+    capacity,
+    position,
+  }))
 }

@@ -1,10 +1,6 @@
-import { eventTags as eventTagRows, genres as genreRows } from '../../src/domains/events/tables.ts'
-import {
-  productionTags as productionTagRows,
-  exhibitionTypes as typeRows,
-} from '../../src/domains/productions/tables.ts'
-import { series as seriesRows } from '../../src/domains/series/tables.ts'
-import type { Db } from '../../src/platform/database/database.ts'
+import { eventTag, genre } from '../../src/domains/events/vocabulary-subjects.ts'
+import { exhibitionType, productionTag } from '../../src/domains/productions/vocabulary-subjects.ts'
+import { series as seriesSubject } from '../../src/domains/series/series-subject.ts'
 import { type SeriesKey, series } from '../series.ts'
 import { richText } from '../texts.ts'
 import {
@@ -17,7 +13,7 @@ import {
   type TypeKey,
   types,
 } from '../vocabulary.ts'
-import { insertAll, takeIdsFor } from './rows.ts'
+import { seedNamed } from './rows.ts'
 import type { Seeding } from './seeding.ts'
 
 export interface VocabularyIds {
@@ -28,53 +24,35 @@ export interface VocabularyIds {
   series: Record<SeriesKey, number>
 }
 
-/** The words events and productions are sorted by. */
-export async function seedVocabulary({ db, pictureOf }: Seeding): Promise<VocabularyIds> {
-  const typeIds = await takeIdsFor(db, typeRows, types)
-  const typeKeys = Object.keys(types) as TypeKey[]
-  await insertAll(
-    db,
-    typeRows,
-    typeKeys.map((key, position) => ({ id: typeIds[key], ...types[key], position })),
-  )
-  const seriesIds = await takeIdsFor(db, seriesRows, series)
-  const seriesKeys = Object.keys(series) as SeriesKey[]
-  await insertAll(
-    db,
-    seriesRows,
-    seriesKeys.map((key, position) => {
-      const { description, ...words } = series[key]
-      return {
-        ...words,
-        id: seriesIds[key],
-        description: richText(description),
-        imageId: pictureOf('series', key),
-        position,
-      }
-    }),
-  )
-  return {
-    types: typeIds,
-    series: seriesIds,
-    genres: await seedOptions(db, genreRows, genres),
-    eventTags: await seedOptions(db, eventTagRows, eventTags),
-    productionTags: await seedOptions(db, productionTagRows, productionTags),
-  }
+interface Option {
+  name: { de: string; en: string }
+  hidden?: boolean
 }
+const option = ({ name, hidden = false }: Option) => ({ name, show_in_filter: !hidden })
 
-type OptionTable = typeof genreRows | typeof eventTagRows | typeof productionTagRows
-type Option = { name: { de: string; en: string }; hidden?: boolean }
-
-async function seedOptions<K extends string>(db: Db, table: OptionTable, options: Record<K, Option>) {
-  const ids = await takeIdsFor(db, table, options)
-  await insertAll(
-    db,
-    table,
-    Object.entries<Option>(options).map(([key, { name, hidden = false }]) => ({
-      id: ids[key as K],
-      name,
-      showInFilter: !hidden,
-    })),
-  )
-  return ids
+/** The words events and productions are sorted by. */
+export async function seedVocabulary(seeding: Seeding): Promise<VocabularyIds> {
+  return {
+    types: await seedNamed(seeding, exhibitionType, types, (type, _, position) => ({ ...type, position })),
+    series: await seedNamed(
+      seeding,
+      seriesSubject,
+      series as Record<SeriesKey, (typeof series)[SeriesKey]>,
+      ({ name, subtitle, description }, key, position) => ({
+        name,
+        subtitle,
+        description: richText(description),
+        image: seeding.pictureOf('series', key),
+        position,
+      }),
+    ),
+    genres: await seedNamed(seeding, genre, genres as Record<GenreKey, Option>, option),
+    eventTags: await seedNamed(seeding, eventTag, eventTags as Record<EventTagKey, Option>, option),
+    productionTags: await seedNamed(
+      seeding,
+      productionTag,
+      productionTags as Record<ProductionTagKey, Option>,
+      option,
+    ),
+  }
 }

@@ -4,7 +4,7 @@ import { href } from './routes.ts'
 import { slugOf } from './slug.ts'
 
 /** Screens that show one item under `{slug}/{id}`. */
-type ItemRoute = 'article' | 'event' | 'form' | 'person' | 'production' | 'series' | 'venue'
+export type ItemRoute = 'article' | 'event' | 'form' | 'person' | 'production' | 'series' | 'venue'
 
 /** The address of an item in each language. */
 const itemUrls = z.object({ de: z.string(), en: z.string() })

@@ -21,9 +21,10 @@ describe('href', () => {
     const untyped = href as (name: string, locale: string, params?: object) => string
     expect(() => untyped('event', 'de', { slug: 'x' })).toThrow(TypeError)
     expect(() => untyped('event', 'de')).toThrow(TypeError)
-    for (const id of ['abc', '', '0', '-1', '1.5', '99999999999']) {
+    for (const id of ['abc', '', '0', '-1', '1.5', '2147483648', '99999999999']) {
       expect(() => href('event', 'de', { slug: 'x', id })).toThrow(TypeError)
     }
+    expect(href('event', 'de', { slug: 'x', id: 2_147_483_647 })).toBe('/de/programm/x/2147483647')
     expect(() => href('event', 'de', { slug: 'a/b', id: 1 })).toThrow(TypeError)
     expect(() => href('search', 'de', { category: 'people' })).toThrow(TypeError)
   })

@@ -11,8 +11,6 @@ interface RouteRow {
   path: Record<Locale, string> | string
   layout?: Layout
   bodyClass?: BodyClass
-  /** What stands above the screen (1 §2 Layouts). */
-  header?: 'page' | 'magazine'
   /** Area and model of the back-office that edits the item shown here. */
   admin?: string
   /** Reachable while the site is offline. */
@@ -32,56 +30,49 @@ const SHOP_AREA = { layout: 'webshop', takesForms: true, setsCookies: true, quer
 
 /** Every screen of the site (1 §2 Screens and routes). The catch-all comes last. */
 export const ROUTES = {
-  home: { path: inBoth(''), bodyClass: 'page', header: 'page', admin: 'pages/page' },
+  home: { path: inBoth(''), bodyClass: 'page', admin: 'pages/page' },
   notFound: { path: inBoth('/404') },
   terms: { path: inBoth('/agb') },
   privacy: { path: inBoth('/datenschutz') },
   imprint: { path: inBoth('/impressum') },
 
-  magazine: { path: inEach('/magazin', '/magazine'), header: 'magazine', query: ['page'] },
-  magazineTags: { path: inEach('/magazin/tags', '/magazine/tags'), header: 'magazine' },
+  magazine: { path: inEach('/magazin', '/magazine'), query: ['page'] },
+  magazineTags: { path: inEach('/magazin/tags', '/magazine/tags') },
   magazineCategory: {
     path: inEach('/magazin/categories/{category}/{id}', '/magazine/categories/{category}/{id}'),
-    header: 'magazine',
     query: ['page'],
   },
   magazineTag: {
     path: inEach('/magazin/tags/{tag}/{id}', '/magazine/tags/{tag}/{id}'),
-    header: 'magazine',
     query: ['page'],
   },
   article: {
     path: inEach('/magazin/{slug}/{id}', '/magazine/{slug}/{id}'),
-    header: 'magazine',
     admin: 'magazine/article',
   },
 
   productions: {
     path: inEach('/produktionen', '/productions'),
     bodyClass: 'page',
-    header: 'page',
     query: ['season', 'exhibition_type', 'tag', 'date', 'page'],
   },
   production: {
     path: inEach('/produktionen/{slug}/{id}', '/productions/{slug}/{id}'),
     bodyClass: 'settings',
-    header: 'page',
     admin: 'productions/production',
   },
   events: {
     path: inEach('/programm', '/events'),
     bodyClass: 'page',
-    header: 'page',
     query: ['date', 'room', 'type', 'tag', 'series', 'genre', 'page'],
   },
   event: {
     path: inEach('/programm/{slug}/{id}', '/events/{slug}/{id}'),
     bodyClass: 'settings',
-    header: 'page',
     admin: 'events/event',
   },
-  team: { path: inBoth('/team'), header: 'page' },
-  person: { path: inBoth('/team/{slug}/{id}'), header: 'page', admin: 'people/person' },
+  team: { path: inBoth('/team') },
+  person: { path: inBoth('/team/{slug}/{id}'), admin: 'people/person' },
   venue: { path: inEach('/veranstaltungsorte/{slug}/{id}', '/venues/{slug}/{id}'), admin: 'venues/venue' },
   series: { path: inBoth('/series/{slug}/{id}'), admin: 'series/series' },
   form: { path: inBoth('/forms/{slug}/{id}'), admin: 'forms/form' },
@@ -101,7 +92,7 @@ export const ROUTES = {
   testshop: { path: '/testshop/*', ...SHOP_AREA },
   webshop: { path: { de: '/webshop/*', en: '/en/webshop/*' }, ...SHOP_AREA },
 
-  page: { path: inBoth('/*'), bodyClass: 'page', header: 'page', admin: 'pages/page' },
+  page: { path: inBoth('/*'), bodyClass: 'page', admin: 'pages/page' },
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof ROUTES
@@ -148,6 +139,16 @@ export function match(pathname: string): RouteMatch | null {
     }
   }
   return null
+}
+
+/** 3-readings, Calls, Site offline: whether the screen at a path is there while the site is offline. */
+export function isReachableOffline(pathname: string): boolean {
+  try {
+    const found = match(pathname)
+    return found !== null && routeRow(found.name).reachableOffline === true
+  } catch {
+    return false
+  }
 }
 
 /** The part of a query that a screen reads, always in the same order: `?date=24-12-2026&room=3`, or nothing. */

@@ -26,6 +26,8 @@ function answerSchema(field: Field): z.ZodType {
       return z.string().nullable()
     case 'embed':
       return z.object({ provider: z.string(), address: z.string() }).nullable()
+    case 'answers':
+      return z.record(z.string(), z.unknown())
     case 'items':
       return z.array(z.object(answerShape(field.fields)))
     default:

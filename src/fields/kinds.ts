@@ -7,14 +7,38 @@ import type { Bilingual } from '../contract/locale.ts'
  */
 interface Common {
   required?: boolean
+  /** Shown and never typed: whoever made the item said it. */
+  readOnly?: boolean
 }
 export interface StringField extends Common {
   kind: 'string'
   maxLength: number
   /** Several lines in the form. */
   multiline?: boolean
-  /** What it must look like beyond its length: the name of a target on the page, a key elsewhere, or an amount with two decimals. */
-  format?: 'anchor' | 'key' | 'money'
+  /** What it must look like beyond its length: the name of a target on the page, a key elsewhere, an amount with two decimals, … */
+  format?: 'anchor' | 'key' | 'money' | 'email' | 'digits'
+}
+/** The readable part of an address; made of another field where nobody types one. */
+export interface SlugField extends Common {
+  kind: 'slug'
+  maxLength: number
+  /** The field beside it whose words it is made of. */
+  from: string
+}
+/** `#1a2b3c`. */
+export interface ColourField extends Common {
+  kind: 'colour'
+}
+/** Typed and never shown: neither an answer nor the trail holds it. */
+export interface PasswordField extends Common {
+  kind: 'password'
+  minLength: number
+  maxLength: number
+}
+/** What somebody else filled in, by its names. Never typed here. */
+export interface AnswersField extends Common {
+  kind: 'answers'
+  readOnly: true
 }
 export interface RichTextField extends Common {
   kind: 'richText'
@@ -23,7 +47,7 @@ export interface RichTextField extends Common {
 /** The same text in German and English, side by side; required means in both. */
 export interface BilingualField extends Common {
   kind: 'bilingual'
-  text: 'line' | 'lines' | 'rich' | 'link'
+  text: 'line' | 'lines' | 'rich' | 'link' | 'path'
   maxLength: number
 }
 /** Raw HTML: written by admins only (3-readings, Texts). */
@@ -47,6 +71,7 @@ export interface DecimalField extends Common {
 export interface BooleanField {
   kind: 'boolean'
   default: boolean
+  readOnly?: boolean
 }
 export interface ChoiceField<V extends string | number = string | number> extends Common {
   kind: 'choice'
@@ -102,6 +127,13 @@ export type ReferenceTarget =
   | 'person'
   | 'image'
   | 'articleCategory'
+  | 'articleTag'
+  | 'article'
+  | 'personCategory'
+  | 'season'
+  | 'productionTag'
+  | 'form'
+  | 'page'
 /** A moment, to the minute, on the clocks of Berlin. */
 export interface DateTimeField extends Common {
   kind: 'dateTime'
@@ -122,6 +154,10 @@ export interface ItemsField<F extends Fields = Fields> extends Common {
 }
 export type Field =
   | StringField
+  | SlugField
+  | ColourField
+  | PasswordField
+  | AnswersField
   | RichTextField
   | BilingualField
   | HtmlField
@@ -155,6 +191,13 @@ export const string = (options: Options<StringField> = {}) =>
   ({ kind: 'string', maxLength: LINE, ...options }) satisfies StringField
 /** The name under which links reach a module; it becomes an id in the page. */
 export const anchor = () => string({ maxLength: 80, format: 'anchor' })
+export const slug = (from: string, options: Options<SlugField> = {}) =>
+  ({ kind: 'slug', from, maxLength: 80, ...options }) satisfies SlugField
+export const colour = (options: Options<ColourField> = {}) =>
+  ({ kind: 'colour', ...options }) satisfies ColourField
+export const password = (options: Options<PasswordField> = {}) =>
+  ({ kind: 'password', minLength: 12, maxLength: 1000, ...options }) satisfies PasswordField
+export const answers = () => ({ kind: 'answers', readOnly: true }) satisfies AnswersField
 export const richText = (options: Options<RichTextField> = {}) =>
   ({ kind: 'richText', maxLength: PROSE, ...options }) satisfies RichTextField
 export const html = (options: Options<HtmlField> = {}) =>
@@ -170,16 +213,18 @@ export const bilingual = (options: Options<BilingualField> = {}) =>
   }) satisfies BilingualField
 export const decimal = (options: Options<DecimalField> & Pick<DecimalField, 'min' | 'max'>) =>
   ({ kind: 'decimal', ...options }) satisfies DecimalField
-export const choices = (options: readonly string[]) => ({ kind: 'choices', options }) satisfies ChoicesField
+export const choices = (options: readonly string[], more: Options<Common> = {}) =>
+  ({ kind: 'choices', options, ...more }) satisfies ChoicesField
 export const day = (options: Options<DayField> = {}) => ({ kind: 'day', ...options }) satisfies DayField
 export const time = (options: Options<TimeField> = {}) => ({ kind: 'time', ...options }) satisfies TimeField
-export const boolean = (fallback = false) => ({ kind: 'boolean', default: fallback }) satisfies BooleanField
+export const boolean = (fallback = false, options: Pick<BooleanField, 'readOnly'> = {}) =>
+  ({ kind: 'boolean', default: fallback, ...options }) satisfies BooleanField
 /** Required, it has to be said; otherwise it is the second argument until it is. */
 export const choice = <const V extends string | number>(
   options: readonly V[],
   fallback: NoInfer<V>,
-  { required = false } = {},
-): ChoiceField<V> => ({ kind: 'choice', options, default: fallback, required })
+  { required = false, readOnly = false } = {},
+): ChoiceField<V> => ({ kind: 'choice', options, default: fallback, required, ...(readOnly && { readOnly }) })
 export const link = (options: Options<LinkField> = {}) => ({ kind: 'link', ...options }) satisfies LinkField
 export const image = (options: Options<ImageField> = {}) =>
   ({ kind: 'image', ...options }) satisfies ImageField
@@ -220,6 +265,10 @@ export type FieldValues<F extends Fields> = { [K in keyof F]: FieldValue<F[K]> }
 
 interface ValueOfKind {
   string: string
+  slug: string
+  colour: string
+  password: string
+  answers: Record<string, unknown>
   richText: string
   bilingual: Bilingual
   html: string

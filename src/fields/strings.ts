@@ -27,6 +27,21 @@ export const strings = defineStrings({
     de: 'Ein Betrag mit zwei Stellen, etwa 12.50.',
     en: 'An amount with two decimals, such as 12.50.',
   },
+  email: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
+  digits: { de: 'Nur Ziffern.', en: 'Digits only.' },
+  slug: {
+    de: 'Nur Kleinbuchstaben und Ziffern, mit Binde- oder Unterstrichen dazwischen.',
+    en: 'Lower-case letters and digits only, with hyphens or underscores between them.',
+  },
+  colour: { de: 'Eine Farbe wie #1a2b3c.', en: 'A colour such as #1a2b3c.' },
+  path: {
+    de: 'Wörter ohne Umlaute und Leerzeichen, mit Schrägstrichen dazwischen: haus/geschichte.',
+    en: 'Words without spaces or accents, with slashes between them: house/history.',
+  },
+  tooShort: {
+    de: (min: number) => `Mindestens ${min} Zeichen.`,
+    en: (min: number) => `At least ${min} characters.`,
+  },
   video: {
     de: 'Das ist keine Adresse eines Films bei YouTube oder Vimeo.',
     en: 'This is not the address of a film at YouTube or Vimeo.',

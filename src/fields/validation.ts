@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL } from '../contract/email.ts'
 import { embedProvider } from '../contract/embed-providers.ts'
 import { isValidLink } from '../contract/links.ts'
 import type { Bilingual } from '../contract/locale.ts'
@@ -26,6 +27,9 @@ const sized = (max: number) => says({ de: strings.tooLong.de(max), en: strings.t
 const within = (schema: z.ZodType<string>, max: number) =>
   schema.refine((text) => text.length <= max, sized(max))
 
+/** How many characters of a rich text are read: an entity is one, a tag none. */
+const readLength = (html: string) => html.replace(/<[^<>]*>/g, '').replace(/&#?\w+;/g, ' ').length
+
 /** As clocks show it; seconds, which databases add, are left out. */
 const timeSchema = z.string().transform((text, context): string => {
   const [, time] = /^((?:[01]\d|2[0-3]):[0-5]\d)(?::00)?$/.exec(text) ?? []
@@ -41,6 +45,7 @@ function bilingualSchema({ text, maxLength, required }: BilingualField): z.ZodTy
       : text === 'link'
         ? { kind: 'link', required }
         : { kind: 'string', maxLength, required }
+  if (text === 'path') return z.object({ de: pathSchema(maxLength), en: pathSchema(maxLength) })
   const both = z.object({ de: fieldSchema(one), en: fieldSchema(one) })
   return required ? both : both.default({ de: '', en: '' })
 }
@@ -50,10 +55,46 @@ export function fieldSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'string':
       return orEmpty(field, stringSchema(field))
+    case 'slug':
+      return orEmpty(
+        field,
+        within(z.string().trim(), field.maxLength).refine(
+          blankOr((text) => /^[a-z0-9]+([-_][a-z0-9]+)*$/.test(text)),
+          says(strings.slug),
+        ),
+      )
+    case 'colour':
+      return orEmpty(
+        field,
+        z
+          .string()
+          .trim()
+          .toLowerCase()
+          .refine(
+            blankOr((text) => /^#[0-9a-f]{6}$/.test(text)),
+            says(strings.colour),
+          ),
+      )
+    case 'password':
+      return orEmpty(
+        field,
+        within(z.string(), field.maxLength).refine(
+          blankOr((text) => text.length >= field.minLength),
+          says({ de: strings.tooShort.de(field.minLength), en: strings.tooShort.en(field.minLength) }),
+        ),
+      )
+    case 'answers':
+      return z.record(z.string(), z.unknown()).default({})
     case 'richText': {
-      // The limit holds for what is stored, so that it holds again when that is read. What is pasted may be longer.
-      const pasted = within(z.string(), PASTE_FACTOR * field.maxLength)
-      return orEmpty(field, within(pasted.transform(cleanOrEmpty), field.maxLength))
+      // The limit counts what is read, not markup. What is pasted, and what is stored with its markup, may be longer, but
+      // neither than the other: what is stored is read through the same schema again.
+      const { maxLength } = field
+      const longest = PASTE_FACTOR * maxLength
+      const stored = within(within(z.string(), longest).transform(cleanOrEmpty), longest)
+      return orEmpty(
+        field,
+        stored.refine((html) => readLength(html) <= maxLength, sized(maxLength)),
+      )
     }
     case 'bilingual':
       return bilingualSchema(field)
@@ -157,12 +198,31 @@ function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
       blankOr((text) => /^[\w-]+$/.test(text)),
       says(strings.key),
     )
+  if (format === 'email')
+    return line.refine(
+      blankOr((text) => EMAIL.test(text)),
+      says(strings.email),
+    )
+  if (format === 'digits')
+    return line.refine(
+      blankOr((text) => /^\d+$/.test(text)),
+      says(strings.digits),
+    )
   if (format === 'money')
     return line.refine(
       blankOr((text) => /^\d{1,8}\.\d{2}$/.test(text)),
       says(strings.money),
     )
   return line
+}
+
+/** The address of a page after its language: words with slashes between them, none at the ends; empty is the home page. */
+function pathSchema(maxLength: number): z.ZodType<string> {
+  const path = within(z.string().trim(), maxLength).transform((text) => text.replace(/^\/|\/$/g, ''))
+  return path.refine(
+    blankOr((text) => /^[\w.~-]+(\/[\w.~-]+)*$/.test(text) && !/(^|\/)\.{1,2}(\/|$)/.test(text)),
+    says(strings.path),
+  )
 }
 
 /** A name links can reach: `#Der Anfang` becomes `der-Anfang`-like text without spaces or signs. */

@@ -1,7 +1,10 @@
 import { defineResource } from '../saving/resource.ts'
+import { legalText } from './legal-subject.ts'
+import { page } from './page-subject.ts'
 import { redirect } from './redirect-subject.ts'
+import { pageUrl } from './service.ts'
 
-export const redirectResource = defineResource({
+defineResource({
   subject: redirect,
   strings: {
     one: { de: 'Weiterleitung', en: 'Redirect' },
@@ -13,4 +16,58 @@ export const redirectResource = defineResource({
   searched: ['old_path', 'new_path'],
   filters: [],
   order: 'old_path',
+})
+
+defineResource({
+  subject: page,
+  strings: {
+    one: { de: 'Seite', en: 'Page' },
+    many: { de: 'Seiten', en: 'Pages' },
+    menu_name: { de: 'Name im Menü', en: 'Name in the menu' },
+    headline: { de: 'Überschrift', en: 'Headline' },
+    path: { de: 'Adresse', en: 'Address' },
+    online_in: { de: 'Online auf', en: 'Online in' },
+    'online_in=de': { de: 'Deutsch', en: 'German' },
+    'online_in=en': { de: 'Englisch', en: 'English' },
+    parent: { de: 'Unter der Seite', en: 'Below the page' },
+    in_menu: { de: 'Im Menü', en: 'In the menu' },
+    in_secondary_menu: { de: 'Im zweiten Menü', en: 'In the secondary menu' },
+    in_footer: { de: 'Im Fuß', en: 'In the footer' },
+    is_clickable: { de: 'Im Menü anklickbar', en: 'Can be clicked in the menu' },
+    has_tab_navigation: { de: 'Unterseiten als Reiter', en: 'Pages below as tabs' },
+    is_landing_page: { de: 'Landingpage', en: 'Landing page' },
+    is_findable: { de: 'In Suchen zu finden', en: 'Found by searches' },
+    page_class: { de: 'Klasse der Seite', en: 'Class of the page' },
+    meta_title: { de: 'Titel für Suchmaschinen', en: 'Title for search engines' },
+    meta_description: { de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' },
+    og_title: { de: 'Titel beim Teilen', en: 'Title when shared' },
+    og_description: { de: 'Beschreibung beim Teilen', en: 'Description when shared' },
+    share_image: { de: 'Bild beim Teilen', en: 'Picture when shared' },
+  },
+  columns: ['title', 'path', 'parent', 'position', 'in_menu', 'online_in'],
+  searched: ['title', 'path'],
+  filters: ['parent', 'in_menu', 'in_secondary_menu', 'in_footer', 'is_landing_page'],
+  order: 'position',
+  position: 'position',
+  parent: 'parent',
+  shownAt: { paths: ({ path }) => ({ de: pageUrl('de', path.de), en: pageUrl('en', path.en) }) },
+})
+
+defineResource({
+  subject: legalText,
+  strings: {
+    one: { de: 'Rechtstext', en: 'Legal text' },
+    many: { de: 'Rechtstexte', en: 'Legal texts' },
+    kind: { de: 'Art', en: 'Kind' },
+    'kind=agb': { de: 'AGB', en: 'Terms' },
+    'kind=imprint': { de: 'Impressum', en: 'Imprint' },
+    'kind=privacy-policy': { de: 'Datenschutz', en: 'Privacy policy' },
+    content: { de: 'Text', en: 'Text' },
+  },
+  columns: ['kind', 'title'],
+  searched: ['title', 'content'],
+  filters: [],
+  order: 'kind',
+  isFixed: true,
+  isKept: true,
 })

@@ -6,7 +6,7 @@ import { refuse } from '../saving/refuse.ts'
 import { defineSubject } from '../saving/subject.ts'
 import { destinationOf, leadsBack, localPath } from './redirect-rules.ts'
 import { strings } from './strings.ts'
-import { REDIRECTS_TAG, redirects } from './tables.ts'
+import { redirects } from './tables.ts'
 
 const ADDRESS = { required: true, maxLength: 2000 }
 
@@ -18,7 +18,6 @@ export const redirect = defineSubject({
   fields: { old_path: string(ADDRESS), new_path: string(ADDRESS) },
   store: storedIn(redirects),
   titleOf: ({ old_path }) => old_path,
-  tags: () => [REDIRECTS_TAG],
   async check(saving, { old_path, new_path }, id) {
     const { db, viewer, config } = saving
     const from = localPath(old_path) ?? refuse(saving, 'old_path', strings.notLocal)

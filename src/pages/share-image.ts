@@ -7,8 +7,9 @@ import type { Page } from './contract.ts'
 export async function findShareImage(
   context: Context,
   own: string,
+  ofPage: number | null,
 ): Promise<Pick<Page, 'og_image' | 'og_image_thumbs'>> {
-  const id = own ? idIn(own) : (await readSettings(context)).share_image
+  const id = own ? idIn(own) : (ofPage ?? (await readSettings(context)).share_image)
   const { image_obj, image_thumbnails } = (await findImages(context, [id]))(id)
   return { og_image: own || (image_obj?.url ?? ''), og_image_thumbs: image_thumbnails ?? {} }
 }

@@ -1,6 +1,12 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
 export const strings = defineStrings({
+  addressTaken: {
+    de: 'Unter dieser Adresse steht schon eine Seite.',
+    en: 'There is a page at this address already.',
+  },
+  underItself: { de: 'Das ist eine Seite unter dieser Seite.', en: 'This is a page below this very page.' },
+  homeStays: { de: 'Die Startseite bleibt.', en: 'The home page stays.' },
   unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
   htmlForAdmins: {
     de: 'Nur die Administration darf HTML schreiben.',

@@ -14,16 +14,20 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { users } from '../domains/accounts/tables.ts'
+import { images } from '../domains/media/tables.ts'
+import { announces, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../platform/database/columns.ts'
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
 
-/** What an answer made of pages is dropped by. */
+/** What is dropped with the tree of pages: the addresses, titles and places that menus and breadcrumbs show. */
 export const PAGES_TAG = 'pages'
+/** What is dropped with the words and modules of one page. */
+export const pageTag = (id: number) => itemTag('page', id)
 
 export const REDIRECTS_TAG = 'redirects'
 
-export const LEGAL_TAG = 'legal'
+export const legalTag = (kind: string) => `legal:${kind}`
 
 /** By its slug, so that one who looked for a section in vain hears of it when it is made. */
 export function sectionTag(slug: string): string {
@@ -48,6 +52,8 @@ export const pages = pgTable(
     /** Whether search leads to it, ours and others'. */
     isFindable: boolean().notNull().default(true),
     pageClass: text().notNull().default(''),
+    /** What others show when they link to it, unless its words in a language name another. */
+    shareImageId: integer().references(() => images.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.parentId, table.position)],
 )
@@ -118,7 +124,14 @@ export const redirects = pgTable('redirect', {
 /** Terms, imprint and privacy policy: one text each. */
 export const legalTexts = pgTable('legal_text', {
   kind: text({ enum: ['agb', 'imprint', 'privacy-policy'] }).primaryKey(),
+  id: serial().notNull().unique(),
   title: bilingual(),
   content: bilingual(),
   updatedAt: moment().notNull(),
 })
+
+announcesPerRow(pages, ({ id }) => [PAGES_TAG, pageTag(id)])
+announcesPerRow(pageAddresses, ({ pageId }) => [PAGES_TAG, pageTag(pageId)])
+announcesPerRow(sections, ({ slug }) => [sectionTag(slug)])
+announces(REDIRECTS_TAG, redirects)
+announcesPerRow(legalTexts, ({ kind }) => [legalTag(kind)])

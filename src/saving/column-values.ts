@@ -7,7 +7,7 @@ export function fieldValue(field: Field, stored: unknown): unknown {
   if (field.kind === 'dateTime') return stored instanceof Date ? berlinTime(stored) : null
   // The database adds seconds.
   if (field.kind === 'time') return typeof stored === 'string' ? stored.slice(0, 5) : null
-  if (field.kind === 'string') return stored ?? ''
+  if (field.kind === 'string' || field.kind === 'slug' || field.kind === 'link') return stored ?? ''
   return stored
 }
 

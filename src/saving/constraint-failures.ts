@@ -1,6 +1,8 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { Failure, type FieldMessages } from '../contract/errors.ts'
 import type { Locale } from '../contract/locale.ts'
-import { columnOf } from './item-store.ts'
+import { columnOf, hasColumn, type ItemStore, type OwnedRows } from './item-store.ts'
 import { strings } from './strings.ts'
 import type { Subject } from './subject.ts'
 
@@ -25,12 +27,23 @@ export function failureOfConstraint(error: unknown, subject: Subject, locale: Lo
   return new Failure('invalid', { fields: at(subject, cause, message), cause: error })
 }
 
-function at(subject: Subject, { detail = '' }: DatabaseError, message: string): FieldMessages {
+function at(
+  { fields, store }: Subject,
+  { detail = '', table }: DatabaseError,
+  message: string,
+): FieldMessages {
+  const owned = Object.keys(store.owned).find((name) => getTableName(tableOf(store, name)) === table)
+  if (owned) return { [owned]: [message] }
   const columns = (/^Key \(([\w, ]+)\)=/.exec(detail)?.[1] ?? '').split(', ')
-  const field = Object.keys(subject.fields).find(
-    (name) => !subject.store.owned[name] && columns.includes(snake(columnOf(subject.store.table, name))),
+  const field = Object.keys(fields).find(
+    (name) => hasColumn(store, name, fields[name]) && columns.includes(snake(columnOf(store.table, name))),
   )
   return { [field ?? 'non_field_errors']: [message] }
+}
+
+/** The table of a list, such as that of contributors, of whom one names nobody. */
+function tableOf({ owned }: ItemStore, name: string): PgTable {
+  return (owned[name] as OwnedRows).table
 }
 
 function snake(name: string): string {

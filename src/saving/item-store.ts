@@ -1,9 +1,9 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Field, Fields } from '../fields/kinds.ts'
 import type { Db } from '../platform/database/database.ts'
 import { columnValue, fieldValue } from './column-values.ts'
-import type { Values } from './subject.ts'
+import type { Saving, Values } from './subject.ts'
 
 /** A table whose rows belong to an item and have no life of their own. */
 export interface OwnedRows {
@@ -16,17 +16,34 @@ export interface OwnedRows {
   target?: string
 }
 
+/** Fields that lie neither in the item's row nor in rows of their own, such as the words of a page. */
+export interface ItemPart {
+  fields: string[]
+  read(db: Db, ids: number[]): Promise<Map<number, Values>>
+  /** Only what changes; all of it where the item is new. */
+  write(saving: Saving, id: number, values: Values): Promise<void>
+  /** Which items have the words of a search in these fields. */
+  matches?(db: Db, query: string): SQL
+  /** What a list is sorted by for one of these fields. */
+  sorted?(field: string): SQL | undefined
+}
+
 /** How the values of an item lie in its tables. Nothing else writes to them. */
 export interface ItemStore {
   table: ItemTable
   owned: Record<string, OwnedRows>
+  part?: ItemPart
 }
 
 export type ItemTable = PgTable & { id: PgColumn }
 
 /** Fields are the columns of the same name; a field of an item is a column ending in `Id`. Lists may be rows of their own. */
-export function storedIn(table: ItemTable, owned: Record<string, OwnedRows> = {}): ItemStore {
-  return { table, owned }
+export function storedIn(
+  table: ItemTable,
+  owned: Record<string, OwnedRows> = {},
+  part?: ItemPart,
+): ItemStore {
+  return { table, owned, ...(part && { part }) }
 }
 
 type Row = Record<string, unknown>
@@ -34,19 +51,24 @@ type Row = Record<string, unknown>
 /** Reads whole items: one query for their rows, and one for each table of what they own. */
 export async function readItems(
   db: Db,
-  { table, owned }: ItemStore,
+  store: ItemStore,
   fields: Fields,
   ids: number[],
 ): Promise<Map<number, Values>> {
+  const { table, owned, part } = store
   const items = new Map<number, Values>()
   if (ids.length === 0) return items
   const rows: Row[] = await db.select().from(table).where(inArray(table.id, ids))
   for (const row of rows) {
     const values: Values = {}
     for (const [name, field] of Object.entries(fields)) {
-      values[name] = owned[name] ? [] : fieldValue(field, row[columnOf(table, name)])
+      if (owned[name]) values[name] = []
+      else values[name] = hasColumn(store, name, field) ? fieldValue(field, row[columnOf(table, name)]) : ''
     }
     items.set(row.id as number, values)
+  }
+  for (const [id, words] of (await part?.read(db, [...items.keys()])) ?? []) {
+    Object.assign(items.get(id) as Values, words)
   }
   for (const [name, rowsOf] of Object.entries(owned)) {
     const field = fields[name]
@@ -83,6 +105,11 @@ function recordOf(field: Field, { table, target }: OwnedRows, row: Row): unknown
   )
 }
 
+/** What lies in a column of the item's row. A password does not: what is kept of it follows from it. */
+export function hasColumn({ owned, part }: ItemStore, name: string, field: Field | undefined): boolean {
+  return !owned[name] && field?.kind !== 'password' && !part?.fields.includes(name)
+}
+
 /** PostgreSQL takes no more values than this in one statement. */
 const MAX_VALUES = 60_000
 
@@ -96,11 +123,12 @@ export interface NewRow {
 
 /** Adds items in as few statements as can be, and gives their ids in the same order. */
 export async function insertItems(
-  db: Db,
+  saving: Saving,
   store: ItemStore,
   fields: Fields,
   items: NewRow[],
 ): Promise<number[]> {
+  const { db } = saving
   const rows = items.map(({ values, derived, id }) => ({
     ...rowOf(store, fields, values),
     ...derived,
@@ -112,6 +140,10 @@ export async function insertItems(
       ownedRows(owned, fields[name], values[name] as unknown[], ids[index] as number),
     )
     await insertAll(db, owned.table, all)
+  }
+  if (store.part) {
+    for (const [index, { values }] of items.entries())
+      await writePart(saving, store, ids[index] as number, values)
   }
   return ids
 }
@@ -130,31 +162,58 @@ async function insertAll(db: Db, table: PgTable, rows: Row[]): Promise<number[]>
 
 /** Writes the fields named; what they leave out stays as it is. */
 export async function updateItem(
-  db: Db,
+  saving: Saving,
   store: ItemStore,
   fields: Fields,
   values: Values,
   { derived = {}, id }: { derived?: Row; id: number },
 ): Promise<void> {
+  const { db } = saving
   const row = { ...rowOf(store, fields, values), ...derived }
   if (Object.keys(row).length > 0) await db.update(store.table).set(row).where(eq(store.table.id, id))
   await writeOwned(db, store, fields, values, id)
+  await writePart(saving, store, id, values)
+}
+
+async function writePart(saving: Saving, { part }: ItemStore, id: number, values: Values): Promise<void> {
+  const own = Object.entries(values).filter(([name]) => part?.fields.includes(name))
+  if (part && own.length > 0) await part.write(saving, id, Object.fromEntries(own))
 }
 
 export async function deleteItem(db: Db, { table }: ItemStore, id: number): Promise<void> {
   await db.delete(table).where(eq(table.id, id))
 }
 
-function rowOf({ table, owned }: ItemStore, fields: Fields, values: Values): Row {
+function rowOf(store: ItemStore, fields: Fields, values: Values): Row {
+  const { table } = store
   const columns = getTableColumns(table) as Record<string, PgColumn>
   const row: Row = {}
   for (const [name, value] of Object.entries(values)) {
     const field = fields[name]
-    if (!field || owned[name]) continue
+    if (!field || !hasColumn(store, name, field)) continue
     const column = columnOf(table, name)
     row[column] = columnValue(field, columns[column] as PgColumn, value)
   }
   return row
+}
+
+/** The rows an item with these values lies in, by their tables. */
+export function rowsOf(
+  store: ItemStore,
+  fields: Fields,
+  id: number,
+  values: Values,
+): [table: PgTable, rows: Row[]][] {
+  const owned = Object.entries(store.owned).map(([name, rows]): [PgTable, Row[]] => [
+    rows.table,
+    ownedRows(rows, fields[name], values[name] as unknown[], id),
+  ])
+  return [[store.table, [{ ...nothingIn(store.table), ...rowOf(store, fields, values), id }]], ...owned]
+}
+
+/** Columns that no field speaks of are empty here. */
+function nothingIn(table: PgTable): Row {
+  return Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null]))
 }
 
 /** What an item owns is small, and belongs to nobody else: it is written anew as a whole. */

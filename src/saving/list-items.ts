@@ -1,15 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
-import { columnOf, readItems } from './item-store.ts'
-import type { Resource } from './resource.ts'
+import { columnOf, hasColumn, readItems } from './item-store.ts'
+import { listQuery, listWords } from './list-words.ts'
+import { type Mark, whereMarked } from './marks.ts'
+import { allResources, type Resource } from './resource.ts'
 import type { Item } from './save.ts'
+import { allSubjects, type Subject, subjectName } from './subject.ts'
 import { versionsOf } from './trail.ts'
 
 export interface ListQuery {
   search?: string
   /** A field, or a field with a minus before it. */
   ordering?: string
+  mark?: Mark
   page: number
   page_size: number
   [filter: string]: unknown
@@ -17,27 +22,35 @@ export interface ListQuery {
 
 /** One page of a resource: two queries for the page and its length, and as many as an item has tables. */
 export async function listItems(
-  db: Db,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   resource: Resource,
   query: ListQuery,
 ): Promise<{ count: number; results: Item[] }> {
   const { subject } = resource
   const { table } = subject.store
-  const where = and(matches(resource, query.search), ...filtersOf(resource, query))
-  const order = orderOf(resource, query.ordering)
+  const where = and(
+    matches(db, resource, query.search),
+    query.mark && whereMarked(resource, query.mark, clock.now()),
+    ...filtersOf(resource, query),
+  )
   const rows = await db
     .select({ id: table.id })
     .from(table)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...orderOf(resource, query.ordering))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
-  const [total] = await db.select({ count: sql<number>`count(*)::int` }).from(table).where(where)
+  const count = async () => {
+    const [total] = await db.select({ count: sql<number>`count(*)::int` }).from(table).where(where)
+    return total?.count ?? 0
+  }
+  // A short first page is the whole list.
+  const isWhole = query.page === 1 && rows.length < query.page_size
   const ids = rows.map(({ id }) => id as number)
   const items = await readItems(db, subject.store, subject.fields, ids)
   const versions = await versionsOf(db, subject, ids)
   return {
-    count: total?.count ?? 0,
+    count: isWhole ? rows.length : await count(),
     results: ids.flatMap((id) => {
       const values = items.get(id)
       return values ? [{ id, version: versions.get(id) ?? 0, values }] : []
@@ -45,32 +58,75 @@ export async function listItems(
   }
 }
 
-/** Every word somewhere in the texts that are searched, in either language. */
-function matches(resource: Resource, search: string | undefined): SQL | undefined {
-  const words = (search ?? '').split(/\s+/).filter(Boolean)
-  const texts = resource.searched.map((name) => sql`${columnNamed(resource, name)}::text`)
-  return and(
-    ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      return or(...texts.map((text) => sql`${text} ilike ${pattern}`))
-    }),
-  )
+/** Every word, or its beginning, somewhere in the texts that are searched, in either language. */
+function matches(db: Db, resource: Resource, search: string | undefined): SQL | undefined {
+  const query = listQuery(search ?? '')
+  if (query === null) return undefined
+  const own = wordsMatch(db, resource, resource.searched, query)
+  const through = (resource.searchedThrough ?? []).flatMap((name) => {
+    const named = resourceNamedBy(resource.subject, name)
+    if (!named) return []
+    const { table } = named.subject.store
+    const found = db
+      .select({ id: table.id })
+      .from(table)
+      .where(wordsMatch(db, named, named.searched, query))
+    return [inArray(columnNamed(resource, name), found)]
+  })
+  return or(own, ...through)
+}
+
+function wordsMatch(db: Db, resource: Resource, names: string[], query: string): SQL | undefined {
+  const { store, fields } = resource.subject
+  const columns = names
+    .filter((name) => hasColumn(store, name, fields[name]))
+    .map((name) => columnNamed(resource, name))
+  const inColumns =
+    columns.length > 0 ? sql`${listWords(columns)} @@ to_tsquery('simple'::regconfig, ${query})` : undefined
+  return or(inColumns, store.part?.matches?.(db, query))
+}
+
+function resourceNamedBy({ fields }: Subject, name: string): Resource | undefined {
+  const field = fields[name]
+  if (field?.kind !== 'reference') return undefined
+  const subject = allSubjects().find(({ target }) => target === field.to)
+  return allResources().find((resource) => subject && subjectName(resource.subject) === subjectName(subject))
 }
 
 function filtersOf(resource: Resource, query: ListQuery): SQL[] {
   return resource.filters.flatMap((name) => {
     const value = query[name]
-    return value === undefined || value === '' ? [] : [eq(columnNamed(resource, name), value)]
+    if (value === undefined || value === '') return []
+    const column = columnNamed(resource, name)
+    return [value === NOTHING ? isNull(column) : eq(column, value)]
   })
 }
 
+/** How a query asks for items that name nobody in a field, such as the pages at the top. */
+export const NOTHING = 'none'
+
 function orderOf(resource: Resource, ordering: string = resource.order): SQL[] {
   const name = ordering.replace(/^-/, '')
-  const column = columnNamed(resource, name)
-  const isBilingual = resource.subject.fields[name]?.kind === 'bilingual'
-  const by = isBilingual ? sql`${column} ->> 'de'` : column
+  const { store, fields } = resource.subject
   const direction = ordering.startsWith('-') ? desc : asc
-  return [direction(by), direction(resource.subject.store.table.id)]
+  const by = hasColumn(store, name, fields[name]) ? sortedBy(resource, name) : store.part?.sorted?.(name)
+  return [...(by ? [direction(by)] : []), direction(store.table.id)]
+}
+
+/** A reference is sorted by what its item is called, not by its number. */
+function sortedBy(resource: Resource, name: string): SQL | PgColumn {
+  const column = columnNamed(resource, name)
+  const { fields } = resource.subject
+  if (fields[name]?.kind === 'bilingual') return sql`${column} ->> 'de'`
+  const named = resourceNamedBy(resource.subject, name)
+  const [first] = named?.searched ?? []
+  if (!named || !first || !hasColumn(named.subject.store, first, named.subject.fields[first])) return column
+  const { table } = named.subject.store
+  const title = columnNamed(named, first)
+  const text = named.subject.fields[first]?.kind === 'bilingual' ? sql`${title} ->> 'de'` : title
+  return table === resource.subject.store.table
+    ? column
+    : sql`(select ${text} from ${table} where ${table.id} = ${column})`
 }
 
 function columnNamed({ subject }: Resource, name: string): PgColumn {

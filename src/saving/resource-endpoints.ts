@@ -1,20 +1,25 @@
 import { z } from 'zod'
 import { type Contract, defineEndpoint, type Method } from '../contract/endpoint.ts'
 import { listed, paged, pageParams } from '../contract/paging.ts'
-import { id, MAX_ID } from '../contract/params.ts'
+import { id, MAX_ID, wholeNumber } from '../contract/params.ts'
 import { answerShape } from '../fields/answers.ts'
 import type { Field } from '../fields/kinds.ts'
 import type { Context } from '../platform/context.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { pageOf } from '../platform/endpoints/paging.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
-import { type ListQuery, listItems } from './list-items.ts'
+import { type ListQuery, listItems, NOTHING } from './list-items.ts'
+import { MARKS, marksOf } from './marks.ts'
 import { reorderItems } from './reorder.ts'
 import type { Resource } from './resource.ts'
 import { type Item, readItem, removeItem, restoreItem, saveItem } from './save.ts'
-import { subjectName, type Values } from './subject.ts'
+import { urlsOf } from './shown-at.ts'
+import { KEPT, subjectName, type Values } from './subject.ts'
 import { historyOf } from './trail.ts'
+import { findUses } from './uses.ts'
 
+/** There is one, and its id is 1. */
+const only = wholeNumber({ min: 1, max: 1 })
 const version = z.int().min(0).max(MAX_ID)
 const HISTORY = 100
 
@@ -28,13 +33,16 @@ const historyEntry = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 })
 
+const urls = z.object({ de: z.string(), en: z.string() }).nullable()
+const use = z.object({ subject: z.string(), id: z.int(), title: z.string(), field: z.string() })
+
 /** The calls of a resource, in the shape of the generic helper (1 §7; 3-readings, Calls). */
 export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
-  const { subject, strings } = resource
+  const { subject, strings, isFixed, isSingleton, isKept } = resource
   const { access, fields } = subject
   const path = `/api/admin/${subjectName(subject)}`
   const item = z.object({ id: z.int(), version: z.int(), ...answerShape(fields) })
-  const byId = z.object({ id })
+  const byId = z.object({ id: isSingleton ? only : id })
   const many = strings.many.en.toLowerCase()
   const one = strings.one.en.toLowerCase()
   const bound = <C extends Contract>(
@@ -70,26 +78,38 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
           ...pageParams,
           search: z.string().max(200).optional(),
           ordering: z.enum(orderings(resource)).optional(),
+          mark: z.enum(MARKS).optional(),
           ...Object.fromEntries(resource.filters.map((name) => [name, filterParam(fields[name] as Field)])),
         }),
-        answer: paged(item),
+        answer: paged(item.extend({ marks: z.array(z.enum(MARKS)), urls })),
       }),
-      async ({ db, locale }, params) => {
-        const { count, results } = await listItems(db, resource, params as ListQuery)
-        return pageOf(path, locale, params as ListQuery, { count, results: results.map(asAnswer) })
+      async (context, params) => {
+        const { count, results } = await listItems(context, resource, params as ListQuery)
+        const now = context.clock.now()
+        const described = results.map((found) => ({
+          ...asAnswer(found),
+          marks: marksOf(resource, found.values, now),
+          urls: urlsOf(resource, found),
+        }))
+        return pageOf(path, context.locale, params as ListQuery, { count, results: described })
       },
     ),
-    bound(
-      'POST',
-      path,
-      defineEndpoint({
-        summary: `Add one of the ${many}`,
-        access,
-        body: z.looseObject({}),
-        answer: item,
-      }),
-      async (context, _params, values: Values) => asAnswer(await saveItem(context, subject, { values })),
-    ),
+    ...(isFixed || isSingleton
+      ? []
+      : [
+          bound(
+            'POST',
+            path,
+            defineEndpoint({
+              summary: `Add one of the ${many}`,
+              access,
+              body: z.looseObject({}),
+              answer: item,
+            }),
+            async (context, _params, values: Values) =>
+              asAnswer(await saveItem(context, subject, { values })),
+          ),
+        ]),
     bound(
       'GET',
       `${path}/{id}`,
@@ -105,24 +125,35 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
     change('POST'),
     change('PUT'),
     change('PATCH'),
+    ...(isKept || isSingleton
+      ? []
+      : [
+          bound(
+            'DELETE',
+            `${path}/{id}`,
+            defineEndpoint({
+              summary: `Delete one of the ${many}, naming the version one has seen`,
+              access,
+              params: byId.extend({ version: wholeNumber() }),
+              answer: z.undefined(),
+            }),
+            (context, { id, version }) => removeItem(context, subject, { id, version }),
+          ),
+        ]),
     bound(
-      'DELETE',
-      `${path}/{id}`,
+      'GET',
+      `${path}/{id}/uses`,
       defineEndpoint({
-        summary: `Delete one of the ${many}, naming the version one has seen`,
+        summary: `Where the ${one} is used`,
         access,
-        params: byId.extend({
-          version: z.union([
-            version,
-            z
-              .string()
-              .regex(/^\d{1,10}$/)
-              .transform(Number),
-          ]),
-        }),
-        answer: z.undefined(),
+        personal: true,
+        params: byId,
+        answer: listed(use),
       }),
-      (context, { id, version }) => removeItem(context, subject, { id, version }),
+      async ({ db }, { id }) => {
+        await readItem(db, subject, id)
+        return { data: await findUses(db, subject, id) }
+      },
     ),
     bound(
       'GET',
@@ -141,7 +172,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
           actor_id: entry.actorId,
           action: entry.action,
           fields: entry.fields,
-          before: entry.before,
+          before: fieldsOf(entry.before),
           after: entry.after,
         })),
       }),
@@ -177,6 +208,13 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
   ]
 }
 
+/** What was kept beside the fields is for bringing back, and for nobody to read. */
+function fieldsOf(before: Values | null): Values | null {
+  if (!before) return null
+  const { [KEPT]: _, ...fields } = before
+  return fields
+}
+
 function asAnswer({ id, version, values }: Item) {
   return { ...values, id, version }
 }
@@ -188,6 +226,7 @@ function orderings({ columns }: Resource): [string, ...string[]] {
 /** What a query can say of a field. */
 function filterParam(field: Field): z.ZodType {
   if (field.kind === 'boolean') return z.stringbool().optional()
-  if (field.kind === 'reference' || field.kind === 'image') return id.optional()
+  if (field.kind === 'reference' || field.kind === 'image')
+    return z.union([id, z.literal(NOTHING)]).optional()
   return z.string().max(200).optional()
 }

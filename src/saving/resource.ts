@@ -1,5 +1,6 @@
+import type { ItemRoute } from '../contract/item.ts'
 import type { Bilingual } from '../contract/locale.ts'
-import type { Fields } from '../fields/kinds.ts'
+import type { Fields, FieldValues } from '../fields/kinds.ts'
 import type { Subject } from './subject.ts'
 
 type Name<F> = keyof F & string
@@ -10,20 +11,49 @@ type Name<F> = keyof F & string
  */
 export interface Resource<F extends Fields = Fields> {
   subject: Subject<F>
-  /** What one is called, what many are called, and every field. */
-  strings: { one: Bilingual; many: Bilingual } & Record<Name<F>, Bilingual>
+  /**
+   * What one is called, what many are called, and every field: `title`, a field of a record as `prices.price`, an option
+   * as `status=moved`. What is called the same everywhere stands in `shared-labels.ts`.
+   */
+  strings: { one: Bilingual; many: Bilingual } & Record<string, Bilingual>
   /** The fields a list shows. */
   columns: Name<F>[]
   /** The texts its search looks into. */
   searched: Name<F>[]
+  /** Fields whose item's own texts are searched as well. */
+  searchedThrough?: Name<F>[]
   /** The fields a list can be narrowed by. */
   filters: Name<F>[]
   /** How a list is ordered unless somebody says otherwise; a minus turns it round. */
   order: Name<F> | `-${Name<F>}`
   /** The number that keeps the order editors give the items, where they have one. */
   position?: Name<F>
+  /** The field that names the item above it, where they are a tree. */
+  parent?: Name<F>
+  /** There is exactly one, always, under the id 1. */
+  isSingleton?: boolean
+  /** Only the house itself adds some: a visitor's entry, the legal texts. */
+  isFixed?: boolean
+  /** Nobody deletes one. */
+  isKept?: boolean
+  /** When it is over, for the mark of what lies in the past. */
+  endsAt?: Name<F>
+  /** The field whose item lends it what it leaves empty, such as a picture. */
+  lentBy?: Name<F>
+  /** Where visitors see it: a screen for items, or a path in each language. */
+  shownAt?:
+    | { route: ItemRoute; title(values: FieldValues<F>): Bilingual }
+    | { paths(values: FieldValues<F>): Bilingual }
 }
 
+const resources = new Map<string, Resource>()
+
 export function defineResource<F extends Fields>(resource: Resource<F>): Resource<F> {
+  resources.set(`${resource.subject.area}/${resource.subject.model}`, resource as unknown as Resource)
   return resource
+}
+
+/** Every resource of the house, in the order in which their areas were read. */
+export function allResources(): Resource[] {
+  return [...resources.values()]
 }

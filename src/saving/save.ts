@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import type { Fields } from '../fields/kinds.ts'
 import { recordSchema } from '../fields/validation.ts'
+import { announcedBy } from '../platform/cache/table-tags.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { failureOfConstraint } from './constraint-failures.ts'
-import { deleteItem, insertItems, readItems, updateItem } from './item-store.ts'
+import { deleteItem, insertItems, readItems, rowsOf, updateItem } from './item-store.ts'
+import { withSlugs } from './slugs.ts'
 import { strings } from './strings.ts'
-import type { Change, Saving, Subject, Values } from './subject.ts'
+import { type Change, KEPT, type Kept, type Saving, type Subject, type Values } from './subject.ts'
 import { type Action, changedFields, entryOf, record, since, versionsOf } from './trail.ts'
+import { isUsed } from './uses.ts'
 
 /** An item as it stands, with the version that a change to it must name. */
 export interface Item {
@@ -19,6 +22,8 @@ export interface Item {
 
 export interface NewItem {
   values: Values
+  /** What no field says: the file behind a picture. No call can give it. */
+  columns?: Record<string, unknown>
 }
 
 export interface ItemChange {
@@ -36,15 +41,24 @@ export interface ItemChange {
 export async function saveItem(saving: Saving, subject: Subject, input: NewItem | ItemChange): Promise<Item> {
   requireAccess(saving, subject)
   return inTransaction(saving, subject, async (writing) => {
-    if (!('id' in input)) return store(writing, subject, 'create', { values: input.values })
+    if (!('id' in input)) return store(writing, subject, 'create', { values: typed(subject, input.values) })
     const before = await lockItem(writing, subject, input.id)
     await requireNothingLost(writing, subject, input, before)
     return store(writing, subject, 'update', {
       id: input.id,
       before,
-      values: { ...before, ...input.values },
+      values: { ...before, ...typed(subject, input.values) },
     })
   })
+}
+
+/** What is shown and never typed stays what it is, whatever a call says of it. */
+function typed({ fields }: Subject, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !fields[name]?.readOnly))
+}
+
+function untyped({ fields }: Subject, before: Values | null): Values {
+  return Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => fields[name]?.readOnly))
 }
 
 /** So many at once that one statement holds them, and that nobody waits long behind it. */
@@ -85,11 +99,15 @@ export async function removeItem(
     const before = await lockItem(writing, subject, id)
     const [later] = await since(writing.db, subject, id, version)
     if (later) throw new Failure('conflict', { details: { base: later.before, theirs: before, mine: null } })
-    if (await subject.isInUse?.(writing.db, id)) {
+    await subject.checkRemoval?.(writing, id, before as never)
+    if (subject.whenUsed !== 'lets go' && (await isUsed(writing.db, subject, id))) {
       throw new Failure('invalid', { fields: { non_field_errors: [strings.inUse[saving.locale]] } })
     }
+    const told = await toldBy(writing, subject, [{ id, before, after: null }])
+    const kept = subject.keeps && { [KEPT]: await subject.keeps(writing.db, id) }
     await deleteItem(writing.db, subject.store, id)
-    await followAll(writing, subject, 'delete', [{ id, before, after: null }])
+    const change = { id, before: { ...before, ...kept }, after: null, fields: Object.keys(before) }
+    await followAll(writing, subject, 'delete', [change], told)
   })
 }
 
@@ -105,7 +123,18 @@ export async function restoreItem(
     const found = await entryOf(writing.db, subject, id, entry)
     if (!found?.before) throw new Failure('not_found')
     const before = (await readItems(writing.db, subject.store, subject.fields, [id])).get(id) ?? null
-    return store(writing, subject, 'restore', { id, before, values: found.before })
+    const { [KEPT]: kept, ...values } = found.before as Values & { [KEPT]?: Kept }
+    if (before) return store(writing, subject, 'restore', { id, before, values })
+    // Columns are JSON in the trail; a moment among them is a text.
+    const item = await store(writing, subject, 'restore', { id, before, values, columns: kept?.columns })
+    if (subject.bringBack) {
+      await subject.bringBack(writing, id, kept?.content)
+      const change = { id, before: null, after: item.values }
+      for (const [kind, ids] of await toldBy(writing, subject, [change])) {
+        await writing.searchIndex.refresh(writing.db, kind, [...ids])
+      }
+    }
+    return item
   })
 }
 
@@ -113,6 +142,7 @@ interface Input {
   id?: number
   before?: Values | null
   values: Values
+  columns?: Record<string, unknown>
 }
 
 interface Prepared {
@@ -126,12 +156,29 @@ interface Prepared {
 async function prepare(
   saving: Saving,
   subject: Subject,
-  { id, before = null, values }: Input,
+  { id, before = null, values, columns }: Input,
 ): Promise<Prepared> {
-  const parsed = parse(saving, subject.fields, values)
+  const parsed = {
+    ...inOneOrder(subject, parse(saving, subject.fields, withSlugs(subject.fields, values))),
+    ...untyped(subject, before),
+  }
   requireNoForeignHtml(saving, subject.fields, before, parsed)
   const checked: Values = subject.check ? await subject.check(saving, parsed as never, id ?? null) : parsed
-  return { id, before, values: checked, derived: subject.derive?.(checked as never) ?? {} }
+  const derived = (await subject.derive?.(checked as never, saving, before as never, id ?? null)) ?? {}
+  return { id, before, values: checked, derived: { ...columns, ...derived } }
+}
+
+/** A list that keeps no order is given in one, so that the same names in another order are no change. */
+function inOneOrder({ store: { owned } }: Subject, values: Values): Values {
+  const unordered = Object.keys(owned).filter((name) => owned[name]?.target && !owned[name].position)
+  const sorted = unordered.map((name) => [name, (values[name] as number[]).toSorted((a, b) => a - b)])
+  return { ...values, ...Object.fromEntries(sorted) }
+}
+
+/** What may be told of an item: everything but passwords. */
+function tellable({ fields }: Subject, values: Values): Values {
+  const secret = Object.keys(fields).filter((name) => fields[name]?.kind === 'password')
+  return { ...values, ...Object.fromEntries(secret.map((name) => [name, ''])) }
 }
 
 async function store(saving: Saving, subject: Subject, action: Action, input: Input): Promise<Item> {
@@ -141,19 +188,39 @@ async function store(saving: Saving, subject: Subject, action: Action, input: In
     const [change] = await insert(saving, subject, [prepared])
     const [version] = await followAll(saving, subject, action, change ? [change] : [])
     if (!change || version === undefined) throw new Error('The item was not stored')
-    return { id: change.id, version, values }
+    return { id: change.id, version, values: change.after as Values }
   }
   const changed = changedFields(before, values)
   if (changed.length === 0) return itemAt(saving.db, subject, id, values)
   const some = Object.fromEntries(changed.map((name) => [name, values[name]]))
-  await updateItem(saving.db, subject.store, subject.fields, some, { derived, id })
-  const [version = 0] = await followAll(saving, subject, action, [{ id, before, after: values }])
-  return { id, version, values }
+  await updateItem(saving, subject.store, subject.fields, some, { derived, id })
+  const after = tellable(subject, values)
+  const [version = 0] = await followAll(saving, subject, action, [{ id, before, after, fields: changed }])
+  return { id, version, values: after }
 }
 
-async function insert({ db }: Saving, subject: Subject, prepared: Prepared[]): Promise<Change[]> {
-  const ids = await insertItems(db, subject.store, subject.fields, prepared)
-  return prepared.map(({ values }, index) => ({ id: ids[index] as number, before: null, after: values }))
+async function insert(saving: Saving, subject: Subject, prepared: Prepared[]): Promise<Change[]> {
+  const ids = await insertItems(saving, subject.store, subject.fields, prepared)
+  return prepared.map(({ values }, index) => ({
+    id: ids[index] as number,
+    before: null,
+    after: tellable(subject, values),
+  }))
+}
+
+/** The documents of the search index that tell of the items. */
+async function toldBy(
+  { db }: Saving,
+  subject: Subject,
+  changes: Change[],
+): Promise<Map<string, Set<number>>> {
+  const told = new Map<string, Set<number>>()
+  for (const change of changes) {
+    for (const { kind, ids } of (await subject.indexed?.(db, change as never)) ?? []) {
+      told.set(kind, new Set([...(told.get(kind) ?? []), ...ids]))
+    }
+  }
+  return told
 }
 
 /** What every write brings with it, whatever it did; gives the versions the items stand at then. */
@@ -162,17 +229,28 @@ async function followAll(
   subject: Subject,
   action: Action,
   changes: Change[],
+  told?: Map<string, Set<number>>,
 ): Promise<number[]> {
   const { db, searchIndex } = saving
-  const again = new Map<string, Set<number>>()
-  for (const change of changes) {
-    for (const { kind, ids } of (await subject.indexed?.(db, change as never)) ?? []) {
-      again.set(kind, new Set([...(again.get(kind) ?? []), ...ids]))
-    }
-  }
+  const again = told ?? (await toldBy(saving, subject, changes))
   for (const [kind, ids] of again) await searchIndex.refresh(db, kind, [...ids])
-  await saving.changes.announce(db, ...new Set(changes.flatMap((change) => subject.tags(change as never))))
+  await saving.changes.announce(db, ...tagsOf(subject, changes))
   return record(saving, subject, action, changes)
+}
+
+/** The tags of every table that holds a part of the items, and what the subject says beside them. */
+function tagsOf({ store, fields, tags }: Subject, changes: Change[]): Set<string> {
+  const found = new Set<string>()
+  for (const change of changes) {
+    for (const values of [change.before, change.after]) {
+      if (!values) continue
+      for (const [table, rows] of rowsOf(store, fields, change.id, values)) {
+        for (const tag of announcedBy(table, rows as never)) found.add(tag)
+      }
+    }
+    for (const tag of tags?.(change as never) ?? []) found.add(tag)
+  }
+  return found
 }
 
 export async function readItem(db: Saving['db'], subject: Subject, id: number): Promise<Item> {

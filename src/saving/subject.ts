@@ -1,5 +1,5 @@
 import type { Role } from '../contract/endpoint.ts'
-import type { Fields, FieldValues } from '../fields/kinds.ts'
+import type { Fields, FieldValues, ReferenceTarget } from '../fields/kinds.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Context, Platform } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -12,9 +12,19 @@ export type Values = Record<string, unknown>
 export interface Writer {
   role: Role
   userId: number | null
+  /** Allowed to switch site and shop on and off (3-readings, Editing). */
+  hasDashboardAccess?: boolean
 }
 
 export const INSTALLATION: Writer = { role: 'admin', userId: null }
+
+/** What the installation writes with where there is no request: search is brought up to date once, when all is written. */
+export const AS_INSTALLATION = {
+  viewer: INSTALLATION,
+  locale: 'de',
+  config: { publicUrl: null },
+  searchIndex: { refresh: async () => {} },
+} satisfies Partial<Saving>
 
 /** What a save needs of the house. A request's context has it all. */
 export type Saving = Pick<Platform, 'clock' | 'changes' | 'searchIndex'> &
@@ -25,10 +35,21 @@ export interface Change<V = Values> {
   id: number
   before: V | null
   after: V | null
+  /** The names of what changed, where that cannot be seen from the two. */
+  fields?: string[]
 }
 
 /** Which documents of the search index speak of an item. */
 export type Indexed = { kind: string; ids: number[] }[]
+
+/** What a deleted item had beside its fields. */
+export interface Kept {
+  columns?: Record<string, unknown>
+  content?: unknown
+}
+
+/** Where the trail of a deletion holds it, beside the fields. */
+export const KEPT = '_kept'
 
 /**
  * One kind of thing that can be saved, declared beside its tables: `save.ts` does the same steps for each, in one
@@ -41,23 +62,51 @@ export interface Subject<F extends Fields = Fields> {
   fields: F
   /** Who may write it. */
   access: Role
+  /** Others' data, to be forgotten in time: the trail says that something was changed, and nothing of what it said. */
+  isPersonal?: boolean
   store: ItemStore
   /** What an item is called in lists and in the trail. */
   titleOf(values: FieldValues<F>): string
-  /** Columns that follow from the fields and that nobody types. */
-  derive?(values: FieldValues<F>): Record<string, unknown>
+  /** What fields of other items call it, where they can name it. */
+  target?: ReferenceTarget
+  /** Columns that follow from the fields and that nobody types; told what the item was before. */
+  derive?(
+    values: FieldValues<F>,
+    saving: Saving,
+    before: FieldValues<F> | null,
+    id: number | null,
+  ): Promise<Record<string, unknown>> | Record<string, unknown>
   /** Gives the values their one form, and refuses with `refuse` what depends on other items or on the writer. */
   check?(saving: Saving, values: FieldValues<F>, id: number | null): Promise<FieldValues<F>>
-  /** Whether something would be lost with it: then it is not deleted. */
-  isInUse?(db: Db, id: number): Promise<boolean>
-  /** What is announced: everything that was made of the item before, or shows it now. */
-  tags(change: Change<FieldValues<F>>): string[]
-  /** What search has to look at again. */
+  /**
+   * What becomes of those that name it when it is deleted: it stays while they do, or they are let go, as those that had
+   * a tag are. Staying is the rule.
+   */
+  whenUsed?: 'stays' | 'lets go'
+  /** Refuses with `refuse` to delete it, for a reason beside being named by others. */
+  checkRemoval?(saving: Saving, id: number, values: FieldValues<F>): Promise<void>
+  /** What would be lost with it beside its fields, for the trail: columns, and what `bringBack` puts back. */
+  keeps?(db: Db, id: number): Promise<Kept>
+  /** Puts back what was kept, once the item is there again. */
+  bringBack?(saving: Saving, id: number, content: unknown): Promise<void>
+  /** What is announced beyond what its tables announce. */
+  tags?(change: Change<FieldValues<F>>): string[]
+  /** What search has to look at again; asked before something is deleted, while its neighbours can still be found. */
   indexed?(db: Db, change: Change<FieldValues<F>>): Promise<Indexed>
 }
 
+const subjects = new Map<string, Subject>()
+
 export function defineSubject<F extends Fields>(subject: Subject<F>): Subject<F> {
+  const name = subjectName(subject)
+  if (subjects.has(name)) throw new TypeError(`There are two subjects ${name}`)
+  subjects.set(name, subject as Subject)
   return subject
+}
+
+/** Every subject of the house: each area's are there once its `admin.ts` is read. */
+export function allSubjects(): Subject[] {
+  return [...subjects.values()]
 }
 
 export function subjectName({ area, model }: Pick<Subject, 'area' | 'model'>): string {

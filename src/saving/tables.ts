@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { announcesNothing } from '../platform/cache/table-tags.ts'
 import { moment } from '../platform/database/columns.ts'
 import type { Values } from './subject.ts'
 
@@ -26,3 +27,5 @@ export const trail = pgTable(
   },
   (table) => [index().on(table.subject, table.itemId, table.id), index().on(table.at)],
 )
+
+announcesNothing(trail)

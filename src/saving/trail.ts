@@ -17,16 +17,16 @@ export async function record(
   changes: Change[],
 ): Promise<number[]> {
   if (changes.length === 0) return []
-  const rows = changes.map(({ id, before, after }) => ({
+  const rows = changes.map(({ id, before, after, fields }) => ({
     at: clock.now(),
     actorId: viewer.userId,
     subject: subjectName(subject),
     itemId: id,
     title: subject.titleOf((after ?? before) as never),
     action,
-    fields: changedFields(before, after),
-    before,
-    after,
+    fields: fields ?? changedFields(before, after),
+    before: subject.isPersonal ? null : before,
+    after: subject.isPersonal ? null : after,
   }))
   const entries = await db.insert(trail).values(rows).returning({ id: trail.id })
   return entries.map(({ id }) => id)

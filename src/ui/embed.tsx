@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { type EmbedProviderName, embedProvider } from '../contract/embed-providers.ts'
 import { Button } from './button.tsx'
-import { useEmbedConsent } from './consent.ts'
 import styles from './embed.module.css'
+import { useEmbedConsent } from './embed-consent.ts'
 import { strings } from './embed-strings.ts'
 import { Link } from './link.tsx'
 import { useStrings } from './use-locale.ts'
@@ -20,8 +20,8 @@ interface Props {
 
 /** A foreign frame behind two clicks: nothing is asked of the provider before the visitor says so. */
 export function Embed({ provider, src, title, ratio = '16 / 9', poster }: Props) {
-  const { name, kind } = embedProvider(provider)
-  const { isAllowed, allow, withdraw } = useEmbedConsent(kind)
+  const { name } = embedProvider(provider)
+  const { isAllowed, allow, withdraw } = useEmbedConsent(provider)
   const place = useRef<HTMLDivElement>(null)
   const answered = useRef(false)
 
@@ -82,7 +82,7 @@ function Question({ name, src, title, poster, onOnce, onAlways }: QuestionProps)
         <div className={styles.buttons}>
           <Button onClick={onOnce}>{t.showOnce(name)}</Button>
           <Button look="outline" onClick={onAlways}>
-            {t.showAlways}
+            {t.showAlways(name)}
           </Button>
         </div>
         <noscript>

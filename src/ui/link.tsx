@@ -11,14 +11,20 @@ import { isInternal, isSafeLink } from '../contract/links.ts'
 /** Fetches a screen's code and data ahead; given by the site, which knows the routes. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
 
-type LinkProps = PropsWithChildren<{ to: string; newWindow?: boolean; preventScrollReset?: boolean }> &
+type LinkProps = PropsWithChildren<{
+  to: string
+  newWindow?: boolean
+  preventScrollReset?: boolean
+  /** What the step in the history remembers. */
+  state?: unknown
+}> &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
 
 /**
  * One link for all (1 §5 Internal link): a path on this site stays in the page and is fetched on intent, `#anchor` scrolls
  * (the site listens for those), any other is plain. What would run as a script is shown as text.
  */
-export function Link({ to, newWindow = false, preventScrollReset, children, ...rest }: LinkProps) {
+export function Link({ to, newWindow = false, preventScrollReset, state, children, ...rest }: LinkProps) {
   const prefetch = useContext(PrefetchContext)
   const navigate = useNavigate()
   if (!isSafeLink(to)) return <span className={rest.className}>{children}</span>
@@ -35,7 +41,7 @@ export function Link({ to, newWindow = false, preventScrollReset, children, ...r
     rest.onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    navigate(to, { preventScrollReset, replace: isHere(to) })
+    navigate(to, { preventScrollReset, state, replace: isHere(to) })
   }
   return (
     <a onPointerEnter={intend} onFocus={intend} onTouchStart={intend} {...rest} href={to} onClick={follow}>

@@ -64,6 +64,11 @@ for (const locale of ['de', 'en'] as const) {
     await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
     await expect(page.getByText(t.unsupported)).toBeHidden()
   })
+}
+
+test.describe('the same in both languages', () => {
+  const locale = 'en'
+  const t = WORDS[locale]
 
   for (const [problem, part] of [
     ['lowBandwidth', { connection: { effectiveType: '2g' } }],
@@ -121,4 +126,4 @@ for (const locale of ['de', 'en'] as const) {
       await context.setOffline(false)
     })
   })
-}
+})

@@ -105,12 +105,12 @@ test('1 §2 Loading skeletons: an outline stands in for a page that takes its ti
 })
 
 test('1 §4 Page header loading: going to a sibling, what stands stays', async ({ page }) => {
-  await page.goto('/de/haus')
+  await page.goto('/de/haus/raeume')
   await interact(page)
   await stopTime(page)
-  const held = await hold(page, /pageeditor-api\/page\/besuch/)
+  const held = await hold(page, /pageeditor-api\/page\/haus\/geschichte/)
   await page
-    .locator('a[href="/de/besuch"]')
+    .locator('a[href="/de/haus/geschichte"]')
     .first()
     .evaluate((element: HTMLElement) => element.click())
   await held.asked
@@ -120,6 +120,35 @@ test('1 §4 Page header loading: going to a sibling, what stands stays', async (
   await expect(skeleton(page)).toHaveCount(0)
   await expect(page.locator('main h1')).toBeVisible()
 })
+
+for (const [from, to, kind] of [
+  ['/de', '/de/besuch', 'pageHeader'],
+  ['/de/besuch', '/de/programm', 'eventList'],
+] as const) {
+  test(`1 §2 Loading skeletons: from ${from} to ${to}, which stands beside it in the menu, an outline stands in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await page.goto(from)
+    await interact(page)
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await hold(page, new RegExp(`pageeditor-api/page/${to.slice(4)}`))
+    await page
+      .locator(`header a[href="${to}"]`)
+      .first()
+      .evaluate((element: HTMLElement) => element.click())
+    await expect(skeleton(page)).toHaveAttribute('data-skeleton', kind)
+    // 1 §4 Loading bar: a light edge below it, so that it is seen on the blue of the alert, too.
+    await expect(bar(page).locator('span')).toHaveCSS('box-shadow', /^rgb\(245, 238, 221\)/)
+    // The address is that of the page on its way: the way back leads to the one it is left from.
+    await expect(page).toHaveURL(to)
+    await page.goBack()
+    await expect(page).toHaveURL(from)
+    await expect(skeleton(page)).toHaveCount(0)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'the place one left').toBe(300)
+  })
+}
 
 test('1 §9 Page transition: a page comes to rest in 0.8 s, and the first one stands still', async ({
   page,

@@ -76,6 +76,8 @@ for (const path of ['/de/magazin/x/3', '/en/magazine/x/3']) {
     const answer = await page.goto(path)
     expect(answer?.request().redirectedFrom()).not.toBeNull()
     await expect(page).toHaveURL(/\/(magazin|magazine)\/[a-z-]{4,}\/3$/)
+    // 1 §2 Layouts: magazine routes add a magazine headline.
+    await expect(page.locator('main header p a').first()).toHaveText(/^Magazine?$/)
     const article = page.getByRole('main').getByRole('article').first()
     await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(article.getByRole('time')).toHaveText(/^\w{2,3}, \d{1,2}\.? \p{L}+ \d{4}$/u)
@@ -91,7 +93,7 @@ test.describe('1 §8 Article categories fail', () => {
   test('the list becomes empty, the articles stay', async ({ page }) => {
     await page.goto('/de/magazin/x/3')
     await page.route('**/api/article-categories/', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.getByRole('main').getByRole('link', { name: 'Magazin', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Magazin', exact: true }).first().click()
     await expect(page).toHaveURL('/de/magazin')
     await expect(page.getByRole('article')).toHaveCount(10)
     await expect(page.getByRole('navigation', { name: 'Rubriken' }).getByRole('link')).toHaveText([

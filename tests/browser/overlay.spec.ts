@@ -34,6 +34,26 @@ test('2 §2 Event overlay: its filters stand in the address beside it, and the p
   await expect(page).toHaveURL('/en/house')
 })
 
+test('1 §4 Event overlay: once closed, the way back does not open it again', async ({ page }) => {
+  await page.goto('/de')
+  await page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .first()
+    .getByRole('link', { name: 'Besuch' })
+    .click()
+  await expect(page).toHaveURL('/de/besuch')
+  await page.getByRole('link', { name: 'Karten', exact: true }).click()
+  const overlay = page.getByRole('dialog')
+  await overlay.locator('[data-filter=type]').click()
+  await overlay.getByRole('option', { name: 'Konzert' }).click()
+  await expect(page).toHaveURL('/de/besuch?type=20&overlay=true')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/de/besuch')
+  await expect(overlay).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/de')
+})
+
 test('1 §4 Event overlay: a change of path closes it', async ({ page }) => {
   await page.goto('/de/haus')
   await page.evaluate(() => {
@@ -46,6 +66,15 @@ test('1 §4 Event overlay: a change of path closes it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('1 §2 Navigation behaviour: on a landing page the ticket button leads to the programme', async ({
+  page,
+}) => {
+  await page.goto('/de/gegenlicht')
+  await page.getByRole('link', { name: 'Karten', exact: true }).click()
+  await expect(page).toHaveURL('/de/programm')
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
 test('the next pages come when the end of the overlay nears', async ({ page }) => {
   await page.goto('/de/haus?overlay=true')
   const articles = page.getByRole('dialog').locator('article')
@@ -55,13 +84,17 @@ test('the next pages come when the end of the overlay nears', async ({ page }) =
 })
 
 test.describe('when something fails', () => {
-  test.use({ allowedProblems: [/Failed to load resource/] })
+  test.use({ allowedProblems: [/Failed to load resource|the page of events failed/] })
 
-  test('2 §8 Overlay headline fails: without its page the default headline stays', async ({ page }) => {
+  test('2 §8 Overlay headline fails: it is logged, and the default headline stays', async ({ page }) => {
     await page.route('**/pageeditor-api/page/events/', (route) => route.fulfill({ status: 500, json: {} }))
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('the page of events failed'),
+    )
     await page.goto('/en/house?overlay=true')
     await expect(page.getByRole('dialog').locator('article').first()).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Programm und Karten' })).toBeVisible()
+    await logged
   })
 
   test('without the events it says so and tries again when asked', async ({ page }) => {

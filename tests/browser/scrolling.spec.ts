@@ -25,7 +25,7 @@ test('1 §2 Scrolling: a new page begins at its top, going back leads to the pla
   await menu(page)
     .getByRole('link', { name: 'Besuch' })
     .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL('/de/besuch')
+  await expect(page).toHaveTitle(/^Besuch/)
   await expect.poll(() => place(page)).toBe(0)
   await page.evaluate(() => window.scrollTo(0, 250))
   await page.goBack()
@@ -52,6 +52,22 @@ test('1 §2 Scrolling: going back waits for content that arrives late', async ({
   expect(await place(page)).toBeLessThan(5000)
   await lengthen(page)
   await expect.poll(() => place(page)).toBe(5000)
+})
+
+test('1 §2 Scrolling: going back to where at first only the footer reaches is not carried along with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openAlive(page, '/de/user/login')
+  const footer = await topOf(page, '#site-footer')
+  await lengthen(page)
+  await page.evaluate((top) => window.scrollTo(0, top), footer)
+  await expect.poll(() => place(page)).toBe(footer)
+  await page.reload()
+  await expect.poll(() => place(page)).toBe(footer)
+  await lengthen(page)
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  expect(await place(page)).toBe(footer)
 })
 
 test('what of the query is no other page leaves the place alone', async ({ page }) => {

@@ -11,7 +11,7 @@ const open = async (page: Page, locale: Locale) => {
 
 for (const locale of ['de', 'en'] as Locale[]) {
   const words = WORDS[locale]
-  for (const width of [390, 820, 1440]) {
+  for (const width of locale === 'de' ? [390] : [820, 1440]) {
     test(`1 §2 Header: the side navigation panel at ${width} px (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(words.house)
@@ -31,25 +31,26 @@ for (const locale of ['de', 'en'] as Locale[]) {
       await expect(page.getByRole('button', { name: words.menu, exact: true })).toBeFocused()
     })
   }
-
-  test(`a link in the panel closes it and leads on (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(words.house)
-    const panel = await open(page, locale)
-    await panel.getByRole('link', { name: words.child.name }).click()
-    await expect(page).toHaveURL(words.child.url)
-    await expect(panel).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.goBack()
-    // The panel closes with the next page, so it is opened when that is there.
-    const tabs = page.getByRole('navigation', { name: words.tabs })
-    await expect(tabs.locator('[aria-current]')).toHaveText(words.houseName)
-    await open(page, locale)
-    await panel.getByRole('link', { name: words.otherLanguage }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'de' ? 'en' : 'de')
-    await expect(panel).toBeHidden()
-  })
 }
+
+test('a link in the panel closes it and leads on', async ({ page }) => {
+  const words = WORDS.de
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(words.house)
+  const panel = await open(page, 'de')
+  await panel.getByRole('link', { name: words.child.name }).click()
+  await expect(page).toHaveURL(words.child.url)
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  // The panel closes with the next page, so it is opened when that is there.
+  const tabs = page.getByRole('navigation', { name: words.tabs })
+  await expect(tabs.locator('[aria-current]')).toHaveText(words.houseName)
+  await open(page, 'de')
+  await panel.getByRole('link', { name: words.otherLanguage }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(panel).toBeHidden()
+})
 
 test('the focus stays in the panel', async ({ page }) => {
   await page.goto('/de')

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { legalTexts } from '../../src/pages/tables.ts'
+import { allResources, type Resource } from '../../src/saving/resource.ts'
+import '../../src/resources.ts'
 import { pdf } from '../support/small-files.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
@@ -34,23 +36,34 @@ const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expir
 const noShop = { visitor: 503, customer: 503, editor: 503, admin: 503, expired: 503, badCsrf: null }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
 
-/** The calls of a resource of the back-office: for editors, and there is no item of that number. */
-const resource = (subject: string, { isOrdered = false } = {}): Record<string, Row> => {
-  const absentForEditors = { ...forEditors, editor: 404, admin: 404 }
-  const notValidForEditors = { ...forEditors, editor: 400, admin: 400, badCsrf: 403 }
-  const path = `/api/admin/${subject}`
-  const item = { url: `${path}/2000000000`, body: { version: 0 }, ...absentForEditors, badCsrf: 403 }
+/** The calls of a resource of the back-office: for those who may edit it, and there is no item of that number. */
+const resource = (one: Resource): Record<string, Row> => {
+  const { subject, isSingleton, isFixed, isKept, position } = one
+  const allowed = (status: number) =>
+    subject.access === 'admin'
+      ? { ...forEditors, editor: 403, admin: status }
+      : { ...forEditors, editor: status, admin: status }
+  const path = `/api/admin/${subject.area}/${subject.model}`
+  const url = `${path}/${isSingleton ? 1 : 2_000_000_000}`
+  const found = isSingleton ? 200 : 404
+  const write = { url, body: { version: 0 }, ...allowed(found), badCsrf: 403 }
+  const notValid = { ...allowed(400), badCsrf: 403 }
   return {
-    [`GET ${path}`]: forEditors,
-    [`POST ${path}`]: notValidForEditors,
-    ...(isOrdered && { [`PATCH ${path}`]: notValidForEditors }),
-    [`GET ${path}/:id`]: { ...absentForEditors, url: item.url },
-    [`POST ${path}/:id`]: item,
-    [`PUT ${path}/:id`]: item,
-    [`PATCH ${path}/:id`]: item,
-    [`DELETE ${path}/:id`]: { ...item, url: `${item.url}?version=0` },
-    [`GET ${path}/:id/history`]: { ...forEditors, url: `${item.url}/history` },
-    [`POST ${path}/:id/restore`]: { ...item, url: `${item.url}/restore`, body: { entry: 1 } },
+    [`GET ${path}`]: allowed(200),
+    ...(!isFixed && !isSingleton && { [`POST ${path}`]: notValid }),
+    ...(position && { [`PATCH ${path}`]: notValid }),
+    [`GET ${path}/:id`]: { ...allowed(found), url },
+    [`POST ${path}/:id`]: write,
+    [`PUT ${path}/:id`]: write,
+    [`PATCH ${path}/:id`]: write,
+    ...(!isKept && !isSingleton && { [`DELETE ${path}/:id`]: { ...write, url: `${url}?version=0` } }),
+    [`GET ${path}/:id/uses`]: { ...allowed(found), url: `${url}/uses` },
+    [`GET ${path}/:id/history`]: { ...allowed(200), url: `${url}/history` },
+    [`POST ${path}/:id/restore`]: {
+      ...{ ...write, ...allowed(404) },
+      url: `${url}/restore`,
+      body: { entry: 2_000_000_000 },
+    },
   }
 }
 
@@ -170,9 +183,8 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-identity-events': forDashboard,
   'GET /api/dashboard-versions': forDashboard,
 
-  ...resource('pages/redirect'),
-  ...resource('venues/venue', { isOrdered: true }),
-  ...resource('events/event'),
+  'GET /api/admin': forEditors,
+  ...Object.assign({}, ...allResources().map(resource)),
 
   'GET /favicon.svg': always,
   'GET /robots.txt': always,

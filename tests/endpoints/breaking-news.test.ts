@@ -3,11 +3,11 @@ import { listBreakingNews } from '../../src/domains/settings/breaking-news.ts'
 import { breakingNews } from '../../src/domains/settings/tables.ts'
 import { recordReads } from '../../src/platform/cache/reads.ts'
 import { VISITOR } from '../../src/platform/viewer.ts'
+import { addRows, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
-const { db } = house.app.platform
 
 const both = (de: string) => ({ de, en: `${de} (en)` })
 const titles = async (session = {}) =>
@@ -16,8 +16,8 @@ const titles = async (session = {}) =>
     .data.map(({ title }: { title: string }) => title)
 
 beforeAll(async () => {
-  await db.delete(breakingNews)
-  await db.insert(breakingNews).values([
+  await removeRows(house, breakingNews)
+  await addRows(house, breakingNews, [
     {
       title: both('Heute'),
       text: both('Wir <strong>spielen</strong><script>alert(1)</script>'),

@@ -9,7 +9,7 @@ import { persons } from '../../src/domains/people/tables.ts'
 import { productionImages, productions, seasons } from '../../src/domains/productions/tables.ts'
 import { searchDocuments } from '../../src/domains/search/tables.ts'
 import { series } from '../../src/domains/series/tables.ts'
-import { settingGroups } from '../../src/domains/settings/tables.ts'
+import { designSettings, errorPages, siteSettings } from '../../src/domains/settings/tables.ts'
 import { venues } from '../../src/domains/venues/tables.ts'
 import { addDays, berlinDay } from '../../src/platform/time/berlin.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
@@ -23,7 +23,8 @@ const all = <T extends PgTable>(table: T) => rowsOf(db, table)
 
 /** An empty house, but for its logins. */
 async function empty(): Promise<void> {
-  const names = new Set([...DEMO_TABLES, searchDocuments, settingGroups, images].map(getTableName))
+  const settings = [siteSettings, designSettings, errorPages]
+  const names = new Set([...DEMO_TABLES, searchDocuments, ...settings, images].map(getTableName))
   const list = [...names].map((name) => `"${name}"`).join(', ')
   await db.execute(sql.raw(`truncate ${list} restart identity cascade`))
 }

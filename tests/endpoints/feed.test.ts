@@ -1,16 +1,16 @@
 import { afterAll, expect, it } from 'vitest'
-import { ARTICLES_TAG, articleCategories, articles } from '../../src/domains/magazine/tables.ts'
+import { articleCategories, articles } from '../../src/domains/magazine/tables.ts'
+import { addRow, addRows, changeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
-const { db, changes } = house.app.platform
 
 const both = (de: string, en: string) => ({ de, en })
-const [category] = await db
-  .insert(articleCategories)
-  .values({ name: both('Gäste & Freunde', 'Guests & friends'), styleName: 'cc01' })
-  .returning({ id: articleCategories.id })
+const category = await addRow(house, articleCategories, {
+  name: both('Gäste & Freunde', 'Guests & friends'),
+  styleName: 'cc01',
+})
 const hours = (count: number) => new Date(house.clock.now().getTime() + count * 3_600_000)
 const row = (title: string, publishedAt: Date, more = {}) => ({
   title: both(`${title} <de>`, `${title} & en`),
@@ -18,15 +18,12 @@ const row = (title: string, publishedAt: Date, more = {}) => ({
   publishedAt,
   ...more,
 })
-await db
-  .insert(articles)
-  .values([
-    row('older', hours(-3)),
-    row('newer', hours(-2), { categoryId: category?.id }),
-    row('tomorrow', hours(24)),
-    row('hidden', hours(-1), { isOnline: false }),
-  ])
-await changes.announce(db, ARTICLES_TAG)
+await addRows(house, articles, [
+  row('older', hours(-3)),
+  row('newer', hours(-2), { categoryId: category.id }),
+  row('tomorrow', hours(24)),
+  row('hidden', hours(-1), { isOnline: false }),
+])
 
 const titles = (xml: string) => [...xml.matchAll(/<entry>\n<title>(.*?)<\/title>/g)].map(([, title]) => title)
 
@@ -41,7 +38,7 @@ it('lists what visitors may read, newest first, in the language of its address',
 })
 
 it('has one per category', async () => {
-  const { body } = await house.inject(`/de/magazin/feed.xml?category=${category?.id}`)
+  const { body } = await house.inject(`/de/magazin/feed.xml?category=${category.id}`)
   expect(titles(body)).toEqual(['newer &lt;de&gt;'])
   expect(body).toContain('<title>Haus Meridian, Magazin: Gäste &amp; Freunde</title>')
 })
@@ -60,8 +57,7 @@ it('knows an article again under a new title', async () => {
   }
   const before = await ids()
   expect(before[1]).toMatch(/^tag:localhost,2026:de\/article\/\d+$/)
-  await db.update(articles).set({ title: { de: 'Ganz anders', en: 'Quite different' } })
-  await changes.announce(db, ARTICLES_TAG)
+  await changeRows(house, articles, { title: both('Ganz anders', 'Quite different') })
   expect((await house.inject('/de/magazin/feed.xml')).body).toContain('/de/magazin/ganz-anders/')
   expect(await ids()).toEqual(before)
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formEntries, formFields, forms } from '../../src/domains/forms/tables.ts'
+import { addRow, addRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -21,9 +22,9 @@ async function addForm(
   row: Partial<typeof forms.$inferInsert>,
   fields: Omit<typeof formFields.$inferInsert, 'formId'>[],
 ): Promise<number> {
-  const [form] = await db.insert(forms).values(row).returning({ id: forms.id })
-  const formId = form?.id ?? 0
-  if (fields.length > 0) await db.insert(formFields).values(fields.map((field) => ({ ...field, formId })))
+  const { id: formId } = await addRow(house, forms, row)
+  const rows = fields.map((field) => ({ ...field, formId }))
+  if (rows.length > 0) await addRows(house, formFields, rows)
   return formId
 }
 

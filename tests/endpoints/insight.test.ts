@@ -10,6 +10,7 @@ import { createSection } from '../../src/pages/write.ts'
 import { berlinTime } from '../../src/platform/time/berlin.ts'
 import { readItem, removeItem, saveItem } from '../../src/saving/save.ts'
 import { LOGINS } from '../support/logins.ts'
+import { addRows, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -164,10 +165,9 @@ describe('what the dashboard shows', () => {
   })
 
   it('dashboard-content-overview: how much of each kind visitors see', async () => {
-    await db.delete(breakingNews)
-    await db
-      .insert(breakingNews)
-      .values([{}, {}, { isOnline: false }, { publishedAt: new Date('2027-01-01T00:00:00Z') }])
+    await removeRows(house, breakingNews)
+    const later = { publishedAt: new Date('2027-01-01T00:00:00Z') }
+    await addRows(house, breakingNews, [{}, {}, { isOnline: false }, later])
     const data = await read('content-overview')
     expect(data.map(({ kind }: { kind: string }) => kind)).toEqual([
       ...[

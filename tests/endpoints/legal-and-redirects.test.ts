@@ -6,17 +6,17 @@ import { redirect } from '../../src/pages/redirect-subject.ts'
 import { legalTexts, redirects } from '../../src/pages/tables.ts'
 import type { Viewer } from '../../src/platform/viewer.ts'
 import { readItem, saveItem } from '../../src/saving/save.ts'
+import { addRow, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
 const { platform } = house.app
-const { db } = platform
 
 describe('1 §7 Declared bases: terms, imprint and privacy policy', () => {
   beforeAll(async () => {
-    await db.delete(legalTexts)
-    await db.insert(legalTexts).values({
+    await removeRows(house, legalTexts)
+    await addRow(house, legalTexts, {
       kind: 'agb',
       title: { de: 'Geschäftsbedingungen', en: 'Terms' },
       content: { de: '<p onclick="x">Es <strong>gilt</strong></p><script>alert(1)</script>', en: '' },
@@ -40,7 +40,7 @@ describe('1 §7 Declared bases: terms, imprint and privacy policy', () => {
   it.each(['imprint', 'privacy-policy'] as const)('GET /api/%s/: a 404 until it is written', async (kind) => {
     expect((await house.inject(`/api/${kind}/`)).statusCode).toBe(404)
     const title = { de: kind, en: kind }
-    await db.insert(legalTexts).values({ kind, title, content: title, updatedAt: house.clock.now() })
+    await addRow(house, legalTexts, { kind, title, content: title, updatedAt: house.clock.now() })
     expect((await house.inject(`/api/${kind}/`)).json()).toMatchObject({ title: kind, content: kind })
   })
 })
@@ -172,7 +172,7 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
     const values = { old_path, new_path }
     const saving = { ...platform, viewer, locale: 'en' as const }
     if (id === undefined) return (await saveItem(saving, redirect, { values })).id
-    const { version } = await readItem(db, redirect, id)
+    const { version } = await readItem(platform.db, redirect, id)
     return (await saveItem(saving, redirect, { id, version, values })).id
   }
   const refusal = (saving: Promise<unknown>) =>
@@ -183,10 +183,7 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
   const list = async () => (await house.inject('/en/pageeditor-api/redirect')).json()
 
   beforeAll(async () => {
-    await db.transaction(async (tx) => {
-      await tx.delete(redirects)
-      await platform.changes.announce(tx, 'redirects')
-    })
+    await removeRows(house, redirects)
   })
 
   it('lists old and new paths', async () => {

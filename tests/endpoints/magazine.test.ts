@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '../../src/domains/events/tables.ts'
 import {
-  ARTICLES_TAG,
   articleCategories,
   articleEventLinks,
   articleProductionLinks,
@@ -12,11 +11,11 @@ import {
 } from '../../src/domains/magazine/tables.ts'
 import { productions } from '../../src/domains/productions/tables.ts'
 import { createSection } from '../../src/pages/write.ts'
+import { addRow, changeRows, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
-const { db, changes } = house.app.platform
 const editor = await house.login('editor')
 
 const both = (de: string, en = `${de} (en)`) => ({ de, en })
@@ -31,66 +30,39 @@ const ids = (...names: string[]) => names.map((name) => at[name])
 type NewArticle = Partial<typeof articles.$inferInsert> & { tags?: string[] }
 
 async function addArticle(name: string, { tags = [], ...row }: NewArticle): Promise<void> {
-  const [article] = await db
-    .insert(articles)
-    .values({ title: both(name), ...row })
-    .returning({ id: articles.id })
-  at[name] = article?.id ?? 0
-  for (const tag of tags)
-    await db.insert(articleTagLinks).values({ articleId: at[name], tagId: at[tag] ?? 0 })
+  const { id: articleId } = await addRow(house, articles, { title: both(name), ...row })
+  at[name] = articleId
+  for (const tag of tags) await addRow(house, articleTagLinks, { articleId, tagId: at[tag] ?? 0 })
 }
 
 beforeAll(async () => {
-  await db.delete(articles)
-  await db.delete(articleTags)
-  await db.delete(articleCategories)
+  for (const table of [articles, articleTags, articleCategories]) await removeRows(house, table)
   for (const [position, name] of ['Werkstatt', 'Gespräch'].entries()) {
-    const [row] = await db
-      .insert(articleCategories)
-      .values({ name: both(name), styleName: `style-${position}`, position: 9 - position })
-      .returning({ id: articleCategories.id })
-    at[name] = row?.id ?? 0
+    const row = { name: both(name), styleName: `style-${position}`, position: 9 - position }
+    at[name] = (await addRow(house, articleCategories, row)).id
   }
   for (const name of ['Zorn', 'Ärger', 'Licht']) {
-    const [row] = await db
-      .insert(articleTags)
-      .values({ name: both(name) })
-      .returning({ id: articleTags.id })
-    at[name] = row?.id ?? 0
+    at[name] = (await addRow(house, articleTags, { name: both(name) })).id
   }
   const day = (number: number) => new Date(`2026-03-0${number}T08:00:00Z`)
-  const [production] = await db
-    .insert(productions)
-    .values({ title: both('Medea') })
-    .returning()
-  const [hidden] = await db
-    .insert(productions)
-    .values({ title: both('Later'), isOnline: false })
-    .returning()
+  const production = await addRow(house, productions, { title: both('Medea') })
+  const hidden = await addRow(house, productions, { title: both('Later'), isOnline: false })
   const when = { dateStart: day(9), dateEnd: day(9), day: '2026-03-09', lastDay: '2026-03-09' }
-  const [event] = await db
-    .insert(events)
-    .values({ ...when, productionId: production?.id })
-    .returning()
-  const [secret] = await db
-    .insert(events)
-    .values({ ...when, title: both('Secret'), publishedAt: new Date('2026-04-01T00:00:00Z') })
-    .returning()
+  const event = await addRow(house, events, { ...when, productionId: production.id })
+  const secret = await addRow(house, events, {
+    ...when,
+    title: both('Secret'),
+    publishedAt: new Date('2026-04-01T00:00:00Z'),
+  })
   const evening = async (number: string, more = {}) => {
     const [dateStart, dateEnd] = ['18', '20'].map((hour) => new Date(`2026-03-${number}T${hour}:00:00Z`))
     const on = { day: `2026-03-${number}`, lastDay: `2026-03-${number}` }
-    const row = {
-      dateStart,
-      dateEnd,
-      ...on,
-      productionId: production?.id,
-      ...more,
-    } as typeof events.$inferInsert
-    await db.insert(events).values(row)
+    const row = { dateStart, dateEnd, ...on, productionId: production.id, ...more }
+    await addRow(house, events, row as typeof events.$inferInsert)
   }
   for (const number of ['28', '20', '22', '24']) await evening(number)
   await evening('21', { isOnline: false })
-  Object.assign(at, { production: production?.id, hidden: hidden?.id, event: event?.id, secret: secret?.id })
+  Object.assign(at, { production: production.id, hidden: hidden.id, event: event.id, secret: secret.id })
 
   await addArticle('one', { categoryId: at.Werkstatt, publishedAt: day(1), tags: ['Zorn'] })
   await addArticle('two', {
@@ -116,11 +88,9 @@ beforeAll(async () => {
     tags: ['Zorn'],
   })
   for (const productionId of ids('production', 'hidden'))
-    await db
-      .insert(articleProductionLinks)
-      .values({ articleId: at.two ?? 0, productionId: productionId ?? 0 })
+    await addRow(house, articleProductionLinks, { articleId: at.two ?? 0, productionId: productionId ?? 0 })
   for (const eventId of ids('event', 'secret'))
-    await db.insert(articleEventLinks).values({ articleId: at.two ?? 0, eventId: eventId ?? 0 })
+    await addRow(house, articleEventLinks, { articleId: at.two ?? 0, eventId: eventId ?? 0 })
   const words = (count: number) => [{ model: 'text', content: `<p>${'Wort '.repeat(count)}</p>` }]
   await createSection(house.app.platform, {
     slug: `article-${at.two}`,
@@ -130,7 +100,6 @@ beforeAll(async () => {
     slug: `article-${at.tomorrow}`,
     languages: { de: words(1), en: words(1) },
   })
-  await changes.announce(db, ARTICLES_TAG)
 })
 
 describe('2 §7 GET /api/articles/', () => {
@@ -306,13 +275,7 @@ describe('when the day has come', () => {
   })
 
   it('and is gone from all of them once it is taken offline', async () => {
-    await db.transaction(async (tx) => {
-      await tx
-        .update(articles)
-        .set({ isOnline: false })
-        .where(eq(articles.id, at.tomorrow ?? 0))
-      await changes.announce(tx, ARTICLES_TAG)
-    })
+    await changeRows(house, articles, { isOnline: false }, eq(articles.id, at.tomorrow ?? 0))
     expect((await get('/api/articles/')).json().count).toBe(5)
     expect((await get(`/api/articles/${at.five}/`)).json().next).toBeNull()
   })

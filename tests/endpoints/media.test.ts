@@ -9,6 +9,7 @@ import { importImage, type NewImage } from '../../src/domains/media/import-image
 import { createRenditions } from '../../src/domains/media/renditions.ts'
 import { describeImage } from '../../src/domains/media/service.ts'
 import { images } from '../../src/domains/media/tables.ts'
+import { addRow, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { expectDocumentedError } from './hostile-values.ts'
 
@@ -394,9 +395,9 @@ describe('a picture that is deleted', () => {
   it('leaves the master to another that shares it', async () => {
     const row = await imported(photograph)
     const { id: _, ...same } = row
-    const [other] = await db.insert(images).values(same).returning()
+    const other = await addRow(house, images, same)
     await deleteImage({ db, storage, changes }, row.id)
-    expect((await house.inject(urlOf(other as typeof row, 'w320.jpg'))).statusCode).toBe(200)
+    expect((await house.inject(urlOf(other, 'w320.jpg'))).statusCode).toBe(200)
   })
 })
 
@@ -454,7 +455,7 @@ describe('AVIF', () => {
     const SOON = { timeout: 50_000, interval: 100 }
     await vi.waitFor(async () => expect(await formatsOf(id)).toContain('avif'), SOON)
     // One whose master is gone does not keep the others from their turn.
-    await db.delete(images).where(gt(images.width, 340))
+    await removeRows(house, images, gt(images.width, 340))
     await jobs.enqueue('image-avif-leftovers', {})
     for (const { id: left } of leftOvers)
       await vi.waitFor(async () => expect(await formatsOf(left)).toContain('avif'), SOON)

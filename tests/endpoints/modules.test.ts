@@ -81,7 +81,6 @@ describe('2 §3 Page-editor content modules', () => {
       categoryId: existing.articleCategory,
       publishedAt: house.clock.now(),
     })
-    await platform.changes.announce(platform.db, 'articles')
     const path = await publish([
       { model: 'image', image: existing.image, format: 'small' },
       { model: 'venue-list', children: [{ model: 'venue', venue: existing.venue }] },
@@ -225,6 +224,20 @@ describe('2 §3: online_from and online_to, to the minute', () => {
     ])
     // The one that is running is over by then, and its tickets with it.
     expect(reads.expires?.toISOString()).toBe('2027-06-10T11:00:00.000Z')
+    house.clock.set(start)
+  })
+})
+
+describe('2 §9: lists of the next days and of the weekend', () => {
+  it.each(['next_3_days', 'weekend'])('%s: a stored page ends at midnight in Berlin', async (filters) => {
+    // Of a day on which nothing begins and nothing is picked: only the day itself can end it.
+    const start = house.clock.now()
+    house.clock.set('2031-06-12T10:00:00Z')
+    const tag = (await addRow(house, eventTags, { name: bilingual('Leer') })).id
+    const path = await publish([{ model: 'event-list', tag, filters }])
+    const { call, reads } = visitorInProcess(house)
+    await call(pages.page, { slug: path })
+    expect(reads.expires?.toISOString()).toBe('2031-06-12T22:00:00.000Z')
     house.clock.set(start)
   })
 })

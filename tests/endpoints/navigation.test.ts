@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { pages } from '../../src/pages/tables.ts'
 import { createPage, type NewPage } from '../../src/pages/write.ts'
+import { changeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -21,7 +22,7 @@ const entry = (name: string, more: Partial<NewPage> & { menuName?: string; offli
 
 beforeAll(async () => {
   // Those of the demo are not what is looked at here.
-  await platform.db.update(pages).set({ inMenu: false, inSecondaryMenu: false, inFooter: false })
+  await changeRows(house, pages, { inMenu: false, inSecondaryMenu: false, inFooter: false })
   await entry('last', { inMenu: true, position: 30 })
   const parent = await entry('parent', {
     inMenu: true,

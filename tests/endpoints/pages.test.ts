@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { images } from '../../src/domains/media/tables.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { venues } from '../../src/domains/venues/tables.ts'
-import { documents } from '../../src/pages/tables.ts'
+import { documents, sections } from '../../src/pages/tables.ts'
 import { createPage, createSection, type NewPage, publishVersion } from '../../src/pages/write.ts'
-import { addImage, addRow, bilingual } from '../support/rows.ts'
+import { addImage, addRow, bilingual, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -75,8 +75,7 @@ describe('1 §3 Page: og_image', () => {
         large: `/media/${id}/f00/w1536.webp`,
       },
     })
-    await platform.db.delete(images).where(eq(images.id, id))
-    await platform.changes.announce(platform.db, `image:${id}`)
+    await removeRows(house, images, eq(images.id, id))
     expect(await shared('rundgang')).toEqual(none)
     await writeSettings(platform, 'site', {})
     expect(await shared('rundgang')).toEqual(none)
@@ -329,6 +328,28 @@ describe('a standalone section by its slug', () => {
       (await read('/en/pageeditor-api/container/by-slug/opening-hours')).json(),
     ])
     expect((await read('/en/pageeditor-api/container?slug=nowhere')).json()).toEqual({ data: [] })
+  })
+
+  it('is shown as it was published last, also to who looked for it in vain before', async () => {
+    const slug = 'comes-later'
+    const shown = async () =>
+      (await read(`/de/pageeditor-api/container?slug=${slug}`)).json().data[0]?.children[0].content
+    const modules = [{ model: 'headline', content: 'Zuerst' }]
+    expect(await shown()).toBeUndefined()
+    await createSection(platform, { slug, languages: { de: modules, en: modules } })
+    expect(await shown()).toBe('Zuerst')
+    const [document] = await platform.db
+      .select({ id: documents.id })
+      .from(documents)
+      .innerJoin(sections, eq(sections.id, documents.sectionId))
+      .where(and(eq(sections.slug, slug), eq(documents.locale, 'de')))
+    await publishVersion(platform, {
+      documentId: document?.id ?? 0,
+      locale: 'de',
+      fields: { title: slug },
+      modules: [{ model: 'headline', content: 'Danach' }],
+    })
+    expect(await shown()).toBe('Danach')
   })
 
   it('1 §4 Section load: a missing one is a 404', async () => {

@@ -100,7 +100,7 @@ describe('2 §7 POST /api/shop-cart/', () => {
   })
 })
 
-describe('2 §8 Cart creation failure', () => {
+describe('2 §8 Cart creation fails', () => {
   it('-214 says what is left: fewer together, two halves, another group', async () => {
     const groups = [1, 2].map((seat_group) => ({
       ...{

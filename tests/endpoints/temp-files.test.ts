@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetPastEntries } from '../../src/domains/forms/forget.ts'
 import { formEntries, formFields, forms, tempFiles } from '../../src/domains/forms/tables.ts'
 import { PER_ADDRESS } from '../../src/domains/forms/temp-files.ts'
+import { addRow, addRows } from '../support/rows.ts'
 import { docx, pdf } from '../support/small-files.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -49,9 +50,8 @@ const uploadRaw = (payload: string | Buffer, contentType: string) =>
 
 let form = 0
 beforeAll(async () => {
-  const [row] = await db.insert(forms).values({ retentionDays: 2 }).returning({ id: forms.id })
-  form = row?.id ?? 0
-  await db.insert(formFields).values([
+  form = (await addRow(house, forms, { retentionDays: 2 })).id
+  await addRows(house, formFields, [
     { formId: form, slug: 'cv', fieldType: 9, required: true },
     { formId: form, slug: 'letter', fieldType: 9 },
   ])

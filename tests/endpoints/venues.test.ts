@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { venues as calls } from '../../src/domains/venues/endpoints.ts'
 import { openingHours, openingHoursExceptions, rooms, venues } from '../../src/domains/venues/tables.ts'
-import { addImage, addRow, addRows, bilingual, visitorInProcess } from '../support/rows.ts'
+import { addImage, addRow, addRows, bilingual, removeRows, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -232,7 +232,7 @@ describe('2 §7 GET /api/opening-hours-today/', () => {
       opening_hours_exceptions: [entry('00:00:00', '03:00:00'), entry(null, null, { closed: true })],
     })
     for (const { id } of added) {
-      await house.app.platform.db.delete(openingHoursExceptions).where(eq(openingHoursExceptions.id, id))
+      await removeRows(house, openingHoursExceptions, eq(openingHoursExceptions.id, id))
     }
   })
 

@@ -8,7 +8,7 @@ export const house = test.extend<object, { server: { address: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
     async ({}, use) => {
-      const server = await startServer({ withShop: true })
+      const server = await startServer({ hasShop: true })
       await use(server)
       await server.stop()
     },

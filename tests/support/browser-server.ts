@@ -15,31 +15,31 @@ export interface ServerOptions {
   events?: number
   /** An editor has switched the site off. */
   isSiteOffline?: boolean
-  /** The test shop stands beside it, on the same clock, with everything of the demo on sale; there are no pictures. */
-  withShop?: boolean
+  /** The test shop runs beside it, with everything the demo has on sale. */
+  hasShop?: boolean
 }
 
 /** The server the browser tests visit: the built site and an embedded database in a folder of its own, at a fixed time. */
-const { events, isSiteOffline, withShop = false }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
+const { events, isSiteOffline, hasShop }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
 const { folder, remove } = temporaryFolder()
 process.env.TMPDIR = folder
 const config = testConfig({ DATA_DIR: folder })
-await fillTemplate(config, events ? { demoSize: { events } } : { pictures: !withShop })
+await fillTemplate(config, events ? { demoSize: { events } } : { pictures: true })
 // Standard output carries the address; what goes wrong is for the person who watches the tests.
 const log = pino({ level: 'warn' }, pino.destination(2))
 const clock = fakeClock(TEST_TIME)
-let testshopAddress: string | null = null
+let shopAddress: string | null = null
+const testshopOrigin = () => shopAddress
 const app = await createApp({
-  ...{ config, clock, log, checkAnswers: true },
-  testshopOrigin: () => testshopAddress,
+  ...{ config, clock, log, checkAnswers: true, testshopOrigin },
+  // A busy machine is no failure.
   shopLimits: { timeoutMs: 30_000 },
 })
-const shop = withShop
-  ? await startShop({ config, clock, log, token: testshopToken(app.platform.secret), forTests: {} })
-  : null
+const token = testshopToken(app.platform.secret)
+const shop = hasShop ? await startShop({ config, clock, log, token, forTests: {} }) : null
 if (shop) {
-  testshopAddress = shop.address
-  // Stocks it, and hears from it what is sold out.
+  shopAddress = shop.address
+  // Brings what is on sale into the shop, and what is left of it onto the pages.
   await app.shopWatch.look()
 }
 await addHostilePages(app.platform)
@@ -53,8 +53,7 @@ process.on('SIGINT', ignore)
 process.on('SIGTERM', ignore)
 process.stdin.resume()
 process.stdin.once('end', async () => {
-  await app.close()
-  await shop?.close()
+  await Promise.all([app.close(), shop?.close()])
   remove()
   process.exit(0)
 })

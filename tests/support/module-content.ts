@@ -86,6 +86,10 @@ function contentFor(field: ModuleField, existing: Existing): fc.Arbitrary<unknow
       return fc.constant([existing[field.to]])
     case 'dateTime':
       return moments
+    case 'slug':
+    case 'colour':
+    case 'password':
+    case 'answers':
     case 'bilingual':
     case 'decimal':
     case 'choices':

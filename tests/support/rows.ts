@@ -1,7 +1,10 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { events } from '../../src/domains/events/tables.ts'
 import { images } from '../../src/domains/media/tables.ts'
 import { recordReads } from '../../src/platform/cache/reads.ts'
+import { announcedBy } from '../../src/platform/cache/table-tags.ts'
+import type { Db } from '../../src/platform/database/database.ts'
 import { localCall, registerAll } from '../../src/platform/endpoints/local-call.ts'
 import { berlinDay } from '../../src/platform/time/berlin.ts'
 import { VISITOR } from '../../src/platform/viewer.ts'
@@ -9,21 +12,50 @@ import type { startTestApp } from './test-app.ts'
 
 type House = Awaited<ReturnType<typeof startTestApp>>
 
-const TAGS = ['events', 'people', 'productions', 'series', 'subscriptions', 'venues']
-
-/** Puts rows into a table and tells everybody who keeps something made of it. */
-export async function addRows<T extends PgTable>(
+/** Writes as the product does: what the table announces, and nothing else, inside the transaction. */
+async function writing<T extends PgTable>(
   { app }: House,
+  table: T,
+  write: (tx: Db) => PromiseLike<unknown>,
+): Promise<T['$inferSelect'][]> {
+  const { db, changes } = app.platform
+  return db.transaction(async (tx) => {
+    const rows = (await write(tx)) as T['$inferSelect'][]
+    await changes.announce(tx, ...announcedBy(table, rows))
+    return rows
+  })
+}
+
+export function addRows<T extends PgTable>(
+  house: House,
   table: T,
   rows: T['$inferInsert'][],
 ): Promise<T['$inferSelect'][]> {
-  const { db, changes } = app.platform
-  const added = await db
-    .insert(table)
-    .values(rows as never)
-    .returning()
-  await changes.announce(db, ...TAGS)
-  return added as T['$inferSelect'][]
+  return writing(house, table, (tx) =>
+    tx
+      .insert(table)
+      .values(rows as never)
+      .returning(),
+  )
+}
+
+/** Changes rows of a table; all where no condition is given. */
+export function changeRows<T extends PgTable>(
+  house: House,
+  table: T,
+  values: PgUpdateSetSource<T>,
+  where?: SQL,
+): Promise<T['$inferSelect'][]> {
+  return writing(house, table, (tx) => tx.update(table).set(values).where(where).returning())
+}
+
+/** Removes rows of a table; all where no condition is given. */
+export function removeRows<T extends PgTable>(
+  house: House,
+  table: T,
+  where?: SQL,
+): Promise<T['$inferSelect'][]> {
+  return writing(house, table, (tx) => tx.delete(table).where(where).returning())
 }
 
 export async function addRow<T extends PgTable>(
@@ -57,12 +89,17 @@ export async function addImage(house: House, alt = 'Bild'): Promise<number> {
 
 export const bilingual = (de: string, en = `${de} (en)`) => ({ de, en })
 
-/** A visitor's call in the process, and what its answer was made of. */
-export function visitorInProcess({ app }: House, locale: 'de' | 'en' = 'de') {
+/** A visitor's call in the process, and what its answer was made of; `parts` of the platform may be others. */
+export function visitorInProcess(
+  { app }: House,
+  locale: 'de' | 'en' = 'de',
+  parts: Partial<typeof app.platform> = {},
+) {
   const reads = recordReads()
   const cookies = { get: () => undefined, set: () => {}, clear: () => {} }
   const context = {
     ...app.platform,
+    ...parts,
     viewer: VISITOR,
     locale,
     reads,

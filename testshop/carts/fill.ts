@@ -4,6 +4,7 @@ import type { Clock } from '../../src/platform/time/clock.ts'
 import { runsOf, whatIsLeft, windowsOf } from '../inventory/connected.ts'
 import { CODES, Refusal, type WhatIsLeft } from '../refusal.ts'
 import { inTransaction, type Queries } from '../schema.ts'
+import type { createGate } from './gate.ts'
 import { findFree, takeSeats, takeSeatsUnlocked, type Wanted } from './take-seats.ts'
 
 /** 2 §9: how long tickets wait in a cart. */
@@ -14,6 +15,8 @@ export interface Shelves {
   clock: Clock
   /** Signs the keys of carts, so that whoever asks again is given the same one. */
   secret: string
+  /** Where buyers wait in the order they came, so that none of them waits for a connection until it is too late. */
+  gate: ReturnType<typeof createGate>
   /** Off in the one run that shows what the lock is for. */
   isLocking: boolean
 }
@@ -35,7 +38,7 @@ export async function fillCart(shelves: Shelves, token: string | null, filling: 
   const used = token ?? createHmac('sha256', shelves.secret).update(`cart ${filling.key}`).digest('base64url')
   const cart = cartId(used)
   const result = shelves.isLocking
-    ? await inTransaction(shelves.pool, (client) => fill(client, shelves, cart, filling))
+    ? await shelves.gate(() => inTransaction(shelves.pool, (client) => fill(client, shelves, cart, filling)))
     : await fill(shelves.pool, shelves, cart, filling)
   if (result !== 'filled') throw result
   return used

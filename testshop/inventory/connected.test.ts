@@ -5,7 +5,7 @@ const places = (row: number, ...numbers: number[]): Place[] =>
   numbers.map((number) => ({ id: `${row}-${number}`, row, number }))
 const names = (seats: Place[] | undefined) => seats?.map(({ id }) => id)
 
-describe('2 §8 Cart creation failure: what counts as connected', () => {
+describe('2 §8 Cart creation fails: what counts as connected', () => {
   it('neighbours in a row; neither a gap nor the next row', () => {
     const runs = runsOf([...places(1, 1, 2, 4), ...places(2, 5)])
     expect(runs.map(names)).toEqual([['1-1', '1-2'], ['1-4'], ['2-5']])

@@ -35,7 +35,7 @@ export async function sendConfirmations(
 }
 
 /** What the buyer reads, in the language they bought in. */
-export function confirmation(order: Order, publicUrl: string): { subject: string; text: string } {
+function confirmation(order: Order, publicUrl: string): { subject: string; text: string } {
   const { language, number, tickets } = order
   const t = strings
   const lines = tickets.map((ticket) => {

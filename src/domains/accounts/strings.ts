@@ -1,6 +1,15 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
+  needsPassword: { de: 'Ein neues Konto braucht ein Passwort.', en: 'A new user needs a password.' },
+  notYourself: {
+    de: 'Ihr eigenes Konto können Sie nicht löschen.',
+    en: 'You cannot delete your own account.',
+  },
+  lastAdmin: {
+    de: 'Es muss ein anderes Konto der Administration geben, das nicht gesperrt ist.',
+    en: 'There has to be another admin who is not suspended.',
+  },
   login: { de: 'Anmelden', en: 'Log in' },
   logout: { de: 'Abmelden', en: 'Log out' },
   account: { de: 'Ihr Konto', en: 'Your account' },

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { announcesNothing } from '../../platform/cache/table-tags.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -42,3 +43,5 @@ export const identityEvents = pgTable(
   },
   (table) => [index().on(table.at), index().on(table.userId)],
 )
+
+announcesNothing(users, sessions, identityEvents)

@@ -68,7 +68,7 @@ function describeCart(
   }
 }
 
-/** 2 §8 Cart creation failure: the shop's code, where the failed button leads, and what could be had instead. */
+/** 2 §8 Cart creation fails: the shop's code, where the failed button leads, and what could be had instead. */
 async function refusal(
   context: Context,
   shop: Shop,

@@ -50,7 +50,7 @@ export type Cart = z.infer<typeof cart>
 /** What a refusal of the cart says beside its words (2 §3 Error response): the widget reads it off the failure's details. */
 export interface CartRefusal {
   response_code: number
-  /** Where the failed button leads (2 §8 Cart creation failure). */
+  /** Where the failed button leads (2 §8 Cart creation fails). */
   webshop_url: string
   /** Whether what was chosen together has been given back; where not, the cart still holds it. */
   is_all_given_back: boolean

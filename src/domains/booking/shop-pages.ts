@@ -40,10 +40,26 @@ async function ask(
 ): Promise<PageAnswer> {
   if (!isAreaOpen(area, context.config)) throw new Failure('not_found')
   await requireShop(context)
-  const shopPath = shopPathOf(area, path)
-  // The shop's calls are for us: a visitor has no business there.
-  if (/^\/api(\/|$|\?)/.test(shopPath)) throw new Failure('not_found')
-  return shop.page({ ...request, path: shopPath, session: shopSession(context) })
+  return shop.page({ ...request, path: pagePath(area, path), session: shopSession(context) })
+}
+
+/** The path as the shop will read it. Its calls are for us: a visitor has no business there, however it is spelled. */
+function pagePath(area: ShopArea, path: string): string {
+  const asked = shopPathOf(area, path)
+  if (!URL.canParse(asked, SHOP)) throw new Failure('not_found')
+  const { origin, pathname, search } = new URL(asked, SHOP)
+  const first = decodedFirst(pathname)
+  const isOutside = area === 'eventim.webshop' && first !== area
+  if (origin !== SHOP || first === 'api' || isOutside) throw new Failure('not_found')
+  return pathname + search
+}
+
+function decodedFirst(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).split('/').filter(Boolean)[0]?.toLowerCase() ?? ''
+  } catch {
+    throw new Failure('not_found')
+  }
 }
 
 function show({ locale }: Context, shop: Shop, { area, path }: At, answer: PageAnswer): ShopPage {

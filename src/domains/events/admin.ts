@@ -1,49 +1,110 @@
 import { defineResource } from '../../saving/resource.ts'
 import { event } from './event-subject.ts'
+import { teaser } from './teaser-subject.ts'
+import { eventTag, genre } from './vocabulary-subjects.ts'
 
-export const eventResource = defineResource({
+defineResource({
   subject: event,
   strings: {
     one: { de: 'Veranstaltung', en: 'Event' },
     many: { de: 'Veranstaltungen', en: 'Events' },
     production: { de: 'Produktion', en: 'Production' },
-    title: { de: 'Titel', en: 'Title' },
-    subtitle: { de: 'Untertitel', en: 'Subtitle' },
     event_type: { de: 'Art', en: 'Kind' },
     date_start: { de: 'Beginn', en: 'Begins' },
     date_end: { de: 'Ende', en: 'Ends' },
     room: { de: 'Raum', en: 'Room' },
     status: { de: 'Stand', en: 'Status' },
-    series: { de: 'Reihe', en: 'Series' },
     genre: { de: 'Sparte', en: 'Genre' },
-    exhibition_type: { de: 'Veranstaltungstyp', en: 'Exhibition type' },
     parent: { de: 'Teil von', en: 'Part of' },
-    tags: { de: 'Schlagwörter', en: 'Tags' },
     id_jet: { de: 'Nummer im Ticketshop', en: 'Key in the ticket shop' },
     ticket_sale_from: { de: 'Vorverkauf ab', en: 'Tickets from' },
     ticket_url: { de: 'Adresse im Ticketshop', en: 'Address in the ticket shop' },
     prices: { de: 'Preise', en: 'Prices' },
+    ...priceLabels('prices'),
     seat_groups: { de: 'Platzgruppen', en: 'Seat groups' },
+    'seat_groups.id': { de: 'Nummer', en: 'Number' },
+    'seat_groups.seat_group': { de: 'Platzgruppe im Ticketshop', en: 'Seat group in the ticket shop' },
+    'seat_groups.status': { de: 'Stand (0: nicht verfügbar)', en: 'Status (0: not available)' },
+    'seat_groups.text': { de: 'Name', en: 'Name' },
+    'seat_groups.prices': { de: 'Preise', en: 'Prices' },
+    ...priceLabels('seat_groups.prices'),
+    'seat_groups.timeslots': { de: 'Zeitfenster', en: 'Timeslots' },
+    'seat_groups.timeslots.id': { de: 'Nummer', en: 'Number' },
+    'seat_groups.timeslots.time_start': { de: 'Beginn', en: 'Begins' },
+    'seat_groups.timeslots.status': { de: 'Stand (0: nicht verfügbar)', en: 'Status (0: not available)' },
+    'seat_groups.timeslots.block_id': { de: 'Block im Ticketshop', en: 'Block in the ticket shop' },
     important_info: { de: 'Wichtiger Hinweis', en: 'Important notice' },
-    description: { de: 'Beschreibung', en: 'Description' },
-    contributors: { de: 'Mitwirkende', en: 'Contributors' },
-    works: { de: 'Werke', en: 'Works' },
     sponsors: { de: 'Förderer', en: 'Sponsors' },
-    promoter: { de: 'Veranstalter', en: 'Promoter' },
-    image: { de: 'Bild', en: 'Picture' },
-    images: { de: 'Bilderfolge', en: 'Pictures' },
-    video_url: { de: 'Film', en: 'Film' },
-    video_image: { de: 'Standbild', en: 'Still' },
-    duration_minutes: { de: 'Dauer in Minuten', en: 'Minutes' },
-    language: { de: 'Sprache', en: 'Language' },
-    surtitles: { de: 'Übertitel', en: 'Surtitles' },
-    age_advice: { de: 'Altersempfehlung', en: 'Age advice' },
-    access_features: { de: 'Zeichen der Zugänglichkeit', en: 'Access signs' },
-    is_online: { de: 'Online', en: 'Online' },
-    published_at: { de: 'Sichtbar ab', en: 'Visible from' },
+    'sponsors.name': { de: 'Name', en: 'Name' },
+    'sponsors.url': { de: 'Website', en: 'Website' },
+    'sponsors.image_id': { de: 'Logo', en: 'Logo' },
+    'status=scheduled': { de: 'Findet statt', en: 'Takes place' },
+    'status=cancelled': { de: 'Abgesagt', en: 'Cancelled' },
+    'status=moved': { de: 'Verlegt', en: 'Moved' },
+    'status=sold_out': { de: 'Ausverkauft', en: 'Sold out' },
+    'status=few_left': { de: 'Restkarten', en: 'Few tickets left' },
   },
   columns: ['date_start', 'title', 'room', 'status', 'is_online'],
   searched: ['title', 'subtitle', 'id_jet'],
   filters: ['production', 'room', 'series', 'genre', 'status', 'is_online'],
   order: 'date_start',
+  searchedThrough: ['production'],
+  endsAt: 'date_end',
+  lentBy: 'production',
+  shownAt: { route: 'event', title: ({ title }) => title },
+})
+
+/** 2 §3 Ticket price item. */
+function priceLabels(list: string) {
+  return Object.fromEntries(
+    Object.entries({
+      id: { de: 'Nummer', en: 'Number' },
+      price: { de: 'Preis', en: 'Price' },
+      sale_type_id: { de: 'Verkaufsart im Ticketshop', en: 'Sale type in the ticket shop' },
+      seat_group: { de: 'Platzgruppe im Ticketshop', en: 'Seat group in the ticket shop' },
+      text: { de: 'Hinweis', en: 'Note' },
+      name: { de: 'Name', en: 'Name' },
+      has_discounts: { de: 'Mit Ermäßigungen', en: 'With discounts' },
+    }).map(([name, label]) => [`${list}.${name}`, label]),
+  )
+}
+
+defineResource({
+  subject: genre,
+  strings: { one: { de: 'Sparte', en: 'Genre' }, many: { de: 'Sparten', en: 'Genres' } },
+  columns: ['name', 'show_in_filter'],
+  searched: ['name'],
+  filters: ['show_in_filter'],
+  order: 'name',
+})
+
+defineResource({
+  subject: eventTag,
+  strings: {
+    one: { de: 'Schlagwort der Veranstaltungen', en: 'Tag of events' },
+    many: { de: 'Schlagwörter der Veranstaltungen', en: 'Tags of events' },
+  },
+  columns: ['name', 'show_in_filter'],
+  searched: ['name'],
+  filters: ['show_in_filter'],
+  order: 'name',
+})
+
+defineResource({
+  subject: teaser,
+  strings: {
+    one: { de: 'Teaser im Programm', en: 'Teaser in the programme' },
+    many: { de: 'Teaser im Programm', en: 'Teasers in the programme' },
+    position: { de: 'Nach dem Tag', en: 'After the day' },
+    preline: { de: 'Vorzeile', en: 'Preline' },
+    headline: { de: 'Überschrift', en: 'Headline' },
+    subline: { de: 'Unterzeile', en: 'Subline' },
+    link_text: { de: 'Text des Links', en: 'Text of the link' },
+    style3: { de: 'Dritter Stil', en: 'Third style' },
+  },
+  columns: ['position', 'name', 'headline', 'is_online'],
+  searched: ['name', 'headline', 'subline'],
+  filters: ['is_online'],
+  order: '-position',
+  endsAt: 'position',
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lastDayOf } from './days.ts'
+import { sqlOf } from '../../../tests/support/fake-context.ts'
+import { beginsBefore, beginsFrom, isRunningOn, lastDayOf, lastsInto } from './days.ts'
 
 describe('the last day of an event', () => {
   it.each([
@@ -11,5 +12,35 @@ describe('the last day of an event', () => {
     ['a night counted to the day before it begins', '2026-03-10', '2026-03-10T23:30:00Z', '2026-03-10'],
   ])('%s', (_name, day, end, last) => {
     expect(lastDayOf(day, new Date(end))).toBe(last)
+  })
+})
+
+describe('the days of the programme, as the database is asked for them', () => {
+  it('begins on a day or later: said twice, for the sake of the index', () => {
+    const midnight = '2026-03-09T23:00:00.000Z'
+    expect(sqlOf(beginsFrom('2026-03-10'))).toEqual([
+      '(event.day >= $1 and event.date_start >= $2)',
+      '2026-03-10',
+      midnight,
+    ])
+  })
+
+  it('begins before a day, with room for a night that is counted to it', () => {
+    const nextMidnight = '2026-03-10T23:00:00.000Z'
+    expect(sqlOf(beginsBefore('2026-03-10'))).toEqual([
+      '(event.day < $1 and event.date_start < $2)',
+      '2026-03-10',
+      nextMidnight,
+    ])
+  })
+
+  it('is running on a day, or somewhere in a month: it began before and lasts into it', () => {
+    const lasts = '(event.last_day > event.day and event.last_day >= $1 and event.day < $2)'
+    expect(sqlOf(isRunningOn('2026-03-10'))).toEqual([lasts, '2026-03-10', '2026-03-10'])
+    expect(sqlOf(lastsInto({ first: '2026-03-01', next: '2026-04-01' }))).toEqual([
+      lasts,
+      '2026-03-01',
+      '2026-04-01',
+    ])
   })
 })

@@ -5,7 +5,6 @@ import {
   choice,
   choices,
   dateTime,
-  file,
   image,
   items,
   link,
@@ -15,6 +14,8 @@ import {
   string,
   video,
 } from '../../fields/kinds.ts'
+import { publicationFields } from '../../saving/publication.ts'
+import { contributorFields, workFields } from '../productions/production-subject.ts'
 import { EVENT_STATUS } from './contract.ts'
 
 const KEY = { min: 0, max: 2_147_483_647 }
@@ -73,16 +74,8 @@ export const eventFields = {
 
   important_info: bilingual({ text: 'rich' }),
   description: bilingual({ text: 'rich' }),
-  contributors: items(
-    { person: reference('person'), name: string({ required: true }), role: bilingual() },
-    { max: MANY_DATES },
-  ),
-  works: items({
-    composer: string(),
-    title: bilingual(),
-    note: bilingual(),
-    audio_url: file('audio'),
-  }),
+  contributors: items(contributorFields, { max: MANY_DATES }),
+  works: items(workFields),
   sponsors: items({ name: string({ required: true }), url: link(), image_id: image() }),
   promoter: bilingual({ text: 'lines', maxLength: 2000 }),
   image: image(),
@@ -94,6 +87,5 @@ export const eventFields = {
   surtitles: bilingual(),
   age_advice: bilingual(),
   access_features: choices(ACCESS_FEATURES),
-  is_online: boolean(true),
-  published_at: dateTime(),
+  ...publicationFields,
 }

@@ -1,18 +1,19 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { storedIn } from '../../saving/item-store.ts'
-import { ALWAYS } from '../../saving/publication.ts'
+import { published } from '../../saving/publication.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject, type Saving } from '../../saving/subject.ts'
 import { lastDayOf } from './days.ts'
 import { eventFields } from './event-fields.ts'
 import { strings } from './strings.ts'
-import { EVENTS_TAG, eventContributors, eventImages, events, eventTagLinks } from './tables.ts'
+import { eventContributors, eventImages, events, eventTagLinks } from './tables.ts'
 
 /** One evening: what, where, when, and how to get in. */
 export const event = defineSubject({
   area: 'events',
   model: 'event',
+  target: 'event',
   access: 'editor',
   fields: eventFields,
   store: storedIn(events, {
@@ -32,14 +33,9 @@ export const event = defineSubject({
     if (values.title.de === '' && values.title.en === '' && values.production === null)
       refuse(saving, 'title', strings.needsTitle)
     if (id !== null && values.parent !== null) await requireNoCircle(saving, id, values.parent)
-    return { ...values, published_at: values.published_at ?? ALWAYS }
+    return published(values)
   },
-  tags: ({ id }) => [EVENTS_TAG, `event:${id}`],
   indexed: async (_db, { id }) => [{ kind: 'event', ids: [id] }],
-  async isInUse(db, id) {
-    const [parts] = await db.select({ count: count() }).from(events).where(eq(events.parentId, id))
-    return (parts?.count ?? 0) > 0
-  },
 })
 
 /** A festival cannot be a part of one of its own evenings. */

@@ -6,12 +6,10 @@ import { countVisible } from '../../platform/database/counting.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { addDays, berlinDay, monthOf, nextBerlinMidnight } from '../../platform/time/berlin.ts'
-import { PRODUCTIONS_TAG } from '../productions/tables.ts'
-import { VENUES_TAG } from '../venues/tables.ts'
 import type { calendar, EventSummary, list } from './contract.ts'
 import { beginsBefore, beginsFrom, isRunningOn, lastsInto } from './days.ts'
 import { type EventRow, IN_ORDER, selectEvents, summarise } from './summaries.ts'
-import { EVENTS_TAG, events } from './tables.ts'
+import { events } from './tables.ts'
 import { visibleFilter } from './visible-filter.ts'
 
 /**
@@ -45,8 +43,7 @@ async function programmePart(
   const where = and(days.is, filter.where)
   const count = await countVisible(context, {
     key: `events ${days.name} ${filter.key}`,
-    // A type, a person and a venue are looked up in the rooms they belong to.
-    tags: [EVENTS_TAG, PRODUCTIONS_TAG, VENUES_TAG],
+    tags: filter.tags,
     table: events,
     where,
   })
@@ -76,8 +73,8 @@ export async function listDays(
 ): Promise<string[]> {
   const { db, reads } = context
   const { first, next } = monthOf(date ?? today(context))
-  reads.note(EVENTS_TAG, PRODUCTIONS_TAG, VENUES_TAG)
-  const { where } = await visibleFilter(context, filters)
+  const { where, tags } = await visibleFilter(context, filters)
+  reads.note(...tags)
   const ofEvent = { isOnline: events.isOnline, publishedAt: events.publishedAt }
   const beginning = await db
     .selectDistinct({ day: events.day, lastDay: events.day, ...ofEvent })

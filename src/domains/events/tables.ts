@@ -11,7 +11,9 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core'
+import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+import { listWords } from '../../saving/list-words.ts'
 import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
 import type { Work } from '../productions/contract.ts'
@@ -20,8 +22,15 @@ import { series } from '../series/tables.ts'
 import { rooms } from '../venues/tables.ts'
 import type { Sponsor, StoredPrice, StoredSeatGroup } from './contract.ts'
 
-/** What an answer made of events is dropped by. */
+/** What a list of events is dropped by: any of them may come into it, leave it, or change its order. */
 export const EVENTS_TAG = 'events'
+/** What is dropped with the words that events are sorted by: genres and tags. */
+export const EVENT_WORDS_TAG = 'event-words'
+export const EVENT_TEASERS_TAG = 'event-teasers'
+export const eventTag = (id: number) => itemTag('event', id)
+/** The events of a production, a series, a room, a person or a festival. */
+export const eventsOf = (kind: 'production' | 'series' | 'room' | 'person' | 'event', id: number | null) =>
+  listTags('events', kind, id)
 
 export const genres = pgTable('genre', {
   id: serial().primaryKey(),
@@ -88,6 +97,10 @@ export const events = pgTable(
     index('event_type_order').on(table.exhibitionTypeId, table.dateStart, table.id),
     index('event_series_order').on(table.seriesId, table.dateStart, table.id),
     index('event_genre_order').on(table.genreId, table.dateStart, table.id),
+    // The search of the back-office's list.
+    index('event_list_words').using('gin', listWords([table.title, table.subtitle, table.idJet])),
+    index('event_status_order').on(table.status, table.dateStart, table.id),
+    index('event_online_order').on(table.isOnline, table.dateStart, table.id),
     index().on(table.productionId, table.dateStart),
     index().on(table.parentId, table.dateStart),
     // What runs for more than a day is little, and looked up by when it ends.
@@ -156,3 +169,20 @@ export const eventTeasers = pgTable(
   },
   (table) => [index().on(table.position)],
 )
+
+announcesPerRow(events, ({ id, productionId, seriesId, roomId, parentId }) => [
+  EVENTS_TAG,
+  eventTag(id),
+  ...eventsOf('production', productionId),
+  ...eventsOf('series', seriesId),
+  ...eventsOf('room', roomId),
+  ...eventsOf('event', parentId),
+])
+announcesPerRow(eventTagLinks, ({ eventId }) => [EVENTS_TAG, eventTag(eventId)])
+announcesPerRow(eventImages, ({ eventId }) => [eventTag(eventId)])
+announcesPerRow(eventContributors, ({ eventId, personId }) => [
+  eventTag(eventId),
+  ...eventsOf('person', personId),
+])
+announces(EVENT_WORDS_TAG, genres, eventTags)
+announces(EVENT_TEASERS_TAG, eventTeasers)

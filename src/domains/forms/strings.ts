@@ -1,6 +1,10 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
+  slugTaken: {
+    de: 'Dieser Kurzname ist in diesem Formular schon vergeben.',
+    en: 'This short name is already taken in this form.',
+  },
   confirmEmail: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
   confirmEmailHelp: {
     de: 'Freiwillig: noch einmal dieselbe Adresse, damit unsere Antwort ankommt.',

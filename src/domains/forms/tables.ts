@@ -10,11 +10,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { announcesNothing, announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import type { Choice } from './contract.ts'
 
-/** What an answer made of forms is dropped by. */
-export const FORMS_TAG = 'forms'
+/** What an answer made of a form is dropped by; nothing lists them. */
+export const formTag = (id: number) => itemTag('form', id)
 
 export const forms = pgTable('form', {
   id: serial().primaryKey(),
@@ -64,6 +65,12 @@ export const formEntries = pgTable(
     submissionKey: text().unique(),
     /** It looks like a robot's work. It is kept like any other, but nobody is written to about it. */
     isSuspect: boolean().notNull().default(false),
+    /** How far the house has got with it. */
+    state: text({ enum: ['new', 'read', 'answered', 'done'] })
+      .notNull()
+      .default('new'),
+    /** What the house wants to remember of it; never shown to visitors. */
+    note: text().notNull().default(''),
     createdAt: moment().notNull(),
     deleteAfter: moment().notNull(),
   },
@@ -92,3 +99,7 @@ export const tempFiles = pgTable(
     index().on(table.address, table.createdAt),
   ],
 )
+
+announcesPerRow(forms, ({ id }) => [formTag(id)])
+announcesPerRow(formFields, ({ formId }) => [formTag(formId)])
+announcesNothing(formEntries, tempFiles)

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
+import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
 
 /** Addresses visitors did not find: the path only (3-readings, Calls). */
@@ -13,3 +14,5 @@ export const errorLog = pgTable(
   },
   (table) => [unique().on(table.path), index().on(table.lastSeenAt)],
 )
+
+announcesNothing(errorLog)

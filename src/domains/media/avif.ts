@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/context.ts'
 import { IMAGE_FORMATS } from './contract.ts'
 import { renditionsIn } from './rendition-names.ts'
 import type { Renditions } from './renditions.ts'
-import { images } from './tables.ts'
+import { images, imageTag } from './tables.ts'
 
 /** The smallest format takes longest to make, so it is made by a job and offered when all of it is there. */
 export const AVIF_JOB = 'image-avif'
@@ -53,7 +53,7 @@ export async function makeAvif(
       .update(images)
       .set({ formats })
       .where(and(eq(images.id, id), eq(images.hash, image.hash)))
-    await changes.announce(tx, `image:${id}`)
+    await changes.announce(tx, imageTag(id))
   })
   return true
 }

@@ -6,7 +6,7 @@ import { AVIF_JOB } from './avif.ts'
 import type { FocalPoint } from './crop.ts'
 import { imageHash, requireInside } from './image-hash.ts'
 import { renditionsFolder } from './rendition-names.ts'
-import { images } from './tables.ts'
+import { images, imageTag } from './tables.ts'
 
 type Needs = Pick<Platform, 'db' | 'storage' | 'changes'>
 
@@ -28,7 +28,7 @@ export async function moveFocalPoint(
   const moved = { hash, focalX: focal.x, focalY: focal.y, formats: image.formats.filter(isMadeOnDemand) }
   await db.transaction(async (tx) => {
     await tx.update(images).set(moved).where(eq(images.id, id))
-    await changes.announce(tx, `image:${id}`)
+    await changes.announce(tx, imageTag(id))
   })
   await jobs.enqueue(AVIF_JOB, { id })
 }
@@ -40,7 +40,7 @@ export async function deleteImage({ db, storage, changes }: Needs, id: number): 
   const master = await db.transaction(async (tx) => {
     const [gone] = await tx.delete(images).where(eq(images.id, id)).returning()
     if (!gone) throw new Failure('not_found')
-    await changes.announce(tx, `image:${id}`)
+    await changes.announce(tx, imageTag(id))
     const [sharing] = await tx
       .select({ id: images.id })
       .from(images)

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { IMAGE_FORMATS, IMAGE_TYPES, type Image, type ImageFormat, type Thumbnails } from './contract.ts'
 import { renditionUrl, widthsOf } from './rendition-names.ts'
-import { images } from './tables.ts'
+import { images, imageTag } from './tables.ts'
 
 type ImageRow = typeof images.$inferSelect
 
@@ -12,7 +12,7 @@ type ImageRow = typeof images.$inferSelect
 export async function findImages({ db, reads, locale }: Context, ids: (number | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const rows = wanted.length > 0 ? await db.select().from(images).where(inArray(images.id, wanted)) : []
-  reads.note(...wanted.map((id) => `image:${id}`))
+  reads.note(...wanted.map((id) => imageTag(id)))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return (id: number | null): { image_obj: Image | null; image_thumbnails: Thumbnails | null } => {
     const row = id === null ? undefined : byId.get(id)

@@ -1,9 +1,12 @@
 import { integer, pgTable, real, serial, text } from 'drizzle-orm/pg-core'
+import { announcesNothing, announcesPerRow } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../../platform/database/columns.ts'
 
 /** A picture: its master file, and what every rendition of it must know. */
 export const images = pgTable('image', {
   id: serial().primaryKey(),
+  /** What the file was called that it came from, to find it again. */
+  name: text().notNull().default(''),
   /** The hash of the master's bytes and the focal point: part of every address, so that none changes its content. */
   hash: text().notNull(),
   storageKey: text().notNull(),
@@ -23,3 +26,25 @@ export const images = pgTable('image', {
   credit: text().notNull().default(''),
   createdAt: moment().notNull(),
 })
+
+/** A film or a recording of our own, under `/media/files/`. */
+export const mediaFiles = pgTable('media_file', {
+  id: serial().primaryKey(),
+  /** What it is called in the library. */
+  name: text().notNull(),
+  /** Holds the hash of its content; what stands there never changes. */
+  address: text().notNull().unique(),
+  kind: text({ enum: ['video', 'audio'] }).notNull(),
+  size: integer().notNull(),
+  credit: text().notNull().default(''),
+  createdAt: moment().notNull(),
+})
+
+/** What shows a picture is dropped with it alone: there are far too many of them for one tag. */
+export function imageTag(id: number): string {
+  return `image:${id}`
+}
+
+announcesPerRow(images, ({ id }) => [imageTag(id)])
+// Nothing that is kept is made of the library's list; a page names a file by its address.
+announcesNothing(mediaFiles)

@@ -1,4 +1,5 @@
 import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { announces, announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
 
 /** What an answer made of the index is dropped by. */
@@ -45,3 +46,6 @@ export const searchCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.locale, table.query] })],
 )
+
+announces(SEARCH_TAG, searchDocuments)
+announcesNothing(searchCounts)

@@ -1,9 +1,11 @@
 import { boolean, integer, pgTable, serial } from 'drizzle-orm/pg-core'
+import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of series is dropped by. */
 export const SERIES_TAG = 'series'
+export const seriesTag = (id: number) => itemTag('series', id)
 
 export const series = pgTable('series', {
   id: serial().primaryKey(),
@@ -15,3 +17,5 @@ export const series = pgTable('series', {
   position: integer().notNull().default(0),
   ...publication,
 })
+
+announcesPerRow(series, ({ id }) => [SERIES_TAG, seriesTag(id)])

@@ -3,9 +3,7 @@ import { inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import type { Alert } from './contract.ts'
-import { breakingNews } from './tables.ts'
-
-const BREAKING_NEWS_TAG = 'breaking-news'
+import { BREAKING_NEWS_TAG, breakingNews } from './tables.ts'
 
 /** What stands above every page now; the same for everyone, because an editor must see what visitors see. */
 export async function listBreakingNews({ db, clock, locale, reads }: Context): Promise<Alert[]> {

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { type DesignSettings, designSettings } from '../../contract/design-settings.ts'
 import { recordReads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { describeHtml } from '../../platform/text/raw-html.ts'
+import { createItems, readItem, removeItem, saveItem } from '../../saving/save.ts'
+import { AS_INSTALLATION, type Saving, type Subject } from '../../saving/subject.ts'
 import {
   type ErrorPages,
   errorPages,
@@ -11,28 +14,35 @@ import {
   type SiteSettings,
   siteSettings,
 } from './contract.ts'
-import { settingGroups } from './tables.ts'
-
-const TAG = 'settings'
+import { design, errorPage, site } from './settings-subjects.ts'
+import { designOf, designValues, siteOf, siteValues } from './stored-settings.ts'
+import {
+  designSettings as designRows,
+  errorPages as errorRows,
+  SETTINGS_TAG,
+  siteSettings as siteRows,
+} from './tables.ts'
 
 type Groups = { site: Partial<SiteSettings>; design: Partial<DesignSettings>; errorPages: ErrorPages }
 type StoredSettings = SiteSettings & { design: DesignSettings }
 type Reading = Pick<Context, 'db' | 'reads'>
 
-async function readGroups({ db, reads }: Reading): Promise<(name: keyof Groups) => unknown> {
-  reads.note(TAG)
-  const rows = await db.select().from(settingGroups)
-  return (name) => rows.find((row) => row.name === name)?.value ?? {}
-}
-
 /** The settings as they are stored. */
-export async function readSettings(context: Reading): Promise<StoredSettings> {
-  return settingsIn(await readGroups(context))
+export async function readSettings({ db, reads }: Reading): Promise<StoredSettings> {
+  reads.note(SETTINGS_TAG)
+  const [row] = await db
+    .select({ site: siteRows, design: designRows })
+    .from(siteRows)
+    .innerJoin(designRows, eq(designRows.id, siteRows.id))
+  return {
+    ...(row ? siteOf(row.site) : siteSettings.parse({})),
+    design: row ? designOf(row.design) : designSettings.parse({}),
+  }
 }
 
 /** Whether visitors may see the site (1 §4 Site online check). Everything asks it first, so it is kept until a setting changes. */
 export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
-  return memo.remember('site online', [TAG], async () => {
+  return memo.remember('site online', [SETTINGS_TAG], async () => {
     const { is_site_online } = await readSettings({ db, reads: recordReads() })
     return { value: is_site_online, until: null }
   })
@@ -40,7 +50,7 @@ export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promi
 
 /** Whether editors let the shop sell. */
 export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
-  return memo.remember('shop online', [TAG], async () => {
+  return memo.remember('shop online', [SETTINGS_TAG], async () => {
     const { is_shop_online } = await readSettings({ db, reads: recordReads() })
     return { value: is_shop_online, until: null }
   })
@@ -53,9 +63,8 @@ export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): P
 export async function readShownSettings(
   context: Reading & Pick<Platform, 'isShopOnline'>,
 ): Promise<Settings> {
-  const stored = await readGroups(context)
-  const { design, ...site } = settingsIn(stored)
-  const kept = [...errorPagesIn(stored).keys()].map((status) => [status, `/html/${status}.html`])
+  const { design, ...site } = await readSettings(context)
+  const kept = [...(await readErrorPages(context)).keys()].map((status) => [status, `/html/${status}.html`])
   const chosen = Object.entries(design.errors).filter(([, address]) => address !== '')
   return {
     ...site,
@@ -76,35 +85,46 @@ function shownBlocks(site: SiteSettings) {
 }
 
 /** What admins want errors to look like, by status; a map, because callers choose the names. */
-export async function readErrorPages(context: Reading) {
-  return errorPagesIn(await readGroups(context))
-}
-
-function settingsIn(stored: (name: keyof Groups) => unknown): StoredSettings {
-  return { ...siteSettings.parse(stored('site')), design: designSettings.parse(stored('design')) }
-}
-
-function errorPagesIn(stored: (name: keyof Groups) => unknown) {
-  const pages = Object.entries(errorPages.parse(stored('errorPages')))
-  return new Map(pages.filter(([, { code }]) => code.trim() !== ''))
+export async function readErrorPages({ db, reads }: Reading): Promise<Map<string, { code: string }>> {
+  reads.note(SETTINGS_TAG)
+  const rows = await db.select().from(errorRows)
+  return new Map(rows.filter(({ code }) => code.trim() !== '').map(({ status, code }) => [status, { code }]))
 }
 
 /** What settings say beside what is stored has changed: whether the shop answers. */
 export async function announceSettings({ db, changes }: Pick<Platform, 'db' | 'changes'>): Promise<void> {
-  await changes.announce(db, TAG)
+  await changes.announce(db, SETTINGS_TAG)
 }
 
-/** Stores a group of settings; what is left out goes back to its default. */
+/** Stores a group of settings, as the installation; what is left out goes back to its default. */
 export async function writeSettings<G extends keyof Groups>(
-  { db, changes }: Pick<Platform, 'db' | 'changes'>,
+  needs: Pick<Platform, 'db' | 'changes' | 'clock'>,
   name: G,
   value: Groups[G],
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .insert(settingGroups)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: settingGroups.name, set: { value } })
-    await changes.announce(tx, TAG)
+  const saving: Saving = { ...needs, ...AS_INSTALLATION }
+  if (name === 'errorPages') return replaceErrorPages(saving, errorPages.parse(value))
+  const subject = (name === 'site' ? site : design) as Subject
+  const values =
+    name === 'site' ? siteValues(siteSettings.parse(value)) : designValues(designSettings.parse(value))
+  await needs.db.insert(subject.store.table).values({}).onConflictDoNothing()
+  const { version } = await readItem(needs.db, subject, 1)
+  await saveItem(saving, subject, { id: 1, version, values })
+}
+
+async function replaceErrorPages(saving: Saving, pages: ErrorPages): Promise<void> {
+  const subject = errorPage as unknown as Subject
+  await saving.db.transaction(async (db) => {
+    const within = { ...saving, db }
+    for (const { id } of await db.select({ id: errorRows.id }).from(errorRows)) {
+      const { version } = await readItem(db, subject, id)
+      await removeItem(within, subject, { id, version })
+    }
+    const shown = Object.entries(pages).filter(([, { code }]) => code !== '')
+    await createItems(
+      within,
+      subject,
+      shown.map(([status, { code }]) => ({ values: { status, code } })),
+    )
   })
 }

@@ -1,10 +1,59 @@
-import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+import { images } from '../media/tables.ts'
 
-/** One row each for the site, the design and the error pages; what is not stored has its default. */
-export const settingGroups = pgTable('setting_group', {
-  name: text({ enum: ['site', 'design', 'errorPages'] }).primaryKey(),
-  value: jsonb().notNull(),
+/** What an answer made of the settings is dropped by. */
+export const SETTINGS_TAG = 'settings'
+
+export const BREAKING_NEWS_TAG = 'breaking-news'
+
+/** There is one of each, and always: a migration puts it there. */
+const ONLY = 1
+
+/** 1 §3 Site settings: one row. */
+export const siteSettings = pgTable('site_setting', {
+  id: integer().primaryKey().default(ONLY),
+  siteName: text().notNull().default('Foyer'),
+  shareImageId: integer().references(() => images.id, { onDelete: 'set null' }),
+  isSiteOnline: boolean().notNull().default(true),
+  isShopOnline: boolean().notNull().default(false),
+  htmlHeader: text().notNull().default(''),
+  htmlFooterTop: text().notNull().default(''),
+  htmlFooterBottom: text().notNull().default(''),
+  htmlFooterLogos: text().notNull().default(''),
+})
+
+/** 1 §3 and 2 §3 Design settings: one row. What the defaults mean stands in `contract/design-settings.ts`. */
+export const designSettings = pgTable('design_setting', {
+  id: integer().primaryKey().default(ONLY),
+  logoLink: text().notNull().default(''),
+  basketLink: text().notNull().default('/webshop'),
+  webshopLink: text().notNull().default('/webshop'),
+  favoritesLink: text().notNull().default('/en'),
+  errors: jsonb().$type<{ status: string; address: string }[]>().notNull().default([]),
+  tagManagerId: text().notNull().default(''),
+  whistleblowerLink: text().notNull().default(''),
+  accessibilityLink: bilingual(),
+  stickyOverlayButton: boolean().notNull().default(true),
+  menuStyle1: boolean().notNull().default(true),
+  menuStyle2: boolean().notNull().default(false),
+  eventStyle1: boolean().notNull().default(true),
+  eventStyle2: boolean().notNull().default(false),
+  eventStyle3: boolean().notNull().default(false),
+  dateFormat: text().notNull().default('ddd, D. MMMM YYYY'),
+  timeFormat: text().notNull().default('HH:mm'),
+  currency: text().notNull().default('€'),
+  teamAccordionOff: boolean().notNull().default(false),
+  quickBuy: boolean().notNull().default(true),
+  nonCmsClass: text().notNull().default('non-cms'),
+})
+
+/** The HTML an error shows, by its status (1 §8). */
+export const errorPages = pgTable('error_page', {
+  id: serial().primaryKey(),
+  status: text().notNull().unique(),
+  code: text().notNull(),
 })
 
 /** The alert above every page (1 §3 Top alert). */
@@ -22,3 +71,6 @@ export const breakingNews = pgTable(
   },
   (table) => [index().on(table.publishedAt)],
 )
+
+announces(SETTINGS_TAG, siteSettings, designSettings, errorPages)
+announces(BREAKING_NEWS_TAG, breakingNews)

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { series } from '../series/tables.ts'
 import type { SubscriptionPrice } from './contract.ts'
@@ -21,3 +22,5 @@ export const subscriptions = pgTable('subscription', {
   position: integer().notNull().default(0),
   ...publication,
 })
+
+announces(SUBSCRIPTIONS_TAG, subscriptions)

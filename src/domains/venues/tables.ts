@@ -10,11 +10,13 @@ import {
   text,
   time,
 } from 'drizzle-orm/pg-core'
+import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of venues, their rooms and their hours is dropped by. */
 export const VENUES_TAG = 'venues'
+export const venueTag = (id: number) => itemTag('venue', id)
 
 export const venues = pgTable('venue', {
   id: serial().primaryKey(),
@@ -88,3 +90,8 @@ export const openingHoursExceptions = pgTable(
   },
   (table) => [index().on(table.venueId, table.dateFrom)],
 )
+
+announcesPerRow(venues, ({ id }) => [VENUES_TAG, venueTag(id)])
+for (const table of [rooms, openingHours, openingHoursExceptions]) {
+  announcesPerRow(table, ({ venueId }) => [VENUES_TAG, venueTag(venueId)])
+}

@@ -1,10 +1,8 @@
-import { count, eq } from 'drizzle-orm'
 import { ACCESS_FEATURES } from '../../contract/access-features.ts'
 import {
   bilingual,
   boolean,
   choices,
-  dateTime,
   day,
   decimal,
   image,
@@ -14,16 +12,17 @@ import {
   time,
 } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
-import { ALWAYS } from '../../saving/publication.ts'
+import { publicationFields, published } from '../../saving/publication.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
-import { openingHours, openingHoursExceptions, rooms, VENUES_TAG, venues } from './tables.ts'
+import { openingHours, openingHoursExceptions, venues } from './tables.ts'
 
 /** A house with its hours. Its rooms are items of their own: evenings take place in them. */
 export const venue = defineSubject({
   area: 'venues',
   model: 'venue',
+  target: 'venue',
   access: 'editor',
   fields: {
     name: bilingual({ required: true }),
@@ -38,7 +37,7 @@ export const venue = defineSubject({
     accessibility: bilingual({ text: 'rich' }),
     access_features: choices(ACCESS_FEATURES),
     phone: string({ maxLength: 50 }),
-    email: string({ maxLength: 254 }),
+    email: string({ maxLength: 254, format: 'email' }),
     image: image(),
     map_image: image(),
     opening_hours: items({
@@ -56,24 +55,19 @@ export const venue = defineSubject({
       alternative_link_url: bilingual({ text: 'link' }),
     }),
     position: number({ min: 0, max: 100_000, default: 0 }),
-    is_online: boolean(true),
-    published_at: dateTime(),
+    ...publicationFields,
   },
   store: storedIn(venues, {
     opening_hours: { table: openingHours, owner: 'venueId' },
     opening_hours_exceptions: { table: openingHoursExceptions, owner: 'venueId' },
   }),
   titleOf: ({ name }) => name.de,
-  tags: ({ id }) => [VENUES_TAG, `venue:${id}`],
   async check(saving, values) {
     for (const [index, { date_from, date_to }] of values.opening_hours_exceptions.entries()) {
       if ((date_from ?? '') > (date_to ?? ''))
         refuse(saving, `opening_hours_exceptions.${index}.date_to`, strings.endsBefore)
     }
-    return { ...values, published_at: values.published_at ?? ALWAYS }
+    return published(values)
   },
-  async isInUse(db, id) {
-    const [inside] = await db.select({ count: count() }).from(rooms).where(eq(rooms.venueId, id))
-    return (inside?.count ?? 0) > 0
-  },
+  indexed: async (_db, { id }) => [{ kind: 'venue', ids: [id] }],
 })

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
-import { createAnswers } from './answers.ts'
+import { createAnswers, jsonOf } from './answers.ts'
 import { localChanges } from './changes.ts'
 import { type Reads, recordReads } from './reads.ts'
 
@@ -27,13 +27,18 @@ function house(changes = localChanges()) {
       return answer.then(() => reads)
     },
     /** The same, but its making ends when `endAll` says so; tells which making it was given. */
-    askSlowly(note: (own: Reads) => void = (own) => own.note('events'), signal?: AbortSignal) {
+    askSlowly(
+      note: (own: Reads) => void = (own) => own.note('events'),
+      signal?: AbortSignal,
+      atTheEnd: (own: Reads) => void = () => {},
+    ) {
       const reads = recordReads()
       const asker = { reads, signal: signal ?? new AbortController().signal }
       const answer = answers.remember('call', asker, async (own, nobodyWaits) => {
         const number = ++made
         note(own)
         await new Promise<void>((resolve) => ends.push(resolve))
+        atTheEnd(own)
         nobodyWaits.throwIfAborted()
         return number
       })
@@ -54,7 +59,7 @@ describe('an answer', () => {
         own.note('events')
         own.until(until)
       })
-      expect([[...reads.tags], reads.expires]).toEqual([['events'], until])
+      expect([[...reads.tags], reads.expires, reads.mayKeep]).toEqual([['events'], until, true])
     }
     expect(all.made).toBe(1)
     await all.announce('events')
@@ -107,14 +112,57 @@ describe('an answer asked for by many at once', () => {
     expect(count).toHaveBeenCalledTimes(3)
   })
 
-  it('is not given to who asks after a change: that one is made anew, and kept', async () => {
+  it('is not given to who asks after what it is made of has changed: that one is made anew, and kept', async () => {
     const all = house()
     const before = all.askSlowly()
-    await all.announce('anything: what it is made of is not known yet')
+    await all.announce('articles', 'events')
     const after = all.askSlowly()
     all.endAll()
     expect([await before.answer, await after.answer]).toEqual([1, 2])
     expect(await all.askSlowly().answer).toBe(2)
+  })
+
+  it('nor where what it is made of is known only at its end', async () => {
+    const all = house()
+    const ask = () =>
+      all.askSlowly(
+        () => {},
+        undefined,
+        (own) => own.note('events'),
+      )
+    const before = ask()
+    await all.announce('events')
+    const after = [ask(), ask()]
+    all.endAll()
+    expect(await before.answer).toBe(1)
+    all.endAll()
+    expect(await Promise.all(after.map(({ answer }) => answer))).toEqual([2, 2])
+    expect(await ask().answer, 'kept').toBe(2)
+  })
+
+  it('nor is that there is none', async () => {
+    const all = house()
+    const missing = (own: Reads) => {
+      own.note('events')
+      throw new Error('not found')
+    }
+    const before = all.askSlowly(() => {}, undefined, missing)
+    await all.announce('events')
+    const after = all.askSlowly()
+    all.endAll()
+    await expect(before.answer).rejects.toThrow('not found')
+    all.endAll()
+    expect(await after.answer).toBe(2)
+  })
+
+  it('is given to who asks after something else has changed, and kept', async () => {
+    const all = house()
+    const before = all.askSlowly()
+    await all.announce('articles')
+    const after = all.askSlowly()
+    all.endAll()
+    expect([await before.answer, await after.answer]).toEqual([1, 1])
+    expect(await all.askSlowly().answer).toBe(1)
   })
 
   it('is not given to who asks when its time is over', async () => {
@@ -212,4 +260,103 @@ describe('parts of answers', () => {
     await find('a')
     expect(wanted).toEqual([['a', 'b'], ['c', 'none'], ['a']])
   })
+})
+
+describe('what answers take', () => {
+  let { answers } = house()
+  // What was asked for twice in one test would stay in the next.
+  beforeEach(() => {
+    answers = house().answers
+  })
+  const asker = () => ({ reads: recordReads(), signal: new AbortController().signal })
+  /** Whether an answer had to be made, because it was not kept. */
+  const isMade = async (key: string, answer: unknown) => {
+    let made = false
+    await answers.remember(key, asker(), async (own) => {
+      made = true
+      own.note('events')
+      return answer
+    })
+    return made
+  }
+  const isPartMade = async (key: string, part: unknown) => {
+    let made = false
+    await answers.rememberEach([key], recordReads(), async (_, own) => {
+      made = true
+      own.note('events')
+      return new Map([[key, part]])
+    })
+    return made
+  }
+  const long = 'x'.repeat(9 * 1024 * 1024)
+
+  it.each([
+    ['their text', isMade, 'one', 'other', { long }],
+    ['their name', isMade, `one${long}`, `other${long}`, {}],
+    ['the text of a part', isPartMade, 'one part', 'other part', { long }],
+    ['the name of a part', isPartMade, `one part ${long}`, `other part ${long}`, {}],
+  ])('is %s: two long ones are too much', async (_, isNew, one, other, answer) => {
+    await isNew(one, answer)
+    await isNew(other, answer)
+    expect(await isNew(one, answer)).toBe(true)
+    expect(await isNew(one, answer)).toBe(false)
+  })
+
+  it.each([
+    ['answers', isMade],
+    ['parts', isPartMade],
+  ])('is something even where they say nothing, so that not very many %s are kept', async (_, isNew) => {
+    await isNew('the first', {})
+    for (let number = 0; number < 17_000; number++) await isNew(`${number}`, {})
+    expect(await isNew('the first', {})).toBe(true)
+    expect(await isNew('16999', {})).toBe(false)
+  })
+})
+
+it('an answer that was written down is not written again', async () => {
+  const { answers } = house()
+  const answer = { a: 1 }
+  await answers.remember(
+    'call',
+    { reads: recordReads(), signal: new AbortController().signal },
+    async (own) => {
+      own.note('events')
+      return answer
+    },
+  )
+  answer.a = 2
+  expect(jsonOf(answer)).toBe('{"a":1}')
+  expect(jsonOf({ a: 2 })).toBe('{"a":2}')
+  for (const plain of [null, 'text', 7]) expect(jsonOf(plain)).toBe(JSON.stringify(plain))
+})
+
+it.each([null, 'text', undefined])('an answer, or a part of one, may be %s', async (answer) => {
+  const { answers } = house()
+  const ask = () =>
+    answers.remember('call', { reads: recordReads(), signal: new AbortController().signal }, async (own) => {
+      own.note('events')
+      return answer
+    })
+  expect([await ask(), await ask()]).toEqual([answer, answer])
+  const parts = () =>
+    answers.rememberEach(['part'], recordReads(), async (_, own) => {
+      own.note('events')
+      return new Map([['part', answer]])
+    })
+  expect([(await parts()).get('part'), (await parts()).get('part')]).toEqual([answer, answer])
+})
+
+it('a part that is about one person is not kept, and nor is what it becomes a part of', async () => {
+  const { answers } = house()
+  let made = 0
+  for (let round = 0; round < 2; round++) {
+    const reads = recordReads()
+    await answers.rememberEach(['part'], reads, async (_, own) => {
+      own.note('users')
+      own.forbidKeeping()
+      return new Map([['part', ++made]])
+    })
+    expect(reads.mayKeep).toBe(false)
+  }
+  expect(made).toBe(2)
 })

@@ -1,5 +1,38 @@
-import { expect, it } from 'vitest'
-import { localChanges } from './changes.ts'
+import { EventEmitter } from 'node:events'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Logger } from '../log.ts'
+import { localChanges, sharedChanges } from './changes.ts'
+
+const clients = vi.hoisted(() => [] as { said: string[]; fails: boolean; ends: number }[])
+const server = vi.hoisted(() => ({ refuses: false }))
+vi.mock('pg', () => ({
+  default: {
+    Client: class extends EventEmitter {
+      said: string[] = []
+      ends = 0
+      fails = server.refuses
+      options: unknown
+      constructor(options: unknown) {
+        super()
+        this.options = options
+        clients.push(this as never)
+      }
+      connect = async () => {
+        if (this.fails) throw new Error('refused')
+      }
+      query = async (text: string) => void this.said.push(text)
+      end = async () => {
+        this.ends++
+        this.emit('end')
+      }
+    },
+  },
+}))
+
+type Client = EventEmitter & (typeof clients)[number] & { options: Record<string, unknown> }
+const log = { warn: vi.fn() } as unknown as Logger
+const client = (place: number) => clients[place] as unknown as Client
 
 it('a change reaches everyone who listens, with all its tags', async () => {
   const heard: (string[] | null)[] = []
@@ -11,4 +44,100 @@ it('a change reaches everyone who listens, with all its tags', async () => {
     ['pages', 'section:home'],
     ['pages', 'section:home'],
   ])
+  expect(changes.isHearing).toBe(true)
+})
+
+describe('changes shared by several processes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    clients.length = 0
+    server.refuses = false
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  async function listening() {
+    const changes = await sharedChanges('postgres://house', log)
+    const heard: (string[] | null)[] = []
+    changes.listen((tags) => heard.push(tags))
+    return { changes, heard }
+  }
+
+  it('are heard over one connection of their own', async () => {
+    const { changes, heard } = await listening()
+    expect(client(0).options).toEqual({
+      connectionString: 'postgres://house',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    })
+    expect(client(0).said).toEqual(['listen foyer_changes'])
+    client(0).emit('notification', { payload: '["pages","events"]' })
+    client(0).emit('notification', {})
+    expect(heard).toEqual([['pages', 'events'], null])
+    expect(changes.isHearing).toBe(true)
+  })
+
+  it('are told to this process at once, and to the others when the transaction is committed', async () => {
+    const { changes, heard } = await listening()
+    const execute = vi.fn()
+    await changes.announce({ execute } as never, 'pages', 'legal')
+    expect(heard).toEqual([['pages', 'legal']])
+    const { sql, params } = new PgDialect().sqlToQuery(execute.mock.calls[0]?.[0])
+    expect([sql, params]).toEqual(['select pg_notify($1, $2)', ['foyer_changes', '["pages","legal"]']])
+  })
+
+  it('nothing that is kept can be trusted from the end of a connection to the next one', async () => {
+    const { changes, heard } = await listening()
+    client(0).emit('error', new Error('gone'))
+    expect(log.warn).toHaveBeenCalled()
+    client(0).emit('end')
+    expect(heard).toEqual([null])
+    expect(changes.isHearing).toBe(false)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(clients).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(clients).toHaveLength(2)
+    expect(heard).toEqual([null, null])
+    expect(changes.isHearing).toBe(true)
+    client(1).emit('notification', { payload: '["pages"]' })
+    expect(heard.at(-1)).toEqual(['pages'])
+  })
+
+  it('a connection that cannot be had is tried for once a second, and closed each time', async () => {
+    const { changes, heard } = await listening()
+    server.refuses = true
+    client(0).emit('end')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(clients).toHaveLength(4)
+    expect(clients.map(({ ends }) => ends)).toEqual([0, 1, 1, 1])
+    expect(changes.isHearing).toBe(false)
+    server.refuses = false
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(changes.isHearing).toBe(true)
+    expect(heard).toEqual([null, null])
+  })
+
+  it('the first one must stand', async () => {
+    server.refuses = true
+    await expect(sharedChanges('postgres://house', log)).rejects.toThrow('refused')
+    expect(client(0).ends).toBe(1)
+  })
+
+  it('end with the process, and are then not asked for again', async () => {
+    const { changes } = await listening()
+    await changes.close()
+    expect(client(0).ends).toBe(1)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(clients).toHaveLength(1)
+  })
+
+  it('a connection that comes when all is over is closed', async () => {
+    const { changes } = await listening()
+    client(0).emit('end')
+    const closing = changes.close()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await closing
+    // The try that had been under way.
+    for (const late of clients.slice(1)) expect(late.ends).toBe(1)
+    expect(changes.isHearing).toBe(false)
+  })
 })

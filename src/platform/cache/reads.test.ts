@@ -26,6 +26,27 @@ describe('the reads of an answer', () => {
     expect(reads.expires).toEqual(early)
   })
 
+  it('are those of every part, too', () => {
+    const [early, late] = [new Date('2026-01-01Z'), new Date('2026-02-01Z')]
+    const reads = recordReads()
+    reads.note('pages')
+    reads.include({ tags: new Set(['events', 'pages']), expires: null })
+    expect(reads.expires).toBeNull()
+    reads.include({ tags: new Set(['settings']), expires: late })
+    reads.include({ tags: new Set(), expires: early })
+    reads.include({ tags: new Set(), expires: null })
+    expect([[...reads.tags], reads.expires]).toEqual([['pages', 'events', 'settings'], early])
+  })
+
+  it('may be kept until somebody says that it is about one person', () => {
+    const reads = recordReads()
+    expect(reads.mayKeep).toBe(true)
+    reads.include({ tags: new Set(), expires: null })
+    expect(reads.mayKeep).toBe(true)
+    reads.forbidKeeping()
+    expect(reads.mayKeep).toBe(false)
+  })
+
   it('hold what has to happen each time the answer is given, which happens at once for the first time', () => {
     const times: string[] = []
     const part = recordReads()

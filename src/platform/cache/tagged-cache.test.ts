@@ -31,12 +31,15 @@ describe('what is kept', () => {
     expect(cache.find('hours')).toBeUndefined()
   })
 
-  it('was made while nothing changed', async () => {
+  it('was made while nothing it is made of changed', async () => {
     const { cache, announce } = house()
     const keep = cache.prepare()
-    await announce('anything')
-    keep('page', 'vielleicht alt', of('pages'))
-    expect(cache.find('page')).toBeUndefined()
+    await announce('events', 'pages')
+    keep('old', 'vielleicht alt', of('pages'))
+    keep('right', 'richtig', of('legal'))
+    expect([cache.find('old'), cache.find('right')?.value]).toEqual([undefined, 'richtig'])
+    cache.prepare()('old', 'neu', of('pages'))
+    expect(cache.find('old')?.value).toBe('neu')
   })
 
   it('makes room by what nobody has asked for longest', () => {
@@ -47,6 +50,43 @@ describe('what is kept', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['a', 'c', 'd'])
     cache.prepare()('too large', 'x', of(), 11)
     expect(cache.find('too large')).toBeUndefined()
+  })
+
+  it('counts once each where nobody says how large it is', () => {
+    const { cache } = house(3)
+    for (const key of ['a', 'b', 'c']) cache.prepare()(key, key, of())
+    expect(['c', 'b', 'a'].filter((key) => cache.find(key))).toEqual(['c', 'b', 'a'])
+    cache.prepare()('d', 'd', of())
+    cache.prepare()('e', 'e', of())
+    expect([cache.find('d'), cache.find('e')?.value]).toEqual([undefined, 'e'])
+  })
+
+  it('takes the place of what was kept under its name, and of what is over', () => {
+    const { cache, clock } = house(10)
+    cache.prepare()('other', 'x', of(), 4)
+    for (let round = 0; round < 3; round++) cache.prepare()('page', `${round}`, of(), 6)
+    expect([cache.find('other')?.value, cache.find('page')?.value]).toEqual(['x', '2'])
+    const soon = { tags: new Set<string>(), expires: new Date('2026-03-10T18:00:00Z') }
+    cache.prepare()('page', 'bis sechs', soon, 6)
+    clock.set('2026-03-10T18:00:00Z')
+    cache.find('page')
+    cache.prepare()('another', 'y', of(), 6)
+    expect(cache.find('other')?.value).toBe('x')
+  })
+
+  it('goes, all of it, when nobody knows what has changed', () => {
+    const local = localChanges()
+    let say: Parameters<typeof local.listen>[0] = () => {}
+    const changes = {
+      ...local,
+      listen: (listener: typeof say) => {
+        say = listener
+      },
+    }
+    const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10)
+    for (const key of ['a', 'b']) cache.prepare()(key, key, of(key))
+    say(null)
+    expect([cache.find('a'), cache.find('b')]).toEqual([undefined, undefined])
   })
 
   it('stays though a great many others are asked for once', () => {
@@ -73,9 +113,14 @@ describe('what is kept', () => {
   })
 
   it('is nothing while word of changes cannot arrive', () => {
-    const changes = { ...localChanges(), isHearing: false }
+    const changes = { ...localChanges(), isHearing: true }
     const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10)
-    cache.prepare()('page', 'Seite', of('pages'))
-    expect(cache.find('page')).toBeUndefined()
+    cache.prepare()('before', 'Seite', of('pages'))
+    changes.isHearing = false
+    cache.prepare()('meanwhile', 'Seite', of('pages'))
+    expect(cache.find('before')).toBeUndefined()
+    changes.isHearing = true
+    expect(cache.find('before')?.value).toBe('Seite')
+    expect(cache.find('meanwhile')).toBeUndefined()
   })
 })

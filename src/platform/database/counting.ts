@@ -19,6 +19,7 @@ interface Counted {
  */
 export async function countVisible(context: Context, { key, tags, table, where }: Counted): Promise<number> {
   const { db, clock, viewer, memo, reads } = context
+  reads.note(...tags)
   const audience = isEditor(viewer) ? 'editor' : 'visitor'
   const now = clock.now()
   const { count, next } = await memo.remember(`${key} ${audience}`, tags, async () => {

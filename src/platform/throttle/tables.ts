@@ -1,4 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { announcesNothing } from '../cache/table-tags.ts'
 
 /** How often something happened in the current window; shared by all processes. */
 export const throttleCounts = pgTable('throttle_count', {
@@ -6,3 +7,5 @@ export const throttleCounts = pgTable('throttle_count', {
   windowEnds: timestamp({ withTimezone: true }).notNull(),
   count: integer().notNull(),
 })
+
+announcesNothing(throttleCounts)

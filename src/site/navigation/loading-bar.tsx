@@ -3,9 +3,9 @@ import { UNSAFE_DataRouterDataContext as RouterData, useNavigation } from 'react
 import { useStrings } from '../../ui/use-locale.ts'
 import styles from './loading-bar.module.css'
 import { strings } from './strings.ts'
+import { THROTTLE } from './throttle.ts'
 
 /** 1 §9 Loading bar. How long it grows stands in its style. */
-export const THROTTLE = 200
 const HIDE_DELAY = 500
 
 type State = 'hidden' | 'growing' | 'done' | 'failed'

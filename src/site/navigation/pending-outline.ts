@@ -4,8 +4,8 @@ import { firstInteraction } from '../../ui/first-interaction.ts'
 import type { RouteHandle } from '../routing/route-handle.ts'
 import { fallbackViews } from '../shell/fallback-views.ts'
 import type { SkeletonKind } from '../shell/skeletons/skeleton-of.ts'
-import { THROTTLE } from './loading-bar.tsx'
 import { isPageHeaderLoading } from './page-header-loading.ts'
+import { THROTTLE } from './throttle.ts'
 
 /** The outline shown in the place of a screen whose successor takes its time; null while the screen itself is shown. */
 export interface PendingOutline {

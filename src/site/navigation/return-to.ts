@@ -1,24 +1,34 @@
-const PATIENCE = 5_000
 const OWN_WILL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** Brings the page back to a place, also one that exists only when all of its content has arrived. Returns what ends it. */
+/**
+ * Brings the page back to a place and holds it there while content arrives, however late: until the visitor moves, or
+ * goes elsewhere. That the page is tall enough says nothing, because its footer alone may reach there before the list above
+ * it has grown back. Returns what ends it.
+ */
 export function returnTo(place: number): () => void {
-  const isReached = () => {
+  const { documentElement: root, body } = document
+  let held = -1
+  const hold = () => {
     window.scrollTo({ top: place, behavior: 'instant' })
-    return document.documentElement.scrollHeight - window.innerHeight >= place
+    held = window.scrollY
   }
-  if (isReached()) return () => {}
-  const growth = new ResizeObserver(() => {
-    if (isReached()) end()
-  })
-  const timer = setTimeout(() => end(), PATIENCE)
+  const look = () => {
+    const isAtEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 1
+    // Neither we moved it nor a page that is shorter for a moment: somebody did, with a scroll bar or a screen reader.
+    if (Math.abs(window.scrollY - held) > 1 && !isAtEnd) end()
+  }
+  const growth = new ResizeObserver(hold)
   const end = () => {
     growth.disconnect()
-    clearTimeout(timer)
+    root.style.overflowAnchor = ''
+    window.removeEventListener('scroll', look)
     for (const event of OWN_WILL) window.removeEventListener(event, end)
   }
-  growth.observe(document.body)
-  // Who scrolls meanwhile has gone elsewhere.
+  // Else the browser would hold what is in sight, which may be the footer, where everything moves past it.
+  root.style.overflowAnchor = 'none'
+  hold()
+  growth.observe(body)
+  window.addEventListener('scroll', look, { passive: true })
   for (const event of OWN_WILL) window.addEventListener(event, end, { passive: true })
   return end
 }

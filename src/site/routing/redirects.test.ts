@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withoutParameter } from './drop-query.ts'
-import { destination, redirectAt } from './redirects.ts'
+import { withoutParameter, withQuery } from './drop-query.ts'
+import { destination, redirectAt, unlessRedirected } from './redirects.ts'
 
 const entries = [
   { old_path: '/de/r%C3%A4ume', new_path: '/de/haus' },
@@ -46,4 +46,27 @@ it.each([
   ['/de', '/de'],
 ])('1 §4 Version preview: %s without v is %s', (path, to) => {
   expect(withoutParameter(path, 'v')).toBe(to)
+})
+
+it.each([
+  ['/de/haus', '?utm=x&v=3', '/de/haus?utm=x'],
+  ['/de/programm?date=24-12-2026#ab', '?date=1&utm=%20', '/de/programm?date=24-12-2026&utm=+#ab'],
+  ['https://elsewhere.example/a?b=%20c', '', 'https://elsewhere.example/a?b=%20c'],
+  ['/de', 'a=1&a=2', '/de?a=1&a=2'],
+])(
+  '3-readings, Decided after the site was walked, Query of redirects: %s reached with %s is %s',
+  (to, search, whole) => {
+    expect(withQuery(to, search)).toBe(whole)
+  },
+)
+
+it('1 §4 Redirects: the list is read on each navigation', async () => {
+  const list = { data: [] as { old_path: string; new_path: string }[] }
+  const at = { call: async () => list, url: new URL('http://site.example/de/alt?utm=x') } as never
+  expect(await unlessRedirected(at, async () => 'page')).toBe('page')
+  list.data = [{ old_path: '/de/alt', new_path: '/de/neu' }]
+  await expect(unlessRedirected(at, async () => 'page')).rejects.toMatchObject({
+    to: '/de/neu?utm=x',
+    status: 301,
+  })
 })

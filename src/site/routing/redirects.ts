@@ -3,6 +3,7 @@ import { isInternal } from '../../contract/links.ts'
 import type { Redirect as Entry } from '../../pages/contract.ts'
 import { pages } from '../../pages/endpoints.ts'
 import { type LoadArguments, Redirect } from '../../ui/screen.ts'
+import { withQuery } from './drop-query.ts'
 import { refuse } from './refuse.ts'
 
 /** Where a path leads by the list, or null; compared as people read it, however it is escaped. */
@@ -21,38 +22,22 @@ export function destination(newPath: string, from: URL): string | null {
   return /^https?:\/\/[^/\\]/i.test(newPath) && url.username === '' ? url.href : null
 }
 
-/** Does the work of a loader, unless an editor sent its address elsewhere (1 §4 Redirects). */
+/** Does the work of a loader, unless an editor sent its address elsewhere: the list is read on each navigation (1 §4 Redirects). */
 export async function unlessRedirected<T>({ call, url }: At, work: () => Promise<T>): Promise<T> {
   const working = work()
   // A page that is gone is no failure where its address leads on.
   working.catch(() => {})
-  follow(await readEntries(call), url)
-  try {
-    return await working
-  } catch (error) {
-    // The one moment at which a list read earlier may have missed something.
-    if (!import.meta.env.SSR && !(error instanceof Redirect)) follow(await readEntries(call, true), url)
-    throw error
-  }
+  follow(await read(call), url)
+  return working
 }
 
 type At = Pick<LoadArguments, 'call' | 'url'>
 
 function follow(entries: Entry[], url: URL): void {
   const to = redirectAt(url.pathname, entries)
+  if (to === null) return
   // 1 §8: a failed redirect is a 404.
-  if (to !== null) throw new Redirect(destination(to, url) ?? refuse(404), 301)
-}
-
-/** A browser that goes from page to page asks again after a minute; the server keeps the list until it changes. */
-const KEPT_FOR = 60_000
-let kept: { entries: Promise<Entry[]>; at: number } | null = null
-
-async function readEntries(call: Call, isUrgent = false): Promise<Entry[]> {
-  if (import.meta.env.SSR) return read(call)
-  const isFresh = kept !== null && Date.now() - kept.at < KEPT_FOR
-  if (!kept || isUrgent || !isFresh) kept = { entries: read(call), at: Date.now() }
-  return kept.entries
+  throw new Redirect(withQuery(destination(to, url) ?? refuse(404), url.search), 301)
 }
 
 /** Without the list there are no redirects; whatever is wrong, the page itself will tell. */

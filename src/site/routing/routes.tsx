@@ -1,6 +1,13 @@
 import { type RouteObject, data as withStatus } from 'react-router'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { keptQuery, ROUTES, type RouteName, routePattern, routeRow } from '../../contract/routes.ts'
+import {
+  isReachableOffline,
+  keptQuery,
+  ROUTES,
+  type RouteName,
+  routePattern,
+  routeRow,
+} from '../../contract/routes.ts'
 import { MissingCode, reloadForMissingCode } from '../../ui/chunk-failure.ts'
 import { onDemand } from '../../ui/on-demand.ts'
 import { Document, DocumentError } from '../shell/document.tsx'
@@ -8,7 +15,7 @@ import { ScreenError } from '../shell/errors/error-screen.tsx'
 import { ShellError, ShellLayout } from '../shell/layouts/shell-layout.tsx'
 import { ScreenOutlet } from '../shell/screen-outlet.tsx'
 import type { RouteHandle } from './route-handle.ts'
-import { NO_CONNECTION } from './unreached.ts'
+import { isStay, NO_CONNECTION } from './unreached.ts'
 
 /** The first page comes with its code and its data: only whoever goes on needs the way to get more. */
 export const navigationCode = onDemand(() => import('./navigation-code.ts'))
@@ -35,8 +42,9 @@ function shellRoute(locale: Locale): RouteObject {
     element: <ShellLayout />,
     errorElement: <ShellError />,
     loader: (args) => navigating((code) => code.shellLoader(args, locale)),
-    // Asked again when the language changes, which is another shell (1 §7 Settings).
-    shouldRevalidate: () => false,
+    // Asked again when the language changes, which is another shell (1 §7 Settings), and by whoever leaves a screen that is
+    // reachable while the site is offline: nothing has asked yet whether they may see the rest (1 §4 Site online check).
+    shouldRevalidate: ({ currentUrl }) => isReachableOffline(currentUrl.pathname),
     children: [...names.map((name) => screenRoute(name, locale)), ...(locale === 'de' ? [nothing] : [])],
   }
 }
@@ -62,7 +70,7 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
     errorElement: <ScreenError />,
     // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl),
+      defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl) && !isStay(currentUrl, nextUrl),
     loader: (args) => navigating((code) => code.screenLoader(args, locale, handle)),
     action: (args) => navigating((code) => code.screenAction(args, locale, handle)),
   }

@@ -2,13 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, data as wit
 import { type Failure, isFailure } from '../../contract/errors.ts'
 import { failureBody } from '../../contract/failure-body.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { href, match } from '../../contract/routes.ts'
+import { match } from '../../contract/routes.ts'
 import { isUnfitParameter } from '../../contract/unfit-parameter.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
+import { MissingCode } from '../../ui/chunk-failure.ts'
 import { type LoadArguments, Redirect, type Screen } from '../../ui/screen.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
-import { withoutParameter } from './drop-query.ts'
+import { programmeInstead, withoutParameter, withQuery } from './drop-query.ts'
 import { passGuard } from './guards.ts'
 import { prepareScreen } from './prepare-screen.ts'
 import { unlessRedirected } from './redirects.ts'
@@ -16,7 +17,8 @@ import { refuse } from './refuse.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { screenOf } from './screens.ts'
-import { NO_CONNECTION } from './unreached.ts'
+import { NO_CONNECTION, noteStay } from './unreached.ts'
+import { withoutNetwork } from './without-network.ts'
 
 /** Where a visitor wants to go; what the path says of it is for the screen to read. */
 type At = Omit<LoadArguments, 'params'>
@@ -67,6 +69,7 @@ async function guarded<T>(
   load: (at: At) => Promise<T>,
 ): Promise<T> {
   const url = new URL(request.url)
+  noteStay(null)
   try {
     const call = context.get(callContext)(locale)
     return await load({ call, locale, url })
@@ -75,10 +78,13 @@ async function guarded<T>(
     if (isUnfitParameter(error)) return refuse(404)
     if (error instanceof Redirect) throw redirect(error.to, error.status)
     if (isFailure(error)) {
+      if (isUnreached(error)) await withoutNetwork(url)
       const { status, retryAfter } = error
       const body = isUnreached(error) ? NO_CONNECTION : failureBody(error, locale)
       throw withStatus(body, { status, headers: retryHeaders(retryAfter) })
     }
+    // A screen nobody has opened yet: neither its data nor its code is here.
+    if (!import.meta.env.SSR && error instanceof MissingCode && !navigator.onLine) await withoutNetwork(url)
     throw error
   }
 }
@@ -110,14 +116,14 @@ async function requireVersionRight({ call, url }: LoadArguments): Promise<void> 
 /** 3-readings, Routes: the id decides; a stale slug leads to the right one. */
 function requireRightSlug(right: string | undefined, { url, params }: LoadArguments): void {
   if (right && 'id' in params && right !== url.pathname) {
-    throw new Redirect(right + url.search, 301)
+    throw new Redirect(withQuery(right, url.search), 301)
   }
 }
 
 /** 1 §2 Navigation behaviour: a landing page has no overlay to open; the programme itself takes its place. */
 function leaveWithOverlay({ url, locale }: LoadArguments): void {
   if (url.searchParams.get('overlay') !== 'true') return
-  throw new Redirect(withoutParameter(href('events', locale) + url.search, 'overlay'), 302)
+  throw new Redirect(programmeInstead(url.search, locale), 302)
 }
 
 function retryHeaders(retryAfter: number | undefined): Record<string, string> {

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/locale.ts'
-import { createPageStore } from '../../platform/cache/page-store.ts'
+import { createPageStore, type StoredPage } from '../../platform/cache/page-store.ts'
+import { type Reads, recordReads } from '../../platform/cache/reads.ts'
 import { encodeAll } from '../../platform/http/compression.ts'
 import { hasSession } from '../../platform/http/cookies.ts'
 import { normalise } from '../../platform/http/failures.ts'
 import { lastResort } from '../../platform/http/last-resort.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
 import { canonicalRedirect } from '../routing/canonical-redirect.ts'
-import { withoutParameter } from '../routing/drop-query.ts'
+import { withoutParameter, withQuery } from '../routing/drop-query.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
-import { type Answer, answerScreen, type ScreenOptions } from './screen-answer.ts'
+import { answerScreen, type PageAnswer, type RedirectAnswer, type ScreenOptions } from './screen-answer.ts'
 import { asksForVersion, pageKey, storedPageResponder, storedPageWriter } from './stored-pages.ts'
 
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
@@ -19,13 +20,35 @@ interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   headers: Record<string, string>
 }
 
+/** A screen as it was rendered; the page of it where it may be stored. */
+interface Screen {
+  answer: PageAnswer | RedirectAnswer
+  page: StoredPage | null
+  reads: Reads
+  isForAll: boolean
+}
+
 /** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<EarlyResponder> {
   const { dev, headers, ...rest } = options
   const { config, clock, changes } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
-  const store = createPageStore(clock, changes)
+  const store = createPageStore<Screen>(clock, changes)
+  const makeScreen = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    key: string | null,
+  ): Promise<Screen> => {
+    const keep = store.prepare()
+    const answer = await answerScreen(request, reply, pathname, screens)
+    if (key === null || answer.kind === 'redirect' || answer.status !== 200 || !answer.reads.mayKeep) {
+      return { answer, page: null, reads: recordReads(), isForAll: false }
+    }
+    const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
+    return { answer, page, reads: answer.reads, isForAll: true }
+  }
   const writePage = storedPageWriter(headers)
   const answerStored: EarlyResponder = dev
     ? () => false
@@ -47,14 +70,11 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       }
       try {
         if (answerStored(request.raw, reply.raw)) return reply.hijack()
-        const keep = store.prepare()
-        const answer = await answerScreen(request, reply, pathname, screens)
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
-        const isOwn = isPersonal || (answer.kind === 'page' && !answer.reads.mayKeep)
-        if (key === null || isOwn || answer.kind === 'redirect' || answer.status !== 200) {
-          return send(reply, answer, isOwn)
-        }
-        const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
+        const make = () => makeScreen(request, reply, pathname, key)
+        const { answer, page } = await (key === null ? make() : store.makeOnce(key, make))
+        if (answer.kind === 'redirect') return sendOn(reply, answer, query)
+        if (!page) return send(reply, answer, isPersonal || !answer.reads.mayKeep)
         writePage(request.raw, reply.raw, page)
         return reply.hijack()
       } catch (error) {
@@ -65,8 +85,12 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   return answerStored
 }
 
-function send(reply: FastifyReply, answer: Answer, isPersonal: boolean) {
-  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
+/** A page is rendered without what its screen does not read of the query; an address that has moved takes all of it along. */
+function sendOn(reply: FastifyReply, { location, status }: RedirectAnswer, query = '') {
+  return reply.redirect(status === 301 ? withQuery(location, query) : location, status)
+}
+
+function send(reply: FastifyReply, answer: PageAnswer, isPersonal: boolean) {
   if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter)
   // They replace a header and never add one: development has no policy.
   if (reply.hasHeader('Content-Security-Policy')) reply.headers(answer.headers)

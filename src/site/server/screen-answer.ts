@@ -23,16 +23,20 @@ export interface ScreenOptions {
   renderer: Renderer
 }
 
-export type Answer =
-  | { kind: 'redirect'; status: number; location: string }
-  | {
-      kind: 'page'
-      status: number
-      html: Buffer
-      reads: Reads
-      retryAfter: string | null
-      headers: Record<string, string>
-    }
+export interface RedirectAnswer {
+  kind: 'redirect'
+  status: number
+  location: string
+}
+
+export interface PageAnswer {
+  kind: 'page'
+  status: number
+  html: Buffer
+  reads: Reads
+  retryAfter: string | null
+  headers: Record<string, string>
+}
 
 /** Renders the screen at a path for whoever asks. */
 export async function answerScreen(
@@ -40,7 +44,7 @@ export async function answerScreen(
   reply: FastifyReply,
   pathname: string,
   { platform, contextOf, registry, checkAnswers, renderer }: ScreenOptions,
-): Promise<Answer> {
+): Promise<RedirectAnswer | PageAnswer> {
   const context = await contextOf(request, reply, localeOfPath(pathname))
   const submits = request.method === 'POST'
   if (submits) requireForm(request, pathname, platform)

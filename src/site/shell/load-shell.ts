@@ -1,5 +1,5 @@
 import { type FailureCode, isFailure } from '../../contract/errors.ts'
-import { match, routeRow } from '../../contract/routes.ts'
+import { isReachableOffline } from '../../contract/routes.ts'
 import { siteOffline } from '../../contract/site-offline.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
 import type { Alert, Settings } from '../../domains/settings/contract.ts'
@@ -45,13 +45,4 @@ const NO_NAVIGATION: Navigation = { menu: [], secondary_menu: [], footer: [] }
 
 function asOffline(error: unknown): never {
   throw isFailure(error) && error.code === 'unavailable' ? error : siteOffline(error)
-}
-
-function isReachableOffline(pathname: string): boolean {
-  try {
-    const found = match(pathname)
-    return found !== null && routeRow(found.name).reachableOffline === true
-  } catch {
-    return false
-  }
 }

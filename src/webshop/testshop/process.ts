@@ -6,6 +6,8 @@ import type { Logger } from '../../platform/log.ts'
 const MAIN = fileURLToPath(new URL('../../../testshop/main.ts', import.meta.url))
 const RESTART_AFTER = 2_000
 const MAX_RESTART_AFTER = 60_000
+/** Longer than it takes to finish what it does; nobody waits for ever for a site to stop. */
+const PATIENCE = 15_000
 
 interface Options {
   token: string
@@ -60,7 +62,9 @@ export function runTestshop({ token, log, onMove }: Options) {
       const gone = once(child, 'exit')
       // Closing the line is the sign to end.
       if (child.connected) child.disconnect()
+      const impatient = setTimeout(() => child?.kill('SIGKILL'), PATIENCE)
       await gone
+      clearTimeout(impatient)
     },
   }
 }

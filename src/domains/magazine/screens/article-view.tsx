@@ -48,6 +48,10 @@ export function ArticleView({ data: { article, body } }: Props) {
               { title: article.title },
             ]}
           />
+          {/* 1 §2 Layouts: every screen of the magazine stands under its headline. */}
+          <p className={styles.magazine}>
+            <Link to={href('magazine', locale)}>{t.magazine}</Link>
+          </p>
           <h1 className={styles.title}>{article.title}</h1>
           {article.subtitle && <p className={styles.subtitle}>{article.subtitle}</p>}
           <p className={styles.facts}>

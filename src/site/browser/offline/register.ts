@@ -8,15 +8,8 @@ export function registerWhenIdle(): void {
 }
 
 async function register(): Promise<void> {
-  const { serviceWorker } = navigator
-  // The first worker of a browser is no new version of anything.
-  if (serviceWorker.controller) {
-    serviceWorker.addEventListener('controllerchange', () =>
-      window.dispatchEvent(new CustomEvent('foyer:new-version')),
-    )
-  }
   // Where it cannot be had, the site works as it did before there were any.
-  const registration = await serviceWorker.register('/sw.js').catch(() => null)
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
   if (!registration) return
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {

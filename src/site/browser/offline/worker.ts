@@ -1,17 +1,21 @@
 import { localeOfPath } from '../../../contract/locale.ts'
 import { offlinePage } from './offline-page.ts'
+import { fetchAndKeep, isReadCall, keep } from './read-pages.ts'
 import { PROGRAMME_CACHE, readProgramme, saveProgramme } from './saved-programme.ts'
-import type { BuildFacts, WorkerScope } from './worker-scope.ts'
+import type { BuildFacts, FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
 declare const BUILD: BuildFacts
 
 /**
- * 1 §7 Service worker. Pages always come from the network and are never kept, so none is ever stale and none of an editor's
- * is left behind. What is kept: files that never change under their name, and the programme for when there is no network.
+ * 1 §7 Service worker. Pages come from the network, so none is ever stale. What is kept: files that never change under their
+ * name, and for when there is no network the programme and what a visitor has read (`read-pages.ts`).
  */
 const CACHE = `foyer-${BUILD.version}`
-const MAX_FILES = 80
+/** Of this build: a page of another would ask for files that are gone. */
+const READ_CACHE = `foyer-read-${BUILD.version}`
+const read = () => caches.open(READ_CACHE)
+const MAX_FILES = 160
 const OFFLINE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -35,12 +39,15 @@ self.addEventListener('activate', (event) => {
     (async () => {
       const names = await caches.keys()
       const past = names.filter(
-        (name) => name.startsWith('foyer-') && name !== CACHE && name !== PROGRAMME_CACHE,
+        (name) => name.startsWith('foyer-') && ![CACHE, READ_CACHE, PROGRAMME_CACHE].includes(name),
       )
       await Promise.all(past.map((name) => caches.delete(name)))
       // The request for a page does not wait for the worker to wake up.
       await self.registration.navigationPreload?.enable()
       await self.clients.claim()
+      // The page that brought the worker was read before there was one.
+      const shown = await self.clients.matchAll({ type: 'window' })
+      await Promise.all(shown.map(({ url }) => fetchAndKeep(read, url)))
     })(),
   )
 })
@@ -49,27 +56,44 @@ self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (request.mode === 'navigate') {
-    event.respondWith(fetchPage(request, preloadResponse, url))
+  if (isReadCall(url)) {
+    event.respondWith(fetchCall(event))
+  } else if (request.mode === 'navigate') {
+    event.respondWith(fetchPage(event, url))
     event.waitUntil(saveAfter(preloadResponse, url))
   } else if (url.pathname.startsWith('/assets/') || url.pathname === '/favicon.svg') {
     event.respondWith(fetchFile(request))
   }
 })
 
-async function fetchPage(
-  request: Request,
-  preloaded: Promise<Response | undefined>,
-  url: URL,
-): Promise<Response> {
+async function fetchPage(event: FetchEvent, url: URL): Promise<Response> {
+  const { request, preloadResponse } = event
   try {
-    return (await preloaded) ?? (await fetch(request))
+    const answer = (await preloadResponse) ?? (await fetch(request))
+    event.waitUntil(keep(read, request, answer.clone()))
+    return answer
   } catch {
+    const kept = await (await read()).match(request)
+    if (kept) return kept
     const locale = localeOfPath(url.pathname)
     const programme = await readProgramme(locale).catch(() => null)
     const path = url.pathname + url.search
     const html = offlinePage({ locale, path, programme, styles: BUILD.styles, now: Date.now() })
     return new Response(html, { status: 503, headers: OFFLINE_HEADERS })
+  }
+}
+
+/** What a page that is gone to without being loaded anew is made of. */
+async function fetchCall(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    const answer = await fetch(request)
+    event.waitUntil(keep(read, request, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await (await read()).match(request)
+    if (kept) return kept
+    throw error
   }
 }
 

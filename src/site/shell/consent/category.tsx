@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Consent } from '../../../ui/consent.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './category.module.css'
-import { type Category, choose, isChosen, PARTS, providersOf } from './choices.ts'
+import { type Category, choose, isChosen, letInAlone, PARTS, type Part, providersOf } from './choices.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -16,33 +16,44 @@ export function ChoosableCategory({ category, consent, onChange }: Props) {
   const t = useStrings(strings)
   const parts = PARTS[category]
   const chosen = parts.filter((part) => isChosen(consent, category, part)).length
+  const isAnyAlone = parts.some((part) => letInAlone(consent, part))
   return (
     <CategoryRow
       name={t[category]}
       hint={t[`${category}Hint`]}
       isOn={chosen === parts.length}
-      isPartly={chosen > 0 && chosen < parts.length}
+      isPartly={chosen < parts.length && (chosen > 0 || isAnyAlone)}
       onChange={(isIn) => onChange(choose(consent, category, parts, isIn))}
     >
       <ul className={styles.parts}>
         {parts.map((part) => (
-          <li key={part}>
-            <label className={styles.part}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                checked={isChosen(consent, category, part)}
-                onChange={(event) => onChange(choose(consent, category, [part], event.target.checked))}
-              />
-              <span>
-                {t[part]}
-                <span className={styles.providers}> {providersOf(part)}</span>
-              </span>
-            </label>
-          </li>
+          <PartRow key={part} part={part} category={category} consent={consent} onChange={onChange} />
         ))}
       </ul>
     </CategoryRow>
+  )
+}
+
+/** What can be chosen under a category, and who that lets in; a provider let in alone makes it neither on nor off. */
+function PartRow({ part, category, consent, onChange }: Props & { part: Part }) {
+  const t = useStrings(strings)
+  const alone = letInAlone(consent, part)
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside */}
+      <label className={styles.part}>
+        <Box
+          isOn={isChosen(consent, category, part)}
+          isPartly={alone !== ''}
+          onChange={(isIn) => onChange(choose(consent, category, [part], isIn))}
+        />
+        <span>
+          {t[part]}
+          <span className={styles.providers}> {providersOf(part)}</span>
+          {alone && <span className={styles.providers}> {t.onlyThese(alone)}</span>}
+        </span>
+      </label>
+    </li>
   )
 }
 
@@ -70,17 +81,9 @@ function CategoryRow({ name, hint, isOn, isPartly = false, onChange, children }:
   const t = useStrings(strings)
   return (
     <li className={styles.category}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside */}
       <label className={styles.label}>
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = isPartly
-          }}
-          type="checkbox"
-          className={styles.box}
-          checked={isOn}
-          disabled={!onChange}
-          onChange={(event) => onChange?.(event.target.checked)}
-        />
+        <Box isOn={isOn} isPartly={isPartly} onChange={onChange} />
         <span className={styles.name}>{name}</span>
         <span className={styles.hint}>{hint}</span>
       </label>
@@ -92,5 +95,26 @@ function CategoryRow({ name, hint, isOn, isPartly = false, onChange, children }:
         {children}
       </details>
     </li>
+  )
+}
+
+interface BoxProps {
+  isOn: boolean
+  isPartly: boolean
+  onChange: ((isOn: boolean) => void) | undefined
+}
+
+function Box({ isOn, isPartly, onChange }: BoxProps) {
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = isPartly
+      }}
+      type="checkbox"
+      className={styles.box}
+      checked={isOn}
+      disabled={!onChange}
+      onChange={(event) => onChange?.(event.target.checked)}
+    />
   )
 }

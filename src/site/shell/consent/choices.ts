@@ -1,4 +1,4 @@
-import { EMBED_PROVIDERS, type EmbedKind } from '../../../contract/embed-providers.ts'
+import { EMBED_PROVIDERS, type EmbedKind, type EmbedProviderName } from '../../../contract/embed-providers.ts'
 import { type Consent, NOTHING_BUT_REQUIRED } from '../../../ui/consent.ts'
 
 const TRACKING = ['analytics', 'ads', 'socialMarketing', 'crmMarketing'] as const
@@ -18,6 +18,8 @@ export function choose(consent: Consent, category: Category, parts: readonly Par
   const changed = {
     ...consent,
     [category]: { ...consent[category], ...Object.fromEntries(parts.map((part) => [part, isIn])) },
+    // An answer for the whole part stands in the place of those for single providers of it.
+    providers: consent.providers.filter((name) => !parts.some((part) => isOf(part, name))),
   }
   const { analytics, ads, crmMarketing } = changed.tracking
   return { ...changed, tracking: { ...changed.tracking, tagManager: analytics || ads || crmMarketing } }
@@ -40,8 +42,20 @@ const KIND_OF: Partial<Record<Part, EmbedKind>> = {
 
 /** Who a part lets in: `YouTube, Vimeo`. */
 export function providersOf(part: Part): string {
-  return Object.values(EMBED_PROVIDERS)
-    .filter(({ kind }) => kind === KIND_OF[part])
-    .map(({ name }) => name)
-    .join(', ')
+  return namesOf(Object.keys(EMBED_PROVIDERS).filter((name) => isOf(part, name)))
+}
+
+/** Who of a part was let in alone, at a frame of theirs; nothing where the part as a whole is. */
+export function letInAlone(consent: Consent, part: Part): string {
+  return namesOf(consent.providers.filter((name) => isOf(part, name)))
+}
+
+function isOf(part: Part, name: string): boolean {
+  return (
+    Object.hasOwn(EMBED_PROVIDERS, name) && EMBED_PROVIDERS[name as EmbedProviderName].kind === KIND_OF[part]
+  )
+}
+
+function namesOf(providers: string[]): string {
+  return providers.map((name) => EMBED_PROVIDERS[name as EmbedProviderName].name).join(', ')
 }

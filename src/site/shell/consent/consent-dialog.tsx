@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CloseButton } from '../../../ui/close-button.tsx'
 import { type Consent, NOTHING_BUT_REQUIRED, storeConsent, useConsent } from '../../../ui/consent.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -34,6 +35,7 @@ export function ConsentDialog({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog isOpen isForemost onClose={onClose} labelledBy={id} className={styles.sheet}>
+      <CloseButton label={t.close} onClose={onClose} className={styles.close} />
       <div className={styles.columns}>
         <div>
           <h2 id={id} className={styles.title} tabIndex={-1} ref={takeFocus}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteName } from '../../../contract/routes.ts'
 import { NOTHING_BUT_REQUIRED } from '../../../ui/consent.ts'
-import { choose, EVERYTHING, providersOf } from './choices.ts'
+import { choose, EVERYTHING, letInAlone, providersOf } from './choices.ts'
 import { domainsOf, foreignCookies, pathsOf } from './cookies.ts'
 import { asksAgain } from './rules.ts'
 import { tagManagerId } from './tag-manager-id.ts'
@@ -39,6 +39,12 @@ describe('1 §3 Cookie consent categories', () => {
       false,
     )
     expect(choose(NOTHING_BUT_REQUIRED, 'media', ['video'], true).tracking.tagManager).toBe(false)
+  })
+
+  it('a provider let in alone is named, and gives way to an answer for its whole part', () => {
+    const alone = { ...NOTHING_BUT_REQUIRED, providers: ['vimeo', 'spotify'] }
+    expect([letInAlone(alone, 'video'), letInAlone(alone, 'analytics')]).toEqual(['Vimeo', ''])
+    expect(choose(alone, 'media', ['video'], false).providers).toEqual(['spotify'])
   })
 
   it('names who is let in', () => {

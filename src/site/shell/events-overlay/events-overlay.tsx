@@ -5,15 +5,17 @@ import type { RouteHandle } from '../../routing/route-handle.ts'
 const overlayDialog = onDemand(() => import('./overlay-dialog.tsx'))
 
 /**
- * 2 §2 Event overlay: open exactly when the query says so, on any page but a landing page. The server does not know of
- * it: a stored page is the same with and without.
+ * 2 §2 Event overlay: open exactly when the query says so. The server does not know of it: a stored page is the same with
+ * and without.
  */
 export function EventsOverlay() {
   const { search } = useLocation()
   const matched = useMatches().at(-1)
   const { screen } = (matched?.handle ?? {}) as Partial<RouteHandle>
-  const isLandingPage = matched?.loaderData ? screen?.isLandingPage?.(matched.loaderData) : false
-  const isOpen = new URLSearchParams(search).get('overlay') === 'true' && !isLandingPage
+  const isOpen = new URLSearchParams(search).get('overlay') === 'true'
   const dialog = useOnDemand(overlayDialog, isOpen)
-  return isOpen && dialog && <dialog.OverlayDialog />
+  if (!isOpen || !dialog) return null
+  const isLandingPage = matched?.loaderData && screen?.isLandingPage?.(matched.loaderData)
+  // Who opens it on a landing page has its data already, so no loader sends them on.
+  return isLandingPage ? <dialog.ProgrammeInstead /> : <dialog.OverlayDialog />
 }

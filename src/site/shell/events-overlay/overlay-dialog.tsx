@@ -1,28 +1,48 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import EventOverview from '../../../domains/programme/screens/events-list/event-overview.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useStrings } from '../../../ui/use-locale.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { programmeInstead } from '../../routing/drop-query.ts'
+import { useRouteName } from '../../routing/use-route-name.ts'
 import { RowBones } from '../skeletons/bones.tsx'
+import { addressBehind } from './address-behind.ts'
 import styles from './overlay-dialog.module.css'
 import { strings } from './strings.ts'
 import { useOverlayHeadline } from './use-overlay-headline.ts'
 import { useOverlayOptions } from './use-overlay-options.ts'
 import { useOverlayProgramme } from './use-overlay-programme.ts'
 
+/** 1 §2 Navigation behaviour: a landing page has no overlay; the programme itself takes its place. */
+export function ProgrammeInstead() {
+  const locale = useLocale()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate(programmeInstead(search, locale), { replace: true })
+  }, [navigate, search, locale])
+  return null
+}
+
 /** The programme over whatever page one is on, full screen. */
 export function OverlayDialog() {
   const t = useStrings(strings)
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const route = useRouteName()
   const headline = useOverlayHeadline()
   const options = useOverlayOptions()
   const { programme, isBusy, hasFailed, retry } = useOverlayProgramme()
   const id = useId()
-  const close = () => navigate(pathname, { preventScrollReset: true })
+  const close = () => {
+    const { overlaySteps } = (location.state ?? {}) as { overlaySteps?: number }
+    // Back to the page it was opened on, so that the way back does not open it again; else its place is taken.
+    if (overlaySteps) navigate(-overlaySteps)
+    else navigate(addressBehind(location, route), { replace: true, preventScrollReset: true })
+  }
   return (
     <Dialog isOpen onClose={close} labelledBy={id} className={styles.overlay}>
       <div className={styles.top}>

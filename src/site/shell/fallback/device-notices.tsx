@@ -6,30 +6,36 @@ import styles from './device-notices.module.css'
 import { strings } from './device-strings.ts'
 import { isPutAside, putAside } from './put-aside.ts'
 
-/** Low bandwidth and weak hardware, each until it is put aside. In the browser only. */
+/** Low bandwidth and weak hardware, in one notice until it is put aside. In the browser only. */
 export function DeviceNotices() {
   const t = useStrings(strings)
   const [problems, setProblems] = useState(() =>
     deviceProblems(navigator as Device).filter((problem) => !isPutAside(problem)),
   )
-  return problems.map((problem) => (
-    <section key={problem} className={`${styles.notice} cc01`} aria-label={t[problem]}>
+  if (problems.length === 0) return null
+  const title = problems.map((problem) => t[problem]).join(t.and)
+  return (
+    <section className={`${styles.notice} cc01`} aria-label={title}>
       <div className={styles.words}>
-        <p className={styles.title}>{t[problem]}</p>
-        <p className={styles.text}>{t[`${problem}Text`]}</p>
+        <p className={styles.title}>{title}</p>
+        {problems.map((problem) => (
+          <p key={problem} className={styles.text}>
+            {t[`${problem}Text`]}
+          </p>
+        ))}
       </div>
       <div className={styles.answers}>
         <Button onClick={() => location.reload()}>{t.reload}</Button>
         <Button
           look="outline"
           onClick={() => {
-            putAside(problem)
-            setProblems(problems.filter((other) => other !== problem))
+            for (const problem of problems) putAside(problem)
+            setProblems([])
           }}
         >
           {t.close}
         </Button>
       </div>
     </section>
-  ))
+  )
 }

@@ -3,14 +3,15 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 export const strings = defineStrings({
   reload: { de: 'Neu laden', en: 'Reload' },
   close: { de: 'Hinweis schließen', en: 'Close notice' },
+  and: { de: ', ', en: ', ' },
   lowBandwidth: { de: 'Ihre Verbindung ist sehr langsam', en: 'Your connection is very slow' },
   lowBandwidthText: {
-    de: 'Bilder kommen später als Worte. Wenn etwas fehlt, laden Sie die Seite neu, sobald der Empfang besser ist.',
-    en: 'Pictures arrive after the words. If something is missing, reload the page once reception is better.',
+    de: 'Bilder kommen später als Worte. Fehlt etwas, laden Sie bitte neu.',
+    en: 'Pictures arrive after the words. If something is missing, please reload.',
   },
   weakHardware: { de: 'Ihr Gerät hat wenig Kraft', en: 'Your device has little power' },
   weakHardwareText: {
-    de: 'Manches kann stocken. Schließen Sie andere Fenster und laden Sie die Seite neu, wenn nichts mehr geht.',
-    en: 'Some things may stutter. Close other windows and reload the page if nothing moves any more.',
+    de: 'Manches kann stocken. Es hilft, andere Fenster zu schließen.',
+    en: 'Some things may stutter. Closing other windows helps.',
   },
 })

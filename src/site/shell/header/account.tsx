@@ -12,7 +12,7 @@ import tools from './tools.module.css'
 import { useDisclosure } from './use-disclosure.ts'
 import { useUser } from './use-user.ts'
 
-/** To the login, or to `/` for those who are logged in: they see their name, and what they can do under it (1 §2 Header). */
+/** To the login, or to the home page for those who are logged in: they see their name, and what they can do under it (1 §2 Header). */
 export function Account({ noteId }: { noteId: string | undefined }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -23,10 +23,7 @@ export function Account({ noteId }: { noteId: string | undefined }) {
   }
   return (
     <>
-      {/* Not a screen of ours but the server's choice of one, so the browser goes there itself. */}
-      <a href="/" aria-label={t.account} {...look}>
-        {ACCOUNT_ICON}
-      </a>
+      <Link to={href('home', locale)} aria-label={t.account} {...look} />
       <UserMenu user={user} />
     </>
   )

@@ -129,7 +129,7 @@ function Services() {
       <li>
         {user?.is_logged_in ? (
           <>
-            <a href="/">{nameOf(user)}</a> {note}
+            <Link to={href('home', locale)}>{nameOf(user)}</Link> {note}
             <UserLinks />
           </>
         ) : (

@@ -7,14 +7,14 @@ import { useCall } from '../../../ui/use-call.ts'
 /** 1 §3 User state; null until the call has answered. Pages are the same for everyone, so this comes after them. */
 const state = createStore({ user: null as UserState | null })
 
-/** Asks who is logged in, once per language (1 §7). A failure is nobody's business: the header stays as for a visitor. */
+/** Asks who is logged in, once per language (1 §7). A failure is logged only (1 §8): the header stays as for a visitor. */
 export function useUserDetails(): void {
   const call = useCall()
   useEffect(() => {
     let isWanted = true
     call(accounts.details)
       .then((user) => isWanted && state.set({ user }))
-      .catch(() => {})
+      .catch((error: unknown) => console.warn('user-details failed', error))
     return () => {
       isWanted = false
     }

@@ -1,7 +1,7 @@
 import { createStore } from '../../../ui/store.ts'
 
 /** 3-readings, Texts, Info layer: what a visitor is told about the site itself. */
-export type Announcement = 'offline' | 'online' | 'newVersion' | 'shopOffline'
+export type Announcement = 'offline' | 'notKept' | 'online' | 'newVersion' | 'shopOffline'
 
 export const announcements = createStore({ current: [] as Announcement[] })
 

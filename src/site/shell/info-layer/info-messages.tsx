@@ -5,7 +5,7 @@ import { putAside } from '../fallback/put-aside.ts'
 import { type Announcement, announcements, retract } from './announce.ts'
 import styles from './info-layer.module.css'
 import { strings } from './strings.ts'
-import { useConnectionStatus, useShopStatus } from './use-status.ts'
+import { useConnectionStatus, useShopStatus, useVersionStatus } from './use-status.ts'
 
 /** The messages inside the info layer. */
 export function InfoMessages() {
@@ -13,6 +13,7 @@ export function InfoMessages() {
   const current = useStore(announcements, (state) => state.current)
   useConnectionStatus()
   useShopStatus()
+  useVersionStatus()
   const close = (message: Announcement) => {
     if (message === 'shopOffline') putAside('shopOffline')
     retract(message)

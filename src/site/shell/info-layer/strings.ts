@@ -5,6 +5,10 @@ export const strings = defineStrings({
     de: 'Keine Verbindung. Was Sie schon geöffnet haben, bleibt lesbar.',
     en: 'You are offline. What you have already opened stays readable.',
   },
+  notKept: {
+    de: 'Diese Seite können wir ohne Verbindung nicht öffnen.',
+    en: 'We cannot open that page without a connection.',
+  },
   online: { de: 'Die Verbindung ist wieder da.', en: 'You are online again.' },
   newVersion: {
     de: 'Es gibt eine neue Fassung dieser Website.',

@@ -19,6 +19,7 @@ export function useConnectionStatus(): void {
     }
     const regain = () => {
       retract('offline')
+      retract('notKept')
       announce('online')
       leaving = setTimeout(() => retract('online'), LEAVES_AFTER)
     }
@@ -30,6 +31,18 @@ export function useConnectionStatus(): void {
       window.removeEventListener('offline', lose)
       window.removeEventListener('online', regain)
     }
+  }, [])
+}
+
+/** Tells that another build has taken over; what is on the page is still of the one before. */
+export function useVersionStatus(): void {
+  useEffect(() => {
+    const { serviceWorker } = navigator
+    // The first worker of a browser is no new version of anything.
+    if (!serviceWorker?.controller) return
+    const tell = () => announce('newVersion')
+    serviceWorker.addEventListener('controllerchange', tell)
+    return () => serviceWorker.removeEventListener('controllerchange', tell)
   }, [])
 }
 

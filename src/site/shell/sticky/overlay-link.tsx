@@ -24,6 +24,7 @@ export function OverlayLink({
       {...rest}
       to={isScripted ? overlayAddress(location) : href('events', locale)}
       preventScrollReset={isScripted}
+      state={{ overlaySteps: 1 }}
     >
       {children}
     </Link>

@@ -26,7 +26,6 @@ export function StickyNavigation() {
   const currentEvent = useStore(shellState, (state) => state.currentEvent)
   const showStickyEvent = useStore(shellState, (state) => state.showStickyEvent)
   const booking = bookingOf(route, { currentEvent, showStickyEvent })
-  if (isNear) return null
   return (
     <nav className={styles.navigation} aria-label={t.label}>
       <div className={styles.actions}>
@@ -41,6 +40,7 @@ export function StickyNavigation() {
           </TicketLink>
         )}
         {isPast &&
+          !isNear &&
           items
             .filter(({ url }) => isSafeLink(url))
             .map(({ url, text }) => (
@@ -57,7 +57,7 @@ export function StickyNavigation() {
             </svg>
           </button>
         )}
-        {!isEventPage(route) && (
+        {!isNear && !isEventPage(route) && (
           <div className={styles.ticket} data-beside={design?.stickyOverlayButton || undefined}>
             <OverlayLink className={styles.disc} title={t.programmeAndTickets}>
               {t.tickets}

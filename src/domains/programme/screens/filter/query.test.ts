@@ -21,7 +21,16 @@ describe('2 §5 Event list query', () => {
   })
 
   it.each([
-    ...['room=abc', 'room=1.5', 'room=-1', 'room=0', 'room=1e3', 'room=99999999999', 'room=3&room=4'],
+    ...[
+      'room=abc',
+      'room=1.5',
+      'room=-1',
+      'room=0',
+      'room=1e3',
+      'room=2147483648',
+      'room=99999999999',
+      'room=3&room=4',
+    ],
     ...['room=%203', 'genre=４', 'series=0x1f', 'tag=null', 'page=zwei', 'page=0'],
     ...['date=2026-03-07', 'date=7-3-2026', 'date=31-04-2026', 'date=29-02-2027', 'date=00-01-2026'],
     ...['date=07-13-2026', 'date=07-03-0026', 'date=07-03-9026', 'date=heute', 'date=07.03.2026'],
@@ -29,8 +38,9 @@ describe('2 §5 Event list query', () => {
     expect(() => read(`?${search}`)).toThrow(InvalidQuery)
   })
 
-  it('the slug of a type may be 0', () => {
+  it('the slug of a type may be 0, and a key as large as keys get', () => {
     expect(read('?type=0').filters).toEqual({ type: 0 })
+    expect(read('?room=2147483647').filters).toEqual({ room: 2_147_483_647 })
   })
 })
 

@@ -1,0 +1,12 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../src/platform/database/database.ts'
+
+/** Takes keys from a table's sequence before there are rows, so that rows can name each other while they are made. */
+export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
+  const sequence = `${getTableName(table)}_id_seq`
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select nextval(${sequence})::int as id from generate_series(1, ${count}::int)`,
+  )
+  return rows.map(({ id }) => id)
+}

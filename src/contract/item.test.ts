@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { addressOf, inLanguage, linkTo } from './item.ts'
+
+it('a text is that of the language asked for, or the other where it is missing', () => {
+  expect(inLanguage({ de: 'Haus', en: 'House' }, 'de')).toBe('Haus')
+  expect(inLanguage({ de: 'Haus', en: 'House' }, 'en')).toBe('House')
+  expect(inLanguage({ de: '', en: 'House' }, 'de')).toBe('House')
+  expect(inLanguage({ de: 'Haus', en: '' }, 'en')).toBe('Haus')
+})
+
+it('an item has an address in each language, made of what it is called there', () => {
+  expect(addressOf('event', 7, { de: 'Die Nacht', en: 'The night' }, 'en')).toEqual({
+    slug: 'the-night',
+    url: '/en/events/the-night/7',
+    urls: { de: '/de/programm/die-nacht/7', en: '/en/events/the-night/7' },
+  })
+  expect(addressOf('event', 7, { de: '', en: 'Night' }, 'de').urls.de).toBe('/de/programm/night/7')
+  expect(addressOf('event', 7, { de: 'Nacht', en: '' }, 'de').urls.en).toBe('/en/events/nacht/7')
+  expect(linkTo('event', 7, { de: 'Nacht', en: 'Night' }, 'de')).toMatchObject({
+    id: 7,
+    name: 'Nacht',
+    slug: 'nacht',
+  })
+})

@@ -1,0 +1,23 @@
+import { defineResource } from '../../saving/resource.ts'
+import { user } from './user-subject.ts'
+
+defineResource({
+  subject: user,
+  strings: {
+    one: { de: 'Konto', en: 'User' },
+    many: { de: 'Konten', en: 'Users' },
+    first_name: { de: 'Vorname', en: 'First name' },
+    last_name: { de: 'Nachname', en: 'Last name' },
+    role: { de: 'Rolle', en: 'Role' },
+    'role=customer': { de: 'Publikum', en: 'Customer' },
+    'role=editor': { de: 'Redaktion', en: 'Editor' },
+    'role=admin': { de: 'Administration', en: 'Admin' },
+    has_dashboard_online_access: { de: 'Zugang zum Dashboard', en: 'Access to the dashboard' },
+    suspended_at: { de: 'Gesperrt seit', en: 'Suspended since' },
+    password: { de: 'Neues Passwort', en: 'New password' },
+  },
+  columns: ['email', 'last_name', 'first_name', 'role', 'suspended_at'],
+  searched: ['email', 'first_name', 'last_name'],
+  filters: ['role', 'has_dashboard_online_access'],
+  order: 'email',
+})

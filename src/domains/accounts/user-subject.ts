@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq, isNull, ne } from 'drizzle-orm'
+import { boolean, choice, dateTime, password, string } from '../../fields/kinds.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { refuse } from '../../saving/refuse.ts'
+import { defineSubject, type Saving } from '../../saving/subject.ts'
+import { hashPassword } from './password.ts'
+import { strings } from './strings.ts'
+import { users } from './tables.ts'
+
+/** Who may log in, and as what. A password is taken and never given. */
+export const user = defineSubject({
+  area: 'accounts',
+  model: 'user',
+  access: 'admin',
+  fields: {
+    email: string({ required: true, maxLength: 254, format: 'email' }),
+    first_name: string({ maxLength: 100 }),
+    last_name: string({ maxLength: 100 }),
+    role: choice(['customer', 'editor', 'admin'], 'customer', { required: true }),
+    has_dashboard_online_access: boolean(),
+    suspended_at: dateTime(),
+    password: password(),
+    created_at: dateTime({ readOnly: true }),
+  },
+  store: storedIn(users),
+  titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email,
+  tags: () => [],
+  async check(saving, values, id) {
+    if (id === null && values.password === '') refuse(saving, 'password', strings.needsPassword)
+    const isAdmin = values.role === 'admin' && values.suspended_at === null
+    if (id !== null && !isAdmin)
+      await requireAnotherAdmin(saving, id, values.role === 'admin' ? 'suspended_at' : 'role')
+    return {
+      ...values,
+      email: values.email.toLowerCase(),
+      created_at: values.created_at ?? berlinTime(saving.clock.now()),
+    }
+  },
+  async derive({ password: typed }, { clock }, before) {
+    // One that is brought back has to be given a password anew.
+    const secret = typed || (before ? '' : randomBytes(24).toString('base64url'))
+    return secret === '' ? {} : { passwordHash: await hashPassword(secret), passwordChangedAt: clock.now() }
+  },
+  async checkRemoval(saving, id) {
+    if (saving.viewer.userId === id) refuse(saving, 'non_field_errors', strings.notYourself)
+    await requireAnotherAdmin(saving, id, 'non_field_errors')
+  },
+})
+
+/** Somebody must be left who can let others in. */
+async function requireAnotherAdmin(saving: Saving, id: number, field: string): Promise<void> {
+  const [left] = await saving.db
+    .select({ admins: count() })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt), ne(users.id, id)))
+  if ((left?.admins ?? 0) === 0) refuse(saving, field, strings.lastAdmin)
+}

@@ -1,0 +1,59 @@
+import { CONFIRM_EMAIL, FIELD_TYPES } from '../../contract/field-types.ts'
+import { bilingual, boolean, choice, items, number, slug, string } from '../../fields/kinds.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { publicationFields, published } from '../../saving/publication.ts'
+import { refuse } from '../../saving/refuse.ts'
+import { defineSubject } from '../../saving/subject.ts'
+import { strings } from './strings.ts'
+import { formFields, forms } from './tables.ts'
+
+const MANY_FIELDS = 100
+const MANY_CHOICES = 200
+/** Ten years: longer than anybody may keep what a form asks. */
+const LONGEST = 3650
+
+const fieldTypes = Object.values(FIELD_TYPES)
+
+/** 1 §3 Form, with its fields. */
+export const form = defineSubject({
+  area: 'forms',
+  model: 'form',
+  target: 'form',
+  access: 'editor',
+  fields: {
+    title: bilingual({ required: true }),
+    intro: bilingual({ text: 'rich' }),
+    success_text: bilingual({ text: 'rich' }),
+    notify_email: string({ maxLength: 254, format: 'email' }),
+    retention_days: number({ min: 1, max: LONGEST, default: 180 }),
+    fields: items(
+      {
+        label: bilingual({ required: true }),
+        slug: slug('label'),
+        field_type: choice(fieldTypes, FIELD_TYPES.text),
+        required: boolean(),
+        visible: boolean(true),
+        choices: items(
+          { value: string({ required: true }), label: bilingual({ required: true }) },
+          { max: MANY_CHOICES },
+        ),
+        default: string(),
+        placeholder_text: bilingual(),
+        help_text: bilingual({ maxLength: 1000 }),
+      },
+      { max: MANY_FIELDS },
+    ),
+    ...publicationFields,
+  },
+  store: storedIn(forms, { fields: { table: formFields, owner: 'formId', position: 'position' } }),
+  titleOf: ({ title }) => title.de,
+  async check(saving, values) {
+    const slugs = values.fields.map((field) => field.slug)
+    for (const [index, name] of slugs.entries()) {
+      // The form brings this one itself (1 §3 Form).
+      const isTaken = name === CONFIRM_EMAIL || slugs.indexOf(name) < index
+      if (isTaken) refuse(saving, `fields.${index}.slug`, strings.slugTaken)
+    }
+    return published(values)
+  },
+})

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { bilingual, image, number, reference, references, string } from '../../fields/kinds.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { publicationFields, published } from '../../saving/publication.ts'
+import { defineSubject } from '../../saving/subject.ts'
+import {
+  ARTICLES_TAG,
+  articleCategories,
+  articleEventLinks,
+  articleProductionLinks,
+  articles,
+  articleTagLinks,
+  articleTags,
+} from './tables.ts'
+
+export const articleCategory = defineSubject({
+  area: 'magazine',
+  model: 'articlecategory',
+  target: 'articleCategory',
+  access: 'editor',
+  fields: {
+    name: bilingual({ required: true }),
+    style_name: string({ maxLength: 50, format: 'key' }),
+    position: number({ min: 0, max: 100_000, default: 0 }),
+  },
+  store: storedIn(articleCategories),
+  titleOf: ({ name }) => name.de,
+  tags: () => [ARTICLES_TAG],
+  async indexed(db, { id }) {
+    const rows = await db.select({ id: articles.id }).from(articles).where(eq(articles.categoryId, id))
+    return [{ kind: 'article', ids: rows.map((article) => article.id) }]
+  },
+})
+
+export const articleTag = defineSubject({
+  area: 'magazine',
+  model: 'articletag',
+  target: 'articleTag',
+  access: 'editor',
+  whenUsed: 'lets go',
+  fields: { name: bilingual({ required: true }) },
+  store: storedIn(articleTags),
+  titleOf: ({ name }) => name.de,
+  tags: () => [ARTICLES_TAG],
+  async indexed(db, { id }) {
+    const rows = await db
+      .select({ id: articleTagLinks.articleId })
+      .from(articleTagLinks)
+      .where(eq(articleTagLinks.tagId, id))
+    return [{ kind: 'article', ids: rows.map((article) => article.id) }]
+  },
+})
+
+/** An article without its body, which is a section of its own. */
+export const article = defineSubject({
+  area: 'magazine',
+  model: 'article',
+  target: 'article',
+  access: 'editor',
+  fields: {
+    title: bilingual({ required: true }),
+    subtitle: bilingual(),
+    teaser: bilingual({ text: 'lines', maxLength: 3000 }),
+    author: string(),
+    category: reference('articleCategory'),
+    tags: references('articleTag'),
+    productions: references('production'),
+    events: references('event'),
+    image: image(),
+    ...publicationFields,
+  },
+  store: storedIn(articles, {
+    tags: { table: articleTagLinks, owner: 'articleId', target: 'tagId' },
+    productions: { table: articleProductionLinks, owner: 'articleId', target: 'productionId' },
+    events: { table: articleEventLinks, owner: 'articleId', target: 'eventId' },
+  }),
+  titleOf: ({ title }) => title.de,
+  check: async (_saving, values) => published(values),
+  tags: ({ id }) => [ARTICLES_TAG, `article:${id}`],
+  indexed: async (_db, { id }) => [{ kind: 'article', ids: [id] }],
+})

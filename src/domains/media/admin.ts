@@ -1,0 +1,41 @@
+import { defineResource } from '../../saving/resource.ts'
+import { mediaFile } from './file-subject.ts'
+import { image } from './image-subject.ts'
+
+defineResource({
+  subject: image,
+  strings: {
+    one: { de: 'Bild', en: 'Picture' },
+    many: { de: 'Bilder', en: 'Pictures' },
+    name: { de: 'Name in der Mediathek', en: 'Name in the library' },
+    alt: { de: 'Alternativtext', en: 'Alt text' },
+    focal_x: { de: 'Bildmitte von links (0 bis 1)', en: 'Focal point from the left (0 to 1)' },
+    focal_y: { de: 'Bildmitte von oben (0 bis 1)', en: 'Focal point from the top (0 to 1)' },
+    width: { de: 'Breite', en: 'Width' },
+    height: { de: 'Höhe', en: 'Height' },
+  },
+  columns: ['name', 'alt', 'credit', 'width', 'height', 'created_at'],
+  searched: ['name', 'alt', 'credit'],
+  filters: [],
+  order: '-created_at',
+  isFixed: true,
+})
+
+defineResource({
+  subject: mediaFile,
+  strings: {
+    one: { de: 'Film oder Aufnahme', en: 'Film or recording' },
+    many: { de: 'Filme und Aufnahmen', en: 'Films and recordings' },
+    credit: { de: 'Nachweis', en: 'Credit' },
+    kind: { de: 'Art', en: 'Kind' },
+    'kind=video': { de: 'Film', en: 'Film' },
+    'kind=audio': { de: 'Aufnahme', en: 'Recording' },
+    address: { de: 'Adresse', en: 'Address' },
+    size: { de: 'Größe in Bytes', en: 'Size in bytes' },
+  },
+  columns: ['name', 'kind', 'size', 'created_at'],
+  searched: ['name', 'credit'],
+  filters: ['kind'],
+  order: '-created_at',
+  isFixed: true,
+})

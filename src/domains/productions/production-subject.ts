@@ -1,0 +1,78 @@
+import {
+  bilingual,
+  day,
+  file,
+  image,
+  items,
+  number,
+  reference,
+  references,
+  string,
+  video,
+} from '../../fields/kinds.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { publicationFields, published } from '../../saving/publication.ts'
+import { defineSubject } from '../../saving/subject.ts'
+import {
+  PRODUCTIONS_TAG,
+  productionContributors,
+  productionImages,
+  productions,
+  productionTagLinks,
+} from './tables.ts'
+
+/** Whoever takes part: somebody of the house, or a guest who has only a name. */
+export const contributorFields = {
+  person: reference('person'),
+  name: string({ required: true }),
+  role: bilingual(),
+}
+
+export const workFields = {
+  composer: string(),
+  title: bilingual(),
+  note: bilingual(),
+  audio_url: file('audio'),
+}
+
+const MANY_NAMES = 200
+
+/** What is played, and lent to all its evenings. */
+export const production = defineSubject({
+  area: 'productions',
+  model: 'production',
+  target: 'production',
+  access: 'editor',
+  fields: {
+    title: bilingual({ required: true }),
+    subtitle: bilingual(),
+    author: string(),
+    description: bilingual({ text: 'rich' }),
+    season: reference('season'),
+    exhibition_type: reference('exhibitionType'),
+    premiere_on: day(),
+    tags: references('productionTag'),
+    contributors: items(contributorFields, { max: MANY_NAMES }),
+    works: items(workFields),
+    promoter: bilingual({ text: 'lines', maxLength: 2000 }),
+    image: image(),
+    images: references('image'),
+    video_url: video(),
+    video_image: image(),
+    duration_minutes: number({ min: 1, max: 10_000 }),
+    language: bilingual(),
+    surtitles: bilingual(),
+    age_advice: bilingual(),
+    position: number({ min: 0, max: 100_000, default: 0 }),
+    ...publicationFields,
+  },
+  store: storedIn(productions, {
+    tags: { table: productionTagLinks, owner: 'productionId', target: 'tagId' },
+    images: { table: productionImages, owner: 'productionId', target: 'imageId', position: 'position' },
+    contributors: { table: productionContributors, owner: 'productionId', position: 'position' },
+  }),
+  titleOf: ({ title }) => title.de,
+  check: async (_saving, values) => published(values),
+  tags: ({ id }) => [PRODUCTIONS_TAG, `production:${id}`],
+  indexed: async (_db, { id }) => [{ kind: 'production', ids: [id] }],
+})

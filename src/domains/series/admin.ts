@@ -1,0 +1,13 @@
+import { defineResource } from '../../saving/resource.ts'
+import { series } from './series-subject.ts'
+
+defineResource({
+  subject: series,
+  strings: { one: { de: 'Reihe', en: 'Series' }, many: { de: 'Reihen', en: 'Series' } },
+  columns: ['name', 'position', 'is_online'],
+  searched: ['name', 'subtitle'],
+  filters: ['show_in_filter', 'is_online'],
+  order: 'position',
+  position: 'position',
+  shownAt: { route: 'series', title: ({ name }) => name },
+})

@@ -1,0 +1,26 @@
+import { bilingual, boolean, image, number } from '../../fields/kinds.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { publicationFields, published } from '../../saving/publication.ts'
+import { defineSubject } from '../../saving/subject.ts'
+import { series as rows, SERIES_TAG } from './tables.ts'
+
+export const series = defineSubject({
+  area: 'series',
+  model: 'series',
+  target: 'series',
+  access: 'editor',
+  fields: {
+    name: bilingual({ required: true }),
+    subtitle: bilingual(),
+    description: bilingual({ text: 'rich' }),
+    image: image(),
+    show_in_filter: boolean(true),
+    position: number({ min: 0, max: 100_000, default: 0 }),
+    ...publicationFields,
+  },
+  store: storedIn(rows),
+  titleOf: ({ name }) => name.de,
+  check: async (_saving, values) => published(values),
+  tags: ({ id }) => [SERIES_TAG, `series:${id}`],
+  indexed: async (_db, { id }) => [{ kind: 'series', ids: [id] }],
+})

@@ -1,0 +1,89 @@
+import { defineResource } from '../../saving/resource.ts'
+import { alert } from './alert-subject.ts'
+import { design, errorPage, site } from './settings-subjects.ts'
+
+defineResource({
+  subject: site,
+  strings: {
+    one: { de: 'Website', en: 'Site' },
+    many: { de: 'Website', en: 'Site' },
+    site_name: { de: 'Name des Hauses', en: 'Name of the house' },
+    share_image: { de: 'Bild zum Teilen', en: 'Picture for sharing' },
+    is_site_online: { de: 'Website online', en: 'Site online' },
+    is_shop_online: { de: 'Ticketshop online', en: 'Ticket shop online' },
+    html_header: { de: 'HTML im Kopf', en: 'HTML in the header' },
+    html_footer_top: { de: 'HTML oben im Fuß', en: 'HTML at the top of the footer' },
+    html_footer_bottom: { de: 'HTML unten im Fuß', en: 'HTML at the bottom of the footer' },
+    html_footer_logos: { de: 'HTML der Logos im Fuß', en: 'HTML of the logos in the footer' },
+  },
+  columns: ['site_name', 'is_site_online', 'is_shop_online'],
+  searched: ['site_name'],
+  filters: [],
+  order: 'site_name',
+  isSingleton: true,
+})
+
+defineResource({
+  subject: design,
+  strings: {
+    one: { de: 'Gestaltung', en: 'Design' },
+    many: { de: 'Gestaltung', en: 'Design' },
+    logo_link: { de: 'Link des Logos', en: 'Link of the logo' },
+    basket_link: { de: 'Link des Warenkorbs', en: 'Link of the cart' },
+    webshop_link: { de: 'Link des Ticketshops', en: 'Link of the ticket shop' },
+    favorites_link: { de: 'Link der Favoriten', en: 'Link of the favourites' },
+    whistleblower_link: { de: 'Hinweisgeberschutz', en: 'Whistleblower protection' },
+    accessibility_link: { de: 'Seite zur Barrierefreiheit', en: 'Page on accessibility' },
+    menu_style1: { de: 'Menü: Stil 1', en: 'Menu: style 1' },
+    menu_style2: { de: 'Menü: Stil 2', en: 'Menu: style 2' },
+    event_style1: { de: 'Veranstaltungen: Stil 1', en: 'Events: style 1' },
+    event_style2: { de: 'Veranstaltungen: Stil 2', en: 'Events: style 2' },
+    event_style3: { de: 'Veranstaltungen: Stil 3', en: 'Events: style 3' },
+    sticky_overlay_button: { de: 'Feststehender Kartenknopf', en: 'Sticky ticket button' },
+    quick_buy: { de: 'Karten in der Liste kaufen', en: 'Buy tickets in the list' },
+    team_accordion_off: { de: 'Ensemble ohne Klappen', en: 'Ensemble without folding' },
+    date_format: { de: 'Schreibweise des Datums', en: 'How dates are written' },
+    time_format: { de: 'Schreibweise der Uhrzeit', en: 'How times are written' },
+    currency: { de: 'Währungszeichen', en: 'Currency sign' },
+    tag_manager_id: { de: 'Nummer des Tag-Managers', en: 'Id of the tag manager' },
+    non_cms_class: { de: 'Klasse der Detailseiten', en: 'Class of detail pages' },
+    errors: { de: 'Fehlerseiten als Datei', en: 'Error pages as files' },
+    'errors.status': { de: 'Status', en: 'Status' },
+    'errors.address': { de: 'Adresse der Datei', en: 'Address of the file' },
+  },
+  columns: ['date_format', 'time_format', 'currency'],
+  searched: ['date_format'],
+  filters: [],
+  order: 'date_format',
+  isSingleton: true,
+})
+
+defineResource({
+  subject: errorPage,
+  strings: {
+    one: { de: 'Fehlerseite', en: 'Error page' },
+    many: { de: 'Fehlerseiten', en: 'Error pages' },
+    status: { de: 'Status des Fehlers', en: 'Status of the error' },
+    code: { de: 'HTML', en: 'HTML' },
+  },
+  columns: ['status'],
+  searched: ['status', 'code'],
+  filters: [],
+  order: 'status',
+})
+
+defineResource({
+  subject: alert,
+  strings: {
+    one: { de: 'Eilmeldung', en: 'Alert' },
+    many: { de: 'Eilmeldungen', en: 'Alerts' },
+    text: { de: 'Text', en: 'Text' },
+    link_title: { de: 'Text des Links', en: 'Text of the link' },
+    until: { de: 'Sichtbar bis', en: 'Visible until' },
+  },
+  columns: ['title', 'published_at', 'until', 'is_online'],
+  searched: ['title', 'text'],
+  filters: ['is_online'],
+  order: '-published_at',
+  endsAt: 'until',
+})

@@ -1,0 +1,89 @@
+import { bilingual, boolean, html, image, items, link, string } from '../../fields/kinds.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { refuse } from '../../saving/refuse.ts'
+import { defineSubject } from '../../saving/subject.ts'
+import { strings } from './strings.ts'
+import { designSettings, errorPages, SETTINGS_TAG, siteSettings } from './tables.ts'
+
+/** 1 §3 Site settings. Its blocks of HTML are for admins, as raw HTML is everywhere. */
+export const site = defineSubject({
+  area: 'settings',
+  model: 'site',
+  access: 'editor',
+  fields: {
+    site_name: string({ required: true, maxLength: 100 }),
+    share_image: image(),
+    is_site_online: boolean(true),
+    is_shop_online: boolean(),
+    html_header: html(),
+    html_footer_top: html(),
+    html_footer_bottom: html(),
+    html_footer_logos: html(),
+  },
+  store: storedIn(siteSettings),
+  titleOf: ({ site_name }) => site_name,
+  tags: () => [SETTINGS_TAG],
+  /** 3-readings, Editing: access to the dashboard allows switching site and shop online and offline. */
+  derive(values, saving, before) {
+    const { viewer } = saving
+    if (viewer.role === 'admin' || viewer.hasDashboardAccess) return {}
+    for (const name of ['is_site_online', 'is_shop_online'] as const) {
+      if (before && values[name] !== before[name]) refuse(saving, name, strings.switchesForDashboard)
+    }
+    return {}
+  },
+})
+
+const FORMAT = { required: true, maxLength: 200 }
+
+/** 1 §3 and 2 §3 Design settings. */
+export const design = defineSubject({
+  area: 'settings',
+  model: 'design',
+  access: 'admin',
+  fields: {
+    logo_link: link(),
+    basket_link: link(),
+    webshop_link: link(),
+    favorites_link: link(),
+    whistleblower_link: link(),
+    accessibility_link: bilingual({ text: 'link' }),
+    menu_style1: boolean(true),
+    menu_style2: boolean(),
+    event_style1: boolean(true),
+    event_style2: boolean(),
+    event_style3: boolean(),
+    sticky_overlay_button: boolean(true),
+    quick_buy: boolean(true),
+    team_accordion_off: boolean(),
+    date_format: string({ ...FORMAT, multiline: true }),
+    time_format: string(FORMAT),
+    currency: string({ ...FORMAT, maxLength: 10 }),
+    tag_manager_id: string({ maxLength: 50, format: 'key' }),
+    non_cms_class: string({ maxLength: 100 }),
+    errors: items({
+      status: string({ required: true, maxLength: 3, format: 'digits' }),
+      address: link({ required: true }),
+    }),
+  },
+  store: storedIn(designSettings),
+  titleOf: () => 'Design',
+  tags: () => [SETTINGS_TAG],
+})
+
+export const errorPage = defineSubject({
+  area: 'settings',
+  model: 'errorpage',
+  access: 'admin',
+  fields: {
+    status: string({ required: true, maxLength: 3, format: 'digits' }),
+    code: html({ required: true }),
+  },
+  store: storedIn(errorPages),
+  titleOf: ({ status }) => status,
+  tags: () => [SETTINGS_TAG],
+  async check(saving, values) {
+    if (!/^[45]\d\d$/.test(values.status)) refuse(saving, 'status', strings.noErrorStatus)
+    return values
+  },
+})

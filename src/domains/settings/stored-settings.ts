@@ -1,0 +1,74 @@
+import type { DesignSettings } from '../../contract/design-settings.ts'
+import type { SiteSettings } from './contract.ts'
+import type { designSettings, siteSettings } from './tables.ts'
+
+/** The settings as calls answer them, of the rows they are kept in, and the fields that are written. */
+export function siteOf(row: typeof siteSettings.$inferSelect): SiteSettings {
+  return {
+    site_name: row.siteName,
+    share_image: row.shareImageId,
+    is_site_online: row.isSiteOnline,
+    is_shop_online: row.isShopOnline,
+    html_header: { code: row.htmlHeader },
+    html_footer_top: { code: row.htmlFooterTop },
+    html_footer_bottom: { code: row.htmlFooterBottom },
+    html_footer_logos: { code: row.htmlFooterLogos },
+  }
+}
+
+export function siteValues(site: SiteSettings) {
+  return {
+    ...site,
+    html_header: site.html_header.code,
+    html_footer_top: site.html_footer_top.code,
+    html_footer_bottom: site.html_footer_bottom.code,
+    html_footer_logos: site.html_footer_logos.code,
+  }
+}
+
+export function designOf(row: typeof designSettings.$inferSelect): DesignSettings {
+  return {
+    header: {
+      logoLink: row.logoLink,
+      basketLink: row.basketLink,
+      webshopLink: row.webshopLink,
+      favoritesLink: row.favoritesLink,
+    },
+    errors: Object.fromEntries(row.errors.map(({ status, address }) => [status, address])),
+    cookies: { tagManagerId: row.tagManagerId },
+    footer: { whistleblowerLink: row.whistleblowerLink, accessibilityLink: row.accessibilityLink },
+    stickyOverlayButton: row.stickyOverlayButton,
+    menu: { style1: row.menuStyle1, style2: row.menuStyle2 },
+    events: { style1: row.eventStyle1, style2: row.eventStyle2, style3: row.eventStyle3 },
+    parsers: { date: row.dateFormat, time: row.timeFormat, currency: row.currency },
+    teamAccordionOff: row.teamAccordionOff,
+    quickBuy: row.quickBuy,
+    nonCmsClass: row.nonCmsClass,
+  }
+}
+
+export function designValues(design: DesignSettings) {
+  const { header, footer, menu, events, parsers } = design
+  return {
+    logo_link: header.logoLink,
+    basket_link: header.basketLink,
+    webshop_link: header.webshopLink,
+    favorites_link: header.favoritesLink,
+    errors: Object.entries(design.errors).map(([status, address]) => ({ status, address })),
+    tag_manager_id: design.cookies.tagManagerId,
+    whistleblower_link: footer.whistleblowerLink,
+    accessibility_link: footer.accessibilityLink,
+    sticky_overlay_button: design.stickyOverlayButton,
+    menu_style1: menu.style1,
+    menu_style2: menu.style2,
+    event_style1: events.style1,
+    event_style2: events.style2,
+    event_style3: events.style3,
+    date_format: parsers.date,
+    time_format: parsers.time,
+    currency: parsers.currency,
+    team_accordion_off: design.teamAccordionOff,
+    quick_buy: design.quickBuy,
+    non_cms_class: design.nonCmsClass,
+  }
+}

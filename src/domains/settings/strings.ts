@@ -1,0 +1,10 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  switchesForDashboard: {
+    de: 'Dafür brauchen Sie den Zugang zum Dashboard.',
+    en: 'This needs access to the dashboard.',
+  },
+  noErrorStatus: { de: 'Ein Fehler zwischen 400 und 599.', en: 'An error between 400 and 599.' },
+  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
+})

@@ -1,0 +1,27 @@
+import { bilingual, boolean, number, reference } from '../../fields/kinds.ts'
+import { storedIn } from '../../saving/item-store.ts'
+import { defineSubject } from '../../saving/subject.ts'
+import { rooms, VENUES_TAG } from './tables.ts'
+
+/** Where an event takes place. */
+export const room = defineSubject({
+  area: 'venues',
+  model: 'room',
+  target: 'room',
+  access: 'editor',
+  fields: {
+    venue: reference('venue', { required: true }),
+    name: bilingual({ required: true }),
+    capacity: number({ min: 0, max: 1_000_000 }),
+    show_in_filter: boolean(true),
+    position: number({ min: 0, max: 100_000, default: 0 }),
+  },
+  store: storedIn(rooms),
+  titleOf: ({ name }) => name.de,
+  tags: () => [VENUES_TAG],
+  // The house tells the names of its rooms, and with it every evening in one of them.
+  async indexed(_db, { before, after }) {
+    const houses = [before?.venue, after?.venue].filter((id) => typeof id === 'number')
+    return [{ kind: 'venue', ids: [...new Set(houses)] }]
+  },
+})

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { readItem, removeItem, saveItem } from '../saving/save.ts'
+import type { Saving, Subject } from '../saving/subject.ts'
+import { redirect } from './redirect-subject.ts'
+import { redirects } from './tables.ts'
+
+/** Where something used to be, visitors are led to where it is now. */
+export async function leaveRedirect(saving: Saving, from: string, to: string): Promise<void> {
+  await clearRedirect(saving, to)
+  const subject = redirect as unknown as Subject
+  const id = await redirectFrom(saving, from)
+  if (id === null) await saveItem(saving, subject, { values: { old_path: from, new_path: to } })
+  else {
+    const { version } = await readItem(saving.db, subject, id)
+    await saveItem(saving, subject, { id, version, values: { new_path: to } })
+  }
+}
+
+/** Redirects are followed before anything is shown: what stands at an address would never be seen behind one. */
+export async function clearRedirect(saving: Saving, address: string): Promise<void> {
+  const id = await redirectFrom(saving, address)
+  if (id === null) return
+  const subject = redirect as unknown as Subject
+  const { version } = await readItem(saving.db, subject, id)
+  await removeItem(saving, subject, { id, version })
+}
+
+async function redirectFrom({ db }: Saving, address: string): Promise<number | null> {
+  const [row] = await db.select({ id: redirects.id }).from(redirects).where(eq(redirects.oldPath, address))
+  return row?.id ?? null
+}

@@ -1,0 +1,107 @@
+import { and, eq, inArray, like, ne, sql } from 'drizzle-orm'
+import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
+import { bilingual, boolean, choices, image, number, reference, string } from '../fields/kinds.ts'
+import { storedIn } from '../saving/item-store.ts'
+import { refuse } from '../saving/refuse.ts'
+import { readItem, saveItem } from '../saving/save.ts'
+import { defineSubject, type Saving, type Subject } from '../saving/subject.ts'
+import { clearRedirect, leaveRedirect } from './leave-redirect.ts'
+import { bringBackContent, contentOf, pageWords } from './page-words.ts'
+import { pageUrl } from './service.ts'
+import { strings } from './strings.ts'
+import { PAGES_TAG, pageAddresses, pages } from './tables.ts'
+
+/** 1 §3 Page, without its modules: its place in the tree, its addresses, and what it says of itself. */
+export const page = defineSubject({
+  area: 'pages',
+  model: 'page',
+  target: 'page',
+  access: 'editor',
+  fields: {
+    title: bilingual({ required: true }),
+    menu_name: bilingual({ maxLength: 100 }),
+    headline: bilingual(),
+    path: bilingual({ text: 'path', maxLength: 400 }),
+    online_in: choices(LOCALES),
+    parent: reference('page'),
+    position: number({ min: 0, max: 100_000, default: 0 }),
+    in_menu: boolean(),
+    in_secondary_menu: boolean(),
+    in_footer: boolean(),
+    is_clickable: boolean(true),
+    has_tab_navigation: boolean(),
+    is_landing_page: boolean(),
+    is_findable: boolean(true),
+    page_class: string({ maxLength: 100 }),
+    meta_title: bilingual(),
+    meta_description: bilingual({ text: 'lines', maxLength: 500 }),
+    og_title: bilingual(),
+    og_description: bilingual({ text: 'lines', maxLength: 500 }),
+    share_image: image(),
+  },
+  store: storedIn(pages, {}, pageWords(moved)),
+  titleOf: ({ title }) => title.de,
+  tags: () => [PAGES_TAG],
+  indexed: async (_db, { id }) => [{ kind: 'page', ids: [id] }],
+  async check(saving, values, id) {
+    for (const locale of LOCALES) await requireFree(saving, locale, values.path, id)
+    if (id !== null && values.parent !== null) await requireNoCircle(saving, id, values.parent)
+    return values
+  },
+  async checkRemoval(saving, _id, { path }) {
+    if (path.de === '' || path.en === '') refuse(saving, 'non_field_errors', strings.homeStays)
+  },
+  keeps: async (db, id) => ({ content: await contentOf(db, id) }),
+  bringBack: bringBackContent,
+})
+
+async function requireFree(saving: Saving, locale: Locale, path: Bilingual, id: number | null) {
+  const [taken] = await saving.db
+    .select({ id: pageAddresses.pageId })
+    .from(pageAddresses)
+    .where(
+      and(
+        eq(pageAddresses.locale, locale),
+        eq(pageAddresses.path, path[locale]),
+        id === null ? undefined : ne(pageAddresses.pageId, id),
+      ),
+    )
+  if (taken) refuse(saving, `path.${locale}`, strings.addressTaken)
+}
+
+/** A page cannot stand under one of its own. */
+async function requireNoCircle(saving: Saving, id: number, parent: number): Promise<void> {
+  const { rows } = await saving.db.execute(sql`
+    with recursive chain as (
+      select id, parent_id from page where id = ${parent}
+      union
+      select page.id, page.parent_id from page join chain on page.id = chain.parent_id
+    )
+    select 1 from chain where id = ${id}`)
+  if (rows.length > 0) refuse(saving, 'parent', strings.underItself)
+}
+
+/** A changed address leaves a redirect, and the pages whose addresses begin with it come along. */
+async function moved(saving: Saving, id: number, locale: Locale, from: string | null, to: string) {
+  await clearRedirect(saving, pageUrl(locale, to))
+  if (from === null) return
+  await leaveRedirect(saving, pageUrl(locale, from), pageUrl(locale, to))
+  if (from === '' || to === '') return
+  const { db } = saving
+  const below = await db
+    .select({ id: pageAddresses.pageId, path: pageAddresses.path })
+    .from(pageAddresses)
+    .where(
+      and(
+        eq(pageAddresses.locale, locale),
+        like(pageAddresses.path, `${from.replace(/[\\%_]/g, '\\$&')}/%`),
+        inArray(pageAddresses.pageId, db.select({ id: pages.id }).from(pages).where(eq(pages.parentId, id))),
+      ),
+    )
+  for (const child of below) {
+    const subject = page as unknown as Subject
+    const { version, values } = await readItem(db, subject, child.id)
+    const path = { ...(values.path as Bilingual), [locale]: to + child.path.slice(from.length) }
+    await saveItem(saving, subject, { id: child.id, version, values: { path } })
+  }
+}

@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, it } from 'vitest'
+import { announcedBy } from './table-tags.ts'
+
+/** Theirs is the tag of the page or section they belong to, which `pages/write.ts` looks up and announces. */
+const PARTS_OF_A_PAGE = ['documents', 'versions']
+
+const source = path.resolve(import.meta.dirname, '../..')
+
+it.each(globSync('**/tables.ts', { cwd: source }))(
+  'what its tables announce is declared in %s',
+  async (file) => {
+    const tables = Object.entries(await import(path.join(source, file))).filter(
+      (entry): entry is [string, PgTable] => is(entry[1], PgTable),
+    )
+    expect(tables.length).toBeGreaterThan(0)
+    for (const [name, table] of tables) {
+      if (!PARTS_OF_A_PAGE.includes(name)) expect(() => announcedBy(table, []), name).not.toThrow()
+    }
+  },
+)

@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { fakeContext } from '../../../tests/support/fake-context.ts'
+import type { Contract, Method, Role } from '../../contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import type { Viewer } from '../viewer.ts'
+import type { BoundEndpoint } from './bind.ts'
+import { invoke } from './invoke.ts'
+
+const ANSWER = z.object({ made: z.int(), parts: z.array(z.object({ a: z.int() })).optional() })
+
+function bound(contract: Partial<Contract> = {}, method: Method = 'GET') {
+  let made = 0
+  const handle = vi.fn(async ({ reads }: Context): Promise<unknown> => {
+    reads.note('events')
+    return { made: ++made }
+  })
+  const endpoint = {
+    ...{
+      method,
+      path: '/api/test',
+      contract: { summary: '', access: 'visitor', answer: ANSWER, ...contract },
+    },
+    handle,
+  } as unknown as BoundEndpoint
+  return { endpoint, handle }
+}
+const as = (role: Role, more = {}) => ({ viewer: { role, userId: 1, ...more } as Viewer })
+const NO_INPUT = { params: {}, body: undefined }
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    ({ code }: { code: string }) => code,
+  )
+
+describe('who may call', () => {
+  it.each<[Role, Role, string]>([
+    ['visitor', 'visitor', 'answered'],
+    ['editor', 'visitor', 'not_authenticated'],
+    ['editor', 'customer', 'permission_denied'],
+    ['editor', 'editor', 'answered'],
+    ['editor', 'admin', 'answered'],
+    ['admin', 'editor', 'permission_denied'],
+  ])('what is for a %s, as a %s: %s', async (access, role, outcome) => {
+    const { endpoint, handle } = bound({ access })
+    const { context } = fakeContext(undefined, as(role))
+    expect(await refusal(invoke(endpoint, context, NO_INPUT))).toBe(outcome)
+    expect(handle).toHaveBeenCalledTimes(outcome === 'answered' ? 1 : 0)
+  })
+
+  it('the dashboard asks for access beside the role', async () => {
+    const { endpoint } = bound({ access: 'editor', dashboard: true })
+    const outcome = (hasDashboardAccess: boolean) =>
+      refusal(
+        invoke(endpoint, fakeContext(undefined, as('editor', { hasDashboardAccess })).context, NO_INPUT),
+      )
+    expect([await outcome(false), await outcome(true)]).toEqual(['permission_denied', 'answered'])
+  })
+})
+
+describe('3-readings, Calls: while the site is offline', () => {
+  const outcome = (contract: Partial<Contract>, role: Role) =>
+    refusal(
+      invoke(
+        bound(contract).endpoint,
+        fakeContext(undefined, { ...as(role), isSiteOnline: async () => false }).context,
+        NO_INPUT,
+      ),
+    )
+
+  it('only editors are answered', async () => {
+    expect(await outcome({}, 'visitor')).not.toBe('answered')
+    expect(await outcome({}, 'customer')).not.toBe('answered')
+    expect(await outcome({}, 'editor')).toBe('answered')
+  })
+
+  it('what has to be reachable then is', async () => {
+    expect(await outcome({ reachableOffline: true }, 'visitor')).toBe('answered')
+  })
+})
+
+describe('how often', () => {
+  it('is counted for the call and the address, before anything else is done', async () => {
+    const { endpoint, handle } = bound({ throttle: { calls: 2, seconds: 60 } })
+    const { context, asked } = fakeContext(() => [['key', '2026-03-10 12:00:30+00', 3]])
+    expect(await refusal(invoke(endpoint, context, NO_INPUT))).toBe('throttled')
+    expect(handle).not.toHaveBeenCalled()
+    const other = fakeContext(() => [['key', '2026-03-10 12:00:30+00', 2]], { address: '10.0.0.1' })
+    expect(await refusal(invoke(endpoint, other.context, NO_INPUT))).toBe('answered')
+    expect(asked[0]?.params[0]).not.toBe(other.asked[0]?.params[0])
+  })
+
+  it('without a limit nothing is counted', async () => {
+    const { context, asked } = fakeContext()
+    await invoke(bound().endpoint, context, NO_INPUT)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('with what', () => {
+  const params = z.object({ id: z.string().transform(Number) })
+  const body = z.object({ name: z.string() })
+
+  it('arrives as the schemas have read it', async () => {
+    const { endpoint, handle } = bound({ params, body }, 'POST')
+    const { context } = fakeContext()
+    await invoke(endpoint, context, { params: { id: '7' }, body: { name: 'a' } })
+    expect(handle).toHaveBeenCalledWith(context, { id: 7 }, { name: 'a' })
+    await invoke(endpoint, context, { params: { id: '7' }, body: async () => ({ name: 'late' }) })
+    expect(handle).toHaveBeenLastCalledWith(context, { id: 7 }, { name: 'late' })
+  })
+
+  it('is nothing where nothing is declared', async () => {
+    const { endpoint, handle } = bound({}, 'POST')
+    const { context } = fakeContext()
+    await invoke(endpoint, context, { params: { id: '7' }, body: { name: 'a' } })
+    expect(handle).toHaveBeenCalledWith(context, {}, undefined)
+  })
+
+  it('that does not fit is refused with its fields', async () => {
+    const { endpoint, handle } = bound({ params, body }, 'POST')
+    const { context } = fakeContext()
+    const sent = invoke(endpoint, context, { params: { id: '7' }, body: {} })
+    await expect(sent).rejects.toMatchObject({ code: 'invalid', fields: { name: [expect.any(String)] } })
+    expect(handle).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is the same for every visitor', () => {
+  const ask = async (contract: Partial<Contract>, more = {}, method: Method = 'GET') => {
+    const { endpoint } = bound(contract, method)
+    const { context } = fakeContext(() => [['key', '2026-03-10 12:00:30+00', 1]], more)
+    const answers = []
+    for (let round = 0; round < 2; round++) answers.push(await invoke(endpoint, context, NO_INPUT))
+    return { isMadeOnce: answers[0] === answers[1], context }
+  }
+
+  it('is made once', async () => {
+    const { isMadeOnce, context } = await ask({})
+    expect([isMadeOnce, [...context.reads.tags], context.reads.mayKeep]).toEqual([true, ['events'], true])
+  })
+
+  it('but not for who is logged in, what is about the caller, what is counted or what writes', async () => {
+    expect((await ask({}, as('customer'))).isMadeOnce).toBe(false)
+    const personal = await ask({ personal: true })
+    expect([personal.isMadeOnce, personal.context.reads.mayKeep]).toEqual([false, false])
+    expect((await ask({ throttle: { calls: 9, seconds: 9 } })).isMadeOnce).toBe(false)
+    expect((await ask({}, {}, 'POST')).isMadeOnce).toBe(false)
+  })
+
+  it('is told apart by call, language and parameters', async () => {
+    const { context } = fakeContext()
+    const { endpoint, handle } = bound({ params: z.object({ id: z.int().optional() }) })
+    const english = { ...context, locale: 'en' as const }
+    for (const round of [1, 2]) {
+      await invoke(endpoint, context, { params: {}, body: undefined })
+      await invoke(endpoint, context, { params: { id: round }, body: undefined })
+      await invoke(endpoint, english, { params: {}, body: undefined })
+      await invoke({ ...endpoint, path: '/api/other' } as BoundEndpoint, context, NO_INPUT)
+    }
+    expect(handle).toHaveBeenCalledTimes(5)
+  })
+})
+
+describe('tests and development hold every answer against its schema', () => {
+  const answering = async (answer: unknown, checkAnswers: boolean) => {
+    const { endpoint, handle } = bound()
+    handle.mockResolvedValue(answer)
+    return invoke(endpoint, fakeContext().context, NO_INPUT, { checkAnswers })
+  }
+
+  it('one with more in it is refused', async () => {
+    const more = { made: 1, secret: 2 }
+    await expect(answering(more, true)).rejects.toThrow('holds more than its schema declares')
+    expect(await answering(more, false)).toEqual(more)
+    const { endpoint, handle } = bound()
+    handle.mockResolvedValue(more)
+    expect(await invoke(endpoint, fakeContext().context, NO_INPUT)).toEqual(more)
+  })
+
+  it('and nobody may change it, in no part', async () => {
+    const parts = [{ a: 1 }]
+    const answer = { made: 1, parts }
+    await answering(answer, true)
+    expect([answer, parts, parts[0]].map((part) => Object.isFrozen(part))).toEqual([true, true, true])
+    const free = { made: 1 }
+    await answering(free, false)
+    expect(Object.isFrozen(free)).toBe(false)
+  })
+})

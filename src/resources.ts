@@ -1,0 +1,13 @@
+/** Everything that can be edited: each area says in its `admin.ts` what of it. In this order the back-office shows them. */
+import './domains/events/admin.ts'
+import './domains/productions/admin.ts'
+import './domains/series/admin.ts'
+import './domains/people/admin.ts'
+import './domains/venues/admin.ts'
+import './domains/magazine/admin.ts'
+import './pages/admin.ts'
+import './domains/media/admin.ts'
+import './domains/forms/admin.ts'
+import './domains/subscriptions/admin.ts'
+import './domains/settings/admin.ts'
+import './domains/accounts/admin.ts'

@@ -1,0 +1,103 @@
+import { inLanguage } from '../contract/item.ts'
+import type { Bilingual, Locale } from '../contract/locale.ts'
+import type { Field, Fields } from '../fields/kinds.ts'
+import { hasRole } from '../platform/viewer.ts'
+import { marksFor } from './marks.ts'
+import { allResources, type Resource } from './resource.ts'
+import { sharedLabels } from './shared-labels.ts'
+import { allSubjects, subjectName, type Writer } from './subject.ts'
+
+/** What a form has to know of a field. */
+export interface FieldDescription {
+  name: string
+  label: string
+  kind: Field['kind']
+  required: boolean
+  read_only: boolean
+  /** Limits and the like, as the kind has them: `maxLength`, `min`, `max`, `text`, `format`, `accepts`, … */
+  limits: Record<string, string | number>
+  default?: string | number | boolean | null
+  options?: { value: string | number; label: string }[]
+  /** Area and model of the items it names, as in `people/person`. */
+  of?: string
+  fields?: FieldDescription[]
+}
+
+/** What the back-office shows of one kind of thing; everything it needs, so that it imports no service. */
+export function describeResource(resource: Resource, locale: Locale) {
+  const { subject, strings } = resource
+  return {
+    area: subject.area,
+    model: subject.model,
+    one: strings.one[locale],
+    many: strings.many[locale],
+    path: `/api/admin/${subjectName(subject)}/`,
+    fields: describeFields(resource, subject.fields, locale, ''),
+    columns: resource.columns,
+    filters: resource.filters,
+    marks: marksFor(resource),
+    order: resource.order,
+    position: resource.position ?? null,
+    parent: resource.parent ?? null,
+    is_singleton: resource.isSingleton ?? false,
+    can_create: !resource.isFixed && !resource.isSingleton,
+    can_delete: !resource.isKept && !resource.isSingleton,
+    can_reorder: resource.position !== undefined,
+    has_page: resource.shownAt !== undefined,
+  }
+}
+
+/** Every kind of thing that somebody may edit. */
+export function describeResources(viewer: Pick<Writer, 'role'>, locale: Locale) {
+  return allResources()
+    .filter(({ subject }) => hasRole(viewer, subject.access))
+    .map((resource) => describeResource(resource, locale))
+}
+
+function describeFields(
+  resource: Resource,
+  fields: Fields,
+  locale: Locale,
+  before: string,
+): FieldDescription[] {
+  return Object.entries(fields).map(([name, field]) =>
+    describeField(resource, `${before}${name}`, field, locale),
+  )
+}
+
+function describeField(resource: Resource, path: string, field: Field, locale: Locale): FieldDescription {
+  const label = (key: string) => inLanguage(labelOf(resource, key), locale)
+  const limits = Object.entries(field).filter(
+    (entry): entry is [string, string | number] =>
+      !SAID_ELSEWHERE.has(entry[0]) && ['string', 'number'].includes(typeof entry[1]),
+  )
+  return {
+    name: path.slice(path.lastIndexOf('.') + 1),
+    label: label(path),
+    kind: field.kind,
+    required: 'required' in field && field.required === true,
+    read_only: field.readOnly === true,
+    limits: Object.fromEntries(limits),
+    ...('default' in field && { default: field.default }),
+    ...('options' in field && {
+      options: field.options.map((value) => ({ value, label: label(`${path}=${value}`) })),
+    }),
+    ...targetOf(field),
+    ...(field.kind === 'items' && { fields: describeFields(resource, field.fields, locale, `${path}.`) }),
+  }
+}
+
+const SAID_ELSEWHERE = new Set(['kind', 'required', 'readOnly', 'default', 'to'])
+
+function targetOf(field: Field): { of?: string } {
+  const target = field.kind === 'image' ? 'image' : 'to' in field ? field.to : null
+  const subject = target && allSubjects().find((candidate) => candidate.target === target)
+  return subject ? { of: subjectName(subject) } : {}
+}
+
+/** What a field, a field of a record or an option is called. */
+export function labelOf({ strings, subject }: Resource, key: string): Bilingual {
+  const label = strings[key] ?? (sharedLabels as Record<string, Bilingual>)[key]
+  if (!label) throw new TypeError(`${subjectName(subject)} does not say what "${key}" is called`)
+  return label
+}

@@ -1,0 +1,95 @@
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Bilingual } from '../contract/locale.ts'
+import { berlinDay } from '../platform/time/berlin.ts'
+import { columnOf, hasColumn } from './item-store.ts'
+import type { Resource } from './resource.ts'
+import type { Values } from './subject.ts'
+
+/** What needs somebody's attention in a list. */
+export const MARKS = ['offline', 'later', 'past', 'no_picture', 'no_translation'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** A mark both ways: of one item, and as a condition on the table. Null where the fields do not allow it. */
+interface Rule {
+  isOn(values: Values): boolean
+  where: SQL | undefined
+}
+
+/** The marks that a resource's items can have. */
+export function marksFor(resource: Resource, now = new Date(0)): Mark[] {
+  return MARKS.filter((mark) => ruleOf(resource, mark, now) !== null)
+}
+
+export function marksOf(resource: Resource, values: Values, now: Date): Mark[] {
+  return MARKS.filter((mark) => ruleOf(resource, mark, now)?.isOn(values))
+}
+
+export function whereMarked(resource: Resource, mark: Mark, now: Date): SQL | undefined {
+  const rule = ruleOf(resource, mark, now)
+  return rule ? rule.where : sql`false`
+}
+
+function ruleOf(resource: Resource, mark: Mark, now: Date): Rule | null {
+  const { subject, endsAt, lentBy } = resource
+  const { fields } = subject
+  const column = (name: string) => columnFor(resource, name)
+  switch (mark) {
+    case 'offline':
+      return fields.is_online
+        ? { isOn: (values) => values.is_online === false, where: eq(column('is_online'), false) }
+        : null
+    case 'later':
+      return fields.published_at && hasColumn(subject.store, 'published_at', fields.published_at)
+        ? { isOn: (values) => isAfter(values.published_at, now), where: gt(column('published_at'), now) }
+        : null
+    case 'past': {
+      if (!endsAt) return null
+      if (fields[endsAt]?.kind === 'day') {
+        const today = berlinDay(now)
+        return {
+          isOn: (values) => values[endsAt] !== null && (values[endsAt] as string) < today,
+          where: lt(column(endsAt), today),
+        }
+      }
+      return {
+        isOn: (values) => values[endsAt] !== null && !isAfter(values[endsAt], now),
+        where: lt(column(endsAt), now),
+      }
+    }
+    case 'no_picture': {
+      if (fields.image?.kind !== 'image') return null
+      const lender = lentBy ? isNull(column(lentBy)) : undefined
+      return {
+        isOn: (values) => values.image === null && (!lentBy || values[lentBy] === null),
+        where: and(isNull(column('image')), lender),
+      }
+    }
+    case 'no_translation': {
+      const texts = Object.keys(fields).filter(
+        (name) => fields[name]?.kind === 'bilingual' && hasColumn(subject.store, name, fields[name]),
+      )
+      if (texts.length === 0) return null
+      return {
+        isOn: (values) => texts.some((name) => isHalf(values[name] as Bilingual)),
+        where: or(
+          ...texts.map((name) => {
+            const text = column(name)
+            return and(isNotNull(text), sql`(${text} ->> 'de' = '') <> (${text} ->> 'en' = '')`)
+          }),
+        ),
+      }
+    }
+  }
+}
+
+const isHalf = ({ de, en }: Bilingual) => (de === '') !== (en === '')
+
+function isAfter(moment: unknown, now: Date): boolean {
+  return typeof moment === 'string' && Date.parse(moment) > now.getTime()
+}
+
+function columnFor({ subject }: Resource, name: string): PgColumn {
+  const { table } = subject.store
+  return (getTableColumns(table) as Record<string, PgColumn>)[columnOf(table, name)] as PgColumn
+}

@@ -1,0 +1,109 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Field, Fields, ReferenceTarget } from '../fields/kinds.ts'
+import type { Db } from '../platform/database/database.ts'
+import { columnOf, hasColumn, readItems } from './item-store.ts'
+import { allSubjects, type Subject, subjectName } from './subject.ts'
+
+/** Where an item is named: by which item, in which of its fields. */
+export interface Use {
+  /** Area and model, as in `events/event`. */
+  subject: string
+  id: number
+  title: string
+  field: string
+}
+
+/** More than anybody looks through. */
+const MAX_PER_FIELD = 100
+
+type FindUses = (db: Db, target: ReferenceTarget, id: number, limit: number) => Promise<Use[]>
+const otherPlaces: FindUses[] = []
+
+/** For what names items and is no subject: the modules of pages. */
+export function alsoUsedIn(find: FindUses): void {
+  otherPlaces.push(find)
+}
+
+/** Everything that names an item, from the fields of all subjects. */
+export async function findUses(db: Db, subject: Subject, id: number, limit = MAX_PER_FIELD): Promise<Use[]> {
+  const { target } = subject
+  if (!target) return []
+  const uses: Use[] = []
+  for (const by of allSubjects()) {
+    for (const place of placesNaming(by, target)) {
+      const ids = await place.find(db, id, limit)
+      const items = await readItems(db, by.store, by.fields, ids)
+      for (const [itemId, values] of items) {
+        const title = by.titleOf(values as never)
+        uses.push({ subject: subjectName(by), id: itemId, title, field: place.field })
+      }
+    }
+  }
+  for (const find of otherPlaces) uses.push(...(await find(db, target, id, limit)))
+  // An item that names itself, as nothing should, does not hold itself.
+  return uses.filter((use) => use.id !== id || use.subject !== subjectName(subject))
+}
+
+export async function isUsed(db: Db, subject: Subject, id: number): Promise<boolean> {
+  // Two, because one of them could be the item itself.
+  return (await findUses(db, subject, id, 2)).length > 0
+}
+
+interface Place {
+  field: string
+  /** The ids of items that name one in this field. */
+  find(db: Db, id: number, limit: number): Promise<number[]>
+}
+
+function placesNaming({ fields, store }: Subject, target: ReferenceTarget): Place[] {
+  const { table } = store
+  const columns = columnsOf(table)
+  return Object.entries(fields).flatMap(([name, field]): Place[] => {
+    const owned = store.owned[name]
+    if (owned) {
+      const column =
+        owned.target && names(field, target) ? owned.target : nestedColumn(owned.table, field, target)
+      if (!column) return []
+      const own = columnsOf(owned.table)
+      const where = (id: number) => eq(own[column] as PgColumn, id)
+      return [{ field: name, find: find(owned.table, own[owned.owner] as PgColumn, where) }]
+    }
+    if (!hasColumn(store, name, field)) return []
+    const column = columns[columnOf(table, name)] as PgColumn
+    if (names(field, target) && field.kind !== 'references') {
+      return [{ field: name, find: find(table, table.id, (id) => eq(column, id)) }]
+    }
+    const inside = field.kind === 'items' ? namesIn(field.fields, target) : []
+    return inside.map((part) => ({
+      field: name,
+      find: find(table, table.id, (id) => sql`${column} @> ${JSON.stringify([{ [part]: id }])}::jsonb`),
+    }))
+  })
+}
+
+function find(table: PgTable, column: PgColumn, where: (id: number) => SQL): Place['find'] {
+  return async (db, id, limit) => {
+    const rows = await db.selectDistinct({ id: column }).from(table).where(where(id)).limit(limit)
+    return rows.map((row) => row.id as number)
+  }
+}
+
+function nestedColumn(table: PgTable, field: Field, target: ReferenceTarget): string | undefined {
+  const [name] = field.kind === 'items' ? namesIn(field.fields, target) : []
+  return name && columnOf(table, name)
+}
+
+function namesIn(fields: Fields, target: ReferenceTarget): string[] {
+  return Object.keys(fields).filter((name) => names(fields[name] as Field, target))
+}
+
+/** Whether a field holds the ids of such items. */
+export function names(field: Field, target: ReferenceTarget): boolean {
+  if (field.kind === 'image') return target === 'image'
+  return (field.kind === 'reference' || field.kind === 'references') && field.to === target
+}
+
+function columnsOf(table: PgTable): Record<string, PgColumn> {
+  return getTableColumns(table) as Record<string, PgColumn>
+}

@@ -1,0 +1,33 @@
+/** More than anybody reads in one evening: pages, and the calls they are made of. */
+const MOST = 200
+
+/** Answers that pages are made of. What one types while searching is none. */
+export function isReadCall({ pathname }: URL): boolean {
+  return /^\/(de|en)\/(api|pageeditor-api)\//.test(pathname) && !pathname.includes('/search/')
+}
+
+/** What is the same for everybody, and nothing else: an answer made for one person says that it must not be stored. */
+export function mayBeKept({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return status === 200 && !/no-store|private/.test(headers.get('Cache-Control') ?? 'no-store')
+}
+
+/** Keeps an answer for when there is no network; the oldest go first. */
+export async function keep(read: () => Promise<Cache>, request: Request, answer: Response): Promise<void> {
+  if (!mayBeKept(answer) || answer.redirected) return
+  const cache = await read()
+  // What is read again is the youngest again.
+  await cache.delete(request)
+  await cache.put(request, answer)
+  const kept = await cache.keys()
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest)
+}
+
+/** Keeps a page that stands in a window already, as everybody may see it. */
+export async function fetchAndKeep(read: () => Promise<Cache>, url: string): Promise<void> {
+  try {
+    const request = new Request(url, { credentials: 'omit' })
+    await keep(read, request, await fetch(request))
+  } catch {
+    // It was read while there was a network, and can be read again.
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { inRightCase } from './right-case.ts'
+
+it.each([
+  ['/de/programm', '/de/programm'],
+  ['/DE/Programm', '/de/programm'],
+  ['/De/PROGRAMM/Die-Nacht/7', '/de/programm/Die-Nacht/7'],
+  ['/en/Search/Events/2', '/en/search/Events/2'],
+  ['/EN/SEARCH', '/en/search'],
+  ['/CMS-Hub', '/cms-hub'],
+  ['/DE/Haus/Räume', '/de/Haus/Räume'],
+  ['/Webshop/Cart', '/webshop/Cart'],
+  ['/Nirgendwo', '/Nirgendwo'],
+])('the words of a route are spelled as its table has them: %s is %s', (given, spelled) => {
+  expect(inRightCase(given)).toBe(spelled)
+})

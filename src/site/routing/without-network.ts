@@ -1,0 +1,29 @@
+import { announce } from '../shell/info-layer/announce.ts'
+import { noteStay } from './unreached.ts'
+
+/**
+ * A page that no answer came for. One that was read before is opened from what the worker has kept of it. A link that cannot
+ * be followed leaves the page one is reading where it is, and says so. What is left is for the error screen.
+ */
+export async function withoutNetwork(url: URL): Promise<void> {
+  if (await isKept(url)) {
+    location.assign(url)
+    // The browser is about to leave.
+    await new Promise(() => {})
+  }
+  // The way back has changed the address already: there is no other page to stay on.
+  if (url.pathname + url.search === location.pathname + location.search) return
+  announce('notKept')
+  noteStay(location.href)
+  // What React Router's `replace` makes, which a first page would have to carry along with its libraries.
+  const headers = { Location: location.pathname + location.search + location.hash, 'X-Remix-Replace': 'true' }
+  throw new Response(null, { status: 302, headers })
+}
+
+async function isKept(url: URL): Promise<boolean> {
+  try {
+    return (await caches.match(url.pathname + url.search)) !== undefined
+  } catch {
+    return false
+  }
+}

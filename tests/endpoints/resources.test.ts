@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Field } from '../../src/fields/kinds.ts'
+import { allResources, type Resource } from '../../src/saving/resource.ts'
+import '../../src/resources.ts'
+import { allSubjects } from '../../src/saving/subject.ts'
+import { type Existing, someValues, wrongValues } from '../support/resource-values.ts'
+import { addImage } from '../support/rows.ts'
+import { type Session, startTestApp } from '../support/test-app.ts'
+
+const house = await startTestApp()
+afterAll(() => house.close())
+let admin: Session
+const existing = new Map<string, number>()
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+const ask = async (method: Method, url: string, payload?: unknown) => {
+  const answer = await house.inject({
+    ...admin,
+    method,
+    url: `/en/api/admin/${url}`,
+    ...(payload !== undefined && {
+      payload: JSON.stringify(payload),
+      headers: { ...admin.headers, 'content-type': 'application/json' },
+    }),
+  })
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
+}
+
+beforeAll(async () => {
+  admin = await house.login('admin')
+  const image = await addImage(house, 'Probe')
+  for (const { area, model, target } of allSubjects()) {
+    if (!target) continue
+    const [first] = (await ask('GET', `${area}/${model}/?page_size=1`)).body.results
+    existing.set(target, target === 'image' ? image : first?.id)
+  }
+})
+const existingId: Existing = (target) => existing.get(target) ?? null
+
+/** What holds for any number of them is asked of each: a resource that is new is among them by itself. */
+const ALL = allResources().map((resource) => [nameOf(resource), resource] as const)
+const WRITTEN = ALL.filter(([, { isFixed, isSingleton }]) => !isFixed && !isSingleton)
+
+function nameOf({ subject }: Resource): string {
+  return `${subject.area}/${subject.model}`
+}
+
+let number = 0
+/** An item that nothing else resembles, under the rules that go beyond its fields. */
+function newItem({ subject }: Resource): Record<string, unknown> {
+  const values = someValues(subject.fields, ++number, existingId)
+  return { ...values, ...BEYOND_FIELDS[`${subject.area}/${subject.model}`]?.(values) }
+}
+
+/** What a resource asks of several fields at once. */
+const BEYOND_FIELDS: Record<string, (values: Record<string, unknown>) => Record<string, unknown>> = {
+  'events/event': () => ({ parent: null, date_start: '2031-05-09T18:00:00+02:00' }),
+  'pages/redirect': () => ({ old_path: `/alt-${number}`, new_path: `/de/neu-${number}` }),
+  'productions/season': () => ({ date_from: '2031-01-01' }),
+  'settings/alert': () => ({ published_at: '2031-01-01T10:00:00+01:00' }),
+  'settings/errorpage': () => ({ status: String(400 + (number % 200)) }),
+  'venues/venue': () => ({ opening_hours_exceptions: [] }),
+}
+
+const shown = (item: Record<string, unknown>, { subject }: Resource) =>
+  Object.fromEntries(
+    Object.entries(subject.fields).flatMap(([name, field]) =>
+      field.kind === 'password' || field.readOnly ? [] : [[name, item[name]]],
+    ),
+  )
+
+async function remove(name: string, { id, version }: { id: number; version: number }) {
+  return (await ask('DELETE', `${name}/${id}/?version=${version}`)).status
+}
+
+describe('3-readings, Calls: every resource', () => {
+  it('is described to the back-office, with a label for every field and option', async () => {
+    const described = (await ask('GET', '')).body.data
+    expect(described.map(({ area, model }: Record<string, string>) => `${area}/${model}`)).toEqual(
+      ALL.map(([name]) => name),
+    )
+  })
+
+  it.each(ALL)('%s: what is saved as it was answered is no change', async (name) => {
+    for (const { marks: _, urls: __, ...item } of (await ask('GET', `${name}/?page_size=20`)).body.results) {
+      const again = await ask('POST', `${name}/${item.id}/`, item)
+      expect(again).toEqual({ status: 200, body: item })
+    }
+  })
+
+  it.each(WRITTEN)('%s: every field comes back as it was stored', async (name, resource) => {
+    const values = newItem(resource)
+    const added = await ask('POST', `${name}/`, values)
+    expect(added.status, JSON.stringify(added.body)).toBe(200)
+    const { password: _, ...expected } = values
+    expect(shown(added.body, resource)).toEqual(expected)
+    const read = await ask('GET', `${name}/${added.body.id}/`)
+    expect(read.body).toEqual(added.body)
+
+    const { password: __, ...others } = newItem(resource)
+    const changed = await ask('POST', `${name}/${added.body.id}/`, { ...others, version: added.body.version })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    expect(shown(changed.body, resource)).toEqual(others)
+    expect((await ask('GET', `${name}/${added.body.id}/`)).body).toEqual(changed.body)
+
+    const { data } = (await ask('GET', `${name}/${added.body.id}/history/`)).body
+    expect(data.map(({ action }: { action: string }) => action)).toEqual(['update', 'create'])
+    expect(JSON.stringify(data)).not.toContain('langes Passwort')
+    const back = await ask('POST', `${name}/${added.body.id}/restore/`, { entry: changed.body.version })
+    expect(shown(back.body, resource)).toEqual(expected)
+
+    expect(await remove(name, back.body)).toBe(204)
+    expect((await ask('GET', `${name}/${added.body.id}/`)).status).toBe(404)
+    const [deleted] = (await ask('GET', `${name}/${added.body.id}/history/`)).body.data
+    const again = await ask('POST', `${name}/${added.body.id}/restore/`, { entry: deleted.id })
+    expect(again.status, JSON.stringify(again.body)).toBe(200)
+    expect(shown(again.body, resource)).toEqual(expected)
+    expect(await remove(name, again.body)).toBe(204)
+  })
+
+  it.each(WRITTEN)('%s: every limit refuses, with the error at the field', async (name, resource) => {
+    const fields = Object.entries<Field>(resource.subject.fields).filter(([, field]) => !field.readOnly)
+    for (const [field, description] of fields) {
+      for (const value of wrongValues(description)) {
+        const answer = await ask('POST', `${name}/`, { ...newItem(resource), [field]: value })
+        const where = `${field}: ${JSON.stringify(value).slice(0, 80)} ${JSON.stringify(answer.body).slice(0, 200)}`
+        expect(answer.status, where).toBe(400)
+        expect(
+          Object.keys(answer.body).every((key) => key === field || key.startsWith(`${field}.`)),
+          where,
+        ).toBe(true)
+      }
+    }
+  })
+
+  it.each(ALL)('%s: is found, narrowed and sorted by every column', async (name, resource) => {
+    for (const column of resource.columns) {
+      for (const ordering of [column, `-${column}`]) {
+        expect((await ask('GET', `${name}/?ordering=${ordering}&page_size=5`)).status, ordering).toBe(200)
+      }
+    }
+    expect((await ask('GET', `${name}/?search=Haus%20am&page_size=5`)).status).toBe(200)
+    for (const filter of resource.filters) {
+      const field = resource.subject.fields[filter] as Field
+      const value =
+        field.kind === 'boolean'
+          ? 'true'
+          : field.kind === 'reference'
+            ? 'none'
+            : 'options' in field
+              ? field.options[0]
+              : 'x'
+      const { status, body } = await ask('GET', `${name}/?${filter}=${value}&page_size=50`)
+      expect(status, filter).toBe(200)
+      const expected = field.kind === 'boolean' ? true : field.kind === 'reference' ? null : value
+      for (const item of body.results) expect(item[filter]).toBe(expected)
+    }
+    for (const mark of ['offline', 'later', 'past', 'no_picture', 'no_translation']) {
+      const { status, body } = await ask('GET', `${name}/?mark=${mark}&page_size=50`)
+      expect(status, mark).toBe(200)
+      for (const item of body.results) expect(item.marks).toContain(mark)
+    }
+  })
+
+  it.each(ALL.filter(([, { position }]) => position))('%s: is put into an order', async (name) => {
+    const list = async () =>
+      (await ask('GET', `${name}/?ordering=position&page_size=100`)).body.results.map(
+        ({ id }: { id: number }) => id,
+      )
+    const turned = (await list()).toReversed()
+    expect((await ask('PATCH', `${name}/`, turned)).status).toBe(204)
+    expect(await list()).toEqual(turned)
+  })
+})

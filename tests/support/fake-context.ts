@@ -1,0 +1,58 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/pg-proxy'
+import { createAnswers } from '../../src/platform/cache/answers.ts'
+import { localChanges } from '../../src/platform/cache/changes.ts'
+import { createMemo } from '../../src/platform/cache/memo.ts'
+import { recordReads } from '../../src/platform/cache/reads.ts'
+import type { Context } from '../../src/platform/context.ts'
+import type { Db } from '../../src/platform/database/database.ts'
+import { type FakeClock, fakeClock } from '../../src/platform/time/clock.ts'
+import { VISITOR } from '../../src/platform/viewer.ts'
+
+/** A condition as the database is told it, without the quotes round its names; nothing where there is none. */
+export function sqlOf(condition: SQL | undefined): [sql: string, ...params: unknown[]] | null {
+  if (!condition) return null
+  const { sql, params } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(condition)
+  return [sql.replaceAll('"', ''), ...params]
+}
+
+interface Asked {
+  sql: string
+  params: unknown[]
+}
+
+/**
+ * What a service receives, on a database that is not there: what it is asked is written down, and it answers what the
+ * test says, each row as the values of its columns.
+ */
+export function fakeContext(answer: (asked: Asked) => unknown[] = () => [], more: Partial<Context> = {}) {
+  const asked: Asked[] = []
+  const ask = async (sql: string, params: unknown[]) => {
+    const plain = { sql: sql.replaceAll('"', ''), params }
+    asked.push(plain)
+    return { rows: answer(plain) }
+  }
+  const db = drizzle(ask, { casing: 'snake_case' }) as unknown as Db
+  // This driver answers with the rows alone, where the real one has them among other things.
+  const execute = db.execute.bind(db) as unknown as (query: SQL) => Promise<unknown[]>
+  db.execute = (async (query: SQL) => ({ rows: await execute(query) })) as never
+  db.transaction = (async (work: (tx: Db) => Promise<unknown>) => work(db)) as never
+  const clock: FakeClock = fakeClock('2026-03-10T12:00:00Z')
+  const changes = localChanges()
+  const context = {
+    db,
+    changes,
+    memo: createMemo(clock, changes),
+    answers: createAnswers(clock, changes),
+    viewer: VISITOR,
+    locale: 'de',
+    reads: recordReads(),
+    address: '127.0.0.1',
+    isSiteOnline: async () => true,
+    signal: new AbortController().signal,
+    ...more,
+    clock,
+  } as unknown as Context & { clock: FakeClock }
+  return { context, asked }
+}
