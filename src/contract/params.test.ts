@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, id, wholeNumber } from './params.ts'
+import { day, id, optional, wholeNumber } from './params.ts'
 
 describe('1 §5 Date text: a day', () => {
   it.each([
@@ -55,4 +55,9 @@ describe('a whole number', () => {
     expect(id.safeParse('0').success).toBe(false)
     expect(id.parse('1')).toBe(1)
   })
+})
+
+it('2 §3 Event filter state: a filter holds an option or is empty, and an empty one is none', () => {
+  expect([undefined, '', '7'].map((value) => optional(id).parse(value))).toEqual([undefined, undefined, 7])
+  expect(optional(id).safeParse('x').success).toBe(false)
 })

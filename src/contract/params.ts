@@ -30,3 +30,8 @@ export const day = z.string().transform((text, context): string => {
   context.issues.push({ code: 'invalid_format', format: 'date', input: text })
   return z.NEVER
 })
+
+/** A filter that may be empty: plain forms send one without a value, and that is none (2 §3 Event filter state). */
+export function optional<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+}

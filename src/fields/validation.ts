@@ -27,6 +27,9 @@ const sized = (max: number) => says({ de: strings.tooLong.de(max), en: strings.t
 const within = (schema: z.ZodType<string>, max: number) =>
   schema.refine((text) => text.length <= max, sized(max))
 
+/** How many characters of a rich text are read: an entity is one, a tag none. */
+const readLength = (html: string) => html.replace(/<[^<>]*>/g, '').replace(/&#?\w+;/g, ' ').length
+
 /** As clocks show it; seconds, which databases add, are left out. */
 const timeSchema = z.string().transform((text, context): string => {
   const [, time] = /^((?:[01]\d|2[0-3]):[0-5]\d)(?::00)?$/.exec(text) ?? []
@@ -83,9 +86,15 @@ export function fieldSchema(field: Field): z.ZodType {
     case 'answers':
       return z.record(z.string(), z.unknown()).default({})
     case 'richText': {
-      // The limit holds for what is stored, so that it holds again when that is read. What is pasted may be longer.
-      const pasted = within(z.string(), PASTE_FACTOR * field.maxLength)
-      return orEmpty(field, within(pasted.transform(cleanOrEmpty), field.maxLength))
+      // The limit counts what is read, not markup. What is pasted, and what is stored with its markup, may be longer, but
+      // neither than the other: what is stored is read through the same schema again.
+      const { maxLength } = field
+      const longest = PASTE_FACTOR * maxLength
+      const stored = within(within(z.string(), longest).transform(cleanOrEmpty), longest)
+      return orEmpty(
+        field,
+        stored.refine((html) => readLength(html) <= maxLength, sized(maxLength)),
+      )
     }
     case 'bilingual':
       return bilingualSchema(field)

@@ -1,7 +1,7 @@
 import { bilingual, choice } from '../fields/kinds.ts'
 import { storedIn } from '../saving/item-store.ts'
 import { defineSubject } from '../saving/subject.ts'
-import { LEGAL_TAG, legalTexts } from './tables.ts'
+import { legalTexts } from './tables.ts'
 
 export const LEGAL_KINDS = legalTexts.kind.enumValues
 
@@ -18,5 +18,4 @@ export const legalText = defineSubject({
   store: storedIn(legalTexts),
   titleOf: ({ title }) => title.de,
   derive: (_values, { clock }) => ({ updatedAt: clock.now() }),
-  tags: () => [LEGAL_TAG],
 })

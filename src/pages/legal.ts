@@ -5,14 +5,14 @@ import type { Context } from '../platform/context.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import type { LegalText } from './contract.ts'
-import { LEGAL_TAG, legalTexts } from './tables.ts'
+import { legalTag, legalTexts } from './tables.ts'
 
 /** Terms, imprint or privacy policy. */
 export async function findLegalText(
   { db, locale, reads }: Context,
   kind: (typeof legalTexts.$inferSelect)['kind'],
 ): Promise<LegalText> {
-  reads.note(LEGAL_TAG)
+  reads.note(legalTag(kind))
   const [row] = await db.select().from(legalTexts).where(eq(legalTexts.kind, kind))
   if (!row) throw new Failure('not_found')
   return {

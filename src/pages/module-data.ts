@@ -1,7 +1,7 @@
 import type { EventSummary } from '../domains/events/contract.ts'
 import type { ArticleSummary } from '../domains/magazine/contract.ts'
 import { findImages } from '../domains/media/service.ts'
-import { listVenues } from '../domains/venues/service.ts'
+import { findVenuesById } from '../domains/venues/service.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import type { EventsAsked, Need, NeedKinds } from '../modules/kit/needs.ts'
 import type { Module, ModuleField } from '../modules/kit/nested-fields.ts'
@@ -117,6 +117,6 @@ function resolveNeed(need: Need, module: Module, { articlesOf, eventsOf }: Found
 }
 
 async function findVenues(context: Context, ids: number[]) {
-  const venues = ids.length > 0 ? await listVenues(context) : []
+  const venues = await findVenuesById(context, ids)
   return (id: number) => venues.find((venue) => venue.id === id) ?? null
 }

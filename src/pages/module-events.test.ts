@@ -115,7 +115,7 @@ describe('2 §9: the events of a list', () => {
     const { context } = house([], [], DUE)
     await findEventLists(context, [ANY])
     expect(context.reads.expires?.toISOString()).toBe(DUE)
-    expect([...context.reads.tags]).toEqual(['events', 'productions', 'series', 'venues'])
+    expect([...context.reads.tags]).toEqual(['events', 'event-words', 'production-words'])
   })
 
   it('without a list nobody is asked', async () => {
@@ -133,15 +133,21 @@ describe('events an editor has picked', () => {
     expect([eventOf(7)?.id, eventOf(8)]).toEqual([7, null])
     const [found] = asked.filter(({ sql }) => sql.includes('left join venue'))
     expect(found?.sql).toContain(
-      'where (event.id in ($1, $2) and (event.is_online = $3 and event.published_at <= $4) and event.date_end > $5) order by event.date_start asc',
+      'where (event.id in ($1, $2) and event.date_end > $3) order by event.date_start asc',
     )
-    expect(found?.params).toEqual([7, 8, true, NOW, NOW])
+    expect(found?.params).toEqual([7, 8, NOW])
     expect(context.reads.expires?.toISOString()).toBe('2026-03-10T20:00:00.000Z')
+    expect([...context.reads.tags], 'only they, and also the one that is not there').toEqual([
+      'event:7',
+      'event:8',
+      'event-words',
+      'production-words',
+    ])
   })
 
   it('one that is hidden still ends the page on the day it is due', async () => {
-    const { context } = house([], [], DUE)
-    await findEventsById(context, [7])
+    const { context } = house([], [eventRow({ id: 7, publishedAt: DUE })])
+    expect((await findEventsById(context, [7]))(7)).toBeNull()
     expect(context.reads.expires?.toISOString()).toBe(DUE)
   })
 

@@ -2,11 +2,11 @@ import { and, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { EventSummary } from '../domains/events/contract.ts'
 import { matches } from '../domains/events/filters.ts'
 import { IN_ORDER, selectEvents, summarise } from '../domains/events/summaries.ts'
-import { EVENTS_TAG, events } from '../domains/events/tables.ts'
+import { EVENTS_TAG, events, eventTag } from '../domains/events/tables.ts'
 import type { EventsAsked } from '../modules/kit/needs.ts'
 import type { Context } from '../platform/context.ts'
 import { countVisible } from '../platform/database/counting.ts'
-import { visibleTo } from '../platform/database/visibility.ts'
+import { isVisibleTo, visibleTo } from '../platform/database/visibility.ts'
 import { addDays, berlinDay, nextBerlinMidnight, weekdayOf } from '../platform/time/berlin.ts'
 import { findBatchedLists } from './batched-lists.ts'
 
@@ -49,11 +49,14 @@ const hasEnd = ({ to, days }: EventsAsked) => to !== null || days !== ''
 /** Events an editor has picked; those that are over or not to be seen are not among them. */
 export async function findEventsById(context: Context, ids: number[]) {
   if (ids.length === 0) return () => null
-  await noteNextDue(context)
   const { clock, reads } = context
-  const found = await findAll(
+  reads.note(...ids.map(eventTag))
+  const rows = await selectEvents(context)
+    .where(and(inArray(events.id, ids), gt(events.dateEnd, clock.now())))
+    .orderBy(...IN_ORDER)
+  const found = await summarise(
     context,
-    and(inArray(events.id, ids), visibleTo(context, events), gt(events.dateEnd, clock.now())),
+    rows.filter(({ event }) => isVisibleTo(context, event)),
   )
   for (const { date_end } of found) reads.until(new Date(date_end))
   return (id: number): EventSummary | null => found.find((event) => event.id === id) ?? null

@@ -44,7 +44,7 @@ const REFUSED: { [K in ModuleField['kind']]?: (field: never) => [value: unknown,
     ...(format === 'key' ? ([['a b"', /^Letters, digits/]] as [unknown, RegExp][]) : []),
   ],
   richText: ({ maxLength }: { maxLength: number }) => [
-    [`<p>${'x'.repeat(maxLength)}</p>`, new RegExp(`^At most ${maxLength} characters\\.$`)],
+    [`<p>${'x'.repeat(maxLength + 1)}</p>`, new RegExp(`^At most ${maxLength} characters\\.$`)],
   ],
   html: ({ maxLength }: { maxLength: number }) => [['x'.repeat(maxLength + 1), /^At most/]],
   number: ({ min, max }: { min: number; max: number }) => [

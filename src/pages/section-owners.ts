@@ -1,10 +1,10 @@
 import { id as key } from '../contract/params.ts'
-import { EVENTS_TAG, events } from '../domains/events/tables.ts'
-import { ARTICLES_TAG, articles } from '../domains/magazine/tables.ts'
-import { PEOPLE_TAG, persons } from '../domains/people/tables.ts'
-import { PRODUCTIONS_TAG, productions } from '../domains/productions/tables.ts'
-import { SERIES_TAG, series } from '../domains/series/tables.ts'
-import { VENUES_TAG, venues } from '../domains/venues/tables.ts'
+import { events, eventTag } from '../domains/events/tables.ts'
+import { articles, articleTag } from '../domains/magazine/tables.ts'
+import { persons, personTag } from '../domains/people/tables.ts'
+import { productions, productionTag } from '../domains/productions/tables.ts'
+import { series, seriesTag } from '../domains/series/tables.ts'
+import { venues, venueTag } from '../domains/venues/tables.ts'
 import type { Context } from '../platform/context.ts'
 import { isItemVisibleTo, type PublishedTable } from '../platform/database/visibility.ts'
 import { isEditor } from '../platform/viewer.ts'
@@ -16,18 +16,18 @@ import { isEditor } from '../platform/viewer.ts'
 type MayRead = (context: Context, id: number) => Promise<boolean>
 
 const whileVisible =
-  (table: PublishedTable, tag: string): MayRead =>
+  (table: PublishedTable, tagOf: (id: number) => string): MayRead =>
   (context, id) =>
-    isItemVisibleTo(context, table, tag, id)
+    isItemVisibleTo(context, table, tagOf, id)
 
 /** Who can own a standalone section, by its `content_type`. Whoever is not listed here keeps their sections closed. */
 const OWNERS: Readonly<Record<string, MayRead>> = {
-  article: whileVisible(articles, ARTICLES_TAG),
-  event: whileVisible(events, EVENTS_TAG),
-  person: whileVisible(persons, PEOPLE_TAG),
-  production: whileVisible(productions, PRODUCTIONS_TAG),
-  series: whileVisible(series, SERIES_TAG),
-  venue: whileVisible(venues, VENUES_TAG),
+  article: whileVisible(articles, articleTag),
+  event: whileVisible(events, eventTag),
+  person: whileVisible(persons, personTag),
+  production: whileVisible(productions, productionTag),
+  series: whileVisible(series, seriesTag),
+  venue: whileVisible(venues, venueTag),
 }
 
 export interface OwnedSection {

@@ -9,7 +9,16 @@ import { completeModules } from './module-data.ts'
 import { mayReadSection } from './section-owners.ts'
 import { findShareImage } from './share-image.ts'
 import { readModules } from './stored-modules.ts'
-import { documents, PAGES_TAG, pageAddresses, pages, sections, sectionTag, versions } from './tables.ts'
+import {
+  documents,
+  PAGES_TAG,
+  pageAddresses,
+  pages,
+  pageTag,
+  sections,
+  sectionTag,
+  versions,
+} from './tables.ts'
 
 /** The page at a path of the language. What a visitor may not see is not there (1 §4 Page load). */
 export async function findPage(context: Context, path: string, versionId?: number): Promise<Page> {
@@ -31,6 +40,7 @@ export async function findPage(context: Context, path: string, versionId?: numbe
   if (!found || !(found.address.isOnline || editing)) throw new Failure('not_found')
 
   const { page, address, version } = found
+  reads.note(pageTag(page.id))
   const { menu_name: _, ...fields } = version.fields
   const relatives = await findRelatives(context, page.id)
   return {

@@ -15,17 +15,19 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../domains/accounts/tables.ts'
 import { images } from '../domains/media/tables.ts'
-import { announces, announcesPerRow } from '../platform/cache/table-tags.ts'
+import { announces, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../platform/database/columns.ts'
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
 
-/** What an answer made of pages is dropped by. */
+/** What is dropped with the tree of pages: the addresses, titles and places that menus and breadcrumbs show. */
 export const PAGES_TAG = 'pages'
+/** What is dropped with the words and modules of one page. */
+export const pageTag = (id: number) => itemTag('page', id)
 
 export const REDIRECTS_TAG = 'redirects'
 
-export const LEGAL_TAG = 'legal'
+export const legalTag = (kind: string) => `legal:${kind}`
 
 /** By its slug, so that one who looked for a section in vain hears of it when it is made. */
 export function sectionTag(slug: string): string {
@@ -128,7 +130,8 @@ export const legalTexts = pgTable('legal_text', {
   updatedAt: moment().notNull(),
 })
 
-announces(PAGES_TAG, pages, pageAddresses)
-announcesPerRow(sections, ({ slug }) => sectionTag(slug))
+announcesPerRow(pages, ({ id }) => [PAGES_TAG, pageTag(id)])
+announcesPerRow(pageAddresses, ({ pageId }) => [PAGES_TAG, pageTag(pageId)])
+announcesPerRow(sections, ({ slug }) => [sectionTag(slug)])
 announces(REDIRECTS_TAG, redirects)
-announces(LEGAL_TAG, legalTexts)
+announcesPerRow(legalTexts, ({ kind }) => [legalTag(kind)])

@@ -4,7 +4,16 @@ import { LOCALES, type Locale } from '../contract/locale.ts'
 import type { Platform } from '../platform/context.ts'
 import { type PageFields, pageFields } from './contract.ts'
 import { htmlIn, type ModuleInput, storeModules, type Writer } from './stored-modules.ts'
-import { documents, PAGES_TAG, pageAddresses, pages, sections, sectionTag, versions } from './tables.ts'
+import {
+  documents,
+  PAGES_TAG,
+  pageAddresses,
+  pages,
+  pageTag,
+  sections,
+  sectionTag,
+  versions,
+} from './tables.ts'
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'>
 type PageRow = Omit<typeof pages.$inferInsert, 'id'>
@@ -86,12 +95,13 @@ export async function publishVersion({ db, clock, changes }: Needs, version: New
       })
       .returning({ id: versions.id })
     if (!stored) throw new Error('The version was not stored')
+    const isKnown = await hasSameName(tx, version)
     const [owner] = await tx
       .update(documents)
       .set({ publishedVersionId: stored.id })
       .where(eq(documents.id, version.documentId))
-      .returning({ sectionId: documents.sectionId })
-    await changes.announce(tx, await tagOf(tx, owner?.sectionId ?? null))
+      .returning({ sectionId: documents.sectionId, pageId: documents.pageId })
+    await changes.announce(tx, ...(await tagsOf(tx, owner, isKnown)))
     return stored.id
   })
 }
@@ -107,9 +117,26 @@ async function writerOf(db: Needs['db'], { documentId, writtenBy = 'editor' }: N
   return { role: writtenBy, known: htmlIn(shown?.modules ?? []) }
 }
 
-/** A page's title stands in menus and breadcrumbs everywhere, so a page touches the whole tree. */
-async function tagOf(db: Needs['db'], sectionId: number | null): Promise<string> {
-  if (sectionId === null) return PAGES_TAG
+/** Whether menus and breadcrumbs go on calling it what they do. */
+async function hasSameName(db: Needs['db'], { documentId, fields }: NewVersion): Promise<boolean> {
+  const [shown] = await db
+    .select({ fields: versions.fields })
+    .from(documents)
+    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+    .where(eq(documents.id, documentId))
+  if (!shown) return false
+  const { title, menu_name } = pageFields.parse(fields)
+  return shown.fields.title === title && shown.fields.menu_name === menu_name
+}
+
+/** A page's title stands in menus and breadcrumbs everywhere: with another one it touches the whole tree. */
+async function tagsOf(
+  db: Needs['db'],
+  { sectionId = null, pageId = null }: { sectionId?: number | null; pageId?: number | null } = {},
+  isKnown: boolean,
+): Promise<string[]> {
+  if (sectionId === null)
+    return [...(isKnown ? [] : [PAGES_TAG]), ...(pageId === null ? [] : [pageTag(pageId)])]
   const [section] = await db.select({ slug: sections.slug }).from(sections).where(eq(sections.id, sectionId))
-  return sectionTag(section?.slug ?? '')
+  return [sectionTag(section?.slug ?? '')]
 }

@@ -197,6 +197,25 @@ function rowOf(store: ItemStore, fields: Fields, values: Values): Row {
   return row
 }
 
+/** The rows an item with these values lies in, by their tables. */
+export function rowsOf(
+  store: ItemStore,
+  fields: Fields,
+  id: number,
+  values: Values,
+): [table: PgTable, rows: Row[]][] {
+  const owned = Object.entries(store.owned).map(([name, rows]): [PgTable, Row[]] => [
+    rows.table,
+    ownedRows(rows, fields[name], values[name] as unknown[], id),
+  ])
+  return [[store.table, [{ ...nothingIn(store.table), ...rowOf(store, fields, values), id }]], ...owned]
+}
+
+/** Columns that no field speaks of are empty here. */
+function nothingIn(table: PgTable): Row {
+  return Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null]))
+}
+
 /** What an item owns is small, and belongs to nobody else: it is written anew as a whole. */
 async function writeOwned(db: Db, { owned }: ItemStore, fields: Fields, values: Values, id: number) {
   for (const [name, rows] of Object.entries(owned)) {

@@ -6,7 +6,7 @@ import { announcedBy } from '../platform/cache/table-tags.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { failureOfConstraint } from './constraint-failures.ts'
-import { deleteItem, insertItems, readItems, updateItem } from './item-store.ts'
+import { deleteItem, insertItems, readItems, rowsOf, updateItem } from './item-store.ts'
 import { withSlugs } from './slugs.ts'
 import { strings } from './strings.ts'
 import { type Change, KEPT, type Kept, type Saving, type Subject, type Values } from './subject.ts'
@@ -239,13 +239,18 @@ async function followAll(
 }
 
 /** The tags of every table that holds a part of the items, and what the subject says beside them. */
-function tagsOf({ store, tags }: Subject, changes: Change[]): Set<string> {
-  const tables = [store.table, ...Object.values(store.owned).map(({ table }) => table)]
-  const rows = changes.map(({ id }) => ({ id }))
-  return new Set([
-    ...tables.flatMap((table) => announcedBy(table, rows as never)),
-    ...changes.flatMap((change) => tags?.(change as never) ?? []),
-  ])
+function tagsOf({ store, fields, tags }: Subject, changes: Change[]): Set<string> {
+  const found = new Set<string>()
+  for (const change of changes) {
+    for (const values of [change.before, change.after]) {
+      if (!values) continue
+      for (const [table, rows] of rowsOf(store, fields, change.id, values)) {
+        for (const tag of announcedBy(table, rows as never)) found.add(tag)
+      }
+    }
+    for (const tag of tags?.(change as never) ?? []) found.add(tag)
+  }
+  return found
 }
 
 export async function readItem(db: Saving['db'], subject: Subject, id: number): Promise<Item> {

@@ -53,7 +53,18 @@ test('2 §9 Visibility animation: a block below the window waits, and is there o
 }) => {
   await page.setViewportSize({ width: 1000, height: 400 })
   await page.goto('/de/bausteine')
-  await expect(page.locator('[data-waiting]').first()).toBeAttached()
+  const waiting = page.locator('[data-waiting]')
+  await expect(waiting.first()).toBeAttached()
+  // 3-readings, Decided after the site was walked, Visibility animation: never hides content.
+  const faded = () =>
+    waiting.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
+  expect(await faded()).toBe(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await waiting.count()).toBeGreaterThan(5)
+  await expect(waiting.last()).toHaveCSS('translate', 'none')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('#site-footer')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   const faq = page.locator('[data-model=faq]')
   await expect(faq).toHaveAttribute('data-waiting', '')
   // Little of it in sight, so it still waits: what is pressed there does not slip from under the finger.

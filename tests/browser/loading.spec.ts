@@ -128,8 +128,10 @@ for (const [from, to, kind] of [
   test(`1 §2 Loading skeletons: from ${from} to ${to}, which stands beside it in the menu, an outline stands in`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
     await page.goto(from)
     await interact(page)
+    await page.evaluate(() => window.scrollTo(0, 300))
     await hold(page, new RegExp(`pageeditor-api/page/${to.slice(4)}`))
     await page
       .locator(`header a[href="${to}"]`)
@@ -144,6 +146,7 @@ for (const [from, to, kind] of [
     await expect(page).toHaveURL(from)
     await expect(skeleton(page)).toHaveCount(0)
     await expect(page.locator('main h1')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'the place one left').toBe(300)
   })
 }
 

@@ -93,7 +93,7 @@ test.describe('1 §8 Article categories fail', () => {
   test('the list becomes empty, the articles stay', async ({ page }) => {
     await page.goto('/de/magazin/x/3')
     await page.route('**/api/article-categories/', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.getByRole('main').getByRole('link', { name: 'Magazin', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Magazin', exact: true }).first().click()
     await expect(page).toHaveURL('/de/magazin')
     await expect(page.getByRole('article')).toHaveCount(10)
     await expect(page.getByRole('navigation', { name: 'Rubriken' }).getByRole('link')).toHaveText([

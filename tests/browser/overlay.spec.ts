@@ -84,13 +84,17 @@ test('the next pages come when the end of the overlay nears', async ({ page }) =
 })
 
 test.describe('when something fails', () => {
-  test.use({ allowedProblems: [/Failed to load resource/] })
+  test.use({ allowedProblems: [/Failed to load resource|the page of events failed/] })
 
-  test('2 §8 Overlay headline fails: without its page the default headline stays', async ({ page }) => {
+  test('2 §8 Overlay headline fails: it is logged, and the default headline stays', async ({ page }) => {
     await page.route('**/pageeditor-api/page/events/', (route) => route.fulfill({ status: 500, json: {} }))
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('the page of events failed'),
+    )
     await page.goto('/en/house?overlay=true')
     await expect(page.getByRole('dialog').locator('article').first()).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Programm und Karten' })).toBeVisible()
+    await logged
   })
 
   test('without the events it says so and tries again when asked', async ({ page }) => {

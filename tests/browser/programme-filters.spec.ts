@@ -67,6 +67,33 @@ test('2 §4 Filter panel: one list is open at a time; only options meant for it;
   await expect(page).toHaveURL('/de/programm')
 })
 
+test('2 §2 Event programme: a second filter chosen while the first loads is added to it, and the address says so at once', async ({
+  page,
+}) => {
+  await page.goto('/de/programm')
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/events/?*', async (route) => {
+    await released
+    await route.continue()
+  })
+  for (const [key, place] of [
+    ['room', 0],
+    ['type', 1],
+  ] as const) {
+    await trigger(page, key).click()
+    await page.getByRole('option').nth(place).click()
+    await expect(page).toHaveURL(new RegExp(`[?&]${key}=`))
+  }
+  await expect(page).toHaveURL(/\?room=\d+&type=\d+$/)
+  await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(2)
+  letGo()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page).toHaveURL(/\?room=\d+&type=\d+$/)
+})
+
 test('by keyboard alone: a filter, a day, a chip', async ({ page }) => {
   await page.goto('/en/events')
   await trigger(page, 'genre').focus()
@@ -77,6 +104,7 @@ test('by keyboard alone: a filter, a day, a chip', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove Drama' })).toBeVisible()
   await expect(trigger(page, 'genre')).toBeFocused()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')

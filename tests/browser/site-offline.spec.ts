@@ -15,7 +15,7 @@ const house = test.extend<object, { server: { address: string } }>({
   baseURL: async ({ server }, use) => use(server.address),
 })
 
-house.use({ allowedProblems: [/status of 503/] })
+house.use({ allowedProblems: [/status of (404|503)/] })
 
 house(
   '3-readings, Calls, Site offline: the login of an offline site leads visitors to the 503 alone',

@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { events } from '../../src/domains/events/tables.ts'
+import {
+  productions,
+  productionTagLinks,
+  productionTags,
+  seasons,
+} from '../../src/domains/productions/tables.ts'
 import { series } from '../../src/domains/series/tables.ts'
 import { addGrid, COMBINATIONS, KEYS } from '../support/filter-grid.ts'
 import { addRow, addRows, bilingual, eventAt } from '../support/rows.ts'
@@ -81,4 +87,29 @@ describe('2 §7 GET /api/calendar/', () => {
       expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: [query.split('=')[0]] })
     },
   )
+
+  it('2 §2 Productions: the calendar of their list knows season and tag, and nothing of hidden productions', async () => {
+    const season = await addRow(house, seasons, {
+      name: bilingual('31'),
+      dateFrom: '2031-01-01',
+      dateTo: '2031-12-31',
+    })
+    const tag = await addRow(house, productionTags, { name: bilingual('Stichwort') })
+    const played = await addRow(house, productions, { title: bilingual('Gespielt'), seasonId: season.id })
+    const hidden = await addRow(house, productions, {
+      title: bilingual('Verborgen'),
+      seasonId: season.id,
+      isOnline: false,
+    })
+    await addRows(house, productionTagLinks, [{ productionId: played.id, tagId: tag.id }])
+    await addRows(house, events, [
+      eventAt('2031-07-03T18:00:00Z', { productionId: played.id }),
+      eventAt('2031-07-04T18:00:00Z', { productionId: hidden.id }),
+      eventAt('2031-07-05T18:00:00Z'),
+    ])
+    const days = async (query: string) => (await ask(`/de/api/calendar/?date=2031-07-01&${query}`)).body.data
+    expect(await days(`production_season=${season.id}`)).toEqual(['2031-07-03'])
+    expect(await days(`production_tag=${tag.id}`)).toEqual(['2031-07-03'])
+    expect(await days('production_season=')).toEqual(['2031-07-03', '2031-07-04', '2031-07-05'])
+  })
 })

@@ -43,7 +43,8 @@ function Terms({ event }: { event: EventSummary }) {
   const range = priceRange(event)
   if (event.ticket_sale === 'over') return <span>{t.over}</span>
   if (event.ticket_sale === 'later' && event.ticketSaleFrom) {
-    return <span>{t.saleFrom(format.moment(event.ticketSaleFrom, t.saleMoment))}</span>
+    const { ticketSaleFrom: start } = event
+    return <span>{t.saleFrom(`${format.moment(start, t.saleDay)}, ${format.time(start)}`)}</span>
   }
   if (!range) return null
   if (isFree(range)) return <span>{t.free}</span>

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, itemLink, named } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
-import { day, id, wholeNumber } from '../../contract/params.ts'
+import { day, id, optional, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
 import { contributor } from '../people/contract.ts'
 import { exhibitionType, workAnswer } from '../productions/contract.ts'
@@ -99,12 +99,12 @@ export type EventDetail = z.infer<typeof eventDetail>
 
 /** 2 §3 Event filter state: one option per key. */
 const eventFilters = {
-  room: id.optional(),
+  room: optional(id),
   /** The slug of the type, which is numeric text. */
-  type: wholeNumber().optional(),
-  tag: id.optional(),
-  series: id.optional(),
-  genre: id.optional(),
+  type: optional(wholeNumber()),
+  tag: optional(id),
+  series: optional(id),
+  genre: optional(id),
 }
 
 export const list = defineEndpoint({
@@ -113,10 +113,10 @@ export const list = defineEndpoint({
   params: z.object({
     ...eventFilters,
     /** The first day shown; today without it (3-readings, Calls). */
-    date: day.optional(),
-    production: id.optional(),
-    person: id.optional(),
-    venue: id.optional(),
+    date: optional(day),
+    production: optional(id),
+    person: optional(id),
+    venue: optional(id),
     ...pageParams,
   }),
   answer: paged(eventSummary),
@@ -134,8 +134,11 @@ export const calendar = defineEndpoint({
   access: 'visitor',
   params: z.object({
     ...eventFilters,
+    /** Of productions, for their own list: the season and the tag that what is played belongs to. */
+    production_season: optional(id),
+    production_tag: optional(id),
     /** Any day of the month; this month without it. */
-    date: day.optional(),
+    date: optional(day),
   }),
   answer: listed(z.string()),
 })
@@ -159,7 +162,7 @@ export type EventTeaser = z.infer<typeof teaser>
 export const teasers = defineEndpoint({
   summary: 'Teasers that stand between the days of the programme',
   access: 'visitor',
-  params: z.object({ date: day.optional() }),
+  params: z.object({ date: optional(day) }),
   answer: listed(teaser),
 })
 

@@ -6,7 +6,7 @@ import { AccessSigns } from './access-signs.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
 import styles from './event-line.module.css'
-import { isRunning } from './quiet-facts.tsx'
+import { isRunning } from './screens/lasting.ts'
 import { strings } from './strings.ts'
 
 /** One evening on one line (design setting style3). */
@@ -16,7 +16,7 @@ export function EventLine({ event }: { event: EventSummary }) {
   return (
     <article className={`${leadsOn.whole} ${styles.line}`} data-status={event.status}>
       <time className={styles.time} dateTime={event.date_start}>
-        {isRunning(event) ? t.running : format.moment(event.date_start, 'HH:mm')}
+        {isRunning(event) ? t.running : format.time(event.date_start)}
       </time>
       <h3 className={styles.title}>
         <Link className={leadsOn.link} to={event.url}>

@@ -1,16 +1,20 @@
 import leadsOn from '../../ui/card-link.module.css'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
+import { useStrings } from '../../ui/use-locale.ts'
 import { Picture } from '../media/picture.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
 import styles from './event-poster.module.css'
 import { QuietFacts } from './quiet-facts.tsx'
+import { isRunning } from './screens/lasting.ts'
+import { strings } from './strings.ts'
 
 const SIZES = '(min-width: 85em) 22vw, (min-width: 64em) 30vw, (min-width: 30em) 46vw, 94vw'
 
 /** One evening on a wall of posters (design setting style2). */
 export function EventPoster({ event }: { event: EventSummary }) {
+  const t = useStrings(strings)
   const format = useFormat()
   const image = event.image_obj
   return (
@@ -19,11 +23,18 @@ export function EventPoster({ event }: { event: EventSummary }) {
         {image && <Picture image={image} ratio="4 / 5" sizes={SIZES} decorative />}
       </div>
       <time className={styles.date} dateTime={event.date_start}>
-        <span className={styles.number}>{format.moment(event.day, 'D')}</span>
-        <span>
-          {format.moment(event.day, 'dddd, MMMM')} <br />
-          {format.time(event.date_start)}
-        </span>
+        {isRunning(event) ? (
+          // It neither begins today nor at that hour; until when it is on stands in its facts.
+          <span>{t.running}</span>
+        ) : (
+          <>
+            <span className={styles.number}>{format.moment(event.day, 'D')}</span>
+            <span>
+              {format.moment(event.day, 'dddd, MMMM')} <br />
+              {format.time(event.date_start)}
+            </span>
+          </>
+        )}
       </time>
       <h3 className={styles.title}>
         <Link className={leadsOn.link} to={event.url}>

@@ -6,7 +6,8 @@ import { Picture } from '../media/picture.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
 import styles from './event-row.module.css'
-import { isRunning, QuietFacts } from './quiet-facts.tsx'
+import { QuietFacts } from './quiet-facts.tsx'
+import { isRunning } from './screens/lasting.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -31,7 +32,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
       <p className={styles.time}>
         <time dateTime={event.date_start}>
           {withDate && <span className={styles.date}>{format.moment(event.date_start, t.shortDay)}</span>}{' '}
-          {isRunning(event) ? t.running : format.moment(event.date_start, 'HH:mm')}
+          {isRunning(event) ? t.running : format.time(event.date_start)}
         </time>
       </p>
       <div className={styles.words}>

@@ -4,11 +4,12 @@ import { visibleTo } from '../../platform/database/visibility.ts'
 import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import type { EventSummary } from './contract.ts'
 import { selectEvents, summarise } from './summaries.ts'
-import { events } from './tables.ts'
+import { events, eventTag } from './tables.ts'
 
 /** Events by their ids, for whoever found them otherwise; without those that the caller may not see. */
 export async function findEventsById(context: Context, ids: number[]): Promise<Map<number, EventSummary>> {
   if (ids.length === 0) return new Map()
+  context.reads.note(...ids.map(eventTag))
   const rows = await selectEvents(context).where(and(inArray(events.id, ids), visibleTo(context, events)))
   const now = context.clock.now()
   const today = berlinDay(now)

@@ -13,6 +13,8 @@ export interface EventFilter {
   production?: number
   person?: number
   venue?: number
+  production_season?: number
+  production_tag?: number
 }
 
 /**

@@ -95,6 +95,13 @@ describe('a calendar file', () => {
     expect(write({})).toContain('\r\nX-WR-CALNAME:Haus Meridian\\, Programm\r\n')
   })
 
+  it.each([
+    ...['PRODID:-//Foyer//Programme//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
+    ...['X-WR-TIMEZONE:Europe/Berlin', 'TZNAME:CEST', 'TZNAME:CET', 'DTSTAMP:20260310T090000Z'],
+  ])('says what calendars ask for: %s', (line) => {
+    expect(write({})).toContain(`\r\n${line}\r\n`)
+  })
+
   it('folds at 75 octets, never inside a character', () => {
     const title = 'Übergrößenträgerinnenüberraschungsfest 🎭🎭🎭 '.repeat(6).trim()
     const file = write({ title })

@@ -11,7 +11,7 @@ import {
 } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import type { EventTeaser } from './contract.ts'
-import { EVENTS_TAG, eventTags, eventTeasers, genres } from './tables.ts'
+import { EVENT_TEASERS_TAG, EVENT_WORDS_TAG, eventTags, eventTeasers, genres } from './tables.ts'
 
 /** The options of the tag and genre filters. */
 export function listTags(context: Context) {
@@ -23,7 +23,7 @@ export function listGenres(context: Context) {
 }
 
 async function listOptions({ db, locale, reads }: Context, table: typeof eventTags | typeof genres) {
-  reads.note(EVENTS_TAG)
+  reads.note(EVENT_WORDS_TAG)
   const rows = await db.select().from(table).orderBy(asc(table.id))
   return rows.map(({ id, name, showInFilter }) => ({
     id,
@@ -35,7 +35,7 @@ async function listOptions({ db, locale, reads }: Context, table: typeof eventTa
 /** Teasers of a day and later; each stands at the end of its day (2 §3 Teaser). */
 export async function listTeasers(context: Context, date: string | undefined): Promise<EventTeaser[]> {
   const { db, locale, clock, reads } = context
-  reads.note(EVENTS_TAG)
+  reads.note(EVENT_TEASERS_TAG)
   if (date === undefined) reads.until(nextBerlinMidnight(clock.now()))
   const found = await db
     .select()

@@ -81,7 +81,7 @@ describe('the programme', () => {
     await listEvents(named.context, { ...PAGE, date: '2026-03-10' })
     expect(named.context.reads.expires).toBeNull()
     for (const { context } of [today, named])
-      expect([...context.reads.tags].sort()).toEqual(['events', 'productions', 'series', 'venues'])
+      expect([...context.reads.tags].sort()).toEqual(['event-words', 'events', 'production-words'])
   })
 
   it('counts every list apart: by its days and its filters', async () => {
@@ -94,7 +94,7 @@ describe('the programme', () => {
     expect(counts()).toBe(4)
     await listEvents(context, { ...PAGE, date: '2026-03-11' })
     expect(counts()).toBe(6)
-    await context.changes.announce(context.db, 'venues')
+    await context.changes.announce(context.db, 'events of production:1', 'event:1', 'events')
     await listEvents(context, PAGE)
     expect(counts()).toBe(8)
   })
@@ -160,6 +160,6 @@ describe('the days of a month', () => {
     expect(named.asked[1]?.params).toEqual(['2026-05-01', '2026-06-01'])
     expect(named.context.reads.expires).toBeNull()
     for (const { context } of [today, named])
-      expect([...context.reads.tags].sort()).toEqual(['events', 'productions', 'series', 'venues'])
+      expect([...context.reads.tags].sort()).toEqual(['events', 'production-words'])
   })
 })

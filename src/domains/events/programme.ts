@@ -8,7 +8,7 @@ import { pageOf } from '../../platform/endpoints/paging.ts'
 import { addDays, berlinDay, monthOf, nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import type { calendar, EventSummary, list } from './contract.ts'
 import { beginsBefore, beginsFrom, isRunningOn, lastsInto } from './days.ts'
-import { type EventRow, IN_ORDER, NAMED_BY_EVENTS, selectEvents, summarise } from './summaries.ts'
+import { type EventRow, IN_ORDER, selectEvents, summarise } from './summaries.ts'
 import { events } from './tables.ts'
 import { visibleFilter } from './visible-filter.ts'
 
@@ -43,7 +43,7 @@ async function programmePart(
   const where = and(days.is, filter.where)
   const count = await countVisible(context, {
     key: `events ${days.name} ${filter.key}`,
-    tags: NAMED_BY_EVENTS,
+    tags: filter.tags,
     table: events,
     where,
   })
@@ -73,8 +73,8 @@ export async function listDays(
 ): Promise<string[]> {
   const { db, reads } = context
   const { first, next } = monthOf(date ?? today(context))
-  reads.note(...NAMED_BY_EVENTS)
-  const { where } = await visibleFilter(context, filters)
+  const { where, tags } = await visibleFilter(context, filters)
+  reads.note(...tags)
   const ofEvent = { isOnline: events.isOnline, publishedAt: events.publishedAt }
   const beginning = await db
     .selectDistinct({ day: events.day, lastDay: events.day, ...ofEvent })

@@ -3,19 +3,8 @@ import { useStrings } from '../../ui/use-locale.ts'
 import { AccessSigns } from './access-signs.tsx'
 import type { EventSummary } from './contract.ts'
 import styles from './quiet-facts.module.css'
+import { isLong } from './screens/lasting.ts'
 import { strings } from './strings.ts'
-
-const DAY = 86_400_000
-
-/** Whether it goes on for days, as an exhibition does. */
-export function isLong({ date_start, date_end }: EventSummary): boolean {
-  return new Date(date_end).getTime() - new Date(date_start).getTime() > DAY
-}
-
-/** Whether it began before the day it is listed under. Both are Berlin's, so their texts can be compared. */
-export function isRunning({ date_start, day }: EventSummary): boolean {
-  return date_start.slice(0, 10) < day
-}
 
 /** The quiet line of an evening: what kind it is, where, in which language, for whom. */
 export function QuietFacts({ event }: { event: EventSummary }) {

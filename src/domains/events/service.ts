@@ -13,17 +13,20 @@ import type { EventDetail, EventSummary } from './contract.ts'
 import {
   type EventRow,
   IN_ORDER,
+  noteEvents,
   orElse,
   selectEvents,
   summarise,
   titleOf,
   withoutHidden,
 } from './summaries.ts'
-import { eventContributors, eventImages, events } from './tables.ts'
+import { eventContributors, eventImages, events, eventsOf, eventTag } from './tables.ts'
 
 export async function findEvent(context: Context, id: number): Promise<EventDetail> {
-  const { locale } = context
+  const { locale, reads } = context
+  reads.note(eventTag(id))
   const [found] = await selectEvents(context).where(eq(events.id, id))
+  if (found) noteEvents(context, [found])
   const words = found && isVisibleTo(context, found.event) ? await findWords(context, id) : undefined
   if (!found || !words) throw new Failure('not_found')
   const row = withoutHidden(context, found)
@@ -86,6 +89,7 @@ async function findWords({ db }: Context, id: number) {
 }
 
 async function findChildren(context: Context, id: number): Promise<EventSummary[]> {
+  context.reads.note(...eventsOf('event', id))
   const rows = await selectEvents(context)
     .where(eq(events.parentId, id))
     .orderBy(...IN_ORDER)
@@ -98,6 +102,7 @@ async function findChildren(context: Context, id: number): Promise<EventSummary[
 async function findParent(context: Context, parentId: number | null) {
   if (parentId === null) return null
   const [row] = await selectEvents(context).where(eq(events.id, parentId))
+  if (row) noteEvents(context, [row])
   if (!row || !isVisibleTo(context, row.event)) return null
   return linkTo('event', parentId, titleOf(row), context.locale)
 }

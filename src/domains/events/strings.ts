@@ -19,7 +19,7 @@ export const strings = defineStrings({
   /** How a day is written where it is short. */
   shortDay: { de: 'ddd D. MMM', en: 'ddd D MMM' },
   dayAndMonth: { de: 'D. MMMM', en: 'D MMMM' },
-  saleMoment: { de: 'D. MMM, HH:mm', en: 'D MMM, HH:mm' },
+  saleDay: { de: 'D. MMM', en: 'D MMM' },
   /** What the programme is called in a calendar, and its file. */
   calendarName: { de: 'Programm', en: 'Programme' },
   calendarFile: { de: 'programm', en: 'events' },

@@ -115,7 +115,7 @@ describe('a line of the programme', () => {
   it('shows its own picture, or that of its production', async () => {
     const pictures = async (event: object, change = {}) => {
       const { context } = await described(change, event)
-      return [...context.reads.tags]
+      return [...context.reads.tags].filter((tag) => tag.startsWith('image:'))
     }
     expect(await pictures({ imageId: 8 })).toEqual(['image:8'])
     expect(await pictures({})).toEqual(['image:9'])
@@ -153,10 +153,25 @@ describe('a line of the programme', () => {
   })
 })
 
+it('what is made of an event is made of all it names, seen or hidden', async () => {
+  const hidden = { isOnline: false }
+  for (const change of [
+    {},
+    { ...ROW, production: { ...PRODUCTION, ...hidden }, series: { ...ROW.series, ...hidden } },
+  ]) {
+    const { context } = await described(change)
+    const tags = [...context.reads.tags].filter((tag) => !tag.startsWith('image:'))
+    expect(tags.sort()).toEqual([
+      ...['event-words', 'event:1', 'event:2', 'production-words', 'production:5', 'series:6', 'venue:4'],
+    ])
+  }
+  const { context } = await described({ production: null, series: null, venue: null, parent: null })
+  expect([...context.reads.tags]).toEqual(['event-words', 'production-words', 'event:1'])
+})
+
 it('whoever reads events has read all they name', () => {
   const { context } = fakeContext()
   const { sql } = selectEvents(context).toSQL()
-  expect([...context.reads.tags]).toEqual(['events', 'productions', 'series', 'venues'])
   for (const [table, on] of [
     ['room', 'room.id = event.room_id'],
     ['venue', 'venue.id = room.venue_id'],

@@ -7,12 +7,12 @@ import type { Context } from '../../platform/context.ts'
 import { isVisibleTo, type Published } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
-import { exhibitionTypes, PRODUCTIONS_TAG, productions } from '../productions/tables.ts'
-import { SERIES_TAG, series } from '../series/tables.ts'
-import { rooms, VENUES_TAG, venues } from '../venues/tables.ts'
+import { exhibitionTypes, PRODUCTION_WORDS_TAG, productions, productionTag } from '../productions/tables.ts'
+import { series, seriesTag } from '../series/tables.ts'
+import { rooms, venues, venueTag } from '../venues/tables.ts'
 import type { EventSummary } from './contract.ts'
 import { describePrices, describeSeatGroups } from './describe-prices.ts'
-import { EVENTS_TAG, events, eventTagLinks, eventTags, genres } from './tables.ts'
+import { EVENT_WORDS_TAG, events, eventTag, eventTagLinks, eventTags, genres } from './tables.ts'
 import { ticketSaleOf } from './ticket-sale.ts'
 
 /** The order of the programme. */
@@ -35,14 +35,13 @@ const publicationOf = <T extends Published>({ isOnline, publishedAt }: T) => ({
   publishedAt: publishedAt as T['publishedAt'],
 })
 
-/** What is made of events is made of all they name. */
-export const NAMED_BY_EVENTS = [EVENTS_TAG, PRODUCTIONS_TAG, SERIES_TAG, VENUES_TAG]
-
 const parents = alias(events, 'parent_event')
 
-/** An event and everything a line of the programme names, joined: only what is needed, for rows are read by the hundred. */
-export function selectEvents({ db, reads }: Pick<Context, 'db' | 'reads'>) {
-  reads.note(...NAMED_BY_EVENTS)
+/**
+ * An event and everything a line of the programme names, joined: only what is needed, for rows are read by the hundred.
+ * Whoever reads them notes them with `noteEvents`, and what else may come into a list of them.
+ */
+export function selectEvents({ db }: Pick<Context, 'db'>) {
   return db
     .select({
       event: OF_EVENT,
@@ -96,9 +95,22 @@ export function withoutHidden(
   }
 }
 
+/** What is made of events is made of all they name, and would name if it could be seen. */
+export function noteEvents({ reads }: Pick<Context, 'reads'>, rows: EventRow[]): void {
+  reads.note(EVENT_WORDS_TAG, PRODUCTION_WORDS_TAG)
+  for (const { event, production, series, venue, parent } of rows) {
+    reads.note(eventTag(event.id))
+    if (production) reads.note(productionTag(production.id))
+    if (series) reads.note(seriesTag(series.id))
+    if (venue) reads.note(venueTag(venue.id))
+    if (parent) reads.note(eventTag(parent.id))
+  }
+}
+
 /** Events as lists show them: two queries more, whatever their number. */
 export async function summarise(context: Context, found: EventRow[]): Promise<EventSummary[]> {
   const { locale } = context
+  noteEvents(context, found)
   const rows = found.map((row) => withoutHidden(context, row))
   const tagsOf = await findTags(
     context,

@@ -11,7 +11,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core'
-import { announces } from '../../platform/cache/table-tags.ts'
+import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import { listWords } from '../../saving/list-words.ts'
 import { images } from '../media/tables.ts'
@@ -22,8 +22,15 @@ import { series } from '../series/tables.ts'
 import { rooms } from '../venues/tables.ts'
 import type { Sponsor, StoredPrice, StoredSeatGroup } from './contract.ts'
 
-/** What an answer made of events is dropped by. */
+/** What a list of events is dropped by: any of them may come into it, leave it, or change its order. */
 export const EVENTS_TAG = 'events'
+/** What is dropped with the words that events are sorted by: genres and tags. */
+export const EVENT_WORDS_TAG = 'event-words'
+export const EVENT_TEASERS_TAG = 'event-teasers'
+export const eventTag = (id: number) => itemTag('event', id)
+/** The events of a production, a series, a room, a person or a festival. */
+export const eventsOf = (kind: 'production' | 'series' | 'room' | 'person' | 'event', id: number | null) =>
+  listTags('events', kind, id)
 
 export const genres = pgTable('genre', {
   id: serial().primaryKey(),
@@ -163,4 +170,19 @@ export const eventTeasers = pgTable(
   (table) => [index().on(table.position)],
 )
 
-announces(EVENTS_TAG, events, genres, eventTags, eventTagLinks, eventImages, eventContributors, eventTeasers)
+announcesPerRow(events, ({ id, productionId, seriesId, roomId, parentId }) => [
+  EVENTS_TAG,
+  eventTag(id),
+  ...eventsOf('production', productionId),
+  ...eventsOf('series', seriesId),
+  ...eventsOf('room', roomId),
+  ...eventsOf('event', parentId),
+])
+announcesPerRow(eventTagLinks, ({ eventId }) => [EVENTS_TAG, eventTag(eventId)])
+announcesPerRow(eventImages, ({ eventId }) => [eventTag(eventId)])
+announcesPerRow(eventContributors, ({ eventId, personId }) => [
+  eventTag(eventId),
+  ...eventsOf('person', personId),
+])
+announces(EVENT_WORDS_TAG, genres, eventTags)
+announces(EVENT_TEASERS_TAG, eventTeasers)

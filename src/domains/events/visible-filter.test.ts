@@ -16,23 +16,27 @@ function house(hidden: string[] = []) {
         [22, true, LATER],
         [23, true, PAST],
       ]
+    if (sql.includes('from room where')) return [[31], [32]]
+    if (sql.includes('from event_contributor')) return [[40]]
     const [, table = ''] = /from (\w+) where/.exec(sql) ?? []
     return [[!hidden.includes(table), PAST]]
   })
 }
 
-it.each<[string, EventFilter, string[]]>([
-  ['nothing', {}, []],
-  ['a room', { room: 1 }, []],
-  ['a series', { series: 2 }, ['series']],
-  ['a production', { production: 3 }, ['productions']],
-  ['a venue', { venue: 4 }, ['venues']],
-])('2 §5: a filter by %s is that filter, where it may be seen', async (_, filter, tags) => {
+it.each<[string, EventFilter, string[], string[]]>([
+  ['nothing', {}, [], ['events']],
+  ['a genre', { genre: 7 }, [], ['events']],
+  ['a room', { room: 1 }, [], ['events of room:1']],
+  ['a series', { series: 2 }, ['series:2'], ['events of series:2']],
+  ['a production', { production: 3 }, ['production:3'], ['events of production:3']],
+  ['a venue', { venue: 4 }, ['venue:4'], ['venue:4', 'events of room:31', 'events of room:32']],
+])('2 §5: a filter by %s is that filter, where it may be seen', async (_, filter, seen, tags) => {
   const { context } = house()
-  const { where, key } = await visibleFilter(context, filter)
+  const { where, key, tags: ofList } = await visibleFilter(context, filter)
+  expect(ofList).toEqual(['production-words', ...tags])
   expect(key).toBe(JSON.stringify(filter))
   expect(sqlOf(where)?.slice(1) ?? []).toEqual(Object.values(filter))
-  expect([...context.reads.tags]).toEqual(tags)
+  expect([...context.reads.tags]).toEqual(seen)
 })
 
 it.each<[string, EventFilter]>([
@@ -47,14 +51,26 @@ it.each<[string, EventFilter]>([
 
 it('somebody is found by the productions the caller may know of, until another one appears', async () => {
   const { context, asked } = house()
-  const { where, key } = await visibleFilter(context, { person: 5 })
+  const { where, key, tags } = await visibleFilter(context, { person: 5 })
   expect(sqlOf(where)?.slice(1)).toEqual([5, 20, 23])
   expect(key).toBe('{"person":5} 20 23')
   expect(context.reads.expires).toEqual(new Date(LATER))
-  expect([...context.reads.tags]).toEqual(['people', 'productions'])
+  const ofProductions = [20, 21, 22, 23].map((id) => `production:${id}`)
+  expect([...context.reads.tags]).toEqual(['person:5', 'productions of person:5', ...ofProductions])
+  expect(tags).toEqual([
+    'production-words',
+    'events of person:5',
+    'event:40',
+    'events of production:20',
+    'events of production:23',
+  ])
   const [found] = asked.filter(({ sql }) => sql.includes('from production_contributor'))
   expect(found).toEqual({
     sql: 'select distinct production.id, production.is_online, production.published_at from production_contributor inner join production on production.id = production_contributor.production_id where production_contributor.person_id = $1 order by production.id',
     params: [5],
   })
+})
+
+it('under a tag every event counts: what ties it to one does not say what else the event belongs to', async () => {
+  expect((await visibleFilter(house().context, { tag: 9, production: 3 })).tags).toContain('events')
 })

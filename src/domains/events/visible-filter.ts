@@ -1,43 +1,94 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
-import { areItemsVisibleTo, isVisibleTo } from '../../platform/database/visibility.ts'
-import { PEOPLE_TAG, persons } from '../people/tables.ts'
-import { PRODUCTIONS_TAG, productionContributors, productions } from '../productions/tables.ts'
-import { SERIES_TAG, series } from '../series/tables.ts'
-import { VENUES_TAG, venues } from '../venues/tables.ts'
+import { areItemsVisibleTo, isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
+import { persons, personTag } from '../people/tables.ts'
+import { matches as matchesProduction } from '../productions/filters.ts'
+import {
+  PRODUCTION_WORDS_TAG,
+  PRODUCTIONS_TAG,
+  productionContributors,
+  productions,
+  productionsOf,
+  productionTag,
+} from '../productions/tables.ts'
+import { series, seriesTag } from '../series/tables.ts'
+import { rooms, venues, venueTag } from '../venues/tables.ts'
 import { type EventFilter, matches } from './filters.ts'
+import { EVENTS_TAG, eventContributors, events, eventsOf, eventTag } from './tables.ts'
 
 interface VisibleFilter {
   where: SQL | undefined
   /** Names the condition, for what is kept of it: another one once something it depends on is shown or hidden. */
   key: string
+  /** What a list under the filter is dropped by, beside the items it shows. */
+  tags: string[]
 }
 
 /** The condition of a filter for whoever asks: by something they may not see, or by its bill, they find nothing. */
 export async function visibleFilter(context: Context, filter: EventFilter): Promise<VisibleFilter> {
   const isOpen = await areItemsVisibleTo(context, [
-    [series, SERIES_TAG, filter.series],
-    [productions, PRODUCTIONS_TAG, filter.production],
-    [venues, VENUES_TAG, filter.venue],
-    [persons, PEOPLE_TAG, filter.person],
+    [series, seriesTag, filter.series],
+    [productions, productionTag, filter.production],
+    [venues, venueTag, filter.venue],
+    [persons, personTag, filter.person],
   ])
-  if (!isOpen) return { where: sql`false`, key: 'nothing' }
+  if (!isOpen) return { where: sql`false`, key: 'nothing', tags: [] }
   const productionIds = filter.person === undefined ? [] : await findProductionsOf(context, filter.person)
   return {
-    where: matches(context.db, filter, productionIds),
+    where: and(matches(context.db, filter, productionIds), isOfProductions(context, filter)),
     key: [JSON.stringify(filter), ...productionIds].join(' '),
+    tags: [PRODUCTION_WORDS_TAG, ...(await findListTags(context, filter, productionIds))],
   }
+}
+
+/** Under one item only the events that belong to it matter, also the hidden ones; under anything else all of them. */
+async function findListTags(
+  { db }: Context,
+  { tag, production, series, room, venue, person }: EventFilter,
+  productionIds: number[],
+): Promise<string[]> {
+  // A tag is tied to an event by a row of its own, which does not say what else the event belongs to.
+  if (tag !== undefined) return [EVENTS_TAG]
+  if (production !== undefined) return eventsOf('production', production)
+  if (series !== undefined) return eventsOf('series', series)
+  if (room !== undefined) return eventsOf('room', room)
+  if (venue !== undefined) {
+    const rows = await db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))
+    // A room may come to the venue, or go to another.
+    return [venueTag(venue), ...rows.flatMap(({ id }) => eventsOf('room', id))]
+  }
+  if (person === undefined) return [EVENTS_TAG]
+  const { eventId, personId } = eventContributors
+  const rows = await db.selectDistinct({ eventId }).from(eventContributors).where(eq(personId, person))
+  return [
+    ...eventsOf('person', person),
+    ...rows.map((row) => eventTag(row.eventId)),
+    ...productionIds.flatMap((id) => eventsOf('production', id)),
+  ]
+}
+
+/** What is played of the productions of a season or a tag, as far as the caller may know of them. */
+function isOfProductions(context: Context, filter: EventFilter): SQL | undefined {
+  const { production_season: season, production_tag: tag } = filter
+  if (season === undefined && tag === undefined) return undefined
+  context.reads.note(PRODUCTIONS_TAG)
+  const found = context.db
+    .select({ id: productions.id })
+    .from(productions)
+    .where(and(visibleTo(context, productions), matchesProduction(context, { season, tag })))
+  return inArray(events.productionId, found)
 }
 
 /** The productions somebody takes part in, as far as the caller may know of them. */
 async function findProductionsOf(context: Context, personId: number): Promise<number[]> {
-  context.reads.note(PRODUCTIONS_TAG)
+  const { reads, db } = context
   const { id, isOnline, publishedAt } = productions
-  const rows = await context.db
+  const rows = await db
     .selectDistinct({ id, isOnline, publishedAt })
     .from(productionContributors)
     .innerJoin(productions, eq(productions.id, productionContributors.productionId))
     .where(eq(productionContributors.personId, personId))
     .orderBy(id)
+  reads.note(...productionsOf(personId), ...rows.map((row) => productionTag(row.id)))
   return rows.filter((row) => isVisibleTo(context, row)).map((row) => row.id)
 }

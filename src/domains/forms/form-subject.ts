@@ -5,7 +5,7 @@ import { publicationFields, published } from '../../saving/publication.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
-import { FORMS_TAG, formFields, forms } from './tables.ts'
+import { formFields, forms } from './tables.ts'
 
 const MANY_FIELDS = 100
 const MANY_CHOICES = 200
@@ -47,7 +47,6 @@ export const form = defineSubject({
   },
   store: storedIn(forms, { fields: { table: formFields, owner: 'formId', position: 'position' } }),
   titleOf: ({ title }) => title.de,
-  tags: ({ id }) => [FORMS_TAG, `form:${id}`],
   async check(saving, values) {
     const slugs = values.fields.map((field) => field.slug)
     for (const [index, name] of slugs.entries()) {

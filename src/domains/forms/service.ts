@@ -8,7 +8,7 @@ import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import type { Form, FormField } from './contract.ts'
 import { strings } from './strings.ts'
-import { FORMS_TAG, formFields, forms } from './tables.ts'
+import { formFields, forms, formTag } from './tables.ts'
 
 export type FormRow = typeof forms.$inferSelect
 export type FieldRow = typeof formFields.$inferSelect
@@ -33,7 +33,7 @@ export async function findFormRows(
   id: number,
 ): Promise<{ form: FormRow; fields: FieldRow[] } | null> {
   const { db, reads } = context
-  reads.note(FORMS_TAG)
+  reads.note(formTag(id))
   const [form] = await db.select().from(forms).where(eq(forms.id, id))
   if (!form || !isVisibleTo(context, form)) return null
   const fields = await db

@@ -10,12 +10,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { announces, announcesNothing } from '../../platform/cache/table-tags.ts'
+import { announcesNothing, announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import type { Choice } from './contract.ts'
 
-/** What an answer made of forms is dropped by. */
-export const FORMS_TAG = 'forms'
+/** What an answer made of a form is dropped by; nothing lists them. */
+export const formTag = (id: number) => itemTag('form', id)
 
 export const forms = pgTable('form', {
   id: serial().primaryKey(),
@@ -100,5 +100,6 @@ export const tempFiles = pgTable(
   ],
 )
 
-announces(FORMS_TAG, forms, formFields)
+announcesPerRow(forms, ({ id }) => [formTag(id)])
+announcesPerRow(formFields, ({ formId }) => [formTag(formId)])
 announcesNothing(formEntries, tempFiles)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, itemLink } from '../../contract/item.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
-import { id, wholeNumber } from '../../contract/params.ts'
+import { id, optional, wholeNumber } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
 
 /** 2 §3 Article category. */
@@ -53,11 +53,11 @@ export const list = defineEndpoint({
   summary: 'Articles under the filters given, newest first',
   access: 'visitor',
   params: z.object({
-    category: id.optional(),
-    tag: id.optional(),
+    category: optional(id),
+    tag: optional(id),
     /** What stands under Blog on the page of a production or an event (2 §2 Detail pages). */
-    production: id.optional(),
-    event: id.optional(),
+    production: optional(id),
+    event: optional(id),
     ...pageParams,
   }),
   answer: paged(articleSummary),
@@ -77,7 +77,7 @@ export const teasers = defineEndpoint({
   summary: 'The newest articles, as teasers',
   access: 'visitor',
   params: z.object({
-    category: id.optional(),
+    category: optional(id),
     items: wholeNumber({ min: 1, max: MAX_TEASERS }).default(MAX_TEASERS),
   }),
   answer: listed(articleSummary),

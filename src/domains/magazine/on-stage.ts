@@ -3,9 +3,9 @@ import { addressOf, type ItemLink, inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
-import { type EventRow, IN_ORDER, selectEvents, titleOf } from '../events/summaries.ts'
-import { events } from '../events/tables.ts'
-import { PRODUCTIONS_TAG, productions } from '../productions/tables.ts'
+import { type EventRow, IN_ORDER, noteEvents, selectEvents, titleOf } from '../events/summaries.ts'
+import { events, eventsOf } from '../events/tables.ts'
+import { productions, productionTag } from '../productions/tables.ts'
 import type { ArticleDetail } from './contract.ts'
 import { articleEventLinks, articleProductionLinks } from './tables.ts'
 
@@ -31,6 +31,7 @@ async function findNamedEvenings(context: Context, articleId: number): Promise<E
     .from(articleEventLinks)
     .where(and(eq(articleEventLinks.eventId, events.id), eq(articleEventLinks.articleId, articleId)))
   const rows = await inOrder(context, exists(linked))
+  noteEvents(context, rows)
   return rows.filter((row) => isVisibleTo(context, row.event))
 }
 
@@ -38,7 +39,10 @@ async function findNextEvenings(context: Context, productionIds: number[]): Prom
   if (productionIds.length === 0) return []
   const isToCome = gte(events.dateEnd, context.clock.now())
   const where = and(inArray(events.productionId, productionIds), isToCome, visibleTo(context, events))
-  return inOrder(context, where).limit(NEXT_EVENINGS)
+  context.reads.note(...productionIds.flatMap((id) => eventsOf('production', id)))
+  const rows = await inOrder(context, where).limit(NEXT_EVENINGS)
+  noteEvents(context, rows)
+  return rows
 }
 
 function inOrder(context: Context, where: SQL | undefined) {
@@ -69,13 +73,13 @@ function toComeFirst(evenings: Evening[]): Evening[] {
 
 async function findProductionLinks(context: Context, articleId: number): Promise<ItemLink[]> {
   const { db, locale, reads } = context
-  reads.note(PRODUCTIONS_TAG)
   const rows = await db
     .select({ production: productions })
     .from(articleProductionLinks)
     .innerJoin(productions, eq(productions.id, articleProductionLinks.productionId))
     .where(eq(articleProductionLinks.articleId, articleId))
     .orderBy(asc(productions.id))
+  reads.note(...rows.map(({ production }) => productionTag(production.id)))
   return rows
     .filter((row) => isVisibleTo(context, row.production))
     .map(({ production: { id, title } }) => ({

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { describeCategory, describeTag } from './summaries.ts'
-import { ARTICLES_TAG, articleCategories, articleTags } from './tables.ts'
+import { ARTICLE_WORDS_TAG, articleCategories, articleTags } from './tables.ts'
 
 export async function listCategories({ db, locale, reads }: Context) {
-  reads.note(ARTICLES_TAG)
+  reads.note(ARTICLE_WORDS_TAG)
   const rows = await db
     .select()
     .from(articleCategories)
@@ -13,7 +13,7 @@ export async function listCategories({ db, locale, reads }: Context) {
 }
 
 export async function listTags({ db, locale, reads }: Context) {
-  reads.note(ARTICLES_TAG)
+  reads.note(ARTICLE_WORDS_TAG)
   const rows = await db.select().from(articleTags)
   return rows
     .map((row) => describeTag(row, locale))

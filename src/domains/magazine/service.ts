@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { Failure } from '../../contract/errors.ts'
 import type { Paged } from '../../contract/paging.ts'
@@ -6,15 +7,22 @@ import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
 import { areItemsVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
-import { EVENTS_TAG, events } from '../events/tables.ts'
-import { PRODUCTIONS_TAG, productions } from '../productions/tables.ts'
+import { events, eventTag } from '../events/tables.ts'
+import { productions, productionTag } from '../productions/tables.ts'
 import { findNeighbours, findRelated } from './connections.ts'
 import type { ArticleDetail, ArticleSummary, list, teasers } from './contract.ts'
 import { type ArticleFilter, matches } from './filters.ts'
 import { findOnStage } from './on-stage.ts'
 import { readingMinutes } from './reading-time.ts'
 import { findSummaries } from './summaries.ts'
-import { ARTICLES_TAG, articles } from './tables.ts'
+import {
+  ARTICLES_TAG,
+  articleEventLinks,
+  articleProductionLinks,
+  articles,
+  articlesOf,
+  articleTag,
+} from './tables.ts'
 
 export async function listArticles(
   context: Context,
@@ -32,8 +40,8 @@ export async function listArticles(
 /** What is written on something hidden is not listed under it. */
 function namesNothingHidden(context: Context, { production, event }: ArticleFilter): Promise<boolean> {
   return areItemsVisibleTo(context, [
-    [productions, PRODUCTIONS_TAG, production],
-    [events, EVENTS_TAG, event],
+    [productions, productionTag, production],
+    [events, eventTag, event],
   ])
 }
 
@@ -50,11 +58,30 @@ function findNewest(context: Context, filter: ArticleFilter, limit: number, offs
   return findSummaries(context, { where, limit, offset })
 }
 
+/** What a list is dropped by: under an event or a production the articles on it, also those that are hidden; else any. */
+async function findListTags({ db }: Context, { production, event }: ArticleFilter): Promise<string[]> {
+  if (event === undefined && production === undefined) return [ARTICLES_TAG]
+  const [table, column, kind, id] =
+    event === undefined
+      ? ([
+          articleProductionLinks,
+          articleProductionLinks.productionId,
+          'production',
+          production ?? 0,
+        ] as const)
+      : ([articleEventLinks, articleEventLinks.eventId, 'event', event] as const)
+  const rows = await db
+    .select({ id: table.articleId })
+    .from(table as PgTable)
+    .where(eq(column, id))
+  return [...articlesOf(kind, id), ...rows.map((row) => articleTag(row.id))]
+}
+
 /** How many there are; asking also notes when the next one is due, and with it every list of articles. */
-function countArticles(context: Context, filter: ArticleFilter): Promise<number> {
+async function countArticles(context: Context, filter: ArticleFilter): Promise<number> {
   return countVisible(context, {
     key: `articles ${JSON.stringify(filter)}`,
-    tags: [ARTICLES_TAG],
+    tags: await findListTags(context, filter),
     table: articles,
     where: matches(context.db, filter),
   })
@@ -64,6 +91,7 @@ function countArticles(context: Context, filter: ArticleFilter): Promise<number>
 export type BodyText = (context: Context, sectionSlug: string) => Promise<string>
 
 export async function findArticle(context: Context, id: number, bodyText: BodyText): Promise<ArticleDetail> {
+  context.reads.note(ARTICLES_TAG, articleTag(id))
   const where = and(eq(articles.id, id), visibleTo(context, articles))
   const [summary] = await findSummaries(context, { where, limit: 1 })
   if (!summary) throw new Failure('not_found')

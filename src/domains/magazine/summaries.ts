@@ -6,7 +6,14 @@ import type { Context } from '../../platform/context.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import type { ArticleSummary } from './contract.ts'
-import { ARTICLES_TAG, articleCategories, articles, articleTagLinks, articleTags } from './tables.ts'
+import {
+  ARTICLE_WORDS_TAG,
+  articleCategories,
+  articles,
+  articleTag,
+  articleTagLinks,
+  articleTags,
+} from './tables.ts'
 
 export const NEWEST_FIRST = [desc(articles.publishedAt), desc(articles.id)]
 
@@ -17,13 +24,13 @@ interface Page {
   offset?: number
 }
 
-/** Articles as lists show them: three queries, whatever their number. */
+/** Articles as lists show them: three queries, whatever their number. Who lists them notes what else may come into the list. */
 export async function findSummaries(
   context: Context,
   { where, orderBy = NEWEST_FIRST, limit, offset = 0 }: Page,
 ): Promise<ArticleSummary[]> {
   const { db, locale, reads } = context
-  reads.note(ARTICLES_TAG)
+  reads.note(ARTICLE_WORDS_TAG)
   const rows = await db
     .select({ article: articles, category: articleCategories })
     .from(articles)
@@ -32,6 +39,7 @@ export async function findSummaries(
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
+  reads.note(...rows.map((row) => articleTag(row.article.id)))
   const tagsOf = await findTags(
     context,
     rows.map((row) => row.article.id),

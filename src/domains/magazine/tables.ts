@@ -1,12 +1,17 @@
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
-import { announces } from '../../platform/cache/table-tags.ts'
+import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { events } from '../events/tables.ts'
 import { images } from '../media/tables.ts'
 import { productions } from '../productions/tables.ts'
 
-/** What an answer made of articles, their categories or their tags is dropped by. */
+/** What a list of articles is dropped by, and every article: those before and after it, and those related to it, stand on its page. */
 export const ARTICLES_TAG = 'articles'
+/** What is dropped with the categories and tags of articles. */
+export const ARTICLE_WORDS_TAG = 'article-words'
+export const articleTag = (id: number) => itemTag('article', id)
+/** The articles on a production or an event. */
+export const articlesOf = (kind: 'production' | 'event', id: number) => listTags('articles', kind, id)
 
 export const articleCategories = pgTable('article_category', {
   id: serial().primaryKey(),
@@ -84,12 +89,14 @@ export const articleEventLinks = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.eventId] }), index().on(table.eventId)],
 )
 
-announces(
-  ARTICLES_TAG,
-  articles,
-  articleCategories,
-  articleTags,
-  articleTagLinks,
-  articleProductionLinks,
-  articleEventLinks,
-)
+announcesPerRow(articles, ({ id }) => [ARTICLES_TAG, articleTag(id)])
+announcesPerRow(articleTagLinks, ({ articleId }) => [ARTICLES_TAG, articleTag(articleId)])
+announcesPerRow(articleProductionLinks, ({ articleId, productionId }) => [
+  articleTag(articleId),
+  ...articlesOf('production', productionId),
+])
+announcesPerRow(articleEventLinks, ({ articleId, eventId }) => [
+  articleTag(articleId),
+  ...articlesOf('event', eventId),
+])
+announces(ARTICLE_WORDS_TAG, articleCategories, articleTags)

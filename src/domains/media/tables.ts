@@ -45,6 +45,6 @@ export function imageTag(id: number): string {
   return `image:${id}`
 }
 
-announcesPerRow(images, ({ id }) => imageTag(id))
+announcesPerRow(images, ({ id }) => [imageTag(id)])
 // Nothing that is kept is made of the library's list; a page names a file by its address.
 announcesNothing(mediaFiles)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, named } from '../../contract/item.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
-import { id } from '../../contract/params.ts'
+import { id, optional } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
 
 const personCategory = named.extend({ position: z.int() })
@@ -23,7 +23,7 @@ export type PersonSummary = z.infer<typeof personSummary>
 export const list = defineEndpoint({
   summary: 'Ensemble members, in the order of their categories',
   access: 'visitor',
-  params: z.object({ category: id.optional(), ...pageParams }),
+  params: z.object({ category: optional(id), ...pageParams }),
   answer: paged(personSummary),
 })
 

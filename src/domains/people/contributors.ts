@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { findImages } from '../media/service.ts'
 import type { Contributor } from './contract.ts'
-import { PEOPLE_TAG, persons } from './tables.ts'
+import { persons, personTag } from './tables.ts'
 
 type ContributorTable = PgTable & Record<'id' | 'personId' | 'name' | 'role' | 'position', PgColumn>
 
@@ -18,13 +18,13 @@ export async function findContributors(
   ownerId: number,
 ): Promise<Contributor[]> {
   const { db, locale, reads } = context
-  reads.note(PEOPLE_TAG)
   const rows = await db
     .select({ name: table.name, role: table.role, person: persons })
     .from(table)
     .leftJoin(persons, eq(persons.id, table.personId))
     .where(eq(owner, ownerId))
     .orderBy(asc(table.position), asc(table.id))
+  reads.note(...rows.flatMap(({ person }) => (person ? [personTag(person.id)] : [])))
   const imageOf = await findImages(
     context,
     rows.map(({ person }) => person?.imageId ?? null),

@@ -12,7 +12,7 @@ import { findImages } from '../media/service.ts'
 import type { list, PersonCategory, PersonDetail, PersonSummary } from './contract.ts'
 import { describePerson } from './contributors.ts'
 import { asFiled } from './name-order.ts'
-import { PEOPLE_TAG, personCategories, persons } from './tables.ts'
+import { PEOPLE_TAG, PERSON_CATEGORIES_TAG, personCategories, persons, personTag } from './tables.ts'
 
 /** As the ensemble page shows them: category by category; whoever has none comes last. */
 const IN_ORDER = [
@@ -47,7 +47,7 @@ export async function listPersons(
 }
 
 export async function findPerson(context: Context, id: number): Promise<PersonDetail> {
-  context.reads.note(PEOPLE_TAG)
+  context.reads.note(personTag(id))
   const [row] = await selectPersons(context).where(eq(persons.id, id))
   if (!row || !isVisibleTo(context, row.person)) throw new Failure('not_found')
   const [summary] = (await summarise(context, [row])) as [PersonSummary]
@@ -55,7 +55,7 @@ export async function findPerson(context: Context, id: number): Promise<PersonDe
 }
 
 export async function listCategories({ db, locale, reads }: Context): Promise<PersonCategory[]> {
-  reads.note(PEOPLE_TAG)
+  reads.note(PERSON_CATEGORIES_TAG)
   const rows = await db
     .select()
     .from(personCategories)
@@ -63,7 +63,8 @@ export async function listCategories({ db, locale, reads }: Context): Promise<Pe
   return rows.map(({ id, name, position }) => ({ id, name: inLanguage(name, locale), position }))
 }
 
-function selectPersons({ db }: Context) {
+function selectPersons({ db, reads }: Context) {
+  reads.note(PERSON_CATEGORIES_TAG)
   return db
     .select({ person: persons, category: personCategories })
     .from(persons)

@@ -1,10 +1,12 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
-import { announces } from '../../platform/cache/table-tags.ts'
+import { announces, announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of persons is dropped by. */
 export const PEOPLE_TAG = 'people'
+export const PERSON_CATEGORIES_TAG = 'person-categories'
+export const personTag = (id: number) => itemTag('person', id)
 
 export const personCategories = pgTable('person_category', {
   id: serial().primaryKey(),
@@ -29,4 +31,5 @@ export const persons = pgTable(
   (table) => [index().on(table.categoryId, table.position)],
 )
 
-announces(PEOPLE_TAG, persons, personCategories)
+announcesPerRow(persons, ({ id }) => [PEOPLE_TAG, personTag(id)])
+announces(PERSON_CATEGORIES_TAG, personCategories)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, named } from '../../contract/item.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
-import { day, id, wholeNumber } from '../../contract/params.ts'
+import { day, id, optional, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
 import { contributor } from '../people/contract.ts'
 
@@ -60,14 +60,14 @@ export type ProductionDetail = z.infer<typeof productionDetail>
 
 /** 2 §3 Production filter. */
 const filters = {
-  season: id.optional(),
+  season: optional(id),
   /** The slug of the type, which is numeric text. */
-  exhibition_type: wholeNumber().optional(),
-  tag: id.optional(),
+  exhibition_type: optional(wholeNumber()),
+  tag: optional(id),
   /** Productions with an event on or after this day. */
-  date: day.optional(),
+  date: optional(day),
   /** Those a person takes part in. */
-  person: id.optional(),
+  person: optional(id),
 }
 
 const listedProduction = productionSummary.extend({

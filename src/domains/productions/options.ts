@@ -1,11 +1,11 @@
 import { asc, desc } from 'drizzle-orm'
 import { inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
-import { exhibitionTypes, PRODUCTIONS_TAG, productionTags, seasons } from './tables.ts'
+import { exhibitionTypes, PRODUCTION_WORDS_TAG, productionTags, seasons } from './tables.ts'
 
 /** The options of the production filter (2 §3), and the types of the programme's. */
 export async function listSeasons({ db, locale, reads }: Context) {
-  reads.note(PRODUCTIONS_TAG)
+  reads.note(PRODUCTION_WORDS_TAG)
   const rows = await db.select().from(seasons).orderBy(desc(seasons.dateFrom), desc(seasons.id))
   return rows.map(({ id, name, dateFrom, dateTo }) => ({
     id,
@@ -16,7 +16,7 @@ export async function listSeasons({ db, locale, reads }: Context) {
 }
 
 export async function listExhibitionTypes({ db, locale, reads }: Context) {
-  reads.note(PRODUCTIONS_TAG)
+  reads.note(PRODUCTION_WORDS_TAG)
   const rows = await db
     .select()
     .from(exhibitionTypes)
@@ -25,7 +25,7 @@ export async function listExhibitionTypes({ db, locale, reads }: Context) {
 }
 
 export async function listTags({ db, locale, reads }: Context) {
-  reads.note(PRODUCTIONS_TAG)
+  reads.note(PRODUCTION_WORDS_TAG)
   const rows = await db.select().from(productionTags).orderBy(asc(productionTags.id))
   return rows.map(({ id, name, showInFilter }) => ({
     id,

@@ -10,29 +10,37 @@ import { pageOf } from '../../platform/endpoints/paging.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
-import { PEOPLE_TAG, persons } from '../people/tables.ts'
+import { persons, personTag } from '../people/tables.ts'
 import type { ListedProduction, list, ProductionDetail, ProductionSummary } from './contract.ts'
 import { matches } from './filters.ts'
 import { nextAppearance, PERFORMANCES_TAG } from './performances.ts'
 import { selectProductions, summarise } from './summaries.ts'
-import { PRODUCTIONS_TAG, productionContributors, productionImages, productions } from './tables.ts'
+import {
+  PRODUCTION_WORDS_TAG,
+  PRODUCTIONS_TAG,
+  productionContributors,
+  productionImages,
+  productions,
+  productionsOf,
+  productionTag,
+} from './tables.ts'
 import { describeWorks } from './works.ts'
 
 export async function listProductions(
   context: Context,
   { page, page_size, ...filter }: z.output<typeof list.params>,
 ): Promise<Paged<ListedProduction>> {
-  const { locale, reads } = context
+  const { locale } = context
   const params = { ...filter, page, page_size }
-  reads.note(PRODUCTIONS_TAG)
   // What somebody who is hidden takes part in is not listed under them.
-  if (!(await areItemsVisibleTo(context, [[persons, PEOPLE_TAG, filter.person]]))) {
+  if (!(await areItemsVisibleTo(context, [[persons, personTag, filter.person]]))) {
     return pageOf('/api/productions', locale, params, { count: 0, results: [] })
   }
   const where = matches(context, filter)
+  const roles = await findRoles(context, filter.person)
   const count = await countVisible(context, {
     key: `productions ${JSON.stringify(filter)} ${await noteAppearances(context, filter.date)}`,
-    tags: [PRODUCTIONS_TAG, PERFORMANCES_TAG],
+    tags: [...roles.tags, ...(filter.date === undefined ? [] : [PERFORMANCES_TAG]), PRODUCTION_WORDS_TAG],
     table: productions,
     where,
   })
@@ -42,23 +50,25 @@ export async function listProductions(
     .limit(page_size)
     .offset((page - 1) * page_size)
   const summaries = await summarise(context, rows)
-  const rolesIn = await findRoles(context, filter.person)
-  const results = summaries.map((summary) => ({ ...summary, roles: rolesIn(summary.id) }))
+  const results = summaries.map((summary) => ({ ...summary, roles: roles.in(summary.id) }))
   return pageOf('/api/productions', locale, params, { count, results })
 }
 
-/** What somebody does in each production, in the order of its bill. */
-async function findRoles({ db, locale, reads }: Context, person: number | undefined) {
-  if (person === undefined) return () => []
-  reads.note(PEOPLE_TAG)
+/** What somebody does in each production, in the order of its bill; and what a list under them, or under nobody, is dropped by. */
+async function findRoles({ db, locale }: Context, person: number | undefined) {
+  if (person === undefined) return { in: () => [], tags: [PRODUCTIONS_TAG] }
   const { productionId, personId, role, position, id } = productionContributors
   const rows = await db
     .select({ productionId, role })
     .from(productionContributors)
     .where(eq(personId, person))
     .orderBy(asc(position), asc(id))
-  return (production: number) =>
-    rows.filter((row) => row.productionId === production).map((row) => inLanguage(row.role, locale))
+  return {
+    in: (production: number) =>
+      rows.filter((row) => row.productionId === production).map((row) => inLanguage(row.role, locale)),
+    // Also those that are hidden: they may be shown one day.
+    tags: [...productionsOf(person), ...rows.map((row) => productionTag(row.productionId))],
+  }
 }
 
 /** Under a date the list depends on events too, and on when those appear: a count made before that is another one's. */
@@ -72,7 +82,7 @@ async function noteAppearances(context: Context, date: string | undefined): Prom
 
 export async function findProduction(context: Context, id: number): Promise<ProductionDetail> {
   const { locale, reads } = context
-  reads.note(PRODUCTIONS_TAG)
+  reads.note(productionTag(id))
   const [row] = await selectProductions(context).where(eq(productions.id, id))
   if (!row || !isVisibleTo(context, row.production)) throw new Failure('not_found')
   const { production } = row

@@ -3,9 +3,18 @@ import { addressOf, inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { findImages } from '../media/service.ts'
 import type { ProductionSummary } from './contract.ts'
-import { exhibitionTypes, productions, productionTagLinks, productionTags, seasons } from './tables.ts'
+import {
+  exhibitionTypes,
+  PRODUCTION_WORDS_TAG,
+  productions,
+  productionTag,
+  productionTagLinks,
+  productionTags,
+  seasons,
+} from './tables.ts'
 
-export function selectProductions({ db }: Context) {
+export function selectProductions({ db, reads }: Context) {
+  reads.note(PRODUCTION_WORDS_TAG)
   return db
     .select({ production: productions, season: seasons, type: exhibitionTypes })
     .from(productions)
@@ -17,7 +26,8 @@ type ProductionRow = Awaited<ReturnType<ReturnType<typeof selectProductions>['ex
 
 /** Productions as lists show them: two queries more, whatever their number. */
 export async function summarise(context: Context, rows: ProductionRow[]): Promise<ProductionSummary[]> {
-  const { locale } = context
+  const { locale, reads } = context
+  reads.note(...rows.map(({ production }) => productionTag(production.id)))
   const tagsOf = await findTags(
     context,
     rows.map(({ production }) => production.id),

@@ -1,12 +1,17 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
-import { announces } from '../../platform/cache/table-tags.ts'
+import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
 import type { Work } from './contract.ts'
 
-/** What an answer made of productions, their seasons, types and tags is dropped by. */
+/** What a list of productions is dropped by. */
 export const PRODUCTIONS_TAG = 'productions'
+/** What is dropped with the words that productions and events are sorted by: seasons, types and tags. */
+export const PRODUCTION_WORDS_TAG = 'production-words'
+export const productionTag = (id: number) => itemTag('production', id)
+/** The productions somebody takes part in. */
+export const productionsOf = (personId: number | null) => listTags('productions', 'person', personId)
 
 export const seasons = pgTable('season', {
   id: serial().primaryKey(),
@@ -104,13 +109,11 @@ export const productionContributors = pgTable(
   (table) => [index().on(table.productionId, table.position), index().on(table.personId)],
 )
 
-announces(
-  PRODUCTIONS_TAG,
-  productions,
-  seasons,
-  exhibitionTypes,
-  productionTags,
-  productionTagLinks,
-  productionImages,
-  productionContributors,
-)
+announcesPerRow(productions, ({ id }) => [PRODUCTIONS_TAG, productionTag(id)])
+announcesPerRow(productionTagLinks, ({ productionId }) => [PRODUCTIONS_TAG, productionTag(productionId)])
+announcesPerRow(productionImages, ({ productionId }) => [productionTag(productionId)])
+announcesPerRow(productionContributors, ({ productionId, personId }) => [
+  productionTag(productionId),
+  ...productionsOf(personId),
+])
+announces(PRODUCTION_WORDS_TAG, seasons, exhibitionTypes, productionTags)

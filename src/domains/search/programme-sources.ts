@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import { recordReads } from '../../platform/cache/reads.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
 import { orElse, pictureOf, selectEvents, withoutHidden } from '../events/summaries.ts'
@@ -23,7 +22,7 @@ export const eventSource: Source = {
   async describe(reader, ids) {
     if (ids.length === 0) return []
     const { db } = reader
-    const rows = await selectEvents({ db, reads: recordReads() }).where(inArray(events.id, ids))
+    const rows = await selectEvents({ db }).where(inArray(events.id, ids))
     const textOf = grouped(
       await db
         .select({ owner: events.id, description: events.description })

@@ -6,7 +6,7 @@ import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { findImages } from '../media/service.ts'
 import type { SeriesDetail, SeriesSummary } from './contract.ts'
-import { SERIES_TAG, series } from './tables.ts'
+import { SERIES_TAG, series, seriesTag } from './tables.ts'
 
 type SeriesRow = typeof series.$inferSelect
 
@@ -20,7 +20,7 @@ export async function listSeries(context: Context): Promise<SeriesSummary[]> {
 }
 
 export async function findSeries(context: Context, id: number): Promise<SeriesDetail> {
-  context.reads.note(SERIES_TAG)
+  context.reads.note(seriesTag(id))
   const [row] = await context.db.select().from(series).where(eq(series.id, id))
   if (!row || !isVisibleTo(context, row)) throw new Failure('not_found')
   const [summary] = (await summarise(context, [row])) as [SeriesSummary]

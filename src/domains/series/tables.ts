@@ -1,10 +1,11 @@
 import { boolean, integer, pgTable, serial } from 'drizzle-orm/pg-core'
-import { announces } from '../../platform/cache/table-tags.ts'
+import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of series is dropped by. */
 export const SERIES_TAG = 'series'
+export const seriesTag = (id: number) => itemTag('series', id)
 
 export const series = pgTable('series', {
   id: serial().primaryKey(),
@@ -17,4 +18,4 @@ export const series = pgTable('series', {
   ...publication,
 })
 
-announces(SERIES_TAG, series)
+announcesPerRow(series, ({ id }) => [SERIES_TAG, seriesTag(id)])

@@ -4,19 +4,20 @@ import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
-import { SERIES_TAG, series } from '../series/tables.ts'
+import { series, seriesTag } from '../series/tables.ts'
 import type { Subscription } from './contract.ts'
 import { SUBSCRIPTIONS_TAG, subscriptions } from './tables.ts'
 
 /** The subscriptions in the order of the house. */
 export async function listSubscriptions(context: Context): Promise<Subscription[]> {
   const { db, locale, reads } = context
-  reads.note(SUBSCRIPTIONS_TAG, SERIES_TAG)
+  reads.note(SUBSCRIPTIONS_TAG)
   const rows = await db
     .select({ subscription: subscriptions, series })
     .from(subscriptions)
     .leftJoin(series, eq(series.id, subscriptions.seriesId))
     .orderBy(asc(subscriptions.position), asc(subscriptions.id))
+  reads.note(...rows.flatMap(({ series }) => (series ? [seriesTag(series.id)] : [])))
   const richText = (text: Bilingual) => sanitiseRichText(inLanguage(text, locale))
   return rows
     .filter(({ subscription }) => isVisibleTo(context, subscription))

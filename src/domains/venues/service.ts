@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
@@ -6,12 +6,26 @@ import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { findImages } from '../media/service.ts'
 import type { Room, VenueDetail, VenueSummary } from './contract.ts'
-import { openingHours, rooms, VENUES_TAG, venues } from './tables.ts'
+import { openingHours, rooms, VENUES_TAG, venues, venueTag } from './tables.ts'
 
 type VenueRow = typeof venues.$inferSelect
 
 export async function listVenues(context: Context): Promise<VenueSummary[]> {
-  const rows = await findVisibleVenues(context)
+  return summariseAll(context, await findVisibleVenues(context))
+}
+
+/** Venues that somebody has picked, as far as the caller may see them. */
+export async function findVenuesById(context: Context, ids: number[]): Promise<VenueSummary[]> {
+  if (ids.length === 0) return []
+  context.reads.note(...ids.map(venueTag))
+  const rows = await context.db.select().from(venues).where(inArray(venues.id, ids))
+  return summariseAll(
+    context,
+    rows.filter((row) => isVisibleTo(context, row)),
+  )
+}
+
+async function summariseAll(context: Context, rows: VenueRow[]): Promise<VenueSummary[]> {
   const imageOf = await findImages(
     context,
     rows.map((row) => row.imageId),
@@ -66,7 +80,7 @@ export async function findVenue(context: Context, id: number): Promise<VenueDeta
 }
 
 export async function requireVenue(context: Context, id: number): Promise<VenueRow> {
-  context.reads.note(VENUES_TAG)
+  context.reads.note(venueTag(id))
   const [row] = await context.db.select().from(venues).where(eq(venues.id, id))
   if (!row || !isVisibleTo(context, row)) throw new Failure('not_found')
   return row

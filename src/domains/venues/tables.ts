@@ -10,12 +10,13 @@ import {
   text,
   time,
 } from 'drizzle-orm/pg-core'
-import { announces } from '../../platform/cache/table-tags.ts'
+import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of venues, their rooms and their hours is dropped by. */
 export const VENUES_TAG = 'venues'
+export const venueTag = (id: number) => itemTag('venue', id)
 
 export const venues = pgTable('venue', {
   id: serial().primaryKey(),
@@ -90,4 +91,7 @@ export const openingHoursExceptions = pgTable(
   (table) => [index().on(table.venueId, table.dateFrom)],
 )
 
-announces(VENUES_TAG, venues, rooms, openingHours, openingHoursExceptions)
+announcesPerRow(venues, ({ id }) => [VENUES_TAG, venueTag(id)])
+for (const table of [rooms, openingHours, openingHoursExceptions]) {
+  announcesPerRow(table, ({ venueId }) => [VENUES_TAG, venueTag(venueId)])
+}

@@ -1,5 +1,6 @@
 import { Picture } from '../../domains/media/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import { captionStrings } from '../kit/caption-strings.ts'
 import type { ContentOf } from '../kit/define-module.ts'
@@ -28,7 +29,9 @@ export default function FullTeaserView({ module }: { module: ContentOf<typeof fu
       )}
       <div className={styles.words}>
         {module.preline && <p className={styles.preline}>{module.preline}</p>}
-        <h2 className={styles.headline}>{module.headline}</h2>
+        <h2 className={styles.headline}>
+          {link && !link_text ? <Link to={link}>{module.headline}</Link> : module.headline}
+        </h2>
         {module.subline && <p className={styles.subline}>{module.subline}</p>}
         <RichText html={module.text} />
         {link && link_text && (

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Picture } from '../../domains/media/picture.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
+import { Link } from '../../ui/link.tsx'
 import { onDemand, useOnDemand } from '../../ui/on-demand.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import { Caption } from '../kit/caption.tsx'
@@ -68,7 +69,7 @@ interface ShownProps {
 }
 
 /** One picture of the list. Without scripting its link leads to the picture itself. */
-function Shown({ item: { image_obj: image, description }, format, place, onOpen }: ShownProps) {
+function Shown({ item: { image_obj: image, description, link }, format, place, onOpen }: ShownProps) {
   const t = useStrings(viewStrings)
   if (!image) return null
   const open = (event: MouseEvent) => {
@@ -76,21 +77,31 @@ function Shown({ item: { image_obj: image, description }, format, place, onOpen 
     event.preventDefault()
     onOpen()
   }
+  const picture = (
+    <Picture
+      image={image}
+      sizes={SIZES[format]}
+      ratio={RATIOS[format]}
+      first={format === 'semi-lazy' && place < AT_ONCE}
+    />
+  )
   return (
     <figure className={styles.figure}>
-      <a
-        href={image.url}
-        className={styles.open}
-        onClick={open}
-        aria-label={t.enlarge(description || image.alt)}
-      >
-        <Picture
-          image={image}
-          sizes={SIZES[format]}
-          ratio={RATIOS[format]}
-          first={format === 'semi-lazy' && place < AT_ONCE}
-        />
-      </a>
+      {link ? (
+        // Where an editor lets it lead on, it does, and is not enlarged.
+        <Link to={link} className={styles.link} aria-label={description || image.alt}>
+          {picture}
+        </Link>
+      ) : (
+        <a
+          href={image.url}
+          className={styles.open}
+          onClick={open}
+          aria-label={t.enlarge(description || image.alt)}
+        >
+          {picture}
+        </a>
+      )}
       <Caption text={description} image={image} />
     </figure>
   )

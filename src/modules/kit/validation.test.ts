@@ -72,13 +72,20 @@ describe('a rich text field', () => {
 
   it('takes at its limit what is stored, so that everything stored can be read again', () => {
     const field = richText({ maxLength: 100 })
-    expect(check(field, '&'.repeat(20))).toEqual({ value: '&amp;'.repeat(20) })
-    expect(check(field, '&'.repeat(21))).toEqual(refused)
-    for (const html of ['&'.repeat(20), '<'.repeat(25), '<p>'.repeat(14), 'ä'.repeat(100)]) {
+    expect(check(field, '&'.repeat(80))).toEqual({ value: '&amp;'.repeat(80) })
+    expect(check(field, '&'.repeat(81))).toEqual(refused)
+    for (const html of ['&'.repeat(80), '<'.repeat(25), '<p>'.repeat(14), 'ä'.repeat(100)]) {
       const once = check(field, html)
       expect(once).toHaveProperty('value')
       expect(check(field, (once as { value: string }).value)).toEqual(once)
     }
+  })
+
+  it('3-readings, Decided after the site was walked, Counting characters: what is read counts, not markup', () => {
+    const field = richText({ maxLength: 30 })
+    const bold = (letters: number) => `<p>${'x'.repeat(letters)}<strong>y</strong></p>`
+    expect(check(field, bold(29))).toEqual({ value: bold(29) })
+    expect(check(field, bold(30))).toHaveProperty('messages')
   })
 
   it('may be pasted with more markup than is kept, within reason', () => {

@@ -1,5 +1,6 @@
 import { Picture } from '../../domains/media/picture.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import type { ContentOf } from '../kit/define-module.ts'
 import { MoreLink } from '../kit/more-link.tsx'
@@ -42,7 +43,9 @@ function Teaser({ item, isSlide }: { item: Content['children'][number]; isSlide:
       )}
       <div className={styles.words}>
         {item.preline && <p className={styles.preline}>{item.preline}</p>}
-        <h3 className={styles.headline}>{item.headline}</h3>
+        <h3 className={styles.headline}>
+          {item.link && !item.link_text ? <Link to={item.link}>{item.headline}</Link> : item.headline}
+        </h3>
         {item.subline && <p className={styles.subline}>{item.subline}</p>}
         <RichText html={item.text} className={styles.text} />
         <MoreLink to={item.link} text={item.link_text} />

@@ -27,13 +27,18 @@ function house(changes = localChanges()) {
       return answer.then(() => reads)
     },
     /** The same, but its making ends when `endAll` says so; tells which making it was given. */
-    askSlowly(note: (own: Reads) => void = (own) => own.note('events'), signal?: AbortSignal) {
+    askSlowly(
+      note: (own: Reads) => void = (own) => own.note('events'),
+      signal?: AbortSignal,
+      atTheEnd: (own: Reads) => void = () => {},
+    ) {
       const reads = recordReads()
       const asker = { reads, signal: signal ?? new AbortController().signal }
       const answer = answers.remember('call', asker, async (own, nobodyWaits) => {
         const number = ++made
         note(own)
         await new Promise<void>((resolve) => ends.push(resolve))
+        atTheEnd(own)
         nobodyWaits.throwIfAborted()
         return number
       })
@@ -107,14 +112,57 @@ describe('an answer asked for by many at once', () => {
     expect(count).toHaveBeenCalledTimes(3)
   })
 
-  it('is not given to who asks after a change: that one is made anew, and kept', async () => {
+  it('is not given to who asks after what it is made of has changed: that one is made anew, and kept', async () => {
     const all = house()
     const before = all.askSlowly()
-    await all.announce('anything: what it is made of is not known yet')
+    await all.announce('articles', 'events')
     const after = all.askSlowly()
     all.endAll()
     expect([await before.answer, await after.answer]).toEqual([1, 2])
     expect(await all.askSlowly().answer).toBe(2)
+  })
+
+  it('nor where what it is made of is known only at its end', async () => {
+    const all = house()
+    const ask = () =>
+      all.askSlowly(
+        () => {},
+        undefined,
+        (own) => own.note('events'),
+      )
+    const before = ask()
+    await all.announce('events')
+    const after = [ask(), ask()]
+    all.endAll()
+    expect(await before.answer).toBe(1)
+    all.endAll()
+    expect(await Promise.all(after.map(({ answer }) => answer))).toEqual([2, 2])
+    expect(await ask().answer, 'kept').toBe(2)
+  })
+
+  it('nor is that there is none', async () => {
+    const all = house()
+    const missing = (own: Reads) => {
+      own.note('events')
+      throw new Error('not found')
+    }
+    const before = all.askSlowly(() => {}, undefined, missing)
+    await all.announce('events')
+    const after = all.askSlowly()
+    all.endAll()
+    await expect(before.answer).rejects.toThrow('not found')
+    all.endAll()
+    expect(await after.answer).toBe(2)
+  })
+
+  it('is given to who asks after something else has changed, and kept', async () => {
+    const all = house()
+    const before = all.askSlowly()
+    await all.announce('articles')
+    const after = all.askSlowly()
+    all.endAll()
+    expect([await before.answer, await after.answer]).toEqual([1, 1])
+    expect(await all.askSlowly().answer).toBe(1)
   })
 
   it('is not given to who asks when its time is over', async () => {

@@ -31,6 +31,8 @@ export interface Answers {
 /** An answer that is being made. */
 interface Making {
   own: Reads
+  /** The last change before it. */
+  begun: number
   answer: Promise<unknown>
   waiting: number
   nobodyWaits: AbortController
@@ -39,10 +41,18 @@ interface Making {
 export function createAnswers(clock: Clock, changes: Changes): Answers {
   const cache = createTaggedCache<unknown>(clock, changes, MAX_CHARACTERS)
   const makings = new Map<string, Making>()
-  // Whoever asks after a change must not be given what was begun before it.
-  changes.listen(() => makings.clear())
+  // What is known to be made of something that has just changed is of no use to whoever asks from now on.
+  changes.listen((tags) => {
+    for (const [key, { own }] of makings) {
+      if (!tags || tags.some((tag) => own.tags.has(tag))) makings.delete(key)
+    }
+  })
+  /** Whoever asked after a change must not be given what was begun before it, if it is made of what has changed. */
+  const isOld = ({ own, begun }: Making, askedAt: number) =>
+    begun < askedAt && cache.log.hasChanged(own.tags, begun)
 
   const begin = (key: string, make: Make): Making => {
+    const begun = cache.log.now()
     const keep = cache.prepare()
     const own = recordReads()
     const nobodyWaits = new AbortController()
@@ -51,7 +61,7 @@ export function createAnswers(clock: Clock, changes: Changes): Answers {
       if (isForAll(own)) keep(key, answer, own, writeDown(answer) + key.length + OVERHEAD)
       return answer
     }
-    return { own, answer: finish(), waiting: 0, nobodyWaits }
+    return { own, begun, answer: finish(), waiting: 0, nobodyWaits }
   }
 
   const share = (key: string, make: Make): Making => {
@@ -66,30 +76,43 @@ export function createAnswers(clock: Clock, changes: Changes): Answers {
     return making
   }
 
+  const given = async (making: Making, { reads, signal }: Asker) => {
+    const answer = await settled(making, { reads, signal })
+    note(reads, making.own)
+    return answer
+  }
+
   return {
     async remember(key, { reads, signal }, make) {
-      const known = cache.find(key)
-      if (known) {
-        reads.include(known)
-        repeat(known)
-        return known.value
-      }
       const asked = clock.now()
-      const shared = makings.get(key)
-      if (shared) {
-        const answer = await settled(shared, { reads, signal })
-        const { own } = shared
-        if (isForAll(own) && !(own.expires && own.expires <= asked)) {
-          note(reads, own)
-          repeat(own)
-          return answer
+      const askedAt = cache.log.now()
+      for (;;) {
+        const known = cache.find(key)
+        if (known) {
+          reads.include(known)
+          repeat(known)
+          return known.value
         }
+        const shared = makings.get(key)
+        if (!shared) break
+        let answer: unknown
+        try {
+          answer = await settled(shared, { reads, signal })
+        } catch (error) {
+          if (isOld(shared, askedAt)) continue
+          throw error
+        }
+        if (isOld(shared, askedAt)) continue
+        const { own } = shared
+        if (!isForAll(own) || (own.expires && own.expires <= asked)) {
+          // What is shared may turn out to be somebody's own, or to have ended before this one asked.
+          return given(begin(key, make), { reads, signal })
+        }
+        note(reads, own)
+        repeat(own)
+        return answer
       }
-      // What is shared may turn out to be somebody's own, or to have ended before this one asked.
-      const making = shared ? begin(key, make) : share(key, make)
-      const answer = await settled(making, { reads, signal })
-      note(reads, making.own)
-      return answer
+      return given(share(key, make), { reads, signal })
     },
 
     async rememberEach<T>(

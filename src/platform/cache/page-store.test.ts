@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
 import { localChanges } from './changes.ts'
 import { createPageStore } from './page-store.ts'
-import { recordReads } from './reads.ts'
+import { type Reads, recordReads } from './reads.ts'
 
 const MB = 1024 * 1024
 const bodyOf = (identity: Buffer, br = identity) => ({ identity, br }) as never
@@ -70,4 +70,73 @@ it('what has to happen each time a page is given happens when a stored one is', 
   expect(counted).toBe(1)
   store.find('a')
   expect(counted).toBe(2)
+})
+
+describe('a page asked for by many at once', () => {
+  /** A store in which pages are made until `end` says so. */
+  function slowly() {
+    const changes = localChanges()
+    const store = createPageStore<{ reads: Reads; isForAll: boolean; number: number }>(
+      fakeClock('2026-03-10T12:00:00Z'),
+      changes,
+    )
+    let made = 0
+    const ends: (() => void)[] = []
+    const ask = (isForAll = true, fails = false) =>
+      store.makeOnce('a', async () => {
+        const number = ++made
+        const reads = recordReads()
+        await new Promise<void>((resolve) => ends.push(resolve))
+        if (fails) throw new Error('gone away')
+        reads.note('event:17')
+        return { reads, isForAll, number }
+      })
+    /** When those who wait have had their turn. */
+    const end = async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      for (const one of ends.splice(0)) one()
+    }
+    return { ask, end, announce: (tag: string) => changes.announce(null as never, tag) }
+  }
+  const numbers = async (asked: Promise<{ number: number }>[]) =>
+    (await Promise.all(asked)).map(({ number }) => number)
+
+  it('is made once, also while something else changes', async () => {
+    const { ask, end, announce } = slowly()
+    const asked = [ask(), ask()]
+    await announce('event:18')
+    asked.push(ask())
+    await end()
+    expect(await numbers(asked)).toEqual([1, 1, 1])
+    const later = ask()
+    await end()
+    expect((await later).number, 'when it has been made, the store has it').toBe(2)
+  })
+
+  it('is made anew, once, for those who ask after what it is made of has changed', async () => {
+    const { ask, end, announce } = slowly()
+    const before = ask()
+    await announce('event:17')
+    const after = [ask(), ask(), ask()]
+    await end()
+    expect((await before).number).toBe(1)
+    await end()
+    expect(await numbers(after)).toEqual([2, 2, 2])
+  })
+
+  it('is everybody’s own where it is not for all, and nobody’s loss where it failed', async () => {
+    const { ask, end } = slowly()
+    const own = [ask(false), ask(false)]
+    await end()
+    await own[0]
+    await end()
+    expect(await numbers(own)).toEqual([1, 2])
+    const failing = ask(true, true)
+    const other = ask()
+    failing.catch(() => {})
+    await end()
+    await end()
+    await expect(failing).rejects.toThrow('gone away')
+    expect((await other).number).toBe(4)
+  })
 })

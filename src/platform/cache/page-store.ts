@@ -15,10 +15,53 @@ export interface StoredPage {
 
 const MAX_BYTES = 64 * 1024 * 1024
 
+/** What was made of a request, and what it was made of. */
+interface Made {
+  reads: Reads
+  /** Whether others may be given it. */
+  isForAll: boolean
+}
+
+interface Making<T> {
+  /** The last change before it. */
+  begun: number
+  made: Promise<T>
+}
+
 /** Pages as they were answered, compressed. */
-export function createPageStore(clock: Clock, changes: Changes) {
+export function createPageStore<T extends Made>(clock: Clock, changes: Changes) {
   const cache = createTaggedCache<StoredPage>(clock, changes, MAX_BYTES)
+  const makings = new Map<string, Making<T>>()
+  const begin = (key: string, make: () => Promise<T>): Promise<T> => {
+    const making = { begun: cache.log.now(), made: make() }
+    if (changes.isHearing) {
+      makings.set(key, making)
+      const forget = () => makings.delete(key)
+      making.made.then(forget, forget)
+    }
+    return making.made
+  }
   return {
+    /**
+     * Those who ask for the same page while it is made wait for one. Nobody is given what was begun before a change of
+     * which they may know, or what others may not see; whoever has it made and goes away takes nobody along.
+     */
+    async makeOnce(key: string, make: () => Promise<T>): Promise<T> {
+      const asked = clock.now()
+      const askedAt = cache.log.now()
+      for (;;) {
+        const shared = makings.get(key)
+        if (!shared) return begin(key, make)
+        const made = await shared.made.catch(() => null)
+        if (!made?.isForAll) return make()
+        const { tags, expires } = made.reads
+        if (expires && expires <= asked) return make()
+        if (shared.begun < askedAt && cache.log.hasChanged(tags, shared.begun)) continue
+        repeat(made.reads)
+        return made
+      }
+    },
+
     find(key: string): StoredPage | undefined {
       const kept = cache.find(key)
       if (kept) repeat(kept)
@@ -40,4 +83,4 @@ export function createPageStore(clock: Clock, changes: Changes) {
   }
 }
 
-export type PageStore = ReturnType<typeof createPageStore>
+export type PageStore = Pick<ReturnType<typeof createPageStore>, 'find' | 'prepare'>

@@ -20,8 +20,8 @@ describe('a write to a table announces', () => {
   })
 
   it('the rows themselves where answers name those', () => {
-    announcesPerRow(posters, ({ slug }) => `poster:${slug}`)
-    expect(announcedBy(posters, rows)).toEqual(['poster:one', 'poster:two'])
+    announcesPerRow(posters, ({ slug }) => ['posters', `poster:${slug}`])
+    expect(announcedBy(posters, rows)).toEqual(['posters', 'poster:one', 'poster:two'])
   })
 
   it('nothing where no row was written, or nothing kept is made of it', () => {

@@ -31,12 +31,15 @@ describe('what is kept', () => {
     expect(cache.find('hours')).toBeUndefined()
   })
 
-  it('was made while nothing changed', async () => {
+  it('was made while nothing it is made of changed', async () => {
     const { cache, announce } = house()
     const keep = cache.prepare()
-    await announce('anything')
-    keep('page', 'vielleicht alt', of('pages'))
-    expect(cache.find('page')).toBeUndefined()
+    await announce('events', 'pages')
+    keep('old', 'vielleicht alt', of('pages'))
+    keep('right', 'richtig', of('legal'))
+    expect([cache.find('old'), cache.find('right')?.value]).toEqual([undefined, 'richtig'])
+    cache.prepare()('old', 'neu', of('pages'))
+    expect(cache.find('old')?.value).toBe('neu')
   })
 
   it('makes room by what nobody has asked for longest', () => {

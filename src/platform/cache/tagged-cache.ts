@@ -1,4 +1,5 @@
 import type { Clock } from '../time/clock.ts'
+import { createChangeLog } from './change-log.ts'
 import type { Changes } from './changes.ts'
 import type { Origin } from './reads.ts'
 
@@ -21,7 +22,7 @@ export function createTaggedCache<T>(clock: Clock, changes: Changes, capacity: n
   const proven = new Map<string, Kept<T>>()
   let taken = 0
   let takenByProven = 0
-  let changeCount = 0
+  const log = createChangeLog(changes)
 
   const drop = (key: string) => {
     taken -= (proven.get(key) ?? once.get(key))?.size ?? 0
@@ -42,7 +43,6 @@ export function createTaggedCache<T>(clock: Clock, changes: Changes, capacity: n
     }
   }
   changes.listen((tags) => {
-    changeCount++
     for (const entries of [once, proven]) {
       for (const [key, { tags: own }] of entries) {
         if (!tags || tags.some((tag) => own.has(tag))) drop(key)
@@ -62,11 +62,13 @@ export function createTaggedCache<T>(clock: Clock, changes: Changes, capacity: n
       return kept
     },
 
-    /** Call before something is made; what it gives keeps it, unless something changed meanwhile and it may be old. */
+    log,
+
+    /** Call before something is made; what it gives keeps it, unless something it is made of has changed meanwhile. */
     prepare() {
-      const begun = changeCount
+      const begun = log.now()
       return (key: string, value: T, { tags, expires, repeats = [] }: Origin, size = 1): void => {
-        if (changeCount !== begun || !changes.isHearing) return
+        if (log.hasChanged(tags, begun) || !changes.isHearing) return
         drop(key)
         once.set(key, { value, tags, expires, repeats, size })
         taken += size

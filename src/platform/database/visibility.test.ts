@@ -53,6 +53,7 @@ describe('an item that is only named by its id', () => {
     isOnline: boolean().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
   })
+  const tagOf = (id: number) => `play:${id}`
   const PAST = '2026-03-10T11:00:00Z'
   const LATER = '2026-03-10T13:00:00Z'
 
@@ -63,11 +64,11 @@ describe('an item that is only named by its id', () => {
     ['is not there', [], false, null],
   ])('%s', async (_, rows, isSeen, until) => {
     const { context, asked } = fakeContext(() => rows)
-    expect(await isItemVisibleTo(context, plays as never, 'plays', 7)).toBe(isSeen)
+    expect(await isItemVisibleTo(context, plays as never, tagOf, 7)).toBe(isSeen)
     expect(asked).toEqual([
       { sql: 'select is_online, published_at from play where play.id = $1', params: [7] },
     ])
-    expect([...context.reads.tags]).toEqual(['plays'])
+    expect([...context.reads.tags]).toEqual(['play:7'])
     expect(context.reads.expires).toEqual(until && new Date(until))
   })
 
@@ -75,7 +76,7 @@ describe('an item that is only named by its id', () => {
     const hidden = new Set([2])
     const ask = async (...ids: (number | undefined)[]) => {
       const { context, asked } = fakeContext(({ params }) => [[!hidden.has(params[0] as number), PAST]])
-      const items = ids.map((id): [never, string, number | undefined] => [plays as never, 'plays', id])
+      const items = ids.map((id): [never, typeof tagOf, number | undefined] => [plays as never, tagOf, id])
       return [await areItemsVisibleTo(context, items), asked.length]
     }
     expect(await ask()).toEqual([true, 0])

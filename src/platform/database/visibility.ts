@@ -35,16 +35,16 @@ export function isVisibleTo(
 }
 
 /**
- * The same for an item that is only named by its id. The answer made of it is dropped when an item of its kind changes,
- * and when its day has come.
+ * The same for an item that is only named by its id. The answer made of it is dropped when the item changes, and when
+ * its day has come.
  */
 export async function isItemVisibleTo(
   context: Pick<Context, 'db' | 'viewer' | 'clock' | 'reads'>,
   table: PublishedTable,
-  tag: string,
+  tagOf: (id: number) => string,
   id: number,
 ): Promise<boolean> {
-  context.reads.note(tag)
+  context.reads.note(tagOf(id))
   const [row] = await context.db
     .select({ isOnline: table.isOnline, publishedAt: table.publishedAt })
     .from(table as PgTable)
@@ -55,10 +55,10 @@ export async function isItemVisibleTo(
 /** Whether the caller may see all of the items that a list is asked for by; those that are left out do not matter. */
 export async function areItemsVisibleTo(
   context: Pick<Context, 'db' | 'viewer' | 'clock' | 'reads'>,
-  items: [table: PublishedTable, tag: string, id: number | undefined][],
+  items: [table: PublishedTable, tagOf: (id: number) => string, id: number | undefined][],
 ): Promise<boolean> {
-  for (const [table, tag, id] of items) {
-    if (id !== undefined && !(await isItemVisibleTo(context, table, tag, id))) return false
+  for (const [table, tagOf, id] of items) {
+    if (id !== undefined && !(await isItemVisibleTo(context, table, tagOf, id))) return false
   }
   return true
 }

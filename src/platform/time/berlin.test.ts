@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { berlinDay, isShownTwice, nextBerlinMidnight, weekdayOf } from './berlin.ts'
+import {
+  berlinDay,
+  berlinInstant,
+  berlinTime,
+  isShownTwice,
+  monthOf,
+  nextBerlinMidnight,
+  weekdayOf,
+} from './berlin.ts'
 
 const HOUR = 3_600_000
 
@@ -87,4 +95,19 @@ describe('the day of the week', () => {
   ])('of %s is %i', (day, weekday) => {
     expect(weekdayOf(day)).toBe(weekday)
   })
+})
+
+it.each([
+  ['2026-01-15T12:00:00.250Z', '2026-01-15T13:00:00+01:00'],
+  ['2026-07-15T12:00:00Z', '2026-07-15T14:00:00+02:00'],
+])('2 §3 Event: %s is written %s', (at, written) => {
+  expect(berlinTime(new Date(at))).toBe(written)
+})
+
+it('a time of day in Berlin is an instant', () => {
+  expect(berlinInstant('2026-07-15', '20:30').toISOString()).toBe('2026-07-15T18:30:00.000Z')
+})
+
+it('a month goes from its first day to the first of the next', () => {
+  expect(monthOf('2026-12-31')).toEqual({ first: '2026-12-01', next: '2027-01-01' })
 })

@@ -18,6 +18,8 @@ export function useScroll(name: RouteName | undefined, isStandIn: boolean): void
   const page = pathname + (name ? keptQuery(name, search) : search)
   const shown = useRef<string | null>(null)
   const positions = useRef<Record<string, number>>({})
+  /** The visit whose page is shown, or stood here before its outline. */
+  const visited = useRef('')
   const standsIn = useRef(isStandIn)
   standsIn.current = isStandIn
 
@@ -29,7 +31,12 @@ export function useScroll(name: RouteName | undefined, isStandIn: boolean): void
   }, [])
 
   useLayoutEffect(() => {
-    if (isStandIn) window.scrollTo(0, 0)
+    if (!isStandIn) return
+    window.scrollTo(0, 0)
+    return () => {
+      // Who turned back finds the page where they left it; a new one begins where it wants to.
+      window.scrollTo(0, positions.current[visited.current] ?? 0)
+    }
   }, [isStandIn])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its own key, and moves the page once
@@ -40,6 +47,7 @@ export function useScroll(name: RouteName | undefined, isStandIn: boolean): void
     if (isFirst) positions.current = readPositions()
     // The first visit of every document has the same key.
     const visit = `${key} ${page}`
+    visited.current = visit
     const kept = (isFirst ? isReturning() : isReturn) ? positions.current[visit] : undefined
     if (isNewPage || kept !== undefined) stopScrolling()
     if (isNewPage && kept === undefined && !mayStay) window.scrollTo(0, 0)

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { match } from '../../contract/routes.ts'
 import { isUnfitParameter } from '../../contract/unfit-parameter.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
+import { MissingCode } from '../../ui/chunk-failure.ts'
 import { type LoadArguments, Redirect, type Screen } from '../../ui/screen.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
@@ -82,6 +83,8 @@ async function guarded<T>(
       const body = isUnreached(error) ? NO_CONNECTION : failureBody(error, locale)
       throw withStatus(body, { status, headers: retryHeaders(retryAfter) })
     }
+    // A screen nobody has opened yet: neither its data nor its code is here.
+    if (!import.meta.env.SSR && error instanceof MissingCode && !navigator.onLine) await withoutNetwork(url)
     throw error
   }
 }

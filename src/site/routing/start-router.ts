@@ -32,20 +32,22 @@ export function startRouter({ routes, hydrationData, callIn }: RouterStart): Rou
   return Object.assign(router, { navigate: enteringEarly(router, enterEarly) })
 }
 
-/** Goes as the router does, but a page that takes its time has its address from the moment its outline stands in for it. */
+/**
+ * Goes as the router does, but a page that takes its time has its address from the moment its outline stands in for it, and
+ * another view of the same page at once.
+ */
 function enteringEarly(router: DataRouter, enterEarly: (to: Path) => void): DataRouter['navigate'] {
   const { navigate } = router
   return (async (to: To | null | number, options?: RouterNavigateOptions) => {
     if (typeof to === 'number') return navigate(to)
-    const timer = setTimeout(() => {
+    const enter = (isSamePage: boolean) => () => {
       const { navigation, location } = router.state
       const target = navigation.location
-      if (target && target.pathname !== location.pathname) enterEarly(target)
-    }, THROTTLE)
-    const going = navigate(to, options)
+      if (target && (target.pathname === location.pathname) === isSamePage) enterEarly(target)
+    }
     // A step that takes the place of another has no address of its own to wait in.
-    if (options?.replace) clearTimeout(timer)
-    await going
-    clearTimeout(timer)
+    const timers = options?.replace ? [] : [setTimeout(enter(true)), setTimeout(enter(false), THROTTLE)]
+    await navigate(to, options)
+    for (const timer of timers) clearTimeout(timer)
   }) as DataRouter['navigate']
 }

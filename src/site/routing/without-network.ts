@@ -1,4 +1,3 @@
-import { replace } from 'react-router'
 import { announce } from '../shell/info-layer/announce.ts'
 import { noteStay } from './unreached.ts'
 
@@ -16,7 +15,9 @@ export async function withoutNetwork(url: URL): Promise<void> {
   if (url.pathname + url.search === location.pathname + location.search) return
   announce('notKept')
   noteStay(location.href)
-  throw replace(location.pathname + location.search + location.hash)
+  // What React Router's `replace` makes, which a first page would have to carry along with its libraries.
+  const headers = { Location: location.pathname + location.search + location.hash, 'X-Remix-Replace': 'true' }
+  throw new Response(null, { status: 302, headers })
 }
 
 async function isKept(url: URL): Promise<boolean> {

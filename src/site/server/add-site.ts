@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/locale.ts'
-import { createPageStore } from '../../platform/cache/page-store.ts'
+import { createPageStore, type StoredPage } from '../../platform/cache/page-store.ts'
+import { type Reads, recordReads } from '../../platform/cache/reads.ts'
 import { encodeAll } from '../../platform/http/compression.ts'
 import { hasSession } from '../../platform/http/cookies.ts'
 import { normalise } from '../../platform/http/failures.ts'
@@ -19,13 +20,35 @@ interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   headers: Record<string, string>
 }
 
+/** A screen as it was rendered; the page of it where it may be stored. */
+interface Screen {
+  answer: PageAnswer | RedirectAnswer
+  page: StoredPage | null
+  reads: Reads
+  isForAll: boolean
+}
+
 /** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<EarlyResponder> {
   const { dev, headers, ...rest } = options
   const { config, clock, changes } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
-  const store = createPageStore(clock, changes)
+  const store = createPageStore<Screen>(clock, changes)
+  const makeScreen = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    key: string | null,
+  ): Promise<Screen> => {
+    const keep = store.prepare()
+    const answer = await answerScreen(request, reply, pathname, screens)
+    if (key === null || answer.kind === 'redirect' || answer.status !== 200 || !answer.reads.mayKeep) {
+      return { answer, page: null, reads: recordReads(), isForAll: false }
+    }
+    const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
+    return { answer, page, reads: answer.reads, isForAll: true }
+  }
   const writePage = storedPageWriter(headers)
   const answerStored: EarlyResponder = dev
     ? () => false
@@ -47,13 +70,11 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       }
       try {
         if (answerStored(request.raw, reply.raw)) return reply.hijack()
-        const keep = store.prepare()
-        const answer = await answerScreen(request, reply, pathname, screens)
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
+        const make = () => makeScreen(request, reply, pathname, key)
+        const { answer, page } = await (key === null ? make() : store.makeOnce(key, make))
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
-        const isOwn = isPersonal || !answer.reads.mayKeep
-        if (key === null || isOwn || answer.status !== 200) return send(reply, answer, isOwn)
-        const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
+        if (!page) return send(reply, answer, isPersonal || !answer.reads.mayKeep)
         writePage(request.raw, reply.raw, page)
         return reply.hijack()
       } catch (error) {

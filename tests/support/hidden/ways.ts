@@ -39,6 +39,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     search: SEARCHES,
     date: ['2031-03-01', '2031-04-01'],
     // They choose among words that nobody hides, or say how much is given at once.
+    ...{ production_season: [1, 2], production_tag: [1, 2] },
     ...{ type: [], genre: [], season: [], exhibition_type: [], page: [], page_size: [], items: [] },
     // Keys of the shop, which are no secrets; what they lead to is asked for in shop-cart.test.ts.
     ...{ event_jet_id: ['x'], area: ['webshop'], path: ['cart'] },

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../ui/use-format.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
-import { isRunning } from '../../events/quiet-facts.tsx'
+import { isRunning } from '../../events/screens/lasting.ts'
 import type { SearchResult } from '../contract.ts'
 import { kindName } from './kind-name.ts'
 import styles from './results.module.css'

@@ -1,14 +1,14 @@
 import { Head } from '../../../ui/head.tsx'
+import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import type { Overall, SearchResult } from '../contract.ts'
-import { NothingFound, StartingPoints } from './nothing-found.tsx'
 import { ResultGroups } from './result-groups.tsx'
-import { ResultPages } from './result-pages.tsx'
-import { ResultList } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { SearchCategory } from './search-path.ts'
 import styles from './search-view.module.css'
 import { strings } from './strings.ts'
+
+const Found = onFirstInteraction(() => import('./found.tsx'))
 
 export interface PartOfResult {
   count: number
@@ -53,40 +53,8 @@ export function SearchView({ data }: { data: SearchData }) {
         </p>
       </header>
       {result && (result.count > 0 || category) && <ResultGroups {...data} />}
-      <Results {...data} />
+      <Found {...data} />
     </main>
-  )
-}
-
-function Results({ query, category, result }: SearchData) {
-  if (!result) return <StartingPoints />
-  if (result.count === 0) {
-    const suggestions = 'suggestions' in result ? result.suggestions : []
-    return <NothingFound query={query} category={category} suggestions={suggestions} />
-  }
-  if ('page' in result) {
-    return (
-      <>
-        <ResultList query={query} category={category ?? 'others'} results={result.results} isWhole />
-        <ResultPages query={query} category={category ?? 'others'} count={result.count} page={result.page} />
-      </>
-    )
-  }
-  return (
-    <>
-      {(['events', 'others'] as const).map(
-        (part) =>
-          result[part].count > 0 && (
-            <ResultList
-              key={part}
-              query={query}
-              category={part}
-              results={result[part].results}
-              count={result[part].count}
-            />
-          ),
-      )}
-    </>
   )
 }
 

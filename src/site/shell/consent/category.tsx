@@ -40,15 +40,12 @@ function PartRow({ part, category, consent, onChange }: Props & { part: Part }) 
   const alone = letInAlone(consent, part)
   return (
     <li>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside */}
       <label className={styles.part}>
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = alone !== ''
-          }}
-          type="checkbox"
-          className={styles.box}
-          checked={isChosen(consent, category, part)}
-          onChange={(event) => onChange(choose(consent, category, [part], event.target.checked))}
+        <Box
+          isOn={isChosen(consent, category, part)}
+          isPartly={alone !== ''}
+          onChange={(isIn) => onChange(choose(consent, category, [part], isIn))}
         />
         <span>
           {t[part]}
@@ -84,17 +81,9 @@ function CategoryRow({ name, hint, isOn, isPartly = false, onChange, children }:
   const t = useStrings(strings)
   return (
     <li className={styles.category}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside */}
       <label className={styles.label}>
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = isPartly
-          }}
-          type="checkbox"
-          className={styles.box}
-          checked={isOn}
-          disabled={!onChange}
-          onChange={(event) => onChange?.(event.target.checked)}
-        />
+        <Box isOn={isOn} isPartly={isPartly} onChange={onChange} />
         <span className={styles.name}>{name}</span>
         <span className={styles.hint}>{hint}</span>
       </label>
@@ -106,5 +95,26 @@ function CategoryRow({ name, hint, isOn, isPartly = false, onChange, children }:
         {children}
       </details>
     </li>
+  )
+}
+
+interface BoxProps {
+  isOn: boolean
+  isPartly: boolean
+  onChange: ((isOn: boolean) => void) | undefined
+}
+
+function Box({ isOn, isPartly, onChange }: BoxProps) {
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = isPartly
+      }}
+      type="checkbox"
+      className={styles.box}
+      checked={isOn}
+      disabled={!onChange}
+      onChange={(event) => onChange?.(event.target.checked)}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useEffect, useId } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import EventOverview from '../../../domains/programme/screens/events-list/event-overview.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -20,7 +20,11 @@ import { useOverlayProgramme } from './use-overlay-programme.ts'
 export function ProgrammeInstead() {
   const locale = useLocale()
   const { search } = useLocation()
-  return <Navigate replace to={programmeInstead(search, locale)} />
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate(programmeInstead(search, locale), { replace: true })
+  }, [navigate, search, locale])
+  return null
 }
 
 /** The programme over whatever page one is on, full screen. */

@@ -7,8 +7,8 @@ export const strings = defineStrings({
     en: 'Almost everything here works without JavaScript',
   },
   noScriptingText: {
-    de: 'Programm, Magazin und alle Seiten können Sie lesen. Für Karten, Filter und Videos schalten Sie JavaScript bitte ein und laden die Seite neu.',
-    en: 'You can read the programme, the magazine and every page. For tickets, filters and videos, please switch JavaScript on and reload the page.',
+    de: 'Programm, Filter, Magazin und alle Seiten stehen Ihnen offen. Für Karten und Videos schalten Sie JavaScript bitte ein und laden die Seite neu.',
+    en: 'Programme, filters, magazine and every page are open to you. For tickets and videos, please switch JavaScript on and reload the page.',
   },
   unsupported: {
     de: 'Ihr Browser ist zu alt für diese Website',

@@ -25,7 +25,6 @@ export function StickyNavigation() {
   const currentEvent = useStore(shellState, (state) => state.currentEvent)
   const showStickyEvent = useStore(shellState, (state) => state.showStickyEvent)
   const booking = bookingOf(route, { currentEvent, showStickyEvent })
-  if (isNear) return null
   return (
     <nav className={styles.navigation} aria-label={t.label}>
       <div className={styles.actions}>
@@ -35,6 +34,7 @@ export function StickyNavigation() {
           </StickyLink>
         )}
         {isPast &&
+          !isNear &&
           items
             .filter(({ url }) => isSafeLink(url))
             .map(({ url, text }) => (
@@ -51,7 +51,7 @@ export function StickyNavigation() {
             </svg>
           </button>
         )}
-        {!isEventPage(route) && (
+        {!isNear && !isEventPage(route) && (
           <div className={styles.ticket} data-beside={design?.stickyOverlayButton || undefined}>
             <OverlayLink className={styles.disc} title={t.programmeAndTickets}>
               {t.tickets}

@@ -9,13 +9,15 @@ import { useAvailableDays } from './use-available-days.ts'
 interface Props {
   value: string | null
   today: string
+  /** What else is chosen: other days have something under other filters. */
+  filters: string
   loadDays(month: string): Promise<string[]>
-  /** A day, or none: today's button, and the chosen day chosen again. */
+  /** A day, or none: the chosen day chosen again. */
   onChoose(day: string | null): void
 }
 
 /** A month of the programme as a Date grid: arrows, Home, End, PageUp and PageDown; days without events say so. */
-export default function Calendar({ value, today, loadDays, onChoose }: Props) {
+export default function Calendar({ value, today, filters, loadDays, onChoose }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
   const id = useId()
@@ -23,7 +25,7 @@ export default function Calendar({ value, today, loadDays, onChoose }: Props) {
   const [active, setActive] = useState(value ?? today)
   const takesFocus = useRef(true)
   const month = monthOf(active)
-  const { days, hasFailed, retry } = useAvailableDays(month, loadDays)
+  const { days, hasFailed, retry } = useAvailableDays(month, filters, loadDays)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active day, and only when a key moved it
   useEffect(() => {
     if (takesFocus.current) {
@@ -108,7 +110,7 @@ export default function Calendar({ value, today, loadDays, onChoose }: Props) {
         </tbody>
       </table>
       <div className={styles.bottom}>
-        <button type="button" className={styles.text} onClick={() => onChoose(null)}>
+        <button type="button" className={styles.text} onClick={() => onChoose(today)}>
           {t.today}
         </button>
         {hasFailed && (

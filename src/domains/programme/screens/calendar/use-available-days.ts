@@ -2,19 +2,24 @@ import { useEffect, useState } from 'react'
 
 interface Answer {
   month: string
+  filters: string
   attempt: number
   days: Set<string> | null
 }
 
 /** The days of a month that have something: null while they load, `hasFailed` where they could not be had. */
-export function useAvailableDays(month: string, loadDays: (month: string) => Promise<string[]>) {
+export function useAvailableDays(
+  month: string,
+  filters: string,
+  loadDays: (month: string) => Promise<string[]>,
+) {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per month and attempt, whatever the function's identity
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per month, filters and attempt, whatever the function's identity
   useEffect(() => {
     let isLate = false
     const settle = (days: Set<string> | null) => {
-      if (!isLate) setAnswer({ month, attempt, days })
+      if (!isLate) setAnswer({ month, filters, attempt, days })
     }
     loadDays(month).then(
       (days) => settle(new Set(days)),
@@ -23,8 +28,8 @@ export function useAvailableDays(month: string, loadDays: (month: string) => Pro
     return () => {
       isLate = true
     }
-  }, [month, attempt])
-  const isHere = answer?.month === month && answer.attempt === attempt
+  }, [month, filters, attempt])
+  const isHere = answer?.month === month && answer.filters === filters && answer.attempt === attempt
   return {
     days: isHere ? answer.days : null,
     hasFailed: isHere && answer.days === null,

@@ -8,10 +8,12 @@ interface Props {
   date_end?: string
   /** Above it, where the date is not the page's own. */
   label?: string
+  /** Where the hour says nothing. */
+  isWholeDay?: boolean
 }
 
 /** The date as a display object: the day of the month stands as tall as a title. */
-export function DateDisplay({ date_start, date_end, label }: Props) {
+export function DateDisplay({ date_start, date_end, label, isWholeDay }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
   return (
@@ -21,7 +23,7 @@ export function DateDisplay({ date_start, date_end, label }: Props) {
         <span className={styles.weekday}>{format.moment(date_start, 'dddd')}</span>
         <span className={styles.day}>{format.moment(date_start, 'D')}</span>
         <span className={styles.month}>{format.moment(date_start, 'MMMM YYYY')}</span>
-        <span className={styles.time}>{format.time(date_start)}</span>
+        {!isWholeDay && <span className={styles.time}>{format.time(date_start)}</span>}
       </time>
       {date_end && lastsDays(date_start, date_end) && (
         <time dateTime={date_end} className={styles.end}>

@@ -5,7 +5,8 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import { AccessSigns } from '../../../events/access-signs.tsx'
 import { Admission } from '../../../events/admission.tsx'
 import type { EventSummary } from '../../../events/contract.ts'
-import { isLong } from '../../../events/quiet-facts.tsx'
+import { isLong } from '../../../events/screens/lasting.ts'
+import { crossesYears } from './crosses-years.ts'
 import styles from './date-list.module.css'
 import { EventList } from './event-list.tsx'
 import { strings } from './strings.ts'
@@ -13,31 +14,31 @@ import { strings } from './strings.ts'
 /** The evenings of one production: what they show is said above, so each is its date. */
 export function DateList({ events }: { events: EventSummary[] }) {
   if (events.length === 0) return <EventList events={events} />
+  const withYear = crossesYears(events)
   return (
     <ul className={styles.list}>
       {events.map((event) => (
         <li key={event.id} className={`${leadsOn.whole} ${styles.date}`} data-status={event.status}>
-          <DateRow event={event} />
+          <DateRow event={event} withYear={withYear} />
         </li>
       ))}
     </ul>
   )
 }
 
-function DateRow({ event }: { event: EventSummary }) {
+function DateRow({ event, withYear }: { event: EventSummary; withYear: boolean }) {
   const t = useStrings(strings)
   const format = useFormat()
   const { date_start, event_type_new, room, access_features } = event
+  const day = withYear ? t.dayAndYear : t.dayOfList
   return (
     <>
       <h3 className={styles.when}>
         <Link className={leadsOn.link} to={event.url}>
           <time dateTime={date_start}>
-            <span>{format.moment(date_start, t.dayOfList)}</span>{' '}
+            <span>{format.moment(date_start, day)}</span>{' '}
             <span className={styles.time}>
-              {isLong(event)
-                ? t.until(format.moment(event.date_end, t.dayOfList))
-                : format.moment(date_start, 'HH:mm')}
+              {isLong(event) ? t.until(format.moment(event.date_end, day)) : format.time(date_start)}
             </span>
           </time>
         </Link>

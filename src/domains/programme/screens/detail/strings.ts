@@ -5,7 +5,7 @@ export const strings = defineStrings({
   productions: { de: 'Produktionen', en: 'Productions' },
   ensemble: { de: 'Ensemble', en: 'Ensemble' },
 
-  bookTickets: { de: 'Karten kaufen', en: 'Book tickets' },
+  bookTickets: { de: 'Karten buchen', en: 'Book tickets' },
   datesAndTickets: { de: 'Termine und Karten', en: 'Dates and Tickets' },
   saleStarts: {
     de: (moment: string) => `Vorverkauf ab ${moment}`,
@@ -21,7 +21,9 @@ export const strings = defineStrings({
   partOf: { de: 'Teil von', en: 'Part of' },
   /** How a day is written in a list of dates. */
   dayOfList: { de: 'ddd D. MMMM', en: 'ddd D MMMM' },
+  dayAndYear: { de: 'ddd D. MMMM YYYY', en: 'ddd D MMMM YYYY' },
   nextDate: { de: 'Nächster Termin', en: 'Next date' },
+  runsUntil: { de: 'Läuft noch bis', en: 'On until' },
   until: { de: (day: string) => `bis ${day}`, en: (day: string) => `to ${day}` },
   premiere: { de: 'Premiere', en: 'Premiere' },
 

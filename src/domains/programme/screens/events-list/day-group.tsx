@@ -7,7 +7,7 @@ import { EventRow } from '../../../events/event-row.tsx'
 import styles from './day-group.module.css'
 import type { EventLook } from './event-look.ts'
 import { EventTeaserCard } from './event-teaser.tsx'
-import type { ProgrammeDay, ProgrammeItem } from './grouping.ts'
+import { apartIfOver, type ProgrammeDay, type ProgrammeItem } from './grouping.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -22,6 +22,7 @@ export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isTo
   const format = useFormat()
   const id = useId()
   const section = useRef<HTMLElement>(null)
+  const { over, coming } = isToday ? apartIfOver(items) : { over: [], coming: items }
   useSettling(section, items)
   return (
     <section ref={section} className={styles.day} data-look={look} aria-labelledby={id}>
@@ -34,16 +35,32 @@ export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isTo
           </span>
         </time>
       </h2>
-      <ol className={styles.items}>
-        {items.map((item) => (
-          <li key={`${item.xtype} ${item.id}`} className={styles.item} data-xtype={item.xtype}>
-            <Item item={item} look={look} />
-          </li>
-        ))}
-      </ol>
+      {over.length > 0 ? (
+        <div className={styles.today}>
+          <details className={styles.over}>
+            <summary className={styles.overLine}>{t.overToday(over.length)}</summary>
+            <Items items={over} look={look} />
+          </details>
+          <Items items={coming} look={look} />
+        </div>
+      ) : (
+        <Items items={items} look={look} />
+      )}
     </section>
   )
 })
+
+function Items({ items, look }: { items: ProgrammeItem[]; look: EventLook }) {
+  return (
+    <ol className={styles.items}>
+      {items.map((item) => (
+        <li key={`${item.xtype} ${item.id}`} className={styles.item} data-xtype={item.xtype}>
+          <Item item={item} look={look} />
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /**
  * A day out of sight may be left out of the layout once it has been laid out in full: then its height is known, and the

@@ -6,7 +6,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { EVENT_KEYS, writeQuery } from '../filter/query.ts'
 import { beginList } from '../paged-list/list-state.ts'
-import { LoadMore } from '../paged-list/load-more.tsx'
+import { LoadMore, PassList } from '../paged-list/load-more.tsx'
 import { strings as listStrings } from '../paged-list/strings.ts'
 import { usePagedList } from '../paged-list/use-paged-list.ts'
 import { DayGroup } from './day-group.tsx'
@@ -25,7 +25,7 @@ export function EventList({ programme }: { programme: Programme }) {
   const call = useCall()
   const { pathname } = useLocation()
   const look = lookOf(useSite().design)
-  const { state, more, isWaiting } = usePagedList<EventSummary, Arranged>({
+  const { state, more, pass, isWaiting } = usePagedList<EventSummary, Arranged>({
     name: pathname + writeQuery(query, EVENT_KEYS),
     begin: () => beginList(query.page, list.count, list.next !== null, append(nothingYet(teasers), list)),
     fetchPage: (page) => fetchEvents(call, query, page),
@@ -39,6 +39,7 @@ export function EventList({ programme }: { programme: Programme }) {
           {t.earlier}
         </a>
       )}
+      {state.hasMore && <PassList pass={pass} />}
       <div className={styles.days} data-look={look}>
         {state.shown.days.map((day, place) => (
           // A night may be counted to a day that has been shown before.
@@ -46,7 +47,7 @@ export function EventList({ programme }: { programme: Programme }) {
           <DayGroup key={`${day.day} ${place}`} day={day} look={look} isToday={day.day === today} />
         ))}
       </div>
-      <LoadMore state={state} isWaiting={isWaiting} href={pageAt(state.page + 1)} more={more} />
+      <LoadMore state={state} isWaiting={isWaiting} href={pageAt(state.page + 1)} more={more} pass={pass} />
     </>
   )
 }

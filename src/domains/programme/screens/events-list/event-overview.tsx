@@ -30,12 +30,13 @@ export default function EventOverview({ programme, options, isBusy }: Props) {
       query={query}
       options={options}
       today={today}
+      defaultDay={today}
       isBusy={isBusy}
       isEmpty={list.count === 0}
       emptyText={t.noEvents}
       count={t.count(list.count)}
       noDate={t.fromToday}
-      loadDays={(month) => fetchDays(call, query, month)}
+      loadDays={(month, wanted) => fetchDays(call, wanted, month)}
       aside={
         <a className={styles.file} href={calendarFileAt(locale, query)} download>
           {t.calendarFile}

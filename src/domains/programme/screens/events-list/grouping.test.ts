@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventSummary, EventTeaser } from '../../../events/contract.ts'
-import { type Arranged, arrange, nothingYet } from './grouping.ts'
+import { type Arranged, apartIfOver, arrange, nothingYet, type ProgrammeItem } from './grouping.ts'
 
 const event = (id: number, day: string) => ({ id, day }) as EventSummary
 const teaser = (id: number, position: string) => ({ id, position }) as EventTeaser
@@ -52,6 +52,17 @@ describe('2 §2 Event programme: events grouped by day, mixed with teasers', () 
     ])
   })
 
+  it('one of a day before the first that has an evening closes that first day', () => {
+    const all = arrange(nothingYet([teaser(7, '2026-03-08')]), {
+      events: [event(1, '2026-03-10'), event(2, '2026-03-10'), event(3, '2026-03-12')],
+      isLast: false,
+    })
+    expect(shown(all)).toEqual([
+      ['2026-03-10', ['event 1', 'event 2', 'teaser 7']],
+      ['2026-03-12', ['event 3']],
+    ])
+  })
+
   it('nothing stands alone: without events there are no teasers', () => {
     expect(shown(arrange(nothingYet([teaser(7, '2026-03-10')]), { events: [], isLast: true }))).toEqual([])
   })
@@ -65,4 +76,12 @@ describe('2 §2 Event programme: events grouped by day, mixed with teasers', () 
     expect(second.days[0]).toBe(first.days[0])
     expect(second.days[1]).not.toBe(first.days[1])
   })
+})
+
+it('3-readings, Decided after the site was walked, Over today: what has ended stands apart', () => {
+  const item = (id: number, ticket_sale: string) => ({ xtype: 'event', id, ticket_sale }) as ProgrammeItem
+  const word = { xtype: 'teaser', id: 9 } as ProgrammeItem
+  const { over, coming } = apartIfOver([item(1, 'over'), item(2, 'open'), item(3, 'later'), word])
+  expect(over.map(({ id }) => id)).toEqual([1])
+  expect(coming.map(({ id }) => id)).toEqual([2, 3, 9])
 })

@@ -27,7 +27,7 @@ export function nothingYet(teasers: EventTeaser[]): Arranged {
 
 /**
  * Puts the next events under their days. A teaser stands at the end of its day, once the events have passed that day or
- * the list has ended. Days that were complete before stay the very same objects, so that nothing of them is drawn again.
+ * the list has ended; a day on which nothing else happens is no day of the programme, and its teaser closes the one before. Days that were complete before stay the very same objects, so that nothing of them is drawn again.
  */
 export function arrange({ days, waiting }: Arranged, { events, isLast }: More): Arranged {
   const grown = [...days]
@@ -40,20 +40,23 @@ export function arrange({ days, waiting }: Arranged, { events, isLast }: More): 
   const placeTeasers = (isDue: (teaser: EventTeaser) => boolean) => {
     while (left[0] && isDue(left[0])) {
       const teaser = left.shift() as EventTeaser
-      place(dayOfTeaser(teaser, grown), { ...teaser, xtype: 'teaser' })
+      place(grown.at(-1)?.day ?? teaser.position, { ...teaser, xtype: 'teaser' })
     }
   }
   for (const event of events) {
-    placeTeasers(({ position }) => position < event.day)
+    const last = grown.at(-1)?.day
+    // What belongs before the first day shown closes that day: without an evening there is no day.
+    if (last !== undefined && last !== event.day) placeTeasers(({ position }) => position < event.day)
     place(event.day, { ...event, xtype: 'event' })
   }
   if (isLast && grown.length > 0) placeTeasers(() => true)
   return { days: grown, waiting: left }
 }
 
-/** A day on which nothing else happens is no day of the programme: its teaser closes the one before. */
-function dayOfTeaser({ position }: EventTeaser, days: ProgrammeDay[]): string {
-  return days.at(-1)?.day ?? position
+/** 3-readings, Decided after the site was walked, Over today: what has ended steps back, what is to come stays in front. */
+export function apartIfOver(items: ProgrammeItem[]): { over: ProgrammeItem[]; coming: ProgrammeItem[] } {
+  const isOver = (item: ProgrammeItem) => item.xtype === 'event' && item.ticket_sale === 'over'
+  return { over: items.filter(isOver), coming: items.filter((item) => !isOver(item)) }
 }
 
 function order(a: string, b: string): number {

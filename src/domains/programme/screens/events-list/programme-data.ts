@@ -23,13 +23,17 @@ export function fetchEvents(call: Call, { date, filters }: ProgrammeQuery, page:
   return call(events.list, { ...filters, ...(date && { date }), page, page_size: PAGE_SIZE })
 }
 
+const NO_TEASERS = { data: [] }
+
 export async function loadProgramme(call: Call, query: ProgrammeQuery): Promise<Programme> {
-  const { date, page } = query
+  const { date, filters, page } = query
+  // A word of the house says nothing on a selection of its visitor's.
+  const isWhole = Object.keys(filters).length === 0
   const [list, shownBefore, teasers, { date: today }] = await Promise.all([
     fetchEvents(call, query, page),
     dayBefore(call, query),
     // The programme stands without them.
-    call(events.teasers, date ? { date } : {}).catch(() => ({ data: [] })),
+    isWhole ? call(events.teasers, date ? { date } : {}).catch(() => NO_TEASERS) : NO_TEASERS,
     call(venues.openingHoursToday),
   ])
   // A later page on its own begins in the middle: what belongs to the days passed before it stood there.

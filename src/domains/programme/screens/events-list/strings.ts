@@ -14,6 +14,11 @@ export const strings = defineStrings({
   },
   fromToday: { de: 'Ab heute', en: 'From today' },
   calendarFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
+  overToday: {
+    de: (count: number) =>
+      count === 1 ? 'Eine Veranstaltung ist schon vorbei' : `${count} Veranstaltungen sind schon vorbei`,
+    en: (count: number) => (count === 1 ? 'One event is over already' : `${count} events are over already`),
+  },
   today: { de: 'Heute', en: 'Today' },
   wholeDay: { de: 'dddd, D. MMMM YYYY', en: 'dddd, D MMMM YYYY' },
 })

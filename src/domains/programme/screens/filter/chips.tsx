@@ -16,26 +16,26 @@ import { strings } from './strings.ts'
 interface Props<K extends string> {
   query: ListQuery<K>
   fields: FilterField<K>[]
-  today: string
+  defaultDay: string | null
   onChange(query: ListQuery<K>): void
 }
 
 /** 2 §4 Filter panel: selected filters as removable chips; the date has one when it is not today's. */
-export function Chips<K extends string>({ query, fields, today, onChange }: Props<K>) {
+export function Chips<K extends string>({ query, fields, defaultDay, onChange }: Props<K>) {
   const t = useStrings(strings)
   const format = useFormat()
   const chips = chipsOf(query, fields)
-  const hasDate = isDateChanged(query, today)
+  const hasDate = isDateChanged(query, defaultDay)
   if (chips.length === 0 && !hasDate) return null
   return (
     <ul className={styles.chips} aria-label={t.chosen}>
       {hasDate && query.date && (
-        <Chip name={format.date(query.date)} onRemove={() => onChange(withDate(query, null, today))} />
+        <Chip name={format.date(query.date)} onRemove={() => onChange(withDate(query, null, defaultDay))} />
       )}
       {chips.map(({ key, name }) => (
         <Chip key={key} name={name} onRemove={() => onChange(without(query, key))} />
       ))}
-      {hasResetAll(query, today) && (
+      {hasResetAll(query, defaultDay) && (
         <li>
           <button type="button" className={styles.reset} onClick={() => onChange(emptyQuery())}>
             {t.resetAll}

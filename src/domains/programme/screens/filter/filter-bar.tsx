@@ -16,6 +16,8 @@ export interface FilterProps<K extends string> {
   query: ListQuery<K>
   fields: FilterField<K>[]
   today: string
+  /** The day a list begins with where none is chosen; null where it then shows every day. */
+  defaultDay: string | null
   onChange(query: ListQuery<K>): void
   /** The days of a month that have something under the filters. */
   loadDays(month: string): Promise<string[]>
@@ -29,7 +31,7 @@ export interface FilterProps<K extends string> {
 
 /** 2 §4 Filter panel. Wide: a bar whose lists open below it, one at a time. Narrow: two buttons and a modal. */
 export function FilterBar<K extends string>(props: FilterProps<K>) {
-  const { query, fields, today, onChange, noDate, result, children } = props
+  const { query, fields, defaultDay, onChange, noDate, result, children } = props
   const t = useStrings(strings)
   const format = useFormat()
   const [openList, setOpenList] = useState<K | null>(null)
@@ -67,7 +69,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
     backTo('date')
   }
   const dateName =
-    isDateChanged(query, today) && query.date ? t.fromDay(format.moment(query.date, t.shortDay)) : noDate
+    isDateChanged(query, defaultDay) && query.date ? t.fromDay(format.moment(query.date, t.shortDay)) : noDate
   const count = Object.keys(query.filters).length
   return (
     <>
@@ -78,7 +80,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
             type="button"
             className={styles.trigger}
             data-filter="date"
-            data-chosen={isDateChanged(query, today) || undefined}
+            data-chosen={isDateChanged(query, defaultDay) || undefined}
             aria-expanded={isCalendarOpen}
             aria-controls={isCalendarOpen ? `${id}-date` : undefined}
             onPointerEnter={filterPanel.loadAhead}
@@ -109,7 +111,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
           <button
             type="button"
             className={styles.trigger}
-            data-chosen={isDateChanged(query, today) || undefined}
+            data-chosen={isDateChanged(query, defaultDay) || undefined}
             aria-haspopup="dialog"
             onPointerEnter={filterDialog.loadAhead}
             onFocus={filterDialog.loadAhead}
@@ -149,7 +151,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
       {/* For a browser without scripting; the others do not carry it. */}
       <noscript>{import.meta.env.SSR && <PlainFilter query={query} fields={fields} />}</noscript>
       <div className={styles.outcome}>
-        <Chips query={query} fields={fields} today={today} onChange={onChange} />
+        <Chips query={query} fields={fields} defaultDay={defaultDay} onChange={onChange} />
         <p className={styles.result} role="status">
           {result}
         </p>

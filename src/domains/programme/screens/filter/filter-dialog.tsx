@@ -15,7 +15,7 @@ type Props<K extends string> = FilterProps<K> & { modal: 'calendar' | 'filter'; 
 
 /** The filters on a narrow screen: a sheet from the lower edge, within reach of a thumb. */
 export function FilterDialog<K extends string>({ modal, onClose, ...props }: Props<K>) {
-  const { query, fields, today, onChange, loadDays, result } = props
+  const { query, fields, today, defaultDay, onChange, loadDays, result } = props
   const t = useStrings(strings)
   const [openList, setOpenList] = useState<K | null>(null)
   const id = useId()
@@ -32,9 +32,10 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
           <Calendar
             value={query.date}
             today={today}
+            filters={JSON.stringify(query.filters)}
             loadDays={loadDays}
             onChoose={(day) => {
-              onChange(withDate(query, day, today))
+              onChange(withDate(query, day, defaultDay))
               onClose()
             }}
           />
@@ -81,7 +82,7 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
         )}
         {modal === 'filter' && (
           <div className={styles.bottom}>
-            <Chips query={query} fields={fields} today={today} onChange={onChange} />
+            <Chips query={query} fields={fields} defaultDay={defaultDay} onChange={onChange} />
             <Button className={styles.show} onClick={onClose}>
               {t.show}: {result}
             </Button>

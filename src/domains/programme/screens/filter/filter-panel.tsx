@@ -8,7 +8,7 @@ import { strings } from './strings.ts'
 
 type Props<K extends string> = Pick<
   FilterProps<K>,
-  'query' | 'fields' | 'today' | 'onChange' | 'loadDays'
+  'query' | 'fields' | 'today' | 'defaultDay' | 'onChange' | 'loadDays'
 > & {
   id: string
   openList: K | null
@@ -19,7 +19,7 @@ type Props<K extends string> = Pick<
 
 /** What opens below the bar: the calendar, one list of options, or both side by side. Loaded when somebody is about to ask. */
 export function FilterPanel<K extends string>(props: Props<K>) {
-  const { id, query, fields, today, onChange, loadDays, openList, isCalendarOpen } = props
+  const { id, query, fields, today, defaultDay, onChange, loadDays, openList, isCalendarOpen } = props
   const t = useStrings(strings)
   const open = fields.find(({ key }) => key === openList)
   return (
@@ -36,9 +36,10 @@ export function FilterPanel<K extends string>(props: Props<K>) {
           <Calendar
             value={query.date}
             today={today}
+            filters={JSON.stringify(query.filters)}
             loadDays={loadDays}
             onChoose={(day) => {
-              onChange(withDate(query, day, today))
+              onChange(withDate(query, day, defaultDay))
               props.onCloseCalendar()
             }}
           />

@@ -18,13 +18,13 @@ export interface Chip<K extends string = string> {
   name: string
 }
 
-/** Any change begins the list anew. */
+/** Any change begins the list anew. A day is no choice where the list begins with it anyway. */
 export function withDate<K extends string>(
   query: ListQuery<K>,
   date: string | null,
-  today: string,
+  defaultDay: string | null,
 ): ListQuery<K> {
-  return { ...query, date: date === today ? null : date, page: 1 }
+  return { ...query, date: date === defaultDay ? null : date, page: 1 }
 }
 
 /** 2 §4 Filter panel: choosing an option sets it, or clears it if it is chosen already. */
@@ -52,14 +52,14 @@ export function chipsOf<K extends string>(query: ListQuery<K>, fields: FilterFie
   })
 }
 
-export function isDateChanged(query: ListQuery, today: string): boolean {
-  return query.date !== null && query.date !== today
+export function isDateChanged(query: ListQuery, defaultDay: string | null): boolean {
+  return query.date !== null && query.date !== defaultDay
 }
 
 /** 2 §4: with two or more chips, or one chip plus a changed date. */
-export function hasResetAll(query: ListQuery, today: string): boolean {
+export function hasResetAll(query: ListQuery, defaultDay: string | null): boolean {
   const count = Object.keys(query.filters).length
-  return count >= 2 || (count === 1 && isDateChanged(query, today))
+  return count >= 2 || (count === 1 && isDateChanged(query, defaultDay))
 }
 
 export function isNarrowed(query: ListQuery): boolean {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type ListQuery, writeQuery } from './query.ts'
 
 /**
@@ -7,7 +7,10 @@ import { type ListQuery, writeQuery } from './query.ts'
  */
 export function useChangeQuery<K extends string>(keys: readonly K[]): (query: ListQuery<K>) => void {
   const navigate = useNavigate()
-  const { search, state } = useLocation()
+  const here = useLocation()
+  const { location: target } = useNavigation()
+  // Where one is about to be, if it is this screen: its query is the newer one.
+  const { search, state } = target?.pathname === here.pathname ? target : here
   return (query) => {
     const kept = new URLSearchParams(search)
     for (const key of [...keys, 'date', 'page']) kept.delete(key)

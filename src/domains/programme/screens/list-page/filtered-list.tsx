@@ -9,12 +9,15 @@ import { strings } from '../filter/strings.ts'
 import { useChangeQuery } from '../filter/use-change-query.ts'
 import styles from './filtered-list.module.css'
 import { useScrollUp } from './use-scroll-up.ts'
+import { useWantedQuery } from './use-wanted-query.ts'
 
 interface Props<K extends keyof typeof strings> {
   keys: readonly K[]
   query: ListQuery<K>
   options: OptionLists<K>
   today: string
+  /** The day a list begins with where none is chosen; null where it then shows every day. */
+  defaultDay: string | null
   /** Another selection is on its way; this one still stands. */
   isBusy: boolean
   isEmpty: boolean
@@ -23,7 +26,8 @@ interface Props<K extends keyof typeof strings> {
   /** How much was found. */
   count: string
   noDate: string
-  loadDays(month: string): Promise<string[]>
+  /** The days of a month that have something under what is asked for. */
+  loadDays(month: string, query: ListQuery<K>): Promise<string[]>
   /** Beside the count. */
   aside?: ReactNode
   /** The list itself. */
@@ -32,11 +36,12 @@ interface Props<K extends keyof typeof strings> {
 
 /** A list under its filters, or the words that stand in its place. */
 export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
-  const { keys, query, options, today, isBusy, isEmpty, emptyText, count, aside, children } = props
+  const { keys, query: shown, options, today, isBusy, isEmpty, emptyText, count, aside, children } = props
   const t = useStrings(strings)
+  const query = useWantedQuery(shown, keys)
   const change = useChangeQuery(keys)
   const place = useRef<HTMLDivElement>(null)
-  useScrollUp(writeQuery(query, keys), place)
+  useScrollUp(writeQuery(shown, keys), place)
   return (
     <div ref={place} className={styles.frame}>
       <FilterBar
@@ -48,18 +53,19 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
           isLoading: options[key] === null,
         }))}
         today={today}
+        defaultDay={props.defaultDay}
         noDate={props.noDate}
         result={isBusy ? t.loading : count}
         onChange={change}
-        loadDays={props.loadDays}
+        loadDays={(month) => props.loadDays(month, query)}
       >
         {!isEmpty && aside}
       </FilterBar>
       <div className={styles.result} aria-busy={isBusy}>
         {isEmpty ? (
           <div className={styles.empty}>
-            <p>{isNarrowed(query) ? t.noResult : emptyText}</p>
-            {isNarrowed(query) && <Button onClick={() => change(emptyQuery())}>{t.reset}</Button>}
+            <p>{isNarrowed(shown) ? t.noResult : emptyText}</p>
+            {isNarrowed(shown) && <Button onClick={() => change(emptyQuery())}>{t.reset}</Button>}
           </div>
         ) : (
           children

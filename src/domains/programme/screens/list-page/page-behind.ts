@@ -1,4 +1,5 @@
 import type { Call } from '../../../../contract/endpoint.ts'
+import { isFailure } from '../../../../contract/errors.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { href } from '../../../../contract/routes.ts'
 import type { Page } from '../../../../pages/contract.ts'
@@ -25,7 +26,9 @@ export async function loadPageBehind(
   const slug = href(route, locale).slice(`/${locale}/`.length)
   try {
     return pick(await call(pages.page, { slug }))
-  } catch {
+  } catch (error) {
+    // 2 §8 Overlay headline: logged, and the default stays. A house without such a page has lost nothing.
+    if (!isFailure(error) || error.code !== 'not_found') console.warn(`the page of ${route} failed`, error)
     return null
   }
 }

@@ -1,6 +1,3 @@
-/** After so many pages that came by themselves a visitor is asked: so the footer can be reached (quality, Accessibility). */
-export const AUTOMATIC_PAGES = 5
-
 /** 2 §3 Event list state, for any paged list. `S` is what is shown of all pages so far. */
 export interface ListState<S> {
   page: number
@@ -8,8 +5,8 @@ export interface ListState<S> {
   /** The next-page marker is present (2 §4 Event list). */
   hasMore: boolean
   status: 'idle' | 'loading' | 'failed'
-  /** Pages that came since the visitor last asked for one. */
-  automatic: number
+  /** The visitor has gone on to what stands below the list: nothing is put in between until one asks for more. */
+  isPassed: boolean
   shown: S
 }
 
@@ -18,9 +15,10 @@ export type ListAction<S> =
   | { type: 'ask'; page: number; byHand: boolean }
   | { type: 'arrive'; page: number; count: number; hasMore: boolean; shown: S }
   | { type: 'fail'; page: number }
+  | { type: 'pass' }
 
 export function beginList<S>(page: number, count: number, hasMore: boolean, shown: S): ListState<S> {
-  return { page, count, hasMore, status: 'idle', automatic: 0, shown }
+  return { page, count, hasMore, status: 'idle', isPassed: false, shown }
 }
 
 /** 2 §4 Event list: a page not greater than the current one is ignored unless the list is reset. */
@@ -30,7 +28,7 @@ export function reduceList<S>(state: ListState<S>, action: ListAction<S>): ListS
       return action.state
     case 'ask':
       if (action.page <= state.page || state.status === 'loading' || !state.hasMore) return state
-      return { ...state, status: 'loading', automatic: action.byHand ? 0 : state.automatic + 1 }
+      return { ...state, status: 'loading', isPassed: state.isPassed && !action.byHand }
     case 'arrive': {
       if (action.page <= state.page) return state
       const { page, count, hasMore, shown } = action
@@ -38,10 +36,12 @@ export function reduceList<S>(state: ListState<S>, action: ListAction<S>): ListS
     }
     case 'fail':
       return action.page <= state.page ? state : { ...state, status: 'failed' }
+    case 'pass':
+      return { ...state, isPassed: true }
   }
 }
 
-/** Whether the next page may come by itself. After a failure it waits for the visitor. */
-export function loadsByItself({ hasMore, status, automatic }: ListState<unknown>): boolean {
-  return hasMore && status === 'idle' && automatic < AUTOMATIC_PAGES
+/** Whether the next page may come by itself: always, but after a failure, and when the visitor has passed the list. */
+export function loadsByItself({ hasMore, status, isPassed }: ListState<unknown>): boolean {
+  return hasMore && status === 'idle' && !isPassed
 }

@@ -2,6 +2,8 @@ import { defineStrings } from '../../../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   more: { de: 'Mehr laden', en: 'Load more' },
+  below: { de: 'Zum Seitenende', en: 'To the end of the page' },
+  pass: { de: 'Liste überspringen', en: 'Skip the list' },
   earlier: { de: 'Frühere Seite', en: 'Earlier page' },
   loading: { de: 'Wird geladen …', en: 'Loading …' },
   failed: {

@@ -42,5 +42,6 @@ export function usePagedList<T, S>({ name, begin, fetchPage, append }: Options<T
       dispatch({ type: 'fail', page })
     }
   }
-  return { state, more, isWaiting: loadsByItself(state) }
+  const pass = () => dispatch({ type: 'pass' })
+  return { state, more, pass, isWaiting: loadsByItself(state) }
 }

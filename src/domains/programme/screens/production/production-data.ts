@@ -37,3 +37,8 @@ export async function loadProduction({ call, params }: LoadArguments): Promise<P
   const venue = venueId ? await call(venues.detail, { id: venueId }) : null
   return { production, dates, venue, articles, section }
 }
+
+/** The next evening somebody can go to: what is over or cancelled is none. One that is running goes on until its end. */
+export function nextDate(dates: EventSummary[]): EventSummary | undefined {
+  return dates.find(({ status, ticket_sale }) => status !== 'cancelled' && ticket_sale !== 'over')
+}

@@ -7,6 +7,8 @@ import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import type { EventSummary } from '../../../events/contract.ts'
+import { isRunning } from '../../../events/screens/lasting.ts'
 import { DateDisplay } from '../detail/date-display.tsx'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { Hero } from '../detail/hero.tsx'
@@ -14,7 +16,7 @@ import { plainText } from '../detail/plain-text.ts'
 import { strings as sectionStrings } from '../detail/section-strings.ts'
 import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
-import { DATES_ANCHOR, type ProductionData } from './production-data.ts'
+import { DATES_ANCHOR, nextDate, type ProductionData } from './production-data.ts'
 import styles from './production-view.module.css'
 
 const Sections = onFirstInteraction(() => import('./sections.tsx'))
@@ -25,7 +27,7 @@ export function ProductionView({ data }: { data: ProductionData }) {
   const t = useStrings(strings)
   const format = useFormat()
   const locale = useLocale()
-  const next = dates.find(({ status }) => status !== 'cancelled')
+  const next = nextDate(dates)
   const kind = [production.exhibition_type?.name, production.season?.name].filter(Boolean).join(', ')
   return (
     <main id="main-content">
@@ -41,7 +43,7 @@ export function ProductionView({ data }: { data: ProductionData }) {
         title={production.title}
         subtitle={production.subtitle}
         image={production.image_obj}
-        aside={next && <DateDisplay date_start={next.date_start} label={t.nextDate} />}
+        aside={next && <NextDate event={next} />}
         facts={
           <Facts item={production}>
             <Fact term={t.premiere} lines={[production.premiere_on && format.date(production.premiere_on)]} />
@@ -52,6 +54,16 @@ export function ProductionView({ data }: { data: ProductionData }) {
       </Hero>
       <Sections {...data} />
     </main>
+  )
+}
+
+/** When it can be seen next; what is running already began long ago, and says how long it still is. */
+function NextDate({ event }: { event: EventSummary }) {
+  const t = useStrings(strings)
+  return isRunning(event) ? (
+    <DateDisplay date_start={event.date_end} label={t.runsUntil} isWholeDay />
+  ) : (
+    <DateDisplay date_start={event.date_start} label={t.nextDate} />
   )
 }
 

@@ -27,8 +27,11 @@ export async function loadRepertoire(call: Call, query: ProductionsQuery): Promi
   return { query, today, list }
 }
 
-/** Days on which something of a type is played: of the filters of productions, the calendar knows this one. */
+/** Days on which something of the productions under the filters is played. */
 export async function fetchDays(call: Call, { filters }: ProductionsQuery, month: string): Promise<string[]> {
-  const type = filters.exhibition_type
-  return (await call(events.calendar, { ...(type !== undefined && { type }), date: `${month}-01` })).data
+  const { exhibition_type: type, season: production_season, tag: production_tag } = filters
+  const given = Object.entries({ type, production_season, production_tag }).filter(
+    ([, id]) => id !== undefined,
+  )
+  return (await call(events.calendar, { ...Object.fromEntries(given), date: `${month}-01` })).data
 }

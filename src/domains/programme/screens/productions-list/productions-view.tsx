@@ -38,12 +38,13 @@ export function ProductionsView({ data: { page, repertoire, options } }: { data:
         query={query}
         options={options}
         today={today}
+        defaultDay={null}
         isBusy={isBusy}
         isEmpty={list.count === 0}
         emptyText={t.nothing}
         count={t.count(list.count)}
         noDate={t.anyDate}
-        loadDays={(month) => fetchDays(call, query, month)}
+        loadDays={(month, wanted) => fetchDays(call, wanted, month)}
       >
         <ProductionsWall key={pathname + writeQuery(query, PRODUCTION_KEYS)} repertoire={repertoire} />
       </FilteredList>

@@ -5,7 +5,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import type { ProductionSummary } from '../../../productions/contract.ts'
 import { PRODUCTION_KEYS, writeQuery } from '../filter/query.ts'
 import { beginList } from '../paged-list/list-state.ts'
-import { LoadMore } from '../paged-list/load-more.tsx'
+import { LoadMore, PassList } from '../paged-list/load-more.tsx'
 import { strings } from '../paged-list/strings.ts'
 import { usePagedList } from '../paged-list/use-paged-list.ts'
 import { ProductionPoster } from './production-poster.tsx'
@@ -22,7 +22,7 @@ export function ProductionsWall({ repertoire: { query, list } }: { repertoire: R
   const t = useStrings(strings)
   const call = useCall()
   const { pathname } = useLocation()
-  const { state, more, isWaiting } = usePagedList<ProductionSummary, ProductionSummary[]>({
+  const { state, more, pass, isWaiting } = usePagedList<ProductionSummary, ProductionSummary[]>({
     name: pathname + writeQuery(query, PRODUCTION_KEYS),
     begin: () => beginList(query.page, list.count, list.next !== null, list.results),
     fetchPage: (page) => fetchProductions(call, query, page),
@@ -36,6 +36,7 @@ export function ProductionsWall({ repertoire: { query, list } }: { repertoire: R
           {t.earlier}
         </a>
       )}
+      {state.hasMore && <PassList pass={pass} />}
       <ol className={styles.wall}>
         {state.shown.map((production, place) => (
           <li key={production.id}>
@@ -43,7 +44,7 @@ export function ProductionsWall({ repertoire: { query, list } }: { repertoire: R
           </li>
         ))}
       </ol>
-      <LoadMore state={state} isWaiting={isWaiting} href={pageAt(state.page + 1)} more={more} />
+      <LoadMore state={state} isWaiting={isWaiting} href={pageAt(state.page + 1)} more={more} pass={pass} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
+import { RichText } from '../detail/rich-text.tsx'
 import { strings as detailStrings } from '../detail/section-strings.ts'
 import { Accessibility } from './accessibility.tsx'
 import { Directions } from './directions.tsx'
@@ -9,12 +10,17 @@ import { Rooms } from './rooms.tsx'
 import { strings } from './strings.ts'
 import type { VenueData } from './venue-view.tsx'
 
-/** How to get there and in, and what is on. */
+/** What it is, how to get there and in, and what is on. */
 export default function LowerSections({ venue, dates, section }: VenueData) {
   const t = useStrings(strings)
   const detail = useStrings(detailStrings)
   return (
     <>
+      {venue.description && (
+        <DetailSection name="Description" title={t.about}>
+          <RichText html={venue.description} lead />
+        </DetailSection>
+      )}
       {venue.rooms.length > 0 && (
         <DetailSection name="Rooms" title={t.rooms} ground="cc02">
           <Rooms rooms={venue.rooms} />

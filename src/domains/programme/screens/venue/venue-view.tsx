@@ -14,7 +14,6 @@ import { Hero } from '../detail/hero.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
-import { RichText } from '../detail/rich-text.tsx'
 import { strings as detailStrings } from '../detail/section-strings.ts'
 import { strings } from './strings.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
@@ -30,7 +29,6 @@ export interface VenueData {
 /** A place of the house: when it is open, how to get there and in, and what is on. */
 export function VenueView({ data }: { data: VenueData }) {
   const { venue } = data
-  const t = useStrings(strings)
   const detail = useStrings(detailStrings)
   const { origin } = useSite()
   return (
@@ -54,11 +52,6 @@ export function VenueView({ data }: { data: VenueData }) {
       {venue.opening_hours.length > 0 && (
         <DetailSection name="OpeningHours" title={detail.openingHours}>
           <OpeningHours venue={venue} isOwn />
-        </DetailSection>
-      )}
-      {venue.description && (
-        <DetailSection name="Description" title={t.about}>
-          <RichText html={venue.description} lead />
         </DetailSection>
       )}
       <LowerSections {...data} />

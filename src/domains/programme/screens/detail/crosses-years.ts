@@ -1,0 +1,7 @@
+import type { EventSummary } from '../../../events/contract.ts'
+
+/** 3-readings, Decided after the site was walked, Times: dates of more than one year say which. Both are Berlin's. */
+export function crossesYears(events: Pick<EventSummary, 'date_start' | 'date_end'>[]): boolean {
+  const years = events.flatMap(({ date_start, date_end }) => [date_start.slice(0, 4), date_end.slice(0, 4)])
+  return new Set(years).size > 1
+}

@@ -1,0 +1,37 @@
+import { NothingFound, StartingPoints } from './nothing-found.tsx'
+import { ResultPages } from './result-pages.tsx'
+import { ResultList } from './results.tsx'
+import type { SearchData } from './search-view.tsx'
+
+/** What was found, or a way on where nothing was. */
+export default function Found({ query, category, result }: SearchData) {
+  if (!result) return <StartingPoints />
+  if (result.count === 0) {
+    const suggestions = 'suggestions' in result ? result.suggestions : []
+    return <NothingFound query={query} category={category} suggestions={suggestions} />
+  }
+  if ('page' in result) {
+    return (
+      <>
+        <ResultList query={query} category={category ?? 'others'} results={result.results} isWhole />
+        <ResultPages query={query} category={category ?? 'others'} count={result.count} page={result.page} />
+      </>
+    )
+  }
+  return (
+    <>
+      {(['events', 'others'] as const).map(
+        (part) =>
+          result[part].count > 0 && (
+            <ResultList
+              key={part}
+              query={query}
+              category={part}
+              results={result[part].results}
+              count={result[part].count}
+            />
+          ),
+      )}
+    </>
+  )
+}
