@@ -67,7 +67,7 @@ async function choose(page: Page, locale: Locale, amount: number) {
 
 for (const locale of ['de', 'en'] as const) {
   const t = WORDS[locale]
-  test.describe(`2 §8 Cart creation failure (${locale})`, () => {
+  test.describe(`2 §8 Cart creation fails (${locale})`, () => {
     for (const [what, answer, lines] of [
       ['code -214', refused(), [t.noSeats, `${t.error} -214`]],
       ['code -204', refused({ response_code: -204 }), [t.noReservation, `${t.error} -204`]],
@@ -94,7 +94,7 @@ for (const locale of ['de', 'en'] as const) {
   })
 }
 
-test('2 §8 code -214: what is left is ready to press', async ({ page }) => {
+test('2 §8 Cart creation fails, code -214: what is left is ready to press', async ({ page }) => {
   const t = WORDS.de
   await page.setViewportSize({ width: 390, height: 844 })
   const event = await seated(page, 'de')

@@ -17,7 +17,7 @@ import { TimeslotsStep } from './timeslots-step.tsx'
 import { usePlacement } from './use-placement.ts'
 import { widget } from './widget.ts'
 
-/** 2 §9 Widget close reset: as long as it takes to leave. */
+/** 2 §9 Booking widget: reset 250 ms after closing, as long as it takes to leave. */
 const LEAVE_MS = 250
 
 /** 2 §4 Booking widget: a bottom sheet on small screens, a popover beside its button on large ones. */

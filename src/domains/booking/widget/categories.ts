@@ -88,7 +88,7 @@ function isFullPrice({ text }: BookablePrice): boolean {
 }
 
 /** 2 §9: the price list collapses beyond two entries. */
-export const SHORT_LIST = 2
+const SHORT_LIST = 2
 
 export function shownCategories(categories: Category[], isExpanded: boolean): Category[] {
   return isExpanded ? categories : categories.slice(0, SHORT_LIST)

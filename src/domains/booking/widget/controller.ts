@@ -92,5 +92,3 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
 
   return { store, dispatch, ask, open, close, send }
 }
-
-export type Widget = ReturnType<typeof createWidget>

@@ -15,7 +15,7 @@ export type Summary =
       kind: 'error'
       /** The shop's code; null where it gave none. */
       code: number | null
-      /** Where the failed button leads (2 §8 Cart creation failure). */
+      /** Where the failed button leads (2 §8 Cart creation fails). */
       webshopUrl: string
       /** What is in the cart all the same. */
       reserved: SelectedTicket[]

@@ -6,7 +6,7 @@ import { strings } from './strings.ts'
 const en = translate(strings, 'en')
 const WEBSHOP = 'We would like to ask you to purchase your tickets via our webshop.'
 
-describe('2 §8 Cart creation failure', () => {
+describe('2 §8 Cart creation fails', () => {
   it('says so, and asks to use the webshop', () => {
     expect(en.failed).toBe("Unfortunately, that didn't work.")
     expect(failureLines(null, 'en')).toEqual([WEBSHOP])
@@ -32,7 +32,7 @@ describe('2 §8 Cart creation failure', () => {
   })
 })
 
-describe('2 §8 Success', () => {
+describe('2 §8 Cart creation succeeds', () => {
   it.each([
     [1, '1 ticket has been successfully added into your cart.'],
     [3, 'Your choice of 3 tickets has been successfully added into your cart.'],

@@ -44,7 +44,7 @@ export const strings = defineStrings({
   },
 
   loading: { de: 'Einen Moment, wir reservieren …', en: 'One moment, we are reserving …' },
-  /** 2 §8 Success. */
+  /** 2 §8 Cart creation succeeds. */
   added: {
     de: (amount: number) =>
       `${cards(amount)} ${amount === 1 ? 'wurde' : 'wurden'} erfolgreich in Ihren Warenkorb gelegt.`,
@@ -58,7 +58,7 @@ export const strings = defineStrings({
   toCart: { de: 'Zum Warenkorb', en: 'To the cart' },
   goOn: { de: 'Weiter im Programm', en: 'Go on looking' },
 
-  /** 2 §8 Cart creation failure. */
+  /** 2 §8 Cart creation fails. */
   failed: { de: 'Das hat leider nicht geklappt.', en: "Unfortunately, that didn't work." },
   useWebshop: {
     de: 'Bitte kaufen Sie Ihre Karten über unseren Webshop.',

@@ -55,7 +55,7 @@ export function SummaryStep({ state, event, onClose }: Props) {
 
 type FailedProps = Omit<Props, 'onClose'> & { summary: Extract<Summary, { kind: 'error' }> }
 
-/** 2 §8 Cart creation failure: why, what is reserved all the same, what is left, and the way to the webshop. */
+/** 2 §8 Cart creation fails: why, what is reserved all the same, what is left, and the way to the webshop. */
 function Failed({ summary, state, event }: FailedProps) {
   const t = useStrings(strings)
   const locale = useLocale()

@@ -18,7 +18,7 @@ const shape = ({ calls, selection }: CartOrder) => ({
 const offered = (left: Parameters<typeof refusal>[0]) =>
   alternativesOf(refusal(left), order, failed, choice, countedKeys())
 
-describe('2 §8 code -214: what is left is offered, ready to press', () => {
+describe('2 §8 Cart creation fails, code -214: what is left is offered, ready to press', () => {
   it('fewer together', () => {
     const [fewer] = offered({ together: 2 })
     expect(fewer).toMatchObject({ kind: 'fewer', amount: 2, group: 'Parkett' })
