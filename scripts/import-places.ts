@@ -41,7 +41,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/(domains\/[^/]+|pages|documents)\/endpoints\.ts$/, 'endpoints'],
   [/^src\/(domains\/[^/]+|pages|documents)\/api\.ts$/, 'api'],
   [/^src\/(domains\/[^/]+|pages|documents|modules|modules\/[^/]+)\/([a-z]+-)?strings\.ts$/, 'strings'],
-  [/^src\/(domains\/[^/]+|pages)\/screens\//, 'screen'],
+  [/^src\/(domains\/[^/]+|pages)\/(screens|widget)\//, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.tsx$/, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.ts$/, 'server'],
   [/^src\/documents\/tree\/.+\.ts$/, 'kit'],

@@ -112,9 +112,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
   })
 
   const screens = (Object.keys(ROUTES) as RouteName[]).map((name): Way => {
-    const { query: read = [] } = routeRow(name)
-    // The shop's pages read all of it, and know nothing of the house but what it has on sale.
-    const query = read === 'all' ? [] : read
+    const { query = [] } = routeRow(name)
     return {
       name: `screen ${name}`,
       urls: (locale) =>
