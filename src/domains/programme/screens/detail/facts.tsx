@@ -1,8 +1,9 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { translate } from '../../../../contract/define-strings.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import { ACCESS_FEATURES } from './access-features.ts'
+import { Fact } from './fact.tsx'
 import styles from './facts.module.css'
 import { strings } from './strings.ts'
 
@@ -29,20 +30,6 @@ export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
       <Fact term={t.age} lines={[item.age_advice]} />
       <Fact term={t.access} lines={useAccessNames(item.access_features ?? [])} />
     </dl>
-  )
-}
-
-export function Fact({ term, lines }: { term: string; lines: (ReactNode | undefined)[] }) {
-  const shown = lines.filter(Boolean)
-  if (shown.length === 0) return null
-  return (
-    <div className={styles.fact}>
-      <dt>{term}</dt>
-      {shown.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other order
-        <dd key={place}>{line}</dd>
-      ))}
-    </div>
   )
 }
 
