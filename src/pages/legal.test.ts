@@ -6,7 +6,7 @@ const both = (de: string) => ({ de, en: `${de} (en)` })
 
 it('a legal text is answered sanitised, and dropped when it is changed', async () => {
   const { context, asked } = fakeContext(() => [
-    ['agb', both('Bedingungen'), both('<p onclick="x">Es gilt</p>'), '2026-02-01T09:00:00Z'],
+    ['agb', 1, both('Bedingungen'), both('<p onclick="x">Es gilt</p>'), '2026-02-01T09:00:00Z'],
   ])
   expect(await findLegalText(context, 'agb')).toEqual({
     title: 'Bedingungen',

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { Embed } from './embed.tsx'
 
 it.each([
-  ['/de', 'YouTube jetzt laden', 'Immer laden'],
-  ['/en', 'Load YouTube now', 'Always load'],
+  ['/de', 'YouTube jetzt laden', 'YouTube immer laden'],
+  ['/en', 'Load YouTube now', 'Always load YouTube'],
 ])('an embed on %s asks before it loads, and names the provider', (path, once, always) => {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>

@@ -50,6 +50,7 @@ export function fakeContext(answer: (asked: Asked) => unknown[] = () => [], more
     reads: recordReads(),
     address: '127.0.0.1',
     isSiteOnline: async () => true,
+    availability: { of: () => null },
     signal: new AbortController().signal,
     ...more,
     clock,
