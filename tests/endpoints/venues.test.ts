@@ -190,10 +190,10 @@ describe('2 §7 GET /api/opening-hours-today/', () => {
     const untilAt = async (now: string) => {
       house.clock.set(now)
       // The clock goes back here, which it never does for what was answered before.
-      await house.app.platform.changes.announce(house.app.platform.db, 'venues')
+      await house.app.platform.changes.announce(house.app.platform.db, `venue:${ids.hall}`)
       const { call, reads } = visitorInProcess(house)
       await call(calls.openingHoursToday, { venue: ids.hall })
-      expect([...reads.tags]).toEqual(['venues'])
+      expect([...reads.tags]).toEqual([`venue:${ids.hall}`])
       return reads.expires?.toISOString()
     }
     expect(await untilAt('2026-03-10T20:00:00Z')).toBe('2026-03-10T23:00:00.000Z')
