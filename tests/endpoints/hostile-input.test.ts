@@ -252,7 +252,8 @@ describe('any screen', () => {
   it.each(names)('%s, with parameters of any kind', async (name) => {
     for (const value of NASTY_VALUES) {
       const path = routePattern(name, 'en').replace(/\{\w+\??\}|\*/g, encode(value))
-      expect([200, 301, 302, 400, 404]).toContain((await ask({ url: path })).statusCode)
+      // 503: the pages of a shop, which these tests run without.
+      expect([200, 301, 302, 400, 404, 503]).toContain((await ask({ url: path })).statusCode)
     }
   })
 

@@ -10,6 +10,7 @@ import { venues } from '../../src/domains/venues/tables.ts'
 import { pages } from '../../src/pages/endpoints.ts'
 import { moduleFrameUrl } from '../../src/pages/module-html.ts'
 import { documents, sections, versions } from '../../src/pages/tables.ts'
+import { itemTag } from '../../src/platform/cache/table-tags.ts'
 import { addRow, bilingual, eventAt, visitorInProcess } from '../support/rows.ts'
 import { addSectionWithFrame } from '../support/section-with-frame.ts'
 import { startTestApp } from '../support/test-app.ts'
@@ -52,12 +53,12 @@ async function isOpen(slug: string, as = {}): Promise<boolean> {
 }
 
 const OWNERS = {
-  article: { table: articles, tag: 'articles', row: { title: bilingual('Artikel') } },
-  event: { table: events, tag: 'events', row: eventAt('2031-05-01T18:00:00Z') },
-  person: { table: persons, tag: 'people', row: { lastName: 'Person' } },
-  production: { table: productions, tag: 'productions', row: { title: bilingual('Stück') } },
-  series: { table: series, tag: 'series', row: { name: bilingual('Reihe') } },
-  venue: { table: venues, tag: 'venues', row: { name: bilingual('Ort') } },
+  article: { table: articles, row: { title: bilingual('Artikel') } },
+  event: { table: events, row: eventAt('2031-05-01T18:00:00Z') },
+  person: { table: persons, row: { lastName: 'Person' } },
+  production: { table: productions, row: { title: bilingual('Stück') } },
+  series: { table: series, row: { name: bilingual('Reihe') } },
+  venue: { table: venues, row: { name: bilingual('Ort') } },
 }
 
 async function addItem({ table, row }: { table: PgTable; row: object }, publication: object = {}) {
@@ -88,7 +89,7 @@ describe.each(Object.entries(OWNERS))('1 §6 Visitor: the section of a hidden %s
     const asked = async (name: keyof typeof ids) => {
       const { call, reads } = visitorInProcess(house)
       await call(pages.sections, { slug: slugOf(name) })
-      expect([...reads.tags]).toContain(owner.tag)
+      expect([...reads.tags]).toContain(itemTag(contentType, ids[name]))
       return reads.expires
     }
     expect(await asked('later')).toEqual(TOMORROW)
@@ -106,7 +107,7 @@ describe.each(Object.entries(OWNERS))('1 §6 Visitor: the section of a hidden %s
           .update(table)
           .set({ isOnline } as never)
           .where(eq(table.id, ids.online))
-        await changes.announce(tx, owner.tag)
+        await changes.announce(tx, itemTag(contentType, ids.online))
       })
     expect(await isOpen(slugOf('online'))).toBe(true)
     await show(false)
@@ -166,7 +167,7 @@ describe('1 §6 Visitor: the page of a production that is hidden', () => {
     expect((await page()).body).toContain('Probentagebuch')
     await db.transaction(async (tx) => {
       await tx.update(productions).set({ isOnline: false }).where(eq(productions.id, id))
-      await changes.announce(tx, 'productions')
+      await changes.announce(tx, itemTag('production', id))
     })
     const answer = await page()
     expect(answer.statusCode).toBe(404)

@@ -1,26 +1,28 @@
+import { inArray } from 'drizzle-orm'
 import type { Availabilities, Availability } from '../../platform/availability.ts'
+import { announcedBy } from '../../platform/cache/table-tags.ts'
 import type { Platform } from '../../platform/context.ts'
 import type { Offer, Shop } from '../../webshop/port.ts'
-import { EVENTS_TAG } from '../events/tables.ts'
+import { events } from '../events/tables.ts'
 
 /**
  * What stored pages say of tickets: available, few left, sold out, and which groups are closed. It lives in the process and is asked
  * for anew every few seconds, so it needs no table; pages are dropped only when something of it changes, not with every seat.
  */
-export function createAvailability(): Availabilities & { take(offers: Offer[]): boolean } {
+export function createAvailability(): Availabilities & { take(offers: Offer[]): string[] } {
   const known = new Map<string, Availability>()
   return {
     of: (shopKey) => (shopKey === null ? null : (known.get(shopKey) ?? null)),
-    /** Says whether anything is different now. */
+    /** The keys of the events of which something is different now. */
     take(offers) {
-      let hasChanged = false
+      const changed: string[] = []
       for (const offer of offers) {
         const next = availabilityOf(offer)
         if (JSON.stringify(known.get(offer.event)) === JSON.stringify(next)) continue
         known.set(offer.event, next)
-        hasChanged = true
+        changed.push(offer.event)
       }
-      return hasChanged
+      return changed
     },
   }
 }
@@ -44,6 +46,9 @@ export function availabilityRefresher({ db, changes, availability }: Refreshing,
   return async (): Promise<void> => {
     const { until, offers } = await shop.changes(since)
     since = until
-    if (availability.take(offers)) await changes.announce(db, EVENTS_TAG)
+    const changed = availability.take(offers)
+    if (changed.length === 0) return
+    const rows = await db.select().from(events).where(inArray(events.idJet, changed))
+    await changes.announce(db, ...new Set(announcedBy(events, rows)))
   }
 }

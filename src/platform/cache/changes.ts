@@ -31,6 +31,14 @@ export function localChanges(): Changes {
 
 const CHANNEL = 'foyer_changes'
 const RETRY_AFTER = 1_000
+/** PostgreSQL takes less than 8000 bytes. */
+const LONGEST_PAYLOAD = 7_900
+
+/** The tags; where a write touches so much that they do not fit, that everything may have changed. */
+export function payloadOf(tags: string[]): string {
+  const payload = JSON.stringify(tags)
+  return Buffer.byteLength(payload) > LONGEST_PAYLOAD ? 'null' : payload
+}
 
 /** Through PostgreSQL, to every process on the database. */
 export async function sharedChanges(connectionString: string, log: Logger): Promise<Changes> {
@@ -71,7 +79,7 @@ export async function sharedChanges(connectionString: string, log: Logger): Prom
   return {
     async announce(db, ...tags) {
       await local.announce(db, ...tags)
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(tags)})`)
+      await db.execute(sql`select pg_notify(${CHANNEL}, ${payloadOf(tags)})`)
     },
     listen: (listener) => {
       listeners.push(listener)
