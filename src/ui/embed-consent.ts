@@ -70,12 +70,12 @@ function isKindAgreed(consent: Consent, kind: EmbedKind): boolean {
   return kind === 'social' ? consent.tracking.socialMarketing : consent.media[kind]
 }
 
-export function withProvider(consent: Consent, provider: EmbedProviderName): Consent {
+function withProvider(consent: Consent, provider: EmbedProviderName): Consent {
   return { ...consent, providers: [...consent.providers.filter((other) => other !== provider), provider] }
 }
 
 /** Where the whole kind was let in, the others of it stay. */
-export function withoutProvider(consent: Consent, provider: EmbedProviderName): Consent {
+function withoutProvider(consent: Consent, provider: EmbedProviderName): Consent {
   const { kind } = embedProvider(provider)
   const names = Object.keys(EMBED_PROVIDERS) as EmbedProviderName[]
   const wasIn = isKindAgreed(consent, kind) ? names.filter((name) => embedProvider(name).kind === kind) : []
