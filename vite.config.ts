@@ -4,7 +4,7 @@ import { lateCode } from './scripts/vite/late-code.ts'
 import { routerApart } from './scripts/vite/router-apart.ts'
 
 const COMMON =
-  /src\/(contract\/(define-strings|endpoint|links|locale)|domains\/\w+\/endpoints|pages\/endpoints|domains\/media\/picture|ui\/(breadcrumbs|button|format|head|link|on-demand|on-first-interaction|page-header|screen|strings|use-format|use-locale))\.(tsx?|module\.css)$/
+  /src\/(contract\/(define-strings|endpoint|links|locale)|domains\/\w+\/endpoints|pages\/endpoints|domains\/media\/picture|site\/shell\/(fallback\/put-aside|info-layer\/announce|sticky\/scroll-to-top)|ui\/(bookable|breadcrumbs|button|format|head|link|on-demand|on-first-interaction|page-header|screen|strings|ticket-link|use-format|use-locale))\.(tsx?|module\.css)$/
 
 /** Two builds of the same views: one for browsers, one for the server to render with. */
 export default defineConfig(({ isSsrBuild }) => ({

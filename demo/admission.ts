@@ -1,6 +1,6 @@
 import type { Bilingual } from '../src/contract/locale.ts'
+import { FULL_PRICE } from '../src/contract/sale-types.ts'
 import type { StoredPrice, StoredSeatGroup } from '../src/domains/events/contract.ts'
-import { FULL_PRICE } from '../src/domains/events/describe-prices.ts'
 
 /** What the shop calls its kinds of sale. */
 const SALE_TYPES = {

@@ -17,16 +17,12 @@ interface RouteRow {
   reachableOffline?: boolean
   /** Its screen also answers a plain HTML form sent to its address, and so works without scripting. */
   takesForms?: boolean
-  /** Its answer may set cookies: those of the shop, which no other page has (3-readings, Calls). */
-  setsCookies?: boolean
   /** What the screen reads of the query; nothing else of it makes another page. The shop's pages read all of it. */
-  query?: readonly string[] | 'all'
+  query?: readonly string[]
 }
 
 const inBoth = (path: string) => ({ de: `/de${path}`, en: `/en${path}` })
 const inEach = (de: string, en: string) => ({ de: `/de${de}`, en: `/en${en}` })
-
-const SHOP_AREA = { layout: 'webshop', takesForms: true, setsCookies: true, query: 'all' } as const
 
 /** Every screen of the site (1 §2 Screens and routes). The catch-all comes last. */
 export const ROUTES = {
@@ -85,12 +81,12 @@ export const ROUTES = {
 
   cmsHub: { path: '/cms-hub', layout: 'dashboard' },
   shopFrame: { path: '/eventim-template', layout: 'webshop' },
-  // Their pages are those of the shop, with its forms and its cookies. `/webshop` is not localized (1 §2); the English frame around
+  // The pages of the shop, with its forms, its queries and its cookies. `/webshop` is not localized (1 §2); the English frame around
   // the same shop has an address of its own.
-  eventimShop: { path: '/eventim.webshop/*', ...SHOP_AREA },
-  testWebshop: { path: '/test.webshop/*', ...SHOP_AREA },
-  testshop: { path: '/testshop/*', ...SHOP_AREA },
-  webshop: { path: { de: '/webshop/*', en: '/en/webshop/*' }, ...SHOP_AREA },
+  eventimShop: { path: '/eventim.webshop/*', layout: 'webshop' },
+  testWebshop: { path: '/test.webshop/*', layout: 'webshop' },
+  testshop: { path: '/testshop/*', layout: 'webshop' },
+  webshop: { path: { de: '/webshop/*', en: '/en/webshop/*' }, layout: 'webshop' },
 
   page: { path: inBoth('/*'), bodyClass: 'page', admin: 'pages/page' },
 } as const satisfies Record<string, RouteRow>
@@ -153,8 +149,8 @@ export function isReachableOffline(pathname: string): boolean {
 
 /** The part of a query that a screen reads, always in the same order: `?date=24-12-2026&room=3`, or nothing. */
 export function keptQuery(name: RouteName, search: string): string {
-  const { query = [] } = routeRow(name)
-  if (query === 'all') return search
+  const { query = [], layout } = routeRow(name)
+  if (layout === 'webshop') return search
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const key of query) {

@@ -6,11 +6,12 @@ export function readCookie(name: string): string | undefined {
   return cookieIn(document.cookie, name)
 }
 
-/** Keeps a value for the whole site; no seconds at all delete it. */
-export function writeCookie(name: string, value: string, seconds: number): void {
+/** Keeps a value for the whole site, or for all of a domain; no seconds at all delete it. */
+export function writeCookie(name: string, value: string, seconds: number, domain = ''): void {
   const secure = isSecure() ? '; Secure' : ''
+  const shared = domain && `; Domain=${domain}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}${shared}`
 }
 
 /** A cookie whose name is ours to choose, under either of its names. */

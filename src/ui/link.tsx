@@ -39,19 +39,25 @@ export function Link({ to, newWindow = false, preventScrollReset, state, childre
   const intend = () => prefetch(to)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     navigate(to, { preventScrollReset, state, replace: isHere(to) })
   }
   return (
-    <a {...rest} href={to} onClick={follow} onPointerEnter={intend} onFocus={intend} onTouchStart={intend}>
+    <a onPointerEnter={intend} onFocus={intend} onTouchStart={intend} {...rest} href={to} onClick={follow}>
       {children}
     </a>
   )
 }
 
 /** With any key held, or another button, the browser does what it always does. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function isPlainClick({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 }
 

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { beginInteraction, firstInteraction } from './first-interaction.ts'
+import { isPlainClick } from './link.tsx'
 import { lateCode, type OnDemand, type OnDemandOptions } from './on-demand.ts'
 
 type PartFile<P> = { default: ComponentType<P> }
@@ -86,6 +87,9 @@ export async function wakeAll(): Promise<void> {
 
 const CONTENTS = { display: 'contents' }
 
+const OPENS = '[aria-expanded],[data-opens]'
+const PRESSED = `button,${OPENS}`
+
 /** A button pressed while its code is on the way: pressed again for the visitor when it has come. */
 function useMissedClick(
   host: RefObject<HTMLElement | null>,
@@ -95,13 +99,13 @@ function useMissedClick(
   const missed = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (code.loaded()) return
-    const remember = (event: Event) => {
-      const button = (event.target as Element).closest<HTMLElement>('button')
+    const remember = (event: MouseEvent) => {
+      // A link that opens something, such as the booking widget, is a button once its code has come.
+      const button = isPlainClick(event) && (event.target as Element).closest<HTMLElement>(PRESSED)
       // Once the code is there, React answers by itself; and whoever presses elsewhere has thought better of it.
       missed.current = !code.loaded() && button && host.current?.contains(button) ? button : null
-      if (!missed.current) return
-      // One that opens something may stand in a form, which would be sent in the meantime.
-      if (missed.current.hasAttribute('aria-expanded')) event.preventDefault()
+      // One that opens something may stand in a form, which would be sent in the meantime, or lead elsewhere.
+      if (missed.current?.matches(OPENS)) event.preventDefault()
     }
     // Before React hears of it, which stops what it cannot answer yet.
     addEventListener('click', remember, true)

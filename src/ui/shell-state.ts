@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Bookable } from './bookable.ts'
 import { createStore } from './store.ts'
 
 /** 1 §3 UI state, Sticky items: a button at the edge of the window that a block on the page asked for. */
@@ -8,13 +9,15 @@ export interface StickyItem {
 }
 
 /** 2 §3 Current event data: what the sticky booking button needs to know of the page in front of it. */
-export interface CurrentEvent {
+export interface CurrentEvent extends Bookable {
   kind: 'event' | 'production'
-  ticket_url: string
-  seat_groups: readonly unknown[]
-  prices: readonly { price: string }[]
-  id_jet: string | null
-  date_start: string
+}
+
+/** Whose tickets somebody means to book, and the button that was touched for it. */
+export interface AskedBooking {
+  event: Bookable
+  opener: HTMLElement
+  isOpen: boolean
 }
 
 /** 1 §3 UI state: what screens tell the shell, and the parts of the shell each other. */
@@ -25,6 +28,8 @@ export const shellState = createStore({
   /** On while a bookable detail page's own ticket button is out of view (3-readings, Webshop). */
   showStickyEvent: false,
   currentEvent: null as CurrentEvent | null,
+  /** One for all buttons, so that only one widget is ever open (2 §4 Booking widget). */
+  booking: null as AskedBooking | null,
 })
 
 /** Registers a sticky button while the block that wants it is on the page; one per address (1 §4 Sticky items). */

@@ -37,6 +37,7 @@ describe('2 §7 POST /api/shop-cart/', () => {
     expect(answer.json()).toMatchObject({
       tickets_quantity: 3,
       cart_url: '/en/webshop/cart',
+      reserved_seconds: 15 * 60,
       may_extend: true,
     })
     const more = await fill({ ...CART, quantities: [1], sale_type_ids: [1] }, 'de')
@@ -177,7 +178,7 @@ describe('The cart: time', () => {
     expect(extended.may_extend).toBe(false)
     house.clock.advance({ minutes: 10 })
     const again = (await post('/api/shop-cart-extension')).json()
-    expect(again).toEqual(extended)
+    expect(again).toEqual({ ...extended, reserved_seconds: extended.reserved_seconds - 10 * 60 })
   })
 
   it('whoever was never in the shop has an empty cart, and the shop is not asked', async () => {
@@ -185,7 +186,8 @@ describe('The cart: time', () => {
     const answer = await house.inject('/api/shop-cart')
     house.controls.set(null)
     expect(answer.json()).toEqual({
-      ...{ tickets_quantity: 0, cart_url: '/webshop/cart', reserved_until: null, may_extend: false },
+      ...{ tickets_quantity: 0, cart_url: '/webshop/cart', reserved_until: null, reserved_seconds: null },
+      may_extend: false,
     })
   })
 })

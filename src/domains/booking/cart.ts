@@ -53,11 +53,17 @@ export async function requireShop({ isShopSwitchedOn }: Context): Promise<void> 
   if (!(await isShopSwitchedOn())) throw new Failure('shop_offline')
 }
 
-function describeCart({ locale }: Context, shop: Shop, { quantity, ends_at, may_extend }: CartState): Cart {
+function describeCart(
+  { locale, clock }: Context,
+  shop: Shop,
+  { quantity, ends_at, may_extend }: CartState,
+): Cart {
+  const left = ends_at === null ? null : Math.round((Date.parse(ends_at) - clock.now().getTime()) / 1000)
   return {
     tickets_quantity: quantity,
     cart_url: areaHref('webshop', locale, shop.places.cart),
     reserved_until: ends_at,
+    reserved_seconds: left === null ? null : Math.max(0, left),
     may_extend,
   }
 }

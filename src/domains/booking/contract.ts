@@ -41,6 +41,8 @@ const cart = z.object({
   cart_url: z.string(),
   /** When the first of them goes back on sale; null where the shop does not tell, or the cart is empty. */
   reserved_until: z.string().nullable(),
+  /** The same in seconds from now: a visitor's clock may be wrong. */
+  reserved_seconds: z.int().nullable(),
   may_extend: z.boolean(),
 })
 export type Cart = z.infer<typeof cart>

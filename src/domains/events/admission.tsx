@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx'
+import { TicketLink } from '../../ui/ticket-link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import styles from './admission.module.css'
@@ -11,7 +11,7 @@ import { strings } from './strings.ts'
 export function Admission({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()
-  const { status, ticket_url } = event
+  const { status } = event
   return (
     <div className={styles.admission}>
       <p className={styles.price}>
@@ -23,14 +23,13 @@ export function Admission({ event }: { event: EventSummary }) {
         {hasPlaces(event) && <Terms event={event} />}
       </p>
       {isBookable(event) && (
-        <ButtonLink
-          look="ticket"
+        <TicketLink
+          event={event}
           className={styles.ticket}
-          to={ticket_url}
           aria-label={t.ticketsFor(event.title, format.date(event.date_start))}
         >
           {t.tickets}
-        </ButtonLink>
+        </TicketLink>
       )}
     </div>
   )

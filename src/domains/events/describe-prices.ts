@@ -1,10 +1,7 @@
 import { inLanguage } from '../../contract/item.ts'
-import type { Bilingual, Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Availability } from '../../platform/availability.ts'
 import type { Price, SeatGroup, StoredPrice, StoredSeatGroup } from './contract.ts'
-
-/** What the shop labels the main price of a seat group; every other one is a discount (2 §5). */
-export const FULL_PRICE: Bilingual = { de: 'Vollpreis', en: 'Full price' }
 
 /** Prices in the language of an answer. */
 export function describePrices(prices: StoredPrice[], locale: Locale): Price[] {

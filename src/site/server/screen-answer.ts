@@ -48,7 +48,7 @@ export async function answerScreen(
   const context = await contextOf(request, reply, localeOfPath(pathname))
   const submits = request.method === 'POST'
   if (submits) requireForm(request, pathname, platform)
-  const cookies = submits || setsCookies(pathname) ? context.cookies : readOnly(context.cookies)
+  const cookies = submits || isShopPage(pathname) ? context.cookies : readOnly(context.cookies)
   const origin = originOf(request, platform.config)
   const rendered = await renderer.render(requestFor(request, origin, context.signal), {
     readErrorPage,
@@ -83,14 +83,15 @@ function requestFor(request: FastifyRequest, origin: string, signal: AbortSignal
 function requireForm(request: FastifyRequest, pathname: string, { config }: Platform): void {
   requireSameOrigin(request.headers, config.publicUrl)
   const found = match(pathname)
-  const takesForms = found !== null && routeRow(found.name).takesForms
+  const row = found && routeRow(found.name)
+  const takesForms = row?.takesForms || row?.layout === 'webshop'
   if (!takesForms || !(request.body instanceof URLSearchParams)) throw new Failure('method_not_allowed')
 }
 
-function setsCookies(pathname: string): boolean {
+function isShopPage(pathname: string): boolean {
   try {
     const found = match(pathname)
-    return found !== null && routeRow(found.name).setsCookies === true
+    return found !== null && routeRow(found.name).layout === 'webshop'
   } catch {
     return false
   }

@@ -45,6 +45,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     ...{ event_jet_id: ['x'], area: ['webshop'], path: ['cart'] },
     // For editors, and for whoever logs in.
     ...{ version_id: [], next: [], ordering: [], version: [], mark: [] },
+    ...{ model: ['text'], document: [1], since: [0] },
   }
   const valuesOf = (name: string) => values[name] ?? unthought(`the parameter "${name}"`)
 
@@ -111,9 +112,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
   })
 
   const screens = (Object.keys(ROUTES) as RouteName[]).map((name): Way => {
-    const { query: read = [] } = routeRow(name)
-    // The shop's pages read all of it, and know nothing of the house but what it has on sale.
-    const query = read === 'all' ? [] : read
+    const { query = [] } = routeRow(name)
     return {
       name: `screen ${name}`,
       urls: (locale) =>

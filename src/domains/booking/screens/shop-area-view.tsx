@@ -1,12 +1,8 @@
 import { useEffect } from 'react'
-import { CART_AMOUNT_COOKIE, CART_URL_COOKIE } from '../../../contract/cookies.ts'
-import { writeCookie } from '../../../ui/cookies.ts'
 import { Head } from '../../../ui/head.tsx'
 import type { ShopPage } from '../contract.ts'
+import { saveCartCookies } from '../widget/save-cart.ts'
 import styles from './shop-area.module.css'
-
-/** 2 §9: as long as tickets wait in a cart. */
-const QUARTER_HOUR = 15 * 60
 
 export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPage | undefined }) {
   const page = result ?? data
@@ -24,10 +20,6 @@ export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPag
 function useCartAmount({ cart_amount, cart_url }: ShopPage): void {
   useEffect(() => {
     if (cart_amount === null) return
-    const seconds = cart_amount > 0 ? QUARTER_HOUR : 0
-    writeCookie(CART_AMOUNT_COOKIE, String(cart_amount), seconds)
-    writeCookie(CART_URL_COOKIE, cart_url, seconds)
-    // The header looks again when the window is entered; here nobody leaves it.
-    window.dispatchEvent(new Event('focus'))
+    saveCartCookies(cart_amount, cart_url)
   }, [cart_amount, cart_url])
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from '../../../ui/link.tsx'
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { Account } from './account.tsx'
@@ -7,6 +8,8 @@ import { CART_ICON } from './icons.tsx'
 import { strings } from './strings.ts'
 import styles from './tools.module.css'
 import { useCart } from './use-cart.ts'
+
+const cartTime = onDemand(() => import('./cart-time.tsx'))
 
 /** Account and cart, bracketed by one note while the shop is offline (1 §2 Header). */
 export function ShopLinks() {
@@ -30,15 +33,19 @@ export function ShopLinks() {
 function CartLink({ noteId }: { noteId: string | undefined }) {
   const t = useStrings(strings)
   const { link, amount } = useCart()
+  const time = useOnDemand(cartTime, amount > 0)
   return (
-    <Link
-      to={link}
-      className={styles.tool}
-      aria-label={amount > 0 ? t.cartHolds(amount) : t.cart}
-      aria-describedby={noteId}
-    >
-      {CART_ICON}
-      {amount > 0 && <span className={styles.badge}>{amount}</span>}
-    </Link>
+    <>
+      <Link
+        to={link}
+        className={styles.tool}
+        aria-label={amount > 0 ? t.cartHolds(amount) : t.cart}
+        aria-describedby={noteId}
+      >
+        {CART_ICON}
+        {amount > 0 && <span className={styles.badge}>{amount}</span>}
+      </Link>
+      {time && <time.CartTime link={link} />}
+    </>
   )
 }

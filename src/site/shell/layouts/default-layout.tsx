@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData } from 'react-router'
 import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { TopAlert } from '../alert/top-alert.tsx'
+import { QuickBuy } from '../booking/quick-buy.tsx'
 import { ConsentManager } from '../consent/consent-manager.tsx'
 import { EventsOverlay } from '../events-overlay/events-overlay.tsx'
 import { PlainNotices } from '../fallback/plain-notices.tsx'
@@ -27,6 +28,7 @@ export function DefaultLayout() {
       <Footer nav={nav} settings={settings} />
       <LowerEdge />
       <EventsOverlay />
+      <QuickBuy />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { bookingOf, isEventPage, overlayAddress } from './rules.ts'
 
 const event = (part: Partial<CurrentEvent>): CurrentEvent => ({
   kind: 'event',
+  title: 'Der Sturm',
   ticket_url: 'https://shop.example/1',
   seat_groups: [],
   prices: [],
@@ -11,6 +12,8 @@ const event = (part: Partial<CurrentEvent>): CurrentEvent => ({
   date_start: '2026-03-10T19:30:00+01:00',
   ...part,
 })
+const price = (amount: string) => ({ price: amount, sale_type_id: 1, text: 'Vollpreis', name: 'Parkett' })
+const group = { seat_group: 1, status: '1', text: 'Parkett', prices: [], timeslots: [] }
 const shown = (part: Partial<CurrentEvent>) => ({ showStickyEvent: true, currentEvent: event(part) })
 
 describe('2 §2 Sticky navigation and booking button', () => {
@@ -21,17 +24,17 @@ describe('2 §2 Sticky navigation and booking button', () => {
   })
 
   it.each([
-    ['seat groups', { seat_groups: [{}] }],
-    ['a price', { prices: [{ price: '0.00' }, { price: '12.00' }] }],
+    ['seat groups', { seat_groups: [group] }],
+    ['a price', { prices: [price('0.00'), price('12.00')] }],
   ])('leads to the tickets of an event with %s', (_what, part) => {
-    expect(bookingOf('event', shown(part))).toEqual({ kind: 'tickets', url: 'https://shop.example/1' })
+    expect(bookingOf('event', shown(part))).toEqual({ kind: 'tickets', event: event(part) })
     expect(bookingOf('event', { ...shown(part), showStickyEvent: false })).toBeNull()
   })
 
   it.each([
-    ['is free', { prices: [{ price: '0.00' }] }],
+    ['is free', { prices: [price('0.00')] }],
     ['has neither', {}],
-    ['has no address to buy at', { seat_groups: [{}], ticket_url: '' }],
+    ['has no address to buy at', { seat_groups: [group], ticket_url: '' }],
   ])('stays away where the event %s', (_what, part) => {
     expect(bookingOf('event', shown(part))).toBeNull()
   })

@@ -1,4 +1,5 @@
 import type { RouteName } from '../../../contract/routes.ts'
+import { hasTickets } from '../../../ui/bookable.ts'
 import type { CurrentEvent } from '../../../ui/shell-state.ts'
 
 /** The ticket button would lead where one already is. */
@@ -18,14 +19,12 @@ interface Flags {
   currentEvent: CurrentEvent | null
 }
 
-export type Booking = { kind: 'dates'; url: '#datesAndTickets' } | { kind: 'tickets'; url: string }
+export type Booking = { kind: 'dates'; url: '#datesAndTickets' } | { kind: 'tickets'; event: CurrentEvent }
 
 /** 2 §2 Booking button: to the dates on a production page, else to the tickets of an event that has any to sell. */
 export function bookingOf(route: RouteName | null, { showStickyEvent, currentEvent }: Flags): Booking | null {
   if (!showStickyEvent) return null
   if (route === 'production') return { kind: 'dates', url: '#datesAndTickets' }
   if (!currentEvent?.ticket_url) return null
-  const { seat_groups, prices, ticket_url } = currentEvent
-  const sells = seat_groups.length > 0 || prices.some(({ price }) => price !== '0.00')
-  return sells ? { kind: 'tickets', url: ticket_url } : null
+  return hasTickets(currentEvent) ? { kind: 'tickets', event: currentEvent } : null
 }

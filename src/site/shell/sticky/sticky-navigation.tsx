@@ -5,6 +5,7 @@ import { scrollTo } from '../../../ui/scroll.ts'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { useStore } from '../../../ui/store.ts'
+import { TicketLink } from '../../../ui/ticket-link.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { useRouteName } from '../../routing/use-route-name.ts'
 import { OverlayLink } from './overlay-link.tsx'
@@ -28,10 +29,15 @@ export function StickyNavigation() {
   return (
     <nav className={styles.navigation} aria-label={t.label}>
       <div className={styles.actions}>
-        {booking && isSafeLink(booking.url) && (
+        {booking?.kind === 'dates' && (
           <StickyLink to={booking.url} look="ticket">
-            {booking.kind === 'dates' ? t.datesAndTickets : t.bookTickets}
+            {t.datesAndTickets}
           </StickyLink>
+        )}
+        {booking?.kind === 'tickets' && isSafeLink(booking.event.ticket_url) && (
+          <TicketLink event={booking.event} className={styles.action}>
+            {t.bookTickets}
+          </TicketLink>
         )}
         {isPast &&
           !isNear &&

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
-import { ButtonLink } from '../../../../ui/button.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
+import { TicketLink } from '../../../../ui/ticket-link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
@@ -34,9 +34,9 @@ export function Booking({ event }: { event: EventDetail }) {
       <Price event={event} />
       <div className={styles.ticket} ref={ticket} data-out-of-view={isOutOfView || undefined}>
         {hasButton && (
-          <ButtonLink look="ticket" to={event.ticket_url} className={styles.button}>
+          <TicketLink event={event} className={styles.button}>
             {t.bookTickets}
-          </ButtonLink>
+          </TicketLink>
         )}
         {event.ticket_sale === 'over' && <p className={styles.notice}>{t.isOver}</p>}
         {event.ticket_sale === 'later' && hasPlaces(event) && (

@@ -78,6 +78,7 @@ function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
     useMemo(
       () => ({
         kind: 'production' as const,
+        title: '',
         ticket_url: `#${DATES_ANCHOR}`,
         seat_groups: [],
         prices: [],

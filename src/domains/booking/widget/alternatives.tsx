@@ -1,0 +1,66 @@
+import type { Bookable } from '../../../ui/bookable.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { useFormat } from '../../../ui/use-format.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import styles from './booking-widget.module.css'
+import { ticketsOf } from './cart-calls.ts'
+import { slotTime } from './messages.ts'
+import { type SelectedTicket, totalOf } from './selection.ts'
+import { strings } from './strings.ts'
+import type { Alternative } from './what-is-left.ts'
+import { widget } from './widget.ts'
+
+interface Props {
+  alternatives: Alternative[]
+  event: Bookable
+  tickets: SelectedTicket[]
+}
+
+/** What can be had instead: one press puts it into the cart, or opens the next date with the same tickets. */
+export function Alternatives({ alternatives, event, tickets }: Props) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const words = useWords()
+  const call = useCall()
+  if (alternatives.length === 0) return null
+  const take = (alternative: Alternative) => {
+    if (alternative.kind !== 'date') return widget.send(call, alternative.order)
+    const { event_jet_id: id_jet, date_start, url: ticket_url } = alternative
+    return widget.open({ ...event, id_jet, date_start, ticket_url }, call, tickets)
+  }
+  return (
+    <div>
+      <p className={styles.of}>{t.stillLeft}</p>
+      <ul className={styles.alternatives}>
+        {alternatives.map((alternative) => (
+          <li key={words(alternative)}>
+            <button type="button" onClick={() => void take(alternative)}>
+              <span>{words(alternative)}</span>
+              {alternative.kind !== 'date' && <b>{format.price(totalOf(ticketsOf(alternative.order)))}</b>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useWords() {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const locale = useLocale()
+  return (found: Alternative): string => {
+    switch (found.kind) {
+      case 'fewer':
+        return t.fewer(found.amount, found.group)
+      case 'apart':
+        return t.apart(...found.amounts, found.group)
+      case 'group':
+        return t.otherGroup(found.amount, found.group)
+      case 'timeslot':
+        return t.otherTimeslot(found.amount, slotTime(found.timeslot.time_start, locale))
+      case 'date':
+        return t.otherDate(`${format.date(found.date_start)}, ${format.time(found.date_start)}`)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { useStrings } from '../../../ui/use-locale.ts'
+import styles from './amount.module.css'
+import type { Ticket } from './categories.ts'
+import { amountOf, type SelectedTicket } from './selection.ts'
+import { strings } from './strings.ts'
+import { widget } from './widget.ts'
+
+interface Props {
+  ticket: Ticket
+  tickets: SelectedTicket[]
+  /** All that are left of its group have been chosen. */
+  isFull: boolean
+}
+
+/** How many of one kind: less, the number, more. */
+export function Amount({ ticket, tickets, isFull }: Props) {
+  const t = useStrings(strings)
+  const amount = amountOf(tickets, ticket)
+  const { text, group } = ticket
+  return (
+    <div className={styles.amount}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t.removeOne(text, group)}
+        aria-disabled={amount === 0}
+        onClick={() => widget.dispatch({ type: 'remove', ticket })}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 8h12" />
+        </svg>
+      </button>
+      <span className={styles.number}>{amount}</span>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t.addOne(text, group)}
+        aria-disabled={isFull}
+        onClick={() => !isFull && widget.dispatch({ type: 'add', ticket })}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 8h12M8 2v12" />
+        </svg>
+      </button>
+    </div>
+  )
+}

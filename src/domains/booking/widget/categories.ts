@@ -1,0 +1,100 @@
+import { FULL_PRICE } from '../../../contract/sale-types.ts'
+import type { Bookable, BookableGroup, BookablePrice } from '../../../ui/bookable.ts'
+import type { EventOffer } from '../contract.ts'
+
+/** What one press of plus chooses: a sale type in a seat group (2 §3 Selected ticket). */
+export interface Ticket {
+  seat_group: number | null
+  sale_type_id: number
+  price: string
+  /** What the sale type is called. */
+  text: string
+  /** What the seat group is called. */
+  group: string
+}
+
+export interface Timeslot {
+  block_id: number
+  time_start: string
+  seat_group: number | null
+  /** How many are left; null where nobody tells. */
+  left: number | null
+}
+
+/** A line of the price list: a seat group with its main price and its discounts. */
+export interface Category {
+  seat_group: number | null
+  text: string
+  left: number | null
+  main: Ticket
+  discounts: Ticket[]
+}
+
+/** What the widget offers of an event: categories to choose from, and in timeslot mode when one can come. */
+export interface Choice {
+  isTimeslotMode: boolean
+  categories: Category[]
+  /** Those that can be had, of all seat groups. */
+  timeslots: Timeslot[]
+}
+
+type Group = BookableGroup & { left?: number | null }
+type Slot = BookableGroup['timeslots'][number] & { left?: number | null }
+
+/** 3-readings, Webshop: `0` means not available. */
+const isAvailable = ({ status }: { status: string }) => status !== '0'
+
+/** What can be chosen: as the page knows it, and as the shop says once it has been asked. */
+export function choiceOf(event: Bookable, offer: EventOffer | null): Choice {
+  const groups: readonly Group[] = offer?.seat_groups ?? groupsOf(event)
+  const isTimeslotMode = groups.some(({ timeslots }) => timeslots.length > 0)
+  const timeslots = groups.flatMap((group) =>
+    group.timeslots.filter(isAvailable).map((slot: Slot): Timeslot => {
+      const { block_id, time_start, left = null } = slot
+      return { block_id, time_start, seat_group: group.seat_group, left }
+    }),
+  )
+  // 2 §5: in timeslot mode the timeslots say what can be had, else the seat groups.
+  const offered = groups.filter((group) =>
+    isTimeslotMode ? group.timeslots.some(isAvailable) : isAvailable(group),
+  )
+  const categories = offered.flatMap((group) => categoryOf(group, isTimeslotMode) ?? [])
+  return { isTimeslotMode, categories, timeslots }
+}
+
+/** The seat groups of an event; where it is sold without, its prices are one group. */
+function groupsOf({ seat_groups, prices }: Bookable): readonly Group[] {
+  const [first] = prices
+  if (seat_groups.length > 0 || !first) return seat_groups
+  return [{ seat_group: null, status: '1', text: first.name, prices, timeslots: [] }]
+}
+
+function categoryOf(group: Group, isTimeslotMode: boolean): Category | null {
+  const { seat_group, text, left = null, prices } = group
+  // 2 §5: Vollpreis is the main price, in timeslot mode the first; where nothing is called so, the first as well.
+  const labelled = isTimeslotMode ? undefined : prices.find(isFullPrice)
+  const main = labelled ?? prices[0]
+  if (!main) return null
+  const ticket = (price: BookablePrice): Ticket => ({
+    ...{ seat_group, group: text },
+    ...{ sale_type_id: price.sale_type_id, price: price.price, text: price.text },
+  })
+  const discounts = prices.filter((price) => price !== main).map(ticket)
+  return { seat_group, text, left, main: ticket(main), discounts }
+}
+
+function isFullPrice({ text }: BookablePrice): boolean {
+  return Object.values(FULL_PRICE).includes(text)
+}
+
+/** 2 §9: the price list collapses beyond two entries. */
+const SHORT_LIST = 2
+
+export function shownCategories(categories: Category[], isExpanded: boolean): Category[] {
+  return isExpanded ? categories : categories.slice(0, SHORT_LIST)
+}
+
+/** 2 §4 Booking widget: a toggle appears when more than two prices exist. */
+export function hasToggle(categories: Category[]): boolean {
+  return categories.length > SHORT_LIST
+}

@@ -1,0 +1,94 @@
+import type { Call } from '../../../contract/endpoint.ts'
+import type { Bookable } from '../../../ui/bookable.ts'
+import { createStore } from '../../../ui/store.ts'
+import type { Cart, EventOffer } from '../contract.ts'
+import { booking } from '../endpoints.ts'
+import { type CartOrder, type MakeKey, orderOf, randomKey, ticketsOf } from './cart-calls.ts'
+import { choiceOf } from './categories.ts'
+import { type Action, CLOSED, reduce, type Summary } from './machine.ts'
+import { type SelectedTicket, ticketsIn } from './selection.ts'
+import { type SendResult, sendOrder } from './send-order.ts'
+import { alternativesOf } from './what-is-left.ts'
+
+/** 2 §9 */
+const CLOSE_RESET_MS = 250
+const SUMMARY_MS = 100
+/** What was asked for on intent is still news when the widget opens. */
+const OFFER_FRESH_MS = 10_000
+
+interface Options {
+  /** Keeps what the shop says of the cart, for the header. */
+  saveCart(cart: Cart): void
+  makeKey?: MakeKey
+}
+
+/** The widget without its looks: its state, what it asks the shop, and when. There is one, so only one is ever open. */
+export function createWidget({ saveCart, makeKey = randomKey }: Options) {
+  const store = createStore(CLOSED)
+  const dispatch = (action: Action) => store.set((state) => reduce(state, action))
+  const offers = new Map<string, { asked: number; offer: Promise<EventOffer | null> }>()
+  let resetting: ReturnType<typeof setTimeout> | undefined
+
+  /** On intent, and again on opening; without an answer the page's own prices are good enough. */
+  const ask = (event: Bookable, call: Call): Promise<EventOffer | null> => {
+    const key = event.id_jet ?? ''
+    const known = offers.get(key)
+    if (known && Date.now() - known.asked < OFFER_FRESH_MS) return known.offer
+    const offer = call(booking.readOffer, { event_jet_id: key }).catch(() => null)
+    offers.set(key, { asked: Date.now(), offer })
+    return offer
+  }
+
+  const open = async (event: Bookable, call: Call, tickets: SelectedTicket[] = []) => {
+    clearTimeout(resetting)
+    dispatch({ type: 'open', event, tickets })
+    const offer = await ask(event, call)
+    if (offer) dispatch({ type: 'offer', offer })
+  }
+
+  const close = () => {
+    if (!store.get().isOpen) return
+    dispatch({ type: 'close' })
+    resetting = setTimeout(dispatch, CLOSE_RESET_MS, { type: 'reset' } satisfies Action)
+  }
+
+  /** Puts what was chosen, or an order that is ready, into the cart. */
+  const send = async (call: Call, ready?: CartOrder) => {
+    const { event, tickets, block, isSending } = store.get()
+    if (!event?.id_jet || isSending || (!ready && tickets.length === 0)) return
+    const order = ready ?? orderOf(tickets, block, makeKey)
+    dispatch({ type: 'send' })
+    const shown = new Promise<void>((resolve) => setTimeout(resolve, SUMMARY_MS)).then(() =>
+      dispatch({ type: 'summary' }),
+    )
+    const result = await sendOrder(call, event.id_jet, order)
+    if (result.cart) saveCart(result.cart)
+    // What is left has changed, whoever took it.
+    offers.delete(event.id_jet)
+    await shown
+    dispatch({ type: 'sent', summary: summarise(event, order, result) })
+  }
+
+  const summarise = (
+    event: Bookable,
+    order: CartOrder,
+    result: SendResult,
+  ): Exclude<Summary, { kind: 'loading' }> => {
+    if (result.kind === 'success') {
+      return { kind: 'success', added: ticketsIn(ticketsOf(order)), cart: result.cart }
+    }
+    const { refusal, reserved, failed } = result
+    const { offer } = store.get()
+    return {
+      kind: 'error',
+      code: refusal?.response_code ?? null,
+      webshopUrl: refusal?.webshop_url || event.ticket_url,
+      reserved,
+      alternatives: refusal ? alternativesOf(refusal, order, failed, choiceOf(event, offer), makeKey) : [],
+      // Nobody knows whether the call arrived. With its key it can be sent again and reserves nothing twice.
+      again: refusal ? null : order,
+    }
+  }
+
+  return { store, dispatch, ask, open, close, send }
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import type { Bookable } from '../../../ui/bookable.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import styles from './booking-widget.module.css'
+import { type Choice, hasToggle, shownCategories } from './categories.ts'
+import type { WidgetState } from './machine.ts'
+import { slotTime } from './messages.ts'
+import { OrderBar } from './order-bar.tsx'
+import { CategoryLine } from './price-line.tsx'
+import { strings } from './strings.ts'
+import { widget } from './widget.ts'
+
+interface Props {
+  state: WidgetState
+  event: Bookable
+  choice: Choice
+}
+
+/** What can be had: seat groups with their main prices, in timeslot mode those of the chosen time. */
+export function MainStep({ state, event, choice }: Props) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const { timeslots, isTimeslotMode } = choice
+  const slot = timeslots.find(({ block_id }) => block_id === state.block)
+  const categories = isTimeslotMode
+    ? choice.categories.filter(({ seat_group }) => seat_group === slot?.seat_group)
+    : choice.categories
+  return (
+    <>
+      <h2 className={styles.heading} tabIndex={-1}>
+        {event.title}
+      </h2>
+      {slot && (
+        <div className={styles.slot}>
+          <p className={styles.time}>{slotTime(slot.time_start, locale)}</p>
+          {timeslots.length > 1 && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => widget.dispatch({ type: 'timeslots' })}
+            >
+              {t.otherTime}
+            </button>
+          )}
+        </div>
+      )}
+      {categories.length > 0 ? (
+        <>
+          <PriceList state={state} categories={categories} left={slot?.left ?? null} />
+          <OrderBar state={state} />
+        </>
+      ) : (
+        <div className={styles.lines}>
+          <p>{t.soldOut}</p>
+          <ButtonLink look="outline" to={state.offer?.webshop_url ?? event.ticket_url}>
+            {t.toWebshop}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ListProps {
+  state: WidgetState
+  categories: Choice['categories']
+  /** Of the timeslot chosen. */
+  left: number | null
+}
+
+/** 2 §4 Booking widget: the first two, or all; collapsing scrolls to the top of the list. */
+function PriceList({ state: { tickets, isExpanded }, categories, left }: ListProps) {
+  const t = useStrings(strings)
+  const list = useRef<HTMLUListElement>(null)
+  const toggle = () => {
+    if (isExpanded) list.current?.scrollTo({ top: 0 })
+    widget.dispatch({ type: 'toggle' })
+  }
+  return (
+    <>
+      <ul ref={list} className={styles.prices} data-expanded={isExpanded || undefined}>
+        {shownCategories(categories, isExpanded).map((category) => (
+          <CategoryLine
+            key={category.seat_group}
+            category={category}
+            tickets={tickets}
+            left={left ?? category.left}
+          />
+        ))}
+      </ul>
+      {hasToggle(categories) && (
+        <button type="button" className={styles.toggle} aria-expanded={isExpanded} onClick={toggle}>
+          {isExpanded ? t.fewerPrices : t.allPrices(categories.length)}
+        </button>
+      )}
+    </>
+  )
+}

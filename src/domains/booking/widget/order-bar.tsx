@@ -1,0 +1,45 @@
+import { Button } from '../../../ui/button.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { useFormat } from '../../../ui/use-format.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
+import styles from './booking-widget.module.css'
+import type { WidgetState } from './machine.ts'
+import { ticketsIn, totalOf } from './selection.ts'
+import { strings } from './strings.ts'
+import { widget } from './widget.ts'
+
+/** How many, for how much, and into the cart; 2 §5: disabled while no tickets are selected. */
+export function OrderBar({ state: { tickets, isSending } }: { state: WidgetState }) {
+  const t = useStrings(strings)
+  const call = useCall()
+  return (
+    <div className={styles.order}>
+      <Sum tickets={tickets} />
+      <Button
+        look="ticket"
+        className={styles.buy}
+        disabled={tickets.length === 0 || isSending}
+        onClick={() => void widget.send(call)}
+      >
+        {t.addToCart}
+      </Button>
+    </div>
+  )
+}
+
+/** Said aloud with every change. */
+export function Sum({ tickets }: Pick<WidgetState, 'tickets'>) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  return (
+    <p className={styles.sum} role="status">
+      {tickets.length === 0 ? (
+        t.nothing
+      ) : (
+        <>
+          {t.amount(ticketsIn(tickets))} <b>{format.price(totalOf(tickets))}</b>
+        </>
+      )}
+    </p>
+  )
+}

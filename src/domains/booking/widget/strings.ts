@@ -1,0 +1,125 @@
+import { defineStrings } from '../../../contract/define-strings.ts'
+
+const cards = (amount: number) => `${amount} ${amount === 1 ? 'Karte' : 'Karten'}`
+const tickets = (amount: number) => `${amount} ${amount === 1 ? 'ticket' : 'tickets'}`
+
+export const strings = defineStrings({
+  label: { de: 'Karten buchen', en: 'Book tickets' },
+  close: { de: 'Schließen', en: 'Close' },
+  back: { de: 'Zurück', en: 'Back' },
+
+  addOne: {
+    de: (kind: string, group: string) => `Eine Karte mehr: ${kind}, ${group}`,
+    en: (kind: string, group: string) => `One more ticket: ${kind}, ${group}`,
+  },
+  removeOne: {
+    de: (kind: string, group: string) => `Eine Karte weniger: ${kind}, ${group}`,
+    en: (kind: string, group: string) => `One ticket less: ${kind}, ${group}`,
+  },
+  left: {
+    de: (amount: number) => `noch ${cards(amount)}`,
+    en: (amount: number) => `${tickets(amount)} left`,
+  },
+  discounts: { de: 'Ermäßigungen', en: 'Discounts' },
+  discountsChosen: {
+    de: (amount: number) => `Ermäßigungen (${amount})`,
+    en: (amount: number) => `Discounts (${amount})`,
+  },
+  allPrices: {
+    de: (amount: number) => `Alle ${amount} Kategorien`,
+    en: (amount: number) => `All ${amount} categories`,
+  },
+  fewerPrices: { de: 'Weniger Kategorien', en: 'Fewer categories' },
+  done: { de: 'Fertig', en: 'Done' },
+
+  chooseTime: { de: 'Wann möchten Sie kommen?', en: 'When would you like to come?' },
+  otherTime: { de: 'Andere Uhrzeit', en: 'Another time' },
+
+  nothing: { de: 'Noch keine Karte gewählt', en: 'No ticket chosen yet' },
+  amount: { de: cards, en: tickets },
+  addToCart: { de: 'In den Warenkorb', en: 'Add to cart' },
+  soldOut: {
+    de: 'Hier sind leider keine Karten mehr zu haben.',
+    en: 'Unfortunately, no tickets are left here.',
+  },
+
+  loading: { de: 'Einen Moment, wir reservieren …', en: 'One moment, we are reserving …' },
+  /** 2 §8 Cart creation succeeds. */
+  added: {
+    de: (amount: number) =>
+      `${cards(amount)} ${amount === 1 ? 'wurde' : 'wurden'} erfolgreich in Ihren Warenkorb gelegt.`,
+    en: (amount: number) =>
+      `${amount === 1 ? '' : 'Your choice of '}${tickets(amount)} has been successfully added into your cart.`,
+  },
+  kept: {
+    de: 'Ihre Karten sind für die nächsten 15 Minuten reserviert.',
+    en: 'Your tickets will be reserved for the next 15 minutes.',
+  },
+  toCart: { de: 'Zum Warenkorb', en: 'To the cart' },
+  goOn: { de: 'Weiter im Programm', en: 'Go on looking' },
+
+  /** 2 §8 Cart creation fails. */
+  failed: { de: 'Das hat leider nicht geklappt.', en: "Unfortunately, that didn't work." },
+  useWebshop: {
+    de: 'Bitte kaufen Sie Ihre Karten über unseren Webshop.',
+    en: 'We would like to ask you to purchase your tickets via our webshop.',
+  },
+  noConnectedSeats: {
+    de: 'Es gibt nicht genügend (zusammenhängende) Plätze.',
+    en: 'Not enough (connected) seats found.',
+  },
+  noReservation: { de: 'Es besteht keine Reservierung mehr.', en: 'No current reservation.' },
+  errorCode: { de: (code: number) => `Fehler ${code}`, en: (code: number) => `Error ${code}` },
+  toWebshop: { de: 'Zum Webshop', en: 'To the webshop' },
+  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  change: { de: 'Auswahl ändern', en: 'Change selection' },
+  reserved: { de: 'Im Warenkorb sind schon:', en: 'Already in your cart:' },
+  reservedLine: {
+    de: (amount: number, kind: string, group: string) => `${amount} × ${group}, ${kind}`,
+    en: (amount: number, kind: string, group: string) => `${amount} × ${group}, ${kind}`,
+  },
+  nothingReserved: { de: 'Reserviert ist nichts.', en: 'Nothing is reserved.' },
+
+  stillLeft: { de: 'Das ist noch frei:', en: 'This is still free:' },
+  fewer: {
+    de: (amount: number, group: string) =>
+      amount === 1 ? `1 Platz, ${group}` : `${amount} Plätze nebeneinander, ${group}`,
+    en: (amount: number, group: string) =>
+      amount === 1 ? `1 seat, ${group}` : `${amount} seats together, ${group}`,
+  },
+  apart: {
+    de: (first: number, second: number, group: string) => `${first} und ${second} getrennt, ${group}`,
+    en: (first: number, second: number, group: string) => `${first} and ${second} apart, ${group}`,
+  },
+  otherGroup: {
+    de: (amount: number, group: string) => `Alle ${amount} zusammen: ${group}`,
+    en: (amount: number, group: string) => `All ${amount} together: ${group}`,
+  },
+  otherTimeslot: {
+    de: (amount: number, time: string) => `${cards(amount)} um ${time}`,
+    en: (amount: number, time: string) => `${tickets(amount)} at ${time}`,
+  },
+  otherDate: { de: (date: string) => `Am ${date}`, en: (date: string) => `On ${date}` },
+
+  /** With the cart in the header. */
+  minutes: { de: (minutes: number) => `${minutes} Min.`, en: (minutes: number) => `${minutes} min` },
+  minutesLeft: {
+    de: (minutes: number) =>
+      `Ihre Karten sind noch ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} reserviert.`,
+    en: (minutes: number) =>
+      `Your tickets are reserved for ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}.`,
+  },
+  timeIsUp: {
+    de: 'Die Zeit ist um: Ihre Karten sind nicht mehr reserviert.',
+    en: 'Time is up: your tickets are no longer reserved.',
+  },
+  extend: { de: '15 Minuten länger behalten', en: 'Keep for another 15 minutes' },
+  extended: {
+    de: 'Verlängert: Ihre Karten bleiben weitere 15 Minuten reserviert.',
+    en: 'Extended: your tickets are kept for another 15 minutes.',
+  },
+  notExtended: {
+    de: 'Das Verlängern hat leider nicht geklappt.',
+    en: 'Unfortunately, the time could not be extended.',
+  },
+})

@@ -1,0 +1,69 @@
+import type { CartRefusal } from '../contract.ts'
+import { type CartCall, type CartOrder, joinCalls, type MakeKey } from './cart-calls.ts'
+import type { Choice, Timeslot } from './categories.ts'
+import { firstTickets, type SelectedTicket, splitTickets, ticketsIn } from './selection.ts'
+
+/** Something that could be had instead, ready to be put into the cart, or another date. */
+export type Alternative =
+  | { kind: 'fewer'; amount: number; group: string; order: CartOrder }
+  | { kind: 'apart'; amounts: [number, number]; group: string; order: CartOrder }
+  | { kind: 'group'; amount: number; group: string; order: CartOrder }
+  | { kind: 'timeslot'; amount: number; timeslot: Timeslot; order: CartOrder }
+  | { kind: 'date'; event_jet_id: string; date_start: string; url: string }
+
+/**
+ * What is left where the seats asked for are not (code -214). Everything else that was chosen stays in the order, because
+ * the shop gave all of it back; where it did not, that is in the cart already and is not asked for again.
+ */
+export function alternativesOf(
+  { left, is_all_given_back }: CartRefusal,
+  order: CartOrder,
+  failed: CartCall,
+  choice: Choice,
+  makeKey: MakeKey,
+): Alternative[] {
+  const wanted = ticketsIn(failed.tickets)
+  const group = failed.tickets[0]?.ticket.group ?? ''
+  const place = order.calls.indexOf(failed)
+  const before = is_all_given_back ? order.calls.slice(0, place) : []
+  const instead = (...calls: Omit<CartCall, 'key'>[]) =>
+    joinCalls([...before, ...calls, ...order.calls.slice(place + 1)], makeKey)
+  const part = (tickets: SelectedTicket[]) => ({ ...failed, tickets })
+
+  const found: Alternative[] = []
+  if (left.together > 0 && left.together < wanted) {
+    const tickets = firstTickets(failed.tickets, left.together)
+    found.push({ kind: 'fewer', amount: left.together, group, order: instead(part(tickets)) })
+  }
+  if (left.halves) {
+    const [first, rest] = splitTickets(failed.tickets, left.halves[0])
+    found.push({ kind: 'apart', amounts: left.halves, group, order: instead(part(first), part(rest)) })
+  }
+  for (const other of left.groups) {
+    const moved = moveTo(failed, other, choice)
+    if (!moved) continue
+    const amount = wanted
+    const timeslot = choice.timeslots.find(({ block_id }) => block_id === moved.block_id)
+    const next = instead(moved)
+    if (timeslot) found.push({ kind: 'timeslot', amount, timeslot, order: next })
+    else found.push({ kind: 'group', amount, group: moved.tickets[0]?.ticket.group ?? '', order: next })
+  }
+  return [...found, ...left.dates.map((date) => ({ kind: 'date' as const, ...date }))]
+}
+
+/** The same tickets in another seat group or timeslot; null where one of their sale types is not sold there. */
+function moveTo(
+  { seat_group, block_id, tickets }: CartCall,
+  other: CartRefusal['left']['groups'][number],
+  { categories }: Choice,
+): Omit<CartCall, 'key'> | null {
+  if (other.seat_group === seat_group && other.block_id === block_id) return null
+  const category = categories.find((candidate) => candidate.seat_group === other.seat_group)
+  if (!category) return null
+  const sold = [category.main, ...category.discounts]
+  const moved = tickets.flatMap(({ ticket, amount }) => {
+    const same = sold.find(({ sale_type_id }) => sale_type_id === ticket.sale_type_id)
+    return same ? [{ ticket: same, amount }] : []
+  })
+  return moved.length === tickets.length ? { ...other, tickets: moved } : null
+}

@@ -1,0 +1,12 @@
+import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
+import { shellState } from '../../../ui/shell-state.ts'
+import { useStore } from '../../../ui/store.ts'
+
+const widget = onDemand(() => import('../../../domains/booking/widget/booking-widget.tsx'))
+
+/** The booking widget; its code and the shop's answer come as soon as somebody means to press a ticket button. */
+export function QuickBuy() {
+  const booking = useStore(shellState, (state) => state.booking)
+  const code = useOnDemand(widget, booking !== null)
+  return booking && code && <code.BookingWidget booking={booking} />
+}

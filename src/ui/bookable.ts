@@ -1,0 +1,45 @@
+import type { DesignSettings } from '../contract/design-settings.ts'
+
+/** A price as the booking widget needs it (2 §3 Ticket price item). */
+export interface BookablePrice {
+  /** Two decimals, as the shop writes it. */
+  price: string
+  sale_type_id: number
+  text: string
+}
+
+/** 2 §3 Seat group, Timeslot. A status of `0` is not available (3-readings, Webshop). */
+export interface BookableGroup {
+  /** Null where the event is sold without seat groups. */
+  seat_group: number | null
+  status: string
+  text: string
+  prices: readonly BookablePrice[]
+  timeslots: readonly { block_id: number; time_start: string; status: string }[]
+}
+
+/** 2 §3 Booking widget inputs, as events carry them. */
+export interface Bookable {
+  title: string
+  ticket_url: string
+  id_jet: string | null
+  date_start: string
+  seat_groups: readonly BookableGroup[]
+  prices: readonly (BookablePrice & { name: string })[]
+}
+
+/** 2 §2 Booking button, 2 §5: what costs nothing needs no ticket. */
+export function hasTickets({
+  seat_groups,
+  prices,
+}: {
+  seat_groups: readonly unknown[]
+  prices: readonly { price: string }[]
+}): boolean {
+  return seat_groups.length > 0 || prices.some(({ price }) => price !== '0.00')
+}
+
+/** 2 §2 Booking button: with quick-buy active the widget opens, where the shop would know what is meant. */
+export function opensWidget(event: Bookable, design: DesignSettings | null): boolean {
+  return design?.quickBuy === true && event.id_jet !== null && hasTickets(event)
+}
