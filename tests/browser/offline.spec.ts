@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
-test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/] })
+test.use({
+  serviceWorkers: 'allow',
+  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|user-details failed/],
+})
 
 /** Waits until the worker answers for the page, and has kept the programme. */
 async function settle(page: Page, path: string): Promise<void> {

@@ -158,6 +158,12 @@ describe('3-readings, Calls: paging', () => {
     expect(german.body[field]).not.toEqual(english.body[field])
   })
 
+  it.each(['tag=', 'date=', 'room=&type='])('2 §3 Event filter state: %s is no filter', async (query) => {
+    const { status, body } = await ask(`/de/api/events/?${query}`)
+    expect(status).toBe(200)
+    expect(body.count).toBe((await ask('/de/api/events/')).body.count)
+  })
+
   it('names every field that is wrong', async () => {
     const { body } = await ask('/de/api/events/?room=x&date=y&page=0')
     expect(Object.keys(body).sort()).toEqual(['date', 'page', 'room'])

@@ -62,6 +62,7 @@ describe('2 §4 Event list', () => {
   it('who goes on to the footer is not chased by further pages, and may ask for more again', () => {
     const passed = reached({ type: 'pass' })
     expect(loadsByItself(passed)).toBe(false)
+    expect(reached(ask(2), { type: 'pass' }, arrive(2, ['a', 'b']))).toMatchObject({ page: 1, shown: ['a'] })
     expect(loadsByItself([ask(2, true), arrive(2, ['a'])].reduce(reduceList<string[]>, passed))).toBe(true)
   })
 })

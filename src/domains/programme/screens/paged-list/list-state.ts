@@ -31,6 +31,8 @@ export function reduceList<S>(state: ListState<S>, action: ListAction<S>): ListS
       return { ...state, status: 'loading', isPassed: state.isPassed && !action.byHand }
     case 'arrive': {
       if (action.page <= state.page) return state
+      // On its way when the visitor went on: it would push away what they went to.
+      if (state.isPassed) return { ...state, status: 'idle' }
       const { page, count, hasMore, shown } = action
       return { ...state, page, count, hasMore, shown, status: 'idle' }
     }

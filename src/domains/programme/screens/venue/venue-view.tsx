@@ -1,7 +1,6 @@
 import { Head } from '../../../../ui/head.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
-import { Share } from '../../../../ui/share.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
 import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
@@ -18,6 +17,7 @@ import { strings as detailStrings } from '../detail/section-strings.ts'
 import { strings } from './strings.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
 
+const Share = onFirstInteraction(() => import('./share-part.ts'))
 const LowerSections = onFirstInteraction(() => import('./lower-sections.tsx'))
 
 export interface VenueData {
