@@ -77,6 +77,14 @@ const { modules } = (await house.inject({ ...admin, url: '/pageeditor-api/docume
 PARAMETERS['GET /pageeditor-api/{model}/{id}'] = `${modules[0].model}/${modules[0].id}`
 QUERIES['GET /pageeditor-api/{model}/{id}'] = '?document=1'
 const declared = house.app.endpoints.map(endpointKey)
+/** Of what the demo has none yet. */
+const MISSING = new Set<string>()
+for (const key of declared.filter((one) => /^GET \/api\/admin\/\w+\/\w+\/\{id\}/.test(one))) {
+  const list = await house.inject({ ...admin, url: key.slice('GET '.length).replace(/\/\{id\}.*$/, '/') })
+  const [first] = list.json().results
+  if (first) PARAMETERS[key] = String(first.id)
+  else MISSING.add(key)
+}
 
 it('every call of the specification is declared', () => {
   expect(SPECIFIED.filter((key) => !declared.includes(key))).toEqual([])
@@ -89,7 +97,7 @@ describe.each(['/de', '/en', ''])('under "%s"', (prefix) => {
     async (key) => {
       const path = key.slice('GET '.length).replace(/\{model\}\/\{id\}|\{\w+\*?\}/, PARAMETERS[key] ?? '1')
       const answer = await house.inject({ ...admin, url: `${prefix}${path}/${QUERIES[key] ?? ''}` })
-      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(MISSING.has(key) ? 404 : 200)
       expect(answer.headers['content-type']).toContain('application/json')
     },
   )

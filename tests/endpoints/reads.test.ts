@@ -69,6 +69,8 @@ const BY_CALL: Record<string, Record<string, unknown>> = {
 const calls = house.app.endpoints
   .filter(({ method, contract }) => method === 'GET' && contract.access === 'visitor' && !contract.personal)
   .map((endpoint) => [endpointKey(endpoint), endpoint] as const)
+  // What only the shop knows: there is none beside this house.
+  .filter(([key]) => key !== 'GET /api/shop-offers/{event_jet_id}')
 
 describe('an answer that is kept names every table it was made of', () => {
   it.each(calls)('%s', async (key, endpoint) => {

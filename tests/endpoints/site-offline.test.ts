@@ -8,7 +8,7 @@ afterAll(() => house.close())
 
 describe('1 §4 Site online check: while the site is offline', () => {
   const online = new Map<string, string>()
-  const SCREENS = ['/de', '/en', '/de/haus', '/en/visit', '/de/404', '/de/nowhere', '/webshop']
+  const SCREENS = ['/de', '/en', '/de/haus', '/en/visit', '/de/404', '/de/nowhere', '/eventim-template']
 
   beforeAll(async () => {
     for (const url of SCREENS) online.set(url, (await house.inject(url)).body)
