@@ -75,7 +75,7 @@ export const KINDS: Record<
     table: subscriptions,
     values: (variant) => ({
       eventCount: 3,
-      prices: [{ seat_group: bilingualSecret('subscriptionseat', variant), price: '90.00', reduced: null }],
+      prices: [{ seat_group: bilingualSecret('subscriptionseat', variant), price: '90.00', reduced: '' }],
     }),
   },
   form: { table: forms },
