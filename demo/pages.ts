@@ -1,4 +1,4 @@
-import type { NewPage } from '../src/pages/write.ts'
+import type { NewPage } from '../src/documents/create.ts'
 import { accessibility } from './pages/accessibility.ts'
 import { education } from './pages/education.ts'
 import { festival } from './pages/festival.ts'

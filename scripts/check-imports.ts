@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { checkWrites } from './check-writes.ts'
 import { type Import, readImports, sourceFiles } from './import-graph.ts'
 import { isEarlier, isVague, type Place, placeOf } from './import-places.ts'
 import { isServerOnly, type Phrase, RULES } from './import-rules.ts'
@@ -99,7 +100,8 @@ function homeless(file: string): Violation {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const violations = checkImports(fileURLToPath(new URL('..', import.meta.url)))
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const violations = [...checkImports(root), ...checkWrites(root)]
   for (const { where, what, rule } of violations) console.error(`${where} ${what}\n    ${rule}`)
   console.log(
     violations.length === 0 ? 'All imports keep the rules.' : `${violations.length} imports break the rules.`,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import './resources.ts'
+import { documentsApi } from './documents/api.ts'
+import { settlePublications } from './documents/publish.ts'
+import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
@@ -16,6 +19,7 @@ import { insightApi } from './domains/insight/api.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
+import { mediaApi } from './domains/media/api.ts'
 import { defineMediaJobs } from './domains/media/avif.ts'
 import { addMediaFiles } from './domains/media/files.ts'
 import { addMedia } from './domains/media/http.ts'
@@ -87,7 +91,9 @@ const endpointsWith = (shop: Shop) => [
   ...searchApi,
   ...pagesApi,
   ...allResources().flatMap(resourceEndpoints),
+  ...mediaApi,
   ...adminApi,
+  ...documentsApi,
 ]
 
 export interface AppOptions {
@@ -170,6 +176,9 @@ export async function createApp(options: AppOptions) {
 
     // Whoever writes an item brings the index up to date; this is for what slipped through.
     jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
+
+    jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
+    jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)

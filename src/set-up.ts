@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DemoSize } from '../demo/seed.ts'
+import { createBlankSite } from './documents/blank-site.ts'
 import { createUser, hasUsers, type NewUser } from './domains/accounts/service.ts'
-import { createBlankSite } from './pages/blank-site.ts'
 import { hasPages } from './pages/service.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'

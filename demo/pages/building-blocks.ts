@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/locale.ts'
+import type { NewPage } from '../../src/documents/create.ts'
 import type { ModuleInput } from '../../src/pages/stored-modules.ts'
-import type { NewPage } from '../../src/pages/write.ts'
 import { house } from './building-blocks/house.ts'
 import { layouts } from './building-blocks/layouts.ts'
 import { media } from './building-blocks/media.ts'

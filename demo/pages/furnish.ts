@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../src/contract/locale.ts'
+import type { NewPage } from '../../src/documents/create.ts'
 import type { ModuleInput } from '../../src/pages/stored-modules.ts'
-import type { NewPage } from '../../src/pages/write.ts'
 import type { ArtworkName } from '../artwork/catalog.ts'
 import type { ProductionKey } from '../productions/productions.ts'
 import type { VenueKey } from '../venues.ts'

@@ -1,4 +1,4 @@
-import type { NewPage } from '../../src/pages/write.ts'
+import type { NewPage } from '../../src/documents/create.ts'
 import { text } from '../modules.ts'
 
 /** The pages behind the lists of the site: they give each its header. */

@@ -1,4 +1,4 @@
-import type { NewPage } from '../../src/pages/write.ts'
+import type { NewPage } from '../../src/documents/create.ts'
 import { headline, text } from '../modules.ts'
 
 export const working: NewPage = {

@@ -1,10 +1,10 @@
+import { createSection } from '../../src/documents/create.ts'
 import {
   articleCategory,
   article as articleSubject,
   articleTag,
 } from '../../src/domains/magazine/article-subjects.ts'
 import type { ModuleInput } from '../../src/pages/stored-modules.ts'
-import { createSection } from '../../src/pages/write.ts'
 import { addDays, berlinInstant } from '../../src/platform/time/berlin.ts'
 import type { HouseCalendar } from '../calendar.ts'
 import type { Article } from '../magazine/article.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/locale.ts'
-import { createSection } from '../../src/pages/write.ts'
+import { createSection } from '../../src/documents/create.ts'
 import type { ProductionKey } from '../productions/productions.ts'
 import { festivalSection, productionSections } from '../sections.ts'
 import type { SeededEvening } from './events.ts'

@@ -3,6 +3,7 @@ import { legalText } from './legal-subject.ts'
 import { page } from './page-subject.ts'
 import { redirect } from './redirect-subject.ts'
 import { pageUrl } from './service.ts'
+import './module-uses.ts'
 
 defineResource({
   subject: redirect,

@@ -32,6 +32,17 @@ const modules = z.array(
   z.looseObject({ id: z.string(), model: z.string(), parent: z.string().nullable(), order: z.int() }),
 ) as unknown as z.ZodType<Module[], Module[]>
 
+/** Where a document stands, for editors: what the next write is made on, and what visitors see when. */
+export const documentState = z.object({
+  id: z.int(),
+  version: z.int(),
+  published_version: z.int().nullable(),
+  next_version: z.int().nullable(),
+  next_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+})
+export type DocumentState = z.infer<typeof documentState>
+
 /** 1 §3 Page (CMS). */
 const pageAnswer = pageFields.omit({ menu_name: true }).extend({
   id: z.int(),
@@ -51,6 +62,7 @@ const pageAnswer = pageFields.omit({ menu_name: true }).extend({
   parent: ancestor.nullable(),
   siblings: z.array(pageLink),
   modules,
+  document: documentState.optional(),
 })
 export type Page = z.infer<typeof pageAnswer>
 export type PageLink = z.infer<typeof pageLink>
@@ -92,7 +104,7 @@ export const nav = defineEndpoint({
 export type Navigation = z.infer<typeof nav.answer>
 
 /** 1 §3 Section, also called container module. */
-const standaloneSection = z.object({
+export const standaloneSection = z.object({
   id: z.int(),
   model: z.literal('container'),
   slug: z.string(),
@@ -102,10 +114,11 @@ const standaloneSection = z.object({
   version_id: z.int(),
   columns: z.array(z.object({ index: z.int(), classes: z.string(), children: modules })),
   children: modules,
+  document: documentState.optional(),
 })
 export type StandaloneSection = z.infer<typeof standaloneSection>
 
-const sectionSlug = z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) })
+export const sectionSlug = z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) })
 
 export const sectionBySlug = defineEndpoint({
   summary: 'A standalone section by its slug',

@@ -3,7 +3,7 @@ import { storedIn } from '../saving/item-store.ts'
 import { defineSubject } from '../saving/subject.ts'
 import { legalTexts } from './tables.ts'
 
-export const LEGAL_KINDS = legalTexts.kind.enumValues
+const LEGAL_KINDS = legalTexts.kind.enumValues
 
 /** Terms, imprint and privacy policy: one text each. */
 export const legalText = defineSubject({

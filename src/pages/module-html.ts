@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
+import { modulesOfVersion } from './document-tree.ts'
 import { shownNow } from './module-times.ts'
 import { eachModule } from './nested-modules.ts'
 import { mayReadSection, type OwnedSection } from './section-owners.ts'
+import { noteMoments, type Publication, shownVersionAt } from './shown-version.ts'
 import { readModules } from './stored-modules.ts'
 import { documents, pageAddresses, sections, versions } from './tables.ts'
 
@@ -33,22 +35,26 @@ export async function findModuleHtml(
     .where(eq(versions.id, versionId))
   if (!found || !(await maySee(context, found))) throw new Failure('not_found')
   let code: string | undefined
-  eachModule(shownNow(context, readModules(found.version.modules, log)), (module, { fields }) => {
-    if (module.id === moduleId && fields[name]?.kind === 'html') code = module[name] as string
-  })
+  eachModule(
+    shownNow(context, readModules(await modulesOfVersion(db, found.version), log)),
+    (module, { fields }) => {
+      if (module.id === moduleId && fields[name]?.kind === 'html') code = module[name] as string
+    },
+  )
   if (code === undefined) throw new Failure('not_found')
   return code
 }
 
 interface Found {
   version: { id: number }
-  document: { publishedVersionId: number | null }
+  document: Publication
   address: { isOnline: boolean } | null
   section: OwnedSection | null
 }
 
 async function maySee(context: Context, { version, document, address, section }: Found): Promise<boolean> {
   if (isEditor(context.viewer)) return true
-  if (version.id !== document.publishedVersionId) return false
+  if (version.id !== shownVersionAt(document, context.clock.now())) return false
+  noteMoments(context, document)
   return section ? mayReadSection(context, section) : address?.isOnline === true
 }

@@ -2,17 +2,19 @@ import { and, asc, eq, or } from 'drizzle-orm'
 import type { Context } from '../platform/context.ts'
 import type { NavItem, Navigation } from './contract.ts'
 import { pageUrl } from './service.ts'
+import { noteMoments, shownVersionId } from './shown-version.ts'
 import { documents, PAGES_TAG, pageAddresses, pages, versions } from './tables.ts'
 
 /** Menu, secondary menu and footer, as the page tree has them (1 §3 Navigation). */
-export async function readNavigation({ db, locale, reads }: Context): Promise<Navigation> {
+export async function readNavigation(context: Context): Promise<Navigation> {
+  const { db, locale, reads } = context
   reads.note(PAGES_TAG)
-  const rows = await db
-    .select({ page: pages, path: pageAddresses.path, fields: versions.fields })
+  const all = await db
+    .select({ page: pages, path: pageAddresses.path, document: documents, fields: versions.fields })
     .from(pages)
     .innerJoin(pageAddresses, and(eq(pageAddresses.pageId, pages.id), eq(pageAddresses.locale, locale)))
     .innerJoin(documents, and(eq(documents.pageId, pages.id), eq(documents.locale, locale)))
-    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+    .leftJoin(versions, eq(versions.id, shownVersionId(context)))
     .where(
       and(
         eq(pageAddresses.isOnline, true),
@@ -20,6 +22,8 @@ export async function readNavigation({ db, locale, reads }: Context): Promise<Na
       ),
     )
     .orderBy(asc(pages.position), asc(pages.id))
+  for (const { document } of all) noteMoments(context, document)
+  const rows = all.flatMap(({ fields, ...row }) => (fields ? [{ ...row, fields }] : []))
 
   type Row = (typeof rows)[number]
   const tree = (list: Row[], parentOf: (row: Row) => boolean): NavItem[] =>

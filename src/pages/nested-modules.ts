@@ -1,6 +1,7 @@
 import { definitionOf } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import type { Column, Module, ModuleField } from '../modules/kit/nested-fields.ts'
+import { MOST_IN_A_LIST } from '../modules/kit/validation.ts'
 
 /** Finds the definition behind a model name, among those that may stand in a place. */
 export type Definitions = (model: unknown) => ModuleDefinition | undefined
@@ -27,6 +28,25 @@ export function mapNested(
         : map(values[name] as unknown[], name, definitions)
   }
   return mapped
+}
+
+/** The lists of a module that hold others, by the names of the fields they belong to. */
+export function nestedFields({ fields }: ModuleDefinition): [name: string, field: ModuleField][] {
+  return Object.entries(fields).filter(([, field]) => definitionsIn(field) !== null)
+}
+
+/** Which modules may stand in a list of a module, and how many; null where there is no such list. */
+export function roomAt(
+  parent: ModuleDefinition,
+  place: string,
+): { definitions: Definitions; max: number } | null {
+  const [name = '', index, rest] = place.split('.')
+  const field = Object.hasOwn(parent.fields, name) ? parent.fields[name] : undefined
+  const definitions = field && definitionsIn(field)
+  if (!definitions) return null
+  const isColumn = /^\d$/.test(index ?? '') && rest === 'children'
+  if (field.kind === 'columns' ? !isColumn : place !== name) return null
+  return { definitions, max: field.kind === 'children' ? field.max : MOST_IN_A_LIST }
 }
 
 /** Which modules may stand in a field; null where it holds none. */

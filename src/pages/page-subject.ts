@@ -9,7 +9,7 @@ import { clearRedirect, leaveRedirect } from './leave-redirect.ts'
 import { bringBackContent, contentOf, pageWords } from './page-words.ts'
 import { pageUrl } from './service.ts'
 import { strings } from './strings.ts'
-import { PAGES_TAG, pageAddresses, pages } from './tables.ts'
+import { pageAddresses, pages } from './tables.ts'
 
 /** 1 §3 Page, without its modules: its place in the tree, its addresses, and what it says of itself. */
 export const page = defineSubject({
@@ -41,7 +41,6 @@ export const page = defineSubject({
   },
   store: storedIn(pages, {}, pageWords(moved)),
   titleOf: ({ title }) => title.de,
-  tags: () => [PAGES_TAG],
   indexed: async (_db, { id }) => [{ kind: 'page', ids: [id] }],
   async check(saving, values, id) {
     for (const locale of LOCALES) await requireFree(saving, locale, values.path, id)

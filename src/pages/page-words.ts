@@ -1,14 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { ItemPart } from '../saving/item-store.ts'
 import type { Saving, Values } from '../saving/subject.ts'
 import { type PageFields, pageFields } from './contract.ts'
+import { modulesOfVersion } from './document-tree.ts'
 import type { StoredModule } from './stored-modules.ts'
 import { documents, pageAddresses, pages, versions } from './tables.ts'
 
 /** What a page says beside its modules, stored with each version of its document. */
-export const PAGE_WORDS = [
+const PAGE_WORDS = [
   'title',
   'menu_name',
   'headline',
@@ -33,7 +34,7 @@ export const pageWords = (moved: Moved): ItemPart => ({
         documents,
         and(eq(documents.pageId, pageAddresses.pageId), eq(documents.locale, pageAddresses.locale)),
       )
-      .leftJoin(versions, eq(versions.id, documents.publishedVersionId))
+      .leftJoin(versions, eq(versions.id, documents.headVersionId))
       .where(inArray(pageAddresses.pageId, ids))
     const items = new Map<number, Values>()
     for (const id of ids) {
@@ -62,7 +63,7 @@ export const pageWords = (moved: Moved): ItemPart => ({
           documents,
           and(eq(documents.pageId, pageAddresses.pageId), eq(documents.locale, pageAddresses.locale)),
         )
-        .leftJoin(versions, eq(versions.id, documents.publishedVersionId))
+        .leftJoin(versions, eq(versions.id, documents.headVersionId))
         .where(
           sql`to_tsvector('simple'::regconfig, coalesce(${versions.fields} ->> 'title', '') || ' ' || translate(${pageAddresses.path}, '/-', '  ')) @@ to_tsquery('simple'::regconfig, ${query})`,
         ),
@@ -105,25 +106,52 @@ async function addressOf(db: Db, pageId: number, locale: Locale): Promise<string
   return row?.path ?? null
 }
 
-/** The modules stay what they are: only the words beside them change. */
+/** The modules stay what they are: only the words beside them change, for editors and for visitors at once. */
 async function writeWords(
   { db, clock, viewer }: Saving,
   { pageId, locale }: { pageId: number; locale: Locale },
   words: Record<string, string>,
 ): Promise<void> {
-  const stored = await shownVersion(db, pageId, locale)
-  const documentId = stored?.documentId ?? (await addDocument(db, pageId, locale))
-  const [version] = await db
-    .insert(versions)
-    .values({
-      documentId,
-      fields: pageFields.parse({ ...stored?.fields, ...words }),
-      modules: stored?.modules ?? [],
-      authorId: viewer.userId,
-      createdAt: clock.now(),
-    })
-    .returning({ id: versions.id })
-  await db.update(documents).set({ publishedVersionId: version?.id }).where(eq(documents.id, documentId))
+  const now = clock.now()
+  const author = { authorId: viewer.userId, createdAt: now }
+  const { document, head } = await findDocument(db, pageId, locale)
+  if (!document || !head) {
+    const documentId = document?.id ?? (await addDocument(db, pageId, locale))
+    const first = { documentId, fields: pageFields.parse(words), modules: [], publishedAt: now }
+    await showAsHead(db, documentId, await addVersion(db, { ...first, ...author }), true)
+    return
+  }
+  const isShown = document.publishedVersionId === head.id
+  const before = Object.fromEntries(Object.keys(words).map((name) => [name, head.fields[name as never]]))
+  const next = await addVersion(db, {
+    ...{ documentId: document.id, fields: pageFields.parse({ ...head.fields, ...words }) },
+    ...{ modules: head.modules, previousId: head.id, publishedAt: isShown ? now : null },
+    // As the page editor would write it, so that what others write on an older version can still be merged.
+    operations: [{ kind: 'update', module: null, fields: words }],
+    inverse: [{ kind: 'update', module: null, fields: before }],
+    ...author,
+  })
+  await showAsHead(db, document.id, next, isShown)
+  // Visitors may see an older version than editors, or soon another: it is called the same from now on.
+  const others = [document.publishedVersionId, document.nextVersionId].filter((id) => id !== null)
+  await db
+    .update(versions)
+    .set({ fields: sql`${versions.fields} || ${JSON.stringify(words)}::jsonb` })
+    .where(and(inArray(versions.id, others), ne(versions.id, head.id)))
+}
+
+async function addVersion(db: Db, version: typeof versions.$inferInsert): Promise<number> {
+  const [added] = await db.insert(versions).values(version).returning({ id: versions.id })
+  if (!added) throw new Error('The version was not stored')
+  return added.id
+}
+
+async function showAsHead(db: Db, documentId: number, version: number, isShown: boolean): Promise<void> {
+  const shown = isShown ? { publishedVersionId: version } : {}
+  await db
+    .update(documents)
+    .set({ headVersionId: version, ...shown })
+    .where(eq(documents.id, documentId))
 }
 
 async function addDocument(db: Db, pageId: number, locale: Locale): Promise<number> {
@@ -132,35 +160,33 @@ async function addDocument(db: Db, pageId: number, locale: Locale): Promise<numb
   return added.id
 }
 
-async function shownVersion(db: Db, pageId: number, locale: Locale) {
-  const [row] = await db
-    .select({ documentId: documents.id, fields: versions.fields, modules: versions.modules })
+/** Under its lock: nobody else writes to it until the page is saved. */
+async function findDocument(db: Db, pageId: number, locale: Locale) {
+  const [document] = await db
+    .select()
     .from(documents)
-    .leftJoin(versions, eq(versions.id, documents.publishedVersionId))
     .where(and(eq(documents.pageId, pageId), eq(documents.locale, locale)))
-  return row
+    .for('update')
+  if (!document?.headVersionId) return { document, head: undefined }
+  const [head] = await db.select().from(versions).where(eq(versions.id, document.headVersionId))
+  return { document, head }
 }
 
 /** What is lost with a page beside its fields: its modules in each language. */
 export async function contentOf(db: Db, pageId: number): Promise<Record<string, StoredModule[]>> {
-  const rows = await db
-    .select({ locale: documents.locale, modules: versions.modules })
-    .from(documents)
-    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
-    .where(eq(documents.pageId, pageId))
-  return Object.fromEntries(rows.map(({ locale, modules }) => [locale, modules]))
+  const content: Record<string, StoredModule[]> = {}
+  for (const locale of LOCALES) {
+    const { head } = await findDocument(db, pageId, locale)
+    if (head) content[locale] = await modulesOfVersion(db, head)
+  }
+  return content
 }
 
-/** Gives a page that was brought back what it showed. */
+/** Gives a page that was brought back what it showed. Its document is new, with one version that has no modules yet. */
 export async function bringBackContent({ db }: Saving, pageId: number, content: unknown): Promise<void> {
   for (const locale of LOCALES) {
     const modules = (content as Record<string, StoredModule[]> | undefined)?.[locale]
-    const stored = await shownVersion(db, pageId, locale)
-    if (!modules || !stored) continue
-    const shown = db
-      .select({ id: documents.publishedVersionId })
-      .from(documents)
-      .where(eq(documents.id, stored.documentId))
-    await db.update(versions).set({ modules }).where(inArray(versions.id, shown))
+    const { head } = await findDocument(db, pageId, locale)
+    if (modules && head) await db.update(versions).set({ modules }).where(eq(versions.id, head.id))
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { pino } from 'pino'
 import { LOCALES, type Locale } from '../contract/locale.ts'
+import { MAX_ID } from '../contract/params.ts'
 import { articleCategories, articles, articleTagLinks, articleTags } from '../domains/magazine/tables.ts'
 import type { SearchKind } from '../domains/search/contract.ts'
 import { joined } from '../domains/search/joined.ts'
@@ -20,14 +21,15 @@ import { shownFromNowOn } from './module-times.ts'
 import { ownersOf } from './section-owners.ts'
 import { textOf } from './section-text.ts'
 import { pageUrl } from './service.ts'
+import { shownVersionId } from './shown-version.ts'
 import { readModules, type StoredModule } from './stored-modules.ts'
 import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
 
 /** What cannot be read is logged where it is shown. */
 const QUIET = pino({ level: 'silent' })
 /** What is shown for a time only is not found: the index would go on telling it. */
-const words = (reader: Reader, modules: StoredModule[]) =>
-  textOf(shownFromNowOn(reader, readModules(modules, QUIET)))
+const words = (reader: Reader, modules: StoredModule[] | null) =>
+  textOf(shownFromNowOn(reader, readModules(modules ?? [], QUIET)))
 
 /** Brings the search index up to date: of everything, of one kind, or of some items of it. Whoever writes an item calls it. */
 export function reindex(
@@ -56,7 +58,7 @@ const pageSource: Source = {
         documents,
         and(eq(documents.pageId, pageAddresses.pageId), eq(documents.locale, pageAddresses.locale)),
       )
-      .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+      .innerJoin(versions, eq(versions.id, shownVersionId(reader)))
       .innerJoin(pages, and(eq(pages.id, pageAddresses.pageId), pages.isFindable))
       .where(and(inArray(pageAddresses.pageId, ids), eq(pageAddresses.isOnline, true)))
     return rows.map(({ address, fields, modules }) => ({
@@ -109,14 +111,21 @@ const articleSource: Source = {
   },
 }
 
+const slugOf = (articleId: number) => `article-${articleId}`
+
+/** What search tells of a section's words: those of an article's body are found under the article. */
+export function indexedBySection(slug: string): { kind: SearchKind; ids: number[] }[] {
+  const id = Number(/^article-(\d{1,10})$/.exec(slug)?.[1])
+  return id <= MAX_ID ? [{ kind: 'article', ids: [id] }] : []
+}
+
 /** The words of the sections that are the articles' bodies, and nobody else's. */
 async function findArticleBodies(reader: Reader, articleIds: number[]) {
-  const slugOf = (id: number) => `article-${id}`
   const rows = await reader.db
     .select({ section: sections, locale: documents.locale, modules: versions.modules })
     .from(sections)
     .innerJoin(documents, eq(documents.sectionId, sections.id))
-    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+    .innerJoin(versions, eq(versions.id, shownVersionId(reader)))
     .where(and(inArray(sections.slug, articleIds.map(slugOf)), inArray(documents.locale, [...LOCALES])))
   const own = rows.filter(({ section }) => ownersOf(section).length === 1)
   const byKey = new Map(own.map((row) => [`${row.section.slug} ${row.locale}`, words(reader, row.modules)]))

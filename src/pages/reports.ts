@@ -3,9 +3,13 @@ import { users } from '../domains/accounts/tables.ts'
 import type { ContentCount, ContentVersion } from '../domains/insight/contract.ts'
 import type { Context } from '../platform/context.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
+import { linesOf } from './history-lines.ts'
+import { shownVersionAt } from './shown-version.ts'
 import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
 
 const LATEST = 50
+/** Enough of them for as many lines. */
+const LATEST_VERSIONS = 1000
 
 /** A page counts as online where visitors find it in at least one language. */
 export async function countPages({ db }: Context): Promise<ContentCount> {
@@ -22,11 +26,15 @@ export async function countPages({ db }: Context): Promise<ContentCount> {
   return { kind: 'pages', online: row?.online ?? 0, offline: (row?.all ?? 0) - (row?.online ?? 0) }
 }
 
-/** The latest versions of pages and sections, with who wrote them. */
-export async function listVersions({ db }: Context): Promise<ContentVersion[]> {
+/** The latest versions of pages and sections, with who wrote them; many small ones of one person are one. */
+export async function listVersions({ db, clock }: Context): Promise<ContentVersion[]> {
   const rows = await db
     .select({
       id: versions.id,
+      documentId: versions.documentId,
+      authorId: versions.authorId,
+      restoredFromId: versions.restoredFromId,
+      publishedAt: versions.publishedAt,
       title: sql<string>`${versions.fields} ->> 'title'`,
       createdAt: versions.createdAt,
       document: documents,
@@ -38,18 +46,21 @@ export async function listVersions({ db }: Context): Promise<ContentVersion[]> {
     .leftJoin(sections, eq(sections.id, documents.sectionId))
     .leftJoin(users, eq(users.id, versions.authorId))
     .orderBy(desc(versions.id))
-    .limit(LATEST)
-  return rows.map(({ id, title, createdAt, document, slug, author }) => ({
-    id,
-    content_type: document.pageId === null ? 'section' : 'page',
-    object_id: document.pageId ?? document.sectionId ?? 0,
-    title: slug ?? title,
-    locale: document.locale,
-    author: author && {
-      id: author.id,
-      name: `${author.firstName} ${author.lastName}`.trim() || author.email,
-    },
-    created_at: berlinTime(createdAt),
-    is_published: document.publishedVersionId === id,
-  }))
+    .limit(LATEST_VERSIONS)
+  const latest = linesOf(rows).slice(0, LATEST)
+  return latest
+    .map(({ last }) => last)
+    .map(({ id, title, createdAt, document, slug, author }) => ({
+      id,
+      content_type: document.pageId === null ? 'section' : 'page',
+      object_id: document.pageId ?? document.sectionId ?? 0,
+      title: slug ?? title,
+      locale: document.locale,
+      author: author && {
+        id: author.id,
+        name: `${author.firstName} ${author.lastName}`.trim() || author.email,
+      },
+      created_at: berlinTime(createdAt),
+      is_published: shownVersionAt(document, clock.now()) === id,
+    }))
 }

@@ -1,13 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { adminHref, href } from '../contract/routes.ts'
 import type { Context } from '../platform/context.ts'
+import { berlinTime } from '../platform/time/berlin.ts'
 import { isEditor } from '../platform/viewer.ts'
-import type { Ancestor, Page, PageLink, StandaloneSection } from './contract.ts'
+import type { Ancestor, DocumentState, Page, PageLink, StandaloneSection } from './contract.ts'
+import { modulesOfVersion } from './document-tree.ts'
 import { completeModules } from './module-data.ts'
 import { mayReadSection } from './section-owners.ts'
 import { findShareImage } from './share-image.ts'
+import { noteMoments, shownVersionId } from './shown-version.ts'
 import { readModules } from './stored-modules.ts'
 import {
   documents,
@@ -28,18 +31,20 @@ export async function findPage(context: Context, path: string, versionId?: numbe
     throw new Failure(viewer.role === 'visitor' ? 'not_authenticated' : 'permission_denied')
   }
   reads.note(PAGES_TAG)
-  const shown =
-    versionId === undefined ? eq(versions.id, documents.publishedVersionId) : eq(versions.id, versionId)
   const [found] = await db
-    .select({ page: pages, address: pageAddresses, version: versions })
+    .select({ page: pages, address: pageAddresses, document: documents, version: versions })
     .from(pageAddresses)
     .innerJoin(pages, eq(pages.id, pageAddresses.pageId))
     .innerJoin(documents, and(eq(documents.pageId, pages.id), eq(documents.locale, pageAddresses.locale)))
-    .innerJoin(versions, and(eq(versions.documentId, documents.id), shown))
+    .leftJoin(
+      versions,
+      and(eq(versions.documentId, documents.id), eq(versions.id, versionId ?? shownTo(context))),
+    )
     .where(and(eq(pageAddresses.locale, locale), eq(pageAddresses.path, path)))
-  if (!found || !(found.address.isOnline || editing)) throw new Failure('not_found')
+  if (found) noteMoments(context, found.document)
+  if (!found?.version || !(found.address.isOnline || editing)) throw new Failure('not_found')
 
-  const { page, address, version } = found
+  const { page, address, document, version } = found
   reads.note(pageTag(page.id))
   const { menu_name: _, ...fields } = version.fields
   const relatives = await findRelatives(context, page.id)
@@ -61,7 +66,29 @@ export async function findPage(context: Context, path: string, versionId?: numbe
     settings_url: adminHref('page', page.id) ?? '',
     parent: relatives.ancestor(page.parentId),
     siblings: relatives.siblings(page.parentId),
-    modules: await completeModules(context, readModules(version.modules, log), version.id),
+    modules: await completeModules(
+      context,
+      readModules(await modulesOfVersion(db, version), log),
+      version.id,
+    ),
+    ...(editing && { document: stateOf(document) }),
+  }
+}
+
+/** Editors see what they have written, visitors what was published. */
+function shownTo({ viewer, clock }: Pick<Context, 'viewer' | 'clock'>): SQL {
+  return isEditor(viewer) ? sql`${documents.headVersionId}` : shownVersionId({ clock })
+}
+
+/** What an editor needs to write on, and to say what visitors see. */
+export function stateOf(document: typeof documents.$inferSelect): DocumentState {
+  return {
+    id: document.id,
+    version: document.headVersionId ?? 0,
+    published_version: document.publishedVersionId,
+    next_version: document.nextVersionId,
+    next_at: document.nextAt && berlinTime(document.nextAt),
+    ends_at: document.endsAt && berlinTime(document.endsAt),
   }
 }
 
@@ -71,12 +98,19 @@ interface Relative extends Record<string, unknown> {
   is_clickable: boolean
   locale: Locale
   path: string
-  title: string
+  /** Null where visitors see nothing of it. */
+  title: string | null
+  next_at: string | null
+  ends_at: string | null
 }
 
 /** The parent chain of a page and the pages beside it, in one query whatever their number. */
-async function findRelatives({ db, viewer, locale }: Context, pageId: number) {
-  const { rows } = await db.execute<Relative>(sql`
+async function findRelatives(context: Context, pageId: number) {
+  const { db, viewer, locale } = context
+  const shown = isEditor(viewer)
+    ? sql`coalesce(${shownVersionId(context)}, ${documents.headVersionId})`
+    : shownVersionId(context)
+  const { rows: all } = await db.execute<Relative>(sql`
     with recursive chain as (
       select id, parent_id from page where id = ${pageId}
       union
@@ -87,14 +121,22 @@ async function findRelatives({ db, viewer, locale }: Context, pageId: number) {
       select beside.id from page beside, page self
       where self.id = ${pageId} and beside.parent_id is not distinct from self.parent_id
     )
-    select page.id, page.parent_id, page.is_clickable, address.locale, address.path, version.fields ->> 'title' as title
+    select page.id, page.parent_id, page.is_clickable, address.locale, address.path,
+      version.fields ->> 'title' as title, document.next_at, document.ends_at
     from related
     join page on page.id = related.id
     join page_address address on address.page_id = page.id
     join document on document.page_id = page.id and document.locale = address.locale
-    join version on version.id = document.published_version_id
+    left join version on version.id = ${shown}
     where address.is_online or ${isEditor(viewer)}
     order by page.position, page.id`)
+  for (const { next_at, ends_at } of all) {
+    noteMoments(context, {
+      nextAt: next_at ? new Date(next_at) : null,
+      endsAt: ends_at ? new Date(ends_at) : null,
+    })
+  }
+  const rows = all.filter((row): row is Relative & { title: string } => row.title !== null)
 
   const urlsOf = (id: number): Page['urls'] =>
     Object.fromEntries(
@@ -104,7 +146,11 @@ async function findRelatives({ db, viewer, locale }: Context, pageId: number) {
       }),
     )
   const inLanguage = rows.filter((row) => row.locale === locale)
-  const link = (row: Relative): PageLink => ({ id: row.id, title: row.title, urls: urlsOf(row.id) })
+  const link = (row: Relative & { title: string }): PageLink => ({
+    id: row.id,
+    title: row.title,
+    urls: urlsOf(row.id),
+  })
   const ancestor = (id: number | null): Ancestor | null => {
     const row = inLanguage.find((candidate) => candidate.id === id)
     return row ? { ...link(row), is_clickable: row.is_clickable, parent: ancestor(row.parent_id) } : null
@@ -129,18 +175,18 @@ export async function findSection(context: Context, slug: string): Promise<Stand
 
 /** The same for a screen that shows it where there is one. */
 export async function listSections(context: Context, slug: string): Promise<StandaloneSection[]> {
-  const { db, locale, log, reads } = context
+  const { db, locale, log, reads, viewer } = context
   reads.note(sectionTag(slug))
-  const found = await db
-    .select({ section: sections, version: versions })
+  // A slug names one section at most.
+  const [only] = await db
+    .select({ section: sections, document: documents, version: versions })
     .from(sections)
     .innerJoin(documents, and(eq(documents.sectionId, sections.id), eq(documents.locale, locale)))
-    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+    .leftJoin(versions, eq(versions.id, shownTo(context)))
     .where(eq(sections.slug, slug))
-  // A slug names one section at most.
-  const [only] = found
-  if (!only || !(await mayReadSection(context, only.section))) return []
-  const { section, version } = only
+  if (only) noteMoments(context, only.document)
+  if (!only?.version || !(await mayReadSection(context, only.section))) return []
+  const { section, document, version } = only
   return [
     {
       id: section.id,
@@ -151,7 +197,12 @@ export async function listSections(context: Context, slug: string): Promise<Stan
       object_id: section.objectId,
       version_id: version.id,
       columns: [],
-      children: await completeModules(context, readModules(version.modules, log), version.id),
+      children: await completeModules(
+        context,
+        readModules(await modulesOfVersion(db, version), log),
+        version.id,
+      ),
+      ...(isEditor(viewer) && { document: stateOf(document) }),
     },
   ]
 }

@@ -53,52 +53,51 @@ export function storeModules(
   return stored
 }
 
-function storeList(input: unknown[], path: string, known: Definitions, storing: Storing): StoredModule[] {
-  return input.map((item, index) => storeModule(item, `${path}.${index}`, known, storing))
+/** The same for one module that may stand in a place; messages name its own fields. */
+export function storeModule(
+  input: unknown,
+  locale: Locale,
+  { known, writer }: { known: Definitions; writer: Writer },
+): StoredModule {
+  const storing: Storing = { locale, writer, messages: {}, ids: new Set() }
+  const stored = storeAt(input, '', known, storing)
+  if (Object.keys(storing.messages).length > 0) throw new Failure('invalid', { fields: storing.messages })
+  return stored
 }
 
-function storeModule(input: unknown, path: string, known: Definitions, storing: Storing): StoredModule {
+function storeList(input: unknown[], path: string, known: Definitions, storing: Storing): StoredModule[] {
+  return input.map((item, index) => storeAt(item, `${path}.${index}.`, known, storing))
+}
+
+/** `path` is what the names of its fields are said behind. */
+function storeAt(input: unknown, path: string, known: Definitions, storing: Storing): StoredModule {
   const { locale, messages } = storing
   const given = (typeof input === 'object' && input !== null ? input : {}) as ModuleInput
   const definition = known(given.model)
   const id = idFor(given, storing)
   if (!definition) {
-    messages[`${path}.model`] = [strings.unknownModel[locale]]
+    messages[`${path}model`] = [strings.unknownModel[locale]]
     return { id, model: '', version: 0, fields: {} }
   }
   const { model, version } = definition
   const parsed = parseIn(locale, moduleSchema(definition), given)
   if (!parsed.ok) {
-    for (const [field, list] of Object.entries(parsed.fields)) messages[`${path}.${field}`] = list
+    for (const [field, list] of Object.entries(parsed.fields)) messages[`${path}${field}`] = list
     return { id, model, version, fields: {} }
   }
   const fields = parsed.value as Record<string, unknown>
   for (const code of htmlFields(definition)) {
     if (!mayWrite(storing.writer, fields[code] as string))
-      messages[`${path}.${code}`] = [strings.htmlForAdmins[locale]]
+      messages[`${path}${code}`] = [strings.htmlForAdmins[locale]]
   }
   const nested = mapNested(definition, fields, (list, place, definitions) =>
-    storeList(list, `${path}.${place}`, definitions, storing),
+    storeList(list, `${path}${place}`, definitions, storing),
   )
   return { id, model, version, fields: nested }
 }
 
 function mayWrite({ role, known }: Writer, code: string): boolean {
   return role === 'admin' || code === '' || known?.has(code) === true
-}
-
-/** The raw HTML in stored modules, at any depth: whoever saves them again need not be allowed to write it. */
-export function htmlIn(stored: StoredModule[]): Set<string> {
-  const found = new Set<string>()
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return
-    const { model, fields } = value as Partial<StoredModule>
-    const definition = definitionOf(model)
-    if (definition && fields) for (const name of htmlFields(definition)) found.add(String(fields[name]))
-    Object.values(value).forEach(walk)
-  }
-  walk(stored)
-  return found
 }
 
 /** Its own id, or a new one where it has none or shares it with another, as a copied module does. */
@@ -113,8 +112,12 @@ function idFor({ id }: ModuleInput, { ids }: Storing): string {
  * Gives stored modules the form in which calls answer them. One that cannot be read is left out and logged: a page is
  * never broken by one of its modules.
  */
-export function readModules(stored: StoredModule[], log: Logger): Module[] {
-  return readList(stored, log, null, definitionOf)
+export function readModules(
+  stored: StoredModule[],
+  log: Logger,
+  known: Definitions = definitionOf,
+): Module[] {
+  return readList(stored, log, null, known)
 }
 
 function readList(stored: unknown, log: Logger, parent: string | null, known: Definitions): Module[] {
@@ -150,7 +153,8 @@ function readModule(stored: StoredModule, log: Logger, parent: string | null, kn
   }
 }
 
-function migrated(definition: ModuleDefinition, stored: StoredModule): Record<string, unknown> {
+/** The fields of a stored module as today's schema has them. */
+export function migrated(definition: ModuleDefinition, stored: StoredModule): Record<string, unknown> {
   let { fields } = stored
   for (let version = stored.version; version < definition.version; version++) {
     const step = definition.migrations?.[version]
@@ -160,6 +164,6 @@ function migrated(definition: ModuleDefinition, stored: StoredModule): Record<st
   return fields
 }
 
-function htmlFields({ fields }: ModuleDefinition): string[] {
+export function htmlFields({ fields }: ModuleDefinition): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.kind === 'html')
 }

@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { Operation } from '../documents/tree/operations.ts'
 import { users } from '../domains/accounts/tables.ts'
 import { images } from '../domains/media/tables.ts'
 import { announces, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
@@ -80,7 +81,10 @@ export const sections = pgTable('section', {
   objectId: integer(),
 })
 
-/** The content of a page or a section in one language; its versions hold the words. */
+/**
+ * The content of a page or a section in one language; its versions hold the words. Editors see its head, visitors the
+ * published version (`shown-version.ts`).
+ */
 export const documents = pgTable(
   'document',
   {
@@ -88,8 +92,17 @@ export const documents = pgTable(
     pageId: integer().references(() => pages.id, { onDelete: 'cascade' }),
     sectionId: integer().references(() => sections.id, { onDelete: 'cascade' }),
     locale: locale(),
+    /** The newest version: what the next write is made on. */
+    headVersionId: integer().references((): AnyPgColumn => versions.id),
     /** The version visitors see; null until something is published. */
     publishedVersionId: integer().references((): AnyPgColumn => versions.id),
+    /** What visitors see from a moment on. */
+    nextVersionId: integer().references((): AnyPgColumn => versions.id),
+    nextAt: moment(),
+    /** From when on visitors see nothing. */
+    endsAt: moment(),
+    /** Whether the modules of the head stand in rows of their own; if not, the head version holds them whole. */
+    isUnfolded: boolean().notNull().default(false),
   },
   (table) => [
     unique().on(table.pageId, table.locale),
@@ -98,7 +111,10 @@ export const documents = pgTable(
   ],
 )
 
-/** Every acknowledged write, kept (3-readings, Editing). */
+/**
+ * Every acknowledged write (3-readings, Editing): what was done, and what takes it back. So any version can be made of a
+ * later one that holds its modules whole, as every published one does.
+ */
 export const versions = pgTable(
   'version',
   {
@@ -107,11 +123,41 @@ export const versions = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     fields: jsonb().$type<PageFields>().notNull(),
-    modules: jsonb().$type<StoredModule[]>().notNull(),
+    /** Null where it follows from the next version: a write costs what it changes, not what the document holds. */
+    modules: jsonb().$type<StoredModule[]>(),
+    operations: jsonb().$type<Operation[]>(),
+    inverse: jsonb().$type<Operation[]>(),
+    /** The version before it, which may have been thinned out since. */
+    previousId: integer(),
+    /** Made by whoever wrote, so that the same write sent twice is done once. */
+    operationId: text(),
+    restoredFromId: integer(),
+    /** When visitors began to see it. */
+    publishedAt: moment(),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.documentId, table.id)],
+  (table) => [index().on(table.documentId, table.id), unique().on(table.documentId, table.operationId)],
+)
+
+/** The modules of a document's head, each a row: an operation changes those it is about. */
+export const documentModules = pgTable(
+  'document_module',
+  {
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    parentId: text(),
+    place: text().notNull(),
+    /** Its order among those beside it; there is always room between two (`documents/ranks.ts`). */
+    rank: text().notNull(),
+    model: text().notNull(),
+    /** The version of the schema its fields were written by. */
+    version: integer().notNull(),
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.id] })],
 )
 
 /** An address that leads to another one (1 §3 Redirect entry). */

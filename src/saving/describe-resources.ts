@@ -24,7 +24,7 @@ export interface FieldDescription {
 }
 
 /** What the back-office shows of one kind of thing; everything it needs, so that it imports no service. */
-export function describeResource(resource: Resource, locale: Locale) {
+function describeResource(resource: Resource, locale: Locale) {
   const { subject, strings } = resource
   return {
     area: subject.area,
@@ -96,7 +96,7 @@ function targetOf(field: Field): { of?: string } {
 }
 
 /** What a field, a field of a record or an option is called. */
-export function labelOf({ strings, subject }: Resource, key: string): Bilingual {
+function labelOf({ strings, subject }: Resource, key: string): Bilingual {
   const label = strings[key] ?? (sharedLabels as Record<string, Bilingual>)[key]
   if (!label) throw new TypeError(`${subjectName(subject)} does not say what "${key}" is called`)
   return label

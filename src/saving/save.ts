@@ -32,6 +32,8 @@ export interface ItemChange {
   version: number
   /** Only what changes. */
   values: Values
+  /** What no field says: another file behind a picture. No call can give it. */
+  columns?: Record<string, unknown>
 }
 
 /**
@@ -48,6 +50,7 @@ export async function saveItem(saving: Saving, subject: Subject, input: NewItem 
       id: input.id,
       before,
       values: { ...before, ...typed(subject, input.values) },
+      columns: input.columns,
     })
   })
 }
@@ -165,7 +168,7 @@ async function prepare(
   requireNoForeignHtml(saving, subject.fields, before, parsed)
   const checked: Values = subject.check ? await subject.check(saving, parsed as never, id ?? null) : parsed
   const derived = (await subject.derive?.(checked as never, saving, before as never, id ?? null)) ?? {}
-  return { id, before, values: checked, derived: { ...columns, ...derived } }
+  return { id, before, values: checked, derived: { ...derived, ...columns } }
 }
 
 /** A list that keeps no order is given in one, so that the same names in another order are no change. */
@@ -191,11 +194,13 @@ async function store(saving: Saving, subject: Subject, action: Action, input: In
     return { id: change.id, version, values: change.after as Values }
   }
   const changed = changedFields(before, values)
-  if (changed.length === 0) return itemAt(saving.db, subject, id, values)
+  if (changed.length === 0 && !input.columns) return itemAt(saving.db, subject, id, values)
   const some = Object.fromEntries(changed.map((name) => [name, values[name]]))
   await updateItem(saving, subject.store, subject.fields, some, { derived, id })
-  const after = tellable(subject, values)
-  const [version = 0] = await followAll(saving, subject, action, [{ id, before, after, fields: changed }])
+  const stored = input.columns && (await readItems(saving.db, subject.store, subject.fields, [id])).get(id)
+  const after = stored ?? tellable(subject, values)
+  const fields = stored ? changedFields(before, after) : changed
+  const [version = 0] = await followAll(saving, subject, action, [{ id, before, after, fields }])
   return { id, version, values: after }
 }
 
@@ -234,6 +239,7 @@ async function followAll(
   const { db, searchIndex } = saving
   const again = told ?? (await toldBy(saving, subject, changes))
   for (const [kind, ids] of again) await searchIndex.refresh(db, kind, [...ids])
+  for (const change of changes) await subject.follows?.(saving, change as never)
   await saving.changes.announce(db, ...tagsOf(subject, changes))
   return record(saving, subject, action, changes)
 }

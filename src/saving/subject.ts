@@ -16,7 +16,7 @@ export interface Writer {
   hasDashboardAccess?: boolean
 }
 
-export const INSTALLATION: Writer = { role: 'admin', userId: null }
+const INSTALLATION: Writer = { role: 'admin', userId: null }
 
 /** What the installation writes with where there is no request: search is brought up to date once, when all is written. */
 export const AS_INSTALLATION = {
@@ -28,6 +28,7 @@ export const AS_INSTALLATION = {
 
 /** What a save needs of the house. A request's context has it all. */
 export type Saving = Pick<Platform, 'clock' | 'changes' | 'searchIndex'> &
+  Partial<Pick<Platform, 'jobs' | 'mail'>> &
   Pick<Context, 'locale'> & { db: Db; viewer: Writer; config: Pick<Config, 'publicUrl'> }
 
 /** An item before and after a write; null where there was none, or is none any more. */
@@ -91,6 +92,8 @@ export interface Subject<F extends Fields = Fields> {
   bringBack?(saving: Saving, id: number, content: unknown): Promise<void>
   /** What is announced beyond what its tables announce. */
   tags?(change: Change<FieldValues<F>>): string[]
+  /** What else a write sets going: jobs and mails, asked for with `{ db }`, so that they go out when it is committed. */
+  follows?(saving: Saving, change: Change<FieldValues<F>>): Promise<void>
   /** What search has to look at again; asked before something is deleted, while its neighbours can still be found. */
   indexed?(db: Db, change: Change<FieldValues<F>>): Promise<Indexed>
 }

@@ -109,7 +109,10 @@ test.describe('the same in both languages', () => {
       await expect(cart).toHaveAttribute('href', '/webshop')
       await expect(cart).toHaveAccessibleDescription('Webshop offline')
       await expect(header(page).getByText('Webshop offline')).toBeVisible()
-      await expect(header(page).getByRole('link', { name: words.favorites })).toHaveAttribute('href', '/en')
+      await expect(header(page).getByRole('link', { name: words.favorites })).toHaveAttribute(
+        'href',
+        `/${locale}`,
+      )
       const secondary = header(page).getByRole('navigation', { name: words.secondary })
       await expect(secondary.getByRole('link', { name: 'Webshop' })).toHaveAttribute('href', '/webshop')
     })

@@ -32,6 +32,8 @@ const forDashboard = { ...forEditors, editor: 403 }
 const notValid = { visitor: 400, customer: 400, editor: 400, admin: 400, expired: 400 }
 const upload = new FormData()
 upload.append('file', new File([new Uint8Array(pdf())], 'a.pdf'))
+/** A document is neither a picture nor a film. */
+const notTaken = { ...forEditors, editor: 415, admin: 415, badCsrf: 403, body: upload }
 const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expired: 401 }
 const noShop = { visitor: 503, customer: 503, editor: 503, admin: 503, expired: 503, badCsrf: null }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
@@ -67,6 +69,50 @@ const resource = (one: Resource): Record<string, Row> => {
   }
 }
 
+/** They follow from the descriptions, so that a new resource is among them by itself. */
+const RESOURCES: Record<string, Row> = Object.assign({}, ...allResources().map(resource))
+
+/** The writes of the page editor: for editors, and there is no document of that number. */
+const documentCalls = (): Record<string, Row> => {
+  const absentForEditors = { ...forEditors, editor: 404, admin: 404 }
+  const write = { document: 2_000_000_000, base_version: 1, operation_id: 'made-for-this-test' }
+  const sent = { ...absentForEditors, badCsrf: 403, body: write }
+  const at = '/pageeditor-api/document/2000000000'
+  const query = new URLSearchParams(write as never)
+  const publishing = (name: string) => ({ ...sent, url: `${at}/${name}`, body: {} })
+  const change = { ...sent, url: '/pageeditor-api/text/a' }
+  return {
+    'POST /pageeditor-api/container': { ...forEditors, body: { slug: 'of-the-access-test' }, badCsrf: 403 },
+    'PATCH /pageeditor-api/container': { ...sent, body: { ...write, id: 'a' } },
+    'POST /pageeditor-api/:model': { ...sent, url: '/pageeditor-api/text' },
+    'PATCH /pageeditor-api/:model': { ...sent, url: '/pageeditor-api/text', body: { ...write, id: 'a' } },
+    'GET /pageeditor-api/:model/:id': {
+      ...absentForEditors,
+      url: '/pageeditor-api/text/a?document=2000000000',
+    },
+    'POST /pageeditor-api/:model/:id': change,
+    'PUT /pageeditor-api/:model/:id': change,
+    'PATCH /pageeditor-api/:model/:id': change,
+    'DELETE /pageeditor-api/:model/:id': { ...sent, url: `${change.url}?${query}` },
+    'GET /pageeditor-api/document/:id': { ...absentForEditors, url: at },
+    'GET /pageeditor-api/document/:id/operations': { ...absentForEditors, url: `${at}/operations` },
+    'POST /pageeditor-api/document/:id/operations': {
+      ...sent,
+      url: `${at}/operations`,
+      body: { ...write, operations: [{ kind: 'remove', module: 'a' }] },
+    },
+    'GET /pageeditor-api/document/:id/history': { ...absentForEditors, url: `${at}/history` },
+    'POST /pageeditor-api/document/:id/restore': {
+      ...sent,
+      url: `${at}/restore`,
+      body: { ...write, version: 1 },
+    },
+    'POST /pageeditor-api/document/:id/publish': publishing('publish'),
+    'POST /pageeditor-api/document/:id/unpublish': publishing('unpublish'),
+    'DELETE /pageeditor-api/document/:id/schedule': publishing('schedule'),
+  }
+}
+
 /** Who may use which way in. A route without a row here fails the test below. */
 const TABLE: Record<string, Row> = {
   'GET /livez': always,
@@ -95,6 +141,8 @@ const TABLE: Record<string, Row> = {
     url: '/pageeditor-api/container/by-slug/none',
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
+
+  ...documentCalls(),
 
   'GET /api/search': { ...open, url: '/api/search?query=haus' },
   'GET /api/search/events': { ...open, url: '/api/search/events?query=haus' },
@@ -184,7 +232,13 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-versions': forDashboard,
 
   'GET /api/admin': forEditors,
-  ...Object.assign({}, ...allResources().map(resource)),
+  'POST /api/admin/media/image': notTaken,
+  'POST /api/admin/media/file': notTaken,
+  'POST /api/admin/media/image/:id/file': {
+    ...{ ...notTaken, editor: 404, admin: 404 },
+    url: '/api/admin/media/image/2000000000/file',
+  },
+  ...RESOURCES,
 
   'GET /favicon.svg': always,
   'GET /robots.txt': always,

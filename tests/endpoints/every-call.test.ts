@@ -46,6 +46,8 @@ const SPECIFIED = [
     'versions',
     'error-log',
   ].map((path) => `GET /api/dashboard-${path}`),
+  ...['{model}', '{model}/{id}', 'container'].map((path) => `POST /pageeditor-api/${path}`),
+  ...['PATCH /pageeditor-api/{model}', 'DELETE /pageeditor-api/{model}/{id}'],
   ...['forms-entries', 'temp-files', 'dashboard-error-log', 'shop-cart', 'user-logout'].map(
     (path) => `POST /api/${path}`,
   ),
@@ -71,6 +73,9 @@ const NEEDS_SHOP = ['GET /api/shop-offers/{event_jet_id}', 'GET /api/shop-page']
 const house = await startTestApp()
 afterAll(() => house.close())
 const admin = await house.login('admin')
+const { modules } = (await house.inject({ ...admin, url: '/pageeditor-api/document/1' })).json()
+PARAMETERS['GET /pageeditor-api/{model}/{id}'] = `${modules[0].model}/${modules[0].id}`
+QUERIES['GET /pageeditor-api/{model}/{id}'] = '?document=1'
 const declared = house.app.endpoints.map(endpointKey)
 
 it('every call of the specification is declared', () => {
@@ -82,7 +87,7 @@ describe.each(['/de', '/en', ''])('under "%s"', (prefix) => {
   it.each(declared.filter((key) => key.startsWith('GET ') && !NEEDS_SHOP.includes(key)))(
     '%s answers what its schema declares',
     async (key) => {
-      const path = key.slice('GET '.length).replace(/\{\w+\*?\}/, PARAMETERS[key] ?? '1')
+      const path = key.slice('GET '.length).replace(/\{model\}\/\{id\}|\{\w+\*?\}/, PARAMETERS[key] ?? '1')
       const answer = await house.inject({ ...admin, url: `${prefix}${path}/${QUERIES[key] ?? ''}` })
       expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
       expect(answer.headers['content-type']).toContain('application/json')

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSection } from '../../src/documents/create.ts'
 import { events } from '../../src/domains/events/tables.ts'
 import {
   articleCategories,
@@ -10,7 +11,6 @@ import {
   articleTags,
 } from '../../src/domains/magazine/tables.ts'
 import { productions } from '../../src/domains/productions/tables.ts'
-import { createSection } from '../../src/pages/write.ts'
 import { addRow, changeRows, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

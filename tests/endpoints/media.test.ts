@@ -4,11 +4,14 @@ import { eq, gt } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeAvif } from '../../src/domains/media/avif.ts'
-import { deleteImage, moveFocalPoint } from '../../src/domains/media/change-image.ts'
+import { forgetFiles } from '../../src/domains/media/forget-files.ts'
+import { image } from '../../src/domains/media/image-subject.ts'
 import { importImage, type NewImage } from '../../src/domains/media/import-image.ts'
 import { createRenditions } from '../../src/domains/media/renditions.ts'
 import { describeImage } from '../../src/domains/media/service.ts'
 import { images } from '../../src/domains/media/tables.ts'
+import { readItem, removeItem, saveItem } from '../../src/saving/save.ts'
+import { AS_INSTALLATION, type Saving, type Subject } from '../../src/saving/subject.ts'
 import { addRow, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { expectDocumentedError } from './hostile-values.ts'
@@ -17,6 +20,7 @@ const house = await startTestApp()
 afterAll(() => house.close())
 const { db, clock, storage, changes, log, config } = house.app.platform
 const needs = { db, clock, storage }
+const pictures = image as unknown as Subject
 
 const DETAILS: NewImage = { alt: { de: 'Bühne', en: 'Stage' }, credit: 'Foto: Test' }
 
@@ -330,7 +334,11 @@ describe('renditions', () => {
 })
 
 describe('a focal point that is moved', () => {
-  const changing = { db, storage, changes, jobs: { enqueue: vi.fn() } as never }
+  const changing: Saving = { ...AS_INSTALLATION, db, clock, changes, jobs: { enqueue: vi.fn() } as never }
+  const moveFocalPoint = async (saving: Saving, id: number, { x, y }: { x: number; y: number }) => {
+    const { version } = await readItem(db, pictures, id)
+    await saveItem(saving, pictures, { id, version, values: { focal_x: x, focal_y: y } })
+  }
   const rowOf = async (id: number) => (await db.select().from(images).where(eq(images.id, id)))[0]
 
   it('gives the picture new addresses, and the crop follows', async () => {
@@ -356,7 +364,11 @@ describe('a focal point that is moved', () => {
     // What a page in somebody's browser still asks for is there; AVIF is offered again when it is made again.
     expect((await house.inject(urlOf(row, 'horizontal.jpg'))).statusCode).toBe(200)
     expect(moved.formats).toEqual(['webp', 'jpg'])
-    expect((changing.jobs as { enqueue: unknown }).enqueue).toHaveBeenCalledWith('image-avif', { id: row.id })
+    expect(changing.jobs?.enqueue).toHaveBeenCalledWith(
+      'image-avif',
+      { id: row.id },
+      expect.objectContaining({ db: expect.anything() }),
+    )
   })
 
   it('lies within the picture, and in one that is there', async () => {
@@ -375,6 +387,10 @@ describe('a focal point that is moved', () => {
 })
 
 describe('a picture that is deleted', () => {
+  const deleteImage = async (id: number) => {
+    const { version } = await readItem(db, pictures, id)
+    await removeItem({ ...AS_INSTALLATION, db, clock, changes }, pictures, { id, version })
+  }
   const filesOf = (id: number) => path.join(config.dataDir, 'files', 'renditions', String(id))
 
   it('takes its master and its renditions along, and leaves those of its twin', async () => {
@@ -383,20 +399,26 @@ describe('a picture that is deleted', () => {
     expect(existsSync(filesOf(row.id))).toBe(true)
     const announced: string[] = []
     changes.listen((tags) => announced.push(...(tags ?? [])))
-    await deleteImage({ db, storage, changes }, row.id)
+    await deleteImage(row.id)
+    // What was made of it goes at once, its master when it can no longer be brought back.
+    await forgetFiles({ db, storage }, { id: row.id })
+    expect((await house.inject(urlOf(row, 'w320.webp'))).statusCode).toBe(404)
+    expect((await storage.read(row.storageKey))?.stream.destroy()).toBeDefined()
+    await forgetFiles({ db, storage }, row)
     expect(existsSync(filesOf(row.id))).toBe(false)
     expect(await storage.read(row.storageKey)).toBeNull()
     expect(announced).toContain(`image:${row.id}`)
     expect((await house.inject(urlOf(row, 'w320.webp'))).statusCode).toBe(404)
     expect((await house.inject(urlOf(twin, 'w640.webp'))).statusCode).toBe(200)
-    await expect(deleteImage({ db, storage, changes }, row.id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(deleteImage(row.id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('leaves the master to another that shares it', async () => {
     const row = await imported(photograph)
     const { id: _, ...same } = row
     const other = await addRow(house, images, same)
-    await deleteImage({ db, storage, changes }, row.id)
+    await deleteImage(row.id)
+    await forgetFiles({ db, storage }, row)
     expect((await house.inject(urlOf(other, 'w320.jpg'))).statusCode).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPage, type NewPage } from '../../src/documents/create.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { pages } from '../../src/pages/tables.ts'
-import { createPage, type NewPage } from '../../src/pages/write.ts'
 import { changeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

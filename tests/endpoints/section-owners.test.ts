@@ -32,7 +32,7 @@ async function frameOf(slug: string): Promise<string> {
     .innerJoin(documents, eq(documents.sectionId, sections.id))
     .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
     .where(eq(sections.slug, slug))
-  const html = row?.version.modules.find(({ model }) => model === 'html')
+  const html = row?.version.modules?.find(({ model }) => model === 'html')
   return moduleFrameUrl(row?.version.id ?? 0, html?.id ?? '', 'html_code')
 }
 

@@ -1,12 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../src/contract/locale.ts'
+import { createPage } from '../../src/documents/create.ts'
 import { images } from '../../src/domains/media/tables.ts'
 import { catalog } from '../../src/modules/catalog.ts'
 import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
 import type { ModuleField, ModuleFields } from '../../src/modules/kit/nested-fields.ts'
 import type { StoredModule } from '../../src/pages/stored-modules.ts'
 import { documents, versions } from '../../src/pages/tables.ts'
-import { createPage } from '../../src/pages/write.ts'
 import type { Platform } from '../../src/platform/context.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
 

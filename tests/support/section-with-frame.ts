@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../src/contract/locale.ts'
+import { createSection, publishVersion } from '../../src/documents/create.ts'
 import { documents, sections } from '../../src/pages/tables.ts'
-import { createSection, publishVersion } from '../../src/pages/write.ts'
 import type { startTestApp } from './test-app.ts'
 
 interface Owner {

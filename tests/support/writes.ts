@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { publishVersion } from '../../src/documents/create.ts'
 import {
   eventContributors,
   events,
@@ -23,7 +24,6 @@ import { breakingNews } from '../../src/domains/settings/tables.ts'
 import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
 import { openingHours, rooms, venues } from '../../src/domains/venues/tables.ts'
 import { documents, legalTexts, redirects, sections } from '../../src/pages/tables.ts'
-import { publishVersion } from '../../src/pages/write.ts'
 import { addEvent, addRow, bilingual, changeRows } from './rows.ts'
 import type { startTestApp } from './test-app.ts'
 import type { TwiceFurnished } from './written-house.ts'

@@ -1,3 +1,4 @@
+import { createPage, createSection } from '../../src/documents/create.ts'
 import { eventContributors, eventTags } from '../../src/domains/events/tables.ts'
 import { formFields, forms } from '../../src/domains/forms/tables.ts'
 import { articleCategories, articleProductionLinks, articles } from '../../src/domains/magazine/tables.ts'
@@ -12,7 +13,6 @@ import { series } from '../../src/domains/series/tables.ts'
 import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
 import { rooms, venues } from '../../src/domains/venues/tables.ts'
 import type { ModuleInput } from '../../src/pages/stored-modules.ts'
-import { createPage, createSection } from '../../src/pages/write.ts'
 import { addEvent, addImage, addRow, bilingual } from './rows.ts'
 import type { startTestApp } from './test-app.ts'
 

@@ -5,11 +5,14 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { createItems } from '../../saving/save.ts'
+import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'
 import type { UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { endSession, startSession } from './sessions.ts'
 import { users } from './tables.ts'
+import { user as account } from './user-subject.ts'
 
 const QUARTER_HOUR = 15 * 60
 const TRIES_PER_ACCOUNT = { calls: 10, seconds: QUARTER_HOUR }
@@ -83,20 +86,25 @@ export interface NewUser {
 }
 
 export async function createUser(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  needs: Pick<Platform, 'db' | 'clock' | 'changes'>,
   user: NewUser,
 ): Promise<void> {
-  const now = clock.now()
-  await db.insert(users).values({
-    email: user.email.toLowerCase(),
+  const { email, role, firstName, lastName } = user
+  const now = needs.clock.now()
+  const values = {
+    email,
+    role,
+    first_name: firstName,
+    last_name: lastName,
+    has_dashboard_online_access: role === 'admin',
+  }
+  // Whoever installs the house chooses as they like: the rules for passwords are for those who type them here.
+  const columns = {
     passwordHash: await hashPassword(user.password),
     passwordChangedAt: now,
-    role: user.role,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    hasDashboardOnlineAccess: user.role === 'admin',
     createdAt: now,
-  })
+  }
+  await createItems({ ...AS_INSTALLATION, ...needs }, account as unknown as Subject, [{ values, columns }])
 }
 
 export async function hasUsers({ db }: Pick<Platform, 'db'>): Promise<boolean> {

@@ -26,9 +26,9 @@ export const user = defineSubject({
   },
   store: storedIn(users),
   titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email,
-  tags: () => [],
   async check(saving, values, id) {
-    if (id === null && values.password === '') refuse(saving, 'password', strings.needsPassword)
+    const isTyped = saving.viewer.userId !== null
+    if (id === null && isTyped && values.password === '') refuse(saving, 'password', strings.needsPassword)
     const isAdmin = values.role === 'admin' && values.suspended_at === null
     if (id !== null && !isAdmin)
       await requireAnotherAdmin(saving, id, values.role === 'admin' ? 'suspended_at' : 'role')

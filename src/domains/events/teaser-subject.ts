@@ -2,7 +2,7 @@ import { bilingual, boolean, day, image, string } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
-import { EVENTS_TAG, eventTeasers } from './tables.ts'
+import { eventTeasers } from './tables.ts'
 
 /** 2 §3 Event teaser: a word of the house between the days of the programme. */
 export const teaser = defineSubject({
@@ -24,5 +24,4 @@ export const teaser = defineSubject({
   store: storedIn(eventTeasers),
   titleOf: ({ name }) => name,
   check: async (_saving, values) => published(values),
-  tags: () => [EVENTS_TAG],
 })

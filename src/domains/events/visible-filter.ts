@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
-import { areItemsVisibleTo, isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
+import { areItemsVisibleTo, isVisibleTo } from '../../platform/database/visibility.ts'
 import { persons, personTag } from '../people/tables.ts'
 import { matches as matchesProduction } from '../productions/filters.ts'
 import {
@@ -35,7 +35,7 @@ export async function visibleFilter(context: Context, filter: EventFilter): Prom
   if (!isOpen) return { where: sql`false`, key: 'nothing', tags: [] }
   const productionIds = filter.person === undefined ? [] : await findProductionsOf(context, filter.person)
   return {
-    where: and(matches(context.db, filter, productionIds), isOfProductions(context, filter)),
+    where: and(matches(context.db, filter, productionIds), await isOfProductions(context, filter)),
     key: [JSON.stringify(filter), ...productionIds].join(' '),
     tags: [PRODUCTION_WORDS_TAG, ...(await findListTags(context, filter, productionIds))],
   }
@@ -68,15 +68,17 @@ async function findListTags(
 }
 
 /** What is played of the productions of a season or a tag, as far as the caller may know of them. */
-function isOfProductions(context: Context, filter: EventFilter): SQL | undefined {
+async function isOfProductions(context: Context, filter: EventFilter): Promise<SQL | undefined> {
   const { production_season: season, production_tag: tag } = filter
   if (season === undefined && tag === undefined) return undefined
   context.reads.note(PRODUCTIONS_TAG)
-  const found = context.db
-    .select({ id: productions.id })
+  const { id, isOnline, publishedAt } = productions
+  const rows = await context.db
+    .select({ id, isOnline, publishedAt })
     .from(productions)
-    .where(and(visibleTo(context, productions), matchesProduction(context, { season, tag })))
-  return inArray(events.productionId, found)
+    .where(matchesProduction(context, { season, tag }))
+  const shown = rows.filter((row) => isVisibleTo(context, row)).map((row) => row.id)
+  return inArray(events.productionId, shown)
 }
 
 /** The productions somebody takes part in, as far as the caller may know of them. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { bilingual, boolean } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
-import { EVENTS_TAG, events, eventTagLinks, eventTags, genres } from './tables.ts'
+import { events, eventTagLinks, eventTags, genres } from './tables.ts'
 
 const fields = { name: bilingual({ required: true }), show_in_filter: boolean(true) }
 
@@ -14,7 +14,6 @@ export const genre = defineSubject({
   fields,
   store: storedIn(genres),
   titleOf: ({ name }) => name.de,
-  tags: () => [EVENTS_TAG],
   async indexed(db, { id }) {
     const rows = await db.select({ id: events.id }).from(events).where(eq(events.genreId, id))
     return [{ kind: 'event', ids: rows.map((event) => event.id) }]
@@ -30,7 +29,6 @@ export const eventTag = defineSubject({
   fields,
   store: storedIn(eventTags),
   titleOf: ({ name }) => name.de,
-  tags: () => [EVENTS_TAG],
   async indexed(db, { id }) {
     const rows = await db
       .select({ id: eventTagLinks.eventId })

@@ -5,7 +5,7 @@ import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { formEntries, tempFiles } from './tables.ts'
 
-export const ENTRY_STATES = ['new', 'read', 'answered', 'done'] as const
+const ENTRY_STATES = ['new', 'read', 'answered', 'done'] as const
 
 /** What a visitor sent. Visitors add them (`entries.ts`); the house reads them, says how far it has got, and forgets them. */
 export const entry = defineSubject({
@@ -25,7 +25,6 @@ export const entry = defineSubject({
   },
   store: storedIn(formEntries),
   titleOf: ({ created_at }) => created_at?.slice(0, 16).replace('T', ' ') ?? '',
-  tags: () => [],
   /** Its files belong to nobody then, and go the next night. */
   async checkRemoval({ db }, id) {
     await db

@@ -4,7 +4,6 @@ import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import {
-  ARTICLES_TAG,
   articleCategories,
   articleEventLinks,
   articleProductionLinks,
@@ -25,7 +24,6 @@ export const articleCategory = defineSubject({
   },
   store: storedIn(articleCategories),
   titleOf: ({ name }) => name.de,
-  tags: () => [ARTICLES_TAG],
   async indexed(db, { id }) {
     const rows = await db.select({ id: articles.id }).from(articles).where(eq(articles.categoryId, id))
     return [{ kind: 'article', ids: rows.map((article) => article.id) }]
@@ -41,7 +39,6 @@ export const articleTag = defineSubject({
   fields: { name: bilingual({ required: true }) },
   store: storedIn(articleTags),
   titleOf: ({ name }) => name.de,
-  tags: () => [ARTICLES_TAG],
   async indexed(db, { id }) {
     const rows = await db
       .select({ id: articleTagLinks.articleId })
@@ -76,6 +73,5 @@ export const article = defineSubject({
   }),
   titleOf: ({ title }) => title.de,
   check: async (_saving, values) => published(values),
-  tags: ({ id }) => [ARTICLES_TAG, `article:${id}`],
   indexed: async (_db, { id }) => [{ kind: 'article', ids: [id] }],
 })

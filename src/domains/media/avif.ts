@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { and, arrayContains, eq, lt, not } from 'drizzle-orm'
 import type { Platform } from '../../platform/context.ts'
 import { IMAGE_FORMATS } from './contract.ts'
+import { FORGET_JOB, forgetFiles, type ImageFiles } from './forget-files.ts'
 import { renditionsIn } from './rendition-names.ts'
 import type { Renditions } from './renditions.ts'
 import { images, imageTag } from './tables.ts'
@@ -19,7 +20,11 @@ const LONGEST_REST = 5000
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes' | 'log'>
 
-export function defineMediaJobs(platform: Needs & Pick<Platform, 'jobs'>, renditions: Renditions): void {
+export function defineMediaJobs(
+  platform: Needs & Pick<Platform, 'jobs' | 'storage'>,
+  renditions: Renditions,
+): void {
+  platform.jobs.define<ImageFiles>(FORGET_JOB, (files) => forgetFiles(platform, files))
   platform.jobs.define<{ id: number }>(AVIF_JOB, async ({ id }) => {
     await makeAvif(platform, renditions, id)
   })

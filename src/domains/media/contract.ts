@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { defineEndpoint } from '../../contract/endpoint.ts'
+import { id } from '../../contract/params.ts'
 
 /** 1 §9 Image breakpoints. */
 export const IMAGE_WIDTHS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
@@ -41,3 +43,40 @@ export type Thumbnails = z.infer<typeof thumbnails>
 
 /** How an entity carries its picture (2 §3). */
 export const withImage = { image_obj: image.nullable(), image_thumbnails: thumbnails.nullable() }
+
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024
+const MAX_FILE_BYTES = 100 * 1024 * 1024
+
+const line = z.string().max(1000).default('')
+const newPicture = z.object({ file: z.file(), alt_de: line, alt_en: line, credit: line })
+export type NewPicture = z.output<typeof newPicture>
+const newFile = z.object({ file: z.file(), credit: line })
+export type NewFile = z.output<typeof newFile>
+
+/** As the calls of the library answer an item. */
+const item = z.looseObject({ id: z.int(), version: z.int() })
+
+export const uploadPicture = defineEndpoint({
+  summary: 'Take a picture into the library',
+  access: 'editor',
+  upload: { maxBytes: MAX_PICTURE_BYTES },
+  body: newPicture,
+  answer: item,
+})
+
+export const replacePicture = defineEndpoint({
+  summary: 'Put another file behind a picture, wherever it is used',
+  access: 'editor',
+  params: z.object({ id }),
+  upload: { maxBytes: MAX_PICTURE_BYTES },
+  body: z.object({ file: z.file() }),
+  answer: item,
+})
+
+export const uploadFile = defineEndpoint({
+  summary: 'Take a film or a recording into the library',
+  access: 'editor',
+  upload: { maxBytes: MAX_FILE_BYTES },
+  body: newFile,
+  answer: item,
+})

@@ -18,5 +18,4 @@ export const mediaFile = defineSubject({
   },
   store: storedIn(mediaFiles),
   titleOf: ({ name }) => name,
-  tags: () => [],
 })

@@ -3,8 +3,13 @@ import { eq } from 'drizzle-orm'
 import { bilingual, dateTime, decimal, number, string } from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { storedIn } from '../../saving/item-store.ts'
-import { defineSubject } from '../../saving/subject.ts'
+import { defineSubject, KEPT } from '../../saving/subject.ts'
+import { AVIF_JOB } from './avif.ts'
+import { FORGET_JOB, type ImageFiles } from './forget-files.ts'
 import { images } from './tables.ts'
+
+/** As long as a deleted picture can be brought back, its file is there. */
+const COMES_BACK_DAYS = 30
 
 const SHARE = { min: 0, max: 1, required: true }
 const EDGE = { min: 0, max: 100_000, readOnly: true }
@@ -17,8 +22,8 @@ export const image = defineSubject({
   access: 'editor',
   fields: {
     name: string({ maxLength: 200 }),
-    alt: bilingual({ maxLength: 500 }),
-    credit: string({ maxLength: 300 }),
+    alt: bilingual({ maxLength: 1000 }),
+    credit: string({ maxLength: 1000 }),
     focal_x: decimal(SHARE),
     focal_y: decimal(SHARE),
     width: number(EDGE),
@@ -27,7 +32,6 @@ export const image = defineSubject({
   },
   store: storedIn(images),
   titleOf: ({ name, alt }) => name || alt.de || alt.en,
-  tags: ({ id }) => [`image:${id}`],
   /** Crops depend on the focal point, and what an address shows never changes: another point means other addresses. */
   async derive({ focal_x, focal_y }, { db }, before, id) {
     if (!before || id === null || (focal_x === before.focal_x && focal_y === before.focal_y)) return {}
@@ -37,16 +41,23 @@ export const image = defineSubject({
       formats: formats.filter((format) => format !== 'avif'),
     }
   },
-  async keeps(db, id) {
-    const { hash, storageKey, width, height, thumbhash, formats, createdAt } = await rowOf(db, id)
-    return {
-      columns: { hash, storageKey, width, height, thumbhash, formats, createdAt: createdAt.toISOString() },
+  /** The smallest format is made for new addresses by a job; what was made of a deleted one goes at once, its master when it can no longer come back. */
+  async follows({ db, jobs }, { id, before, after }) {
+    if (after) await jobs?.enqueue(AVIF_JOB, { id }, { db })
+    else {
+      const { storageKey } = (before as unknown as { [KEPT]: { columns: ImageFiles } })[KEPT].columns
+      await jobs?.enqueue(FORGET_JOB, { id }, { db })
+      await jobs?.enqueue(FORGET_JOB, { id, storageKey }, { db, startAfterDays: COMES_BACK_DAYS })
     }
+  },
+  async keeps(db, id) {
+    const { hash, storageKey, thumbhash, formats } = await rowOf(db, id)
+    return { columns: { hash, storageKey, thumbhash, formats } }
   },
 })
 
 /** The part of a picture's addresses that changes when they show something else. */
-export function addressHash(storageKey: string, what: string): string {
+function addressHash(storageKey: string, what: string): string {
   return createHash('sha256').update(`${storageKey} ${what}`).digest('hex').slice(0, 16)
 }
 

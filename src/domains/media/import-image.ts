@@ -4,12 +4,15 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { Failure } from '../../contract/errors.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Platform } from '../../platform/context.ts'
-import { AVIF_JOB } from './avif.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { createItems } from '../../saving/save.ts'
+import { AS_INSTALLATION, type Saving, type Subject } from '../../saving/subject.ts'
 import type { FocalPoint } from './crop.ts'
 import { imageHash, requireInside } from './image-hash.ts'
+import { image } from './image-subject.ts'
 import { imageTypeOf } from './image-type.ts'
 import { PATIENCE_SECONDS } from './render.ts'
-import { images } from './tables.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
@@ -18,10 +21,12 @@ const MASTER_EDGE = 2560
 const THUMBHASH_EDGE = 100
 
 /** `jobs` only where they run: the demo is filled before they do, and the leftovers are found later. */
-type Needs = Pick<Platform, 'db' | 'clock' | 'storage'> & Partial<Pick<Platform, 'jobs'>>
+type Needs = Pick<Platform, 'db' | 'clock' | 'storage'> & Partial<Saving>
 
 export interface NewImage {
   alt: Bilingual
+  /** What the file is called. */
+  name?: string
   credit?: string
   focal?: FocalPoint
 }
@@ -31,13 +36,27 @@ export interface NewImage {
  * stored. Renditions are made when they are first asked for. Returns the id of its row.
  */
 export async function importImage(
-  { db, clock, storage, jobs }: Needs,
+  { storage, ...needs }: Needs,
   bytes: Buffer,
-  { alt, credit = '', focal = { x: 0.5, y: 0.5 } }: NewImage,
+  { alt, name = '', credit = '', focal = { x: 0.5, y: 0.5 } }: NewImage,
 ): Promise<number> {
+  requireInside(focal)
+  const { width, height, ...columns } = await keepMaster(storage, bytes, focal)
+  const values = { name, alt, credit, focal_x: focal.x, focal_y: focal.y, width, height }
+  const createdAt = needs.clock.now()
+  // Nobody has seen it yet, so nobody is to be told of it unless somebody listens.
+  const saving: Saving = { changes: { announce: async () => {} } as never, ...AS_INSTALLATION, ...needs }
+  const [id] = await createItems(saving, image as unknown as Subject, [
+    { values: { ...values, created_at: berlinTime(createdAt) }, columns: { ...columns, createdAt } },
+  ])
+  if (id === undefined) throw new Error('The image was not stored')
+  return id
+}
+
+/** The columns of a picture that come from its file, which is stored by then. */
+export async function keepMaster(storage: Storage, bytes: Buffer, focal: FocalPoint) {
   if (bytes.length > MAX_BYTES) throw new Failure('too_large')
   if (!imageTypeOf(bytes)) throw new Failure('unsupported_media_type')
-  requireInside(focal)
   const master = await makeMaster(bytes).catch((error: unknown) => {
     throw error instanceof Failure ? error : new Failure('invalid', { cause: error })
   })
@@ -45,24 +64,13 @@ export async function importImage(
   const storageKey = `masters/${randomUUID()}.${master.extension}`
   // The file before its row: a file nobody knows is waste, a row without a file is a broken picture.
   await storage.put(storageKey, master.content)
-  const [row] = await db
-    .insert(images)
-    .values({
-      hash: imageHash(master.content, focal),
-      storageKey,
-      width: master.width,
-      height: master.height,
-      focalX: focal.x,
-      focalY: focal.y,
-      thumbhash: await thumbhashOf(master.content),
-      alt,
-      credit,
-      createdAt: clock.now(),
-    })
-    .returning({ id: images.id })
-  if (!row) throw new Error('The image was not stored')
-  await jobs?.enqueue(AVIF_JOB, { id: row.id })
-  return row.id
+  return {
+    hash: imageHash(master.content, focal),
+    storageKey,
+    width: master.width,
+    height: master.height,
+    thumbhash: await thumbhashOf(master.content),
+  }
 }
 
 async function makeMaster(bytes: Buffer) {

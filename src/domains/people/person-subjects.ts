@@ -3,7 +3,7 @@ import { bilingual, image, number, reference, string } from '../../fields/kinds.
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
-import { PEOPLE_TAG, personCategories, persons } from './tables.ts'
+import { personCategories, persons } from './tables.ts'
 
 const position = number({ min: 0, max: 100_000, default: 0 })
 
@@ -15,7 +15,6 @@ export const personCategory = defineSubject({
   fields: { name: bilingual({ required: true }), position },
   store: storedIn(personCategories),
   titleOf: ({ name }) => name.de,
-  tags: () => [PEOPLE_TAG],
   async indexed(db, { id }) {
     const members = await db.select({ id: persons.id }).from(persons).where(eq(persons.categoryId, id))
     return [{ kind: 'person', ids: members.map((person) => person.id) }]
@@ -41,6 +40,5 @@ export const person = defineSubject({
   store: storedIn(persons),
   titleOf: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
   check: async (_saving, values) => published(values),
-  tags: ({ id }) => [PEOPLE_TAG, `person:${id}`],
   indexed: async (_db, { id }) => [{ kind: 'person', ids: [id] }],
 })

@@ -13,13 +13,7 @@ import {
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
-import {
-  PRODUCTIONS_TAG,
-  productionContributors,
-  productionImages,
-  productions,
-  productionTagLinks,
-} from './tables.ts'
+import { productionContributors, productionImages, productions, productionTagLinks } from './tables.ts'
 
 /** Whoever takes part: somebody of the house, or a guest who has only a name. */
 export const contributorFields = {
@@ -73,6 +67,5 @@ export const production = defineSubject({
   }),
   titleOf: ({ title }) => title.de,
   check: async (_saving, values) => published(values),
-  tags: ({ id }) => [PRODUCTIONS_TAG, `production:${id}`],
   indexed: async (_db, { id }) => [{ kind: 'production', ids: [id] }],
 })

@@ -4,7 +4,7 @@ import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
-import { exhibitionTypes, PRODUCTIONS_TAG, productionTagLinks, productionTags, seasons } from './tables.ts'
+import { exhibitionTypes, productionTagLinks, productionTags, seasons } from './tables.ts'
 
 export const season = defineSubject({
   area: 'productions',
@@ -18,7 +18,6 @@ export const season = defineSubject({
   },
   store: storedIn(seasons),
   titleOf: ({ name }) => name.de,
-  tags: () => [PRODUCTIONS_TAG],
   async check(saving, values) {
     if ((values.date_to ?? '') < (values.date_from ?? '')) refuse(saving, 'date_to', strings.endsBefore)
     return values
@@ -38,7 +37,6 @@ export const exhibitionType = defineSubject({
   },
   store: storedIn(exhibitionTypes),
   titleOf: ({ name }) => name.de,
-  tags: () => [PRODUCTIONS_TAG],
 })
 
 export const productionTag = defineSubject({
@@ -50,7 +48,6 @@ export const productionTag = defineSubject({
   fields: { name: bilingual({ required: true }), show_in_filter: boolean(true) },
   store: storedIn(productionTags),
   titleOf: ({ name }) => name.de,
-  tags: () => [PRODUCTIONS_TAG],
   async indexed(db, { id }) {
     const tagged = await db
       .select({ id: productionTagLinks.productionId })

@@ -2,7 +2,7 @@ import { bilingual, boolean, image, number } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
-import { series as rows, SERIES_TAG } from './tables.ts'
+import { series as rows } from './tables.ts'
 
 export const series = defineSubject({
   area: 'series',
@@ -21,6 +21,5 @@ export const series = defineSubject({
   store: storedIn(rows),
   titleOf: ({ name }) => name.de,
   check: async (_saving, values) => published(values),
-  tags: ({ id }) => [SERIES_TAG, `series:${id}`],
   indexed: async (_db, { id }) => [{ kind: 'series', ids: [id] }],
 })

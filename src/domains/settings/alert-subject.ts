@@ -4,7 +4,7 @@ import { ALWAYS } from '../../saving/publication.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
-import { BREAKING_NEWS_TAG, breakingNews } from './tables.ts'
+import { breakingNews } from './tables.ts'
 
 /** 1 §3 Top alert. */
 export const alert = defineSubject({
@@ -22,7 +22,6 @@ export const alert = defineSubject({
   },
   store: storedIn(breakingNews),
   titleOf: ({ title }) => title.de,
-  tags: () => [BREAKING_NEWS_TAG],
   async check(saving, values) {
     const published_at = values.published_at ?? ALWAYS
     if (values.until && Date.parse(values.until) < Date.parse(published_at))

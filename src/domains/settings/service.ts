@@ -120,7 +120,7 @@ async function replaceErrorPages(saving: Saving, pages: ErrorPages): Promise<voi
       const { version } = await readItem(db, subject, id)
       await removeItem(within, subject, { id, version })
     }
-    const shown = Object.entries(pages).filter(([, { code }]) => code !== '')
+    const shown = Object.entries(pages).filter(([, { code }]) => code.trim() !== '')
     await createItems(
       within,
       subject,

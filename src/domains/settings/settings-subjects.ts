@@ -3,7 +3,7 @@ import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
-import { designSettings, errorPages, SETTINGS_TAG, siteSettings } from './tables.ts'
+import { designSettings, errorPages, siteSettings } from './tables.ts'
 
 /** 1 §3 Site settings. Its blocks of HTML are for admins, as raw HTML is everywhere. */
 export const site = defineSubject({
@@ -22,7 +22,6 @@ export const site = defineSubject({
   },
   store: storedIn(siteSettings),
   titleOf: ({ site_name }) => site_name,
-  tags: () => [SETTINGS_TAG],
   /** 3-readings, Editing: access to the dashboard allows switching site and shop online and offline. */
   derive(values, saving, before) {
     const { viewer } = saving
@@ -68,7 +67,6 @@ export const design = defineSubject({
   },
   store: storedIn(designSettings),
   titleOf: () => 'Design',
-  tags: () => [SETTINGS_TAG],
 })
 
 export const errorPage = defineSubject({
@@ -81,7 +79,6 @@ export const errorPage = defineSubject({
   },
   store: storedIn(errorPages),
   titleOf: ({ status }) => status,
-  tags: () => [SETTINGS_TAG],
   async check(saving, values) {
     if (!/^[45]\d\d$/.test(values.status)) refuse(saving, 'status', strings.noErrorStatus)
     return values

@@ -54,7 +54,9 @@ export function designValues(design: DesignSettings) {
     basket_link: header.basketLink,
     webshop_link: header.webshopLink,
     favorites_link: header.favoritesLink,
-    errors: Object.entries(design.errors).map(([status, address]) => ({ status, address })),
+    errors: Object.entries(design.errors).flatMap(([status, address]) =>
+      address ? [{ status, address }] : [],
+    ),
     tag_manager_id: design.cookies.tagManagerId,
     whistleblower_link: footer.whistleblowerLink,
     accessibility_link: footer.accessibilityLink,

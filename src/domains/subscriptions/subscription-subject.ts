@@ -2,7 +2,7 @@ import { bilingual, items, link, number, reference, string } from '../../fields/
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
-import { SUBSCRIPTIONS_TAG, subscriptions } from './tables.ts'
+import { subscriptions } from './tables.ts'
 
 const AMOUNT = { maxLength: 12, format: 'money' } as const
 
@@ -30,5 +30,4 @@ export const subscription = defineSubject({
   store: storedIn(subscriptions),
   titleOf: ({ name }) => name.de,
   check: async (_saving, values) => published(values),
-  tags: () => [SUBSCRIPTIONS_TAG],
 })

@@ -1,7 +1,7 @@
 import { bilingual, boolean, number, reference } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
-import { rooms, VENUES_TAG } from './tables.ts'
+import { rooms } from './tables.ts'
 
 /** Where an event takes place. */
 export const room = defineSubject({
@@ -18,7 +18,6 @@ export const room = defineSubject({
   },
   store: storedIn(rooms),
   titleOf: ({ name }) => name.de,
-  tags: () => [VENUES_TAG],
   // The house tells the names of its rooms, and with it every evening in one of them.
   async indexed(_db, { before, after }) {
     const houses = [before?.venue, after?.venue].filter((id) => typeof id === 'number')

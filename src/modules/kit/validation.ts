@@ -5,7 +5,8 @@ import type { ModuleField } from './nested-fields.ts'
 
 /** Grid classes only: a column's classes end up in markup. */
 const gridClasses = z.string().regex(/^[a-z0-9 -]{0,200}$/)
-const MANY = 200
+/** In a list that may hold any modules. */
+export const MOST_IN_A_LIST = 200
 
 /** The schema of one field. Nested modules are checked by the caller, which knows the catalog. */
 function moduleFieldSchema(field: ModuleField): z.ZodType {
@@ -13,7 +14,7 @@ function moduleFieldSchema(field: ModuleField): z.ZodType {
     case 'children':
       return listOf(z.unknown(), field.max).default([])
     case 'modules':
-      return listOf(z.unknown(), MANY).default([])
+      return listOf(z.unknown(), MOST_IN_A_LIST).default([])
     case 'columns':
       return z
         .array(z.object({ classes: gridClasses, children: z.array(z.unknown()).default([]) }))

@@ -5,8 +5,8 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { announcedBy } from './table-tags.ts'
 
-/** Theirs is the tag of the page or section they belong to, which `pages/write.ts` looks up and announces. */
-const PARTS_OF_A_PAGE = ['documents', 'versions']
+/** Theirs is the tag of the page or section they belong to, which `documents/publish.ts` announces when visitors see another version. */
+const PARTS_OF_A_PAGE = ['documents', 'versions', 'documentModules']
 
 const source = path.resolve(import.meta.dirname, '../..')
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import { z } from 'zod'
 import { Failure } from '../../contract/errors.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { jsonOf } from '../cache/answers.ts'
@@ -34,7 +35,7 @@ export async function registerEndpoints(
   const methodsByUrl = new Map<string, HTTPMethods[]>()
   const addTo = (scope: FastifyInstance, some: BoundEndpoint[]) => {
     for (const endpoint of some) {
-      for (const url of urlsOf(endpoint.path)) {
+      for (const url of urlsOf(endpoint)) {
         methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), endpoint.method])
         registerOne(scope, endpoint, url, options)
       }
@@ -102,10 +103,17 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
   })
 }
 
-/** `{id}` becomes `:id`; a rest parameter also answers where the rest is empty. */
-function urlsOf(path: string): string[] {
+/**
+ * `{id}` becomes `:id`; a rest parameter also answers where the rest is empty. A parameter that is one of some words
+ * answers to these alone: any other path there is nobody's.
+ */
+function urlsOf({ path, contract }: BoundEndpoint): string[] {
   const rest = /^(.*)\/\{\w+\*\}$/.exec(path)
-  const bases = rest ? [rest[1] as string, `${rest[1]}/*`] : [path.replace(/\{(\w+)\}/g, ':$1')]
+  const named = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const words: unknown = contract.params?.shape[name]
+    return words instanceof z.ZodEnum ? `:${name}(^(?:${words.options.join('|')})$)` : `:${name}`
+  })
+  const bases = rest ? [rest[1] as string, `${rest[1]}/*`] : [named]
   return PREFIXES.flatMap((prefix) => bases.map((base) => prefix + base))
 }
 

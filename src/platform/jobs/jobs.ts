@@ -1,5 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import type { Database } from '../database/database.ts'
+import type { Database, Db } from '../database/database.ts'
 import { inTurn } from '../database/setup-lock.ts'
 import type { Logger } from '../log.ts'
 
@@ -12,9 +13,32 @@ export interface Jobs {
    * the server is about to stop.
    */
   schedule(name: string, cron: string, work: (stopping: AbortSignal) => Promise<void>): void
-  enqueue(name: string, data: object): Promise<void>
+  /**
+   * Asks for a job. Asked for in a transaction, it is there when, and only if, that is committed. Before `start` there is
+   * no queue: a transaction is not made to fail by that, and what looks for leftovers finds them.
+   */
+  enqueue(name: string, data: object, options?: { db?: Db; startAfterDays?: number }): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
+}
+
+const DAY_SECONDS = 86_400
+
+/** The queue's own statements as part of a transaction. */
+function within(db: Db) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      // Every second part is the number of a value.
+      const parts = text
+        .split(/\$(\d+)/)
+        .map(
+          (part, index): SQL =>
+            index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+        )
+      const { rows } = await db.execute(sql.join(parts))
+      return { rows }
+    },
+  }
 }
 
 export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
@@ -30,8 +54,10 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
       works.set(name, () => work(stopping.signal))
       crons.set(name, cron)
     },
-    enqueue: async (name, data) => {
-      await boss.send(name, data)
+    enqueue: async (name, data, { db, startAfterDays } = {}) => {
+      if (db && !started) return
+      const startAfter = startAfterDays && startAfterDays * DAY_SECONDS
+      await boss.send(name, data, { ...(startAfter && { startAfter }), ...(db && { db: within(db) }) })
     },
     async start() {
       // Two that make the tables at once get in each other's way. The embedded database has nobody else, and one

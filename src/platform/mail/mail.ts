@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { Failure } from '../../contract/errors.ts'
 import type { Config } from '../config/config.ts'
+import type { Db } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Clock } from '../time/clock.ts'
 
@@ -16,8 +17,11 @@ export interface Message {
 }
 
 export interface Mail {
-  /** Accepts a message; a job delivers it and tries again if the post office is closed. */
-  send(message: Message): Promise<void>
+  /**
+   * Accepts a message; a job delivers it and tries again if the post office is closed. Accepted in a transaction, it goes
+   * out when, and only if, that is committed.
+   */
+  send(message: Message, options?: { db?: Db }): Promise<void>
 }
 
 const JOB = 'mail'
@@ -37,9 +41,9 @@ export function createMail(
   const deliver = createDelivery(config)
   jobs.define<Message>(JOB, (message) => deliver({ ...message, from: config.mailFrom, date: clock.now() }))
   return {
-    async send(message) {
+    async send(message, options) {
       if (!ONE_ADDRESS.test(message.to)) throw new Failure('invalid')
-      await jobs.enqueue(JOB, message)
+      await jobs.enqueue(JOB, message, options)
     },
   }
 }

@@ -149,7 +149,7 @@ export async function fillHiddenHouse(house: House): Promise<HiddenHouse> {
 async function findFrames({ app }: House): Promise<string[]> {
   const stored = await app.platform.db.select({ id: versions.id, modules: versions.modules }).from(versions)
   return stored.flatMap(({ id, modules }) =>
-    modules
+    (modules ?? [])
       .filter(({ model }) => model === 'html')
       .map((module) => moduleFrameUrl(id, module.id, 'html_code')),
   )

@@ -45,6 +45,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     ...{ event_jet_id: ['x'], area: ['webshop'], path: ['cart'] },
     // For editors, and for whoever logs in.
     ...{ version_id: [], next: [], ordering: [], version: [], mark: [] },
+    ...{ model: ['text'], document: [1], since: [0] },
   }
   const valuesOf = (name: string) => values[name] ?? unthought(`the parameter "${name}"`)
 

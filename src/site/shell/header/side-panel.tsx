@@ -5,6 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { useSite } from '../../../ui/site-context.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { nameOf, UserLinks } from './account.tsx'
+import { favoritesLink } from './favorites-link.ts'
 import { CLOSE_ICON } from './icons.tsx'
 import { LanguageList } from './language-switch.tsx'
 import { MenuEntry, MenuTree, type Place } from './menu-items.tsx'
@@ -141,7 +142,7 @@ function Services() {
       {design && (
         <>
           <li>
-            <Link to={design.header.favoritesLink}>{t.favorites}</Link>
+            <Link to={favoritesLink(design.header.favoritesLink, locale)}>{t.favorites}</Link>
           </li>
           <li>
             <Link to={design.header.webshopLink}>{t.webshop}</Link>

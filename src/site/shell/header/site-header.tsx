@@ -10,6 +10,7 @@ import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { CustomHtml } from '../custom-html.tsx'
 import { SearchForm } from '../search-form.ts'
+import { favoritesLink } from './favorites-link.ts'
 import { useHeaderScroll } from './header-scroll.ts'
 import { FAVORITES_ICON } from './icons.tsx'
 import { Logo } from './logo.tsx'
@@ -70,7 +71,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
                 <SearchForm variant="header" />
               </div>
               <Link
-                to={header.favoritesLink}
+                to={favoritesLink(header.favoritesLink, locale)}
                 className={`${tools.tool} ${tools.favorites}`}
                 aria-label={t.favorites}
               >

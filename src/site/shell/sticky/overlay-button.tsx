@@ -15,8 +15,9 @@ export function OverlayButton() {
   const isNear = useNearFooter()
   if (!design?.stickyOverlayButton || isEventPage(route)) return null
   return (
-    <div className={styles.margin} hidden={isNear}>
+    // A landmark of its own: it stands beside everything else on the page.
+    <nav className={styles.margin} aria-label={t.programmeAndTickets} hidden={isNear}>
       <OverlayLink className={styles.button}>{t.programmeAndTickets}</OverlayLink>
-    </div>
+    </nav>
   )
 }

@@ -81,8 +81,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
             className={styles.trigger}
             data-filter="date"
             data-chosen={isDateChanged(query, defaultDay) || undefined}
-            aria-expanded={isCalendarOpen}
-            aria-controls={isCalendarOpen ? `${id}-date` : undefined}
+            aria-expanded={isCalendarOpen && panel !== null}
+            aria-controls={isCalendarOpen && panel ? `${id}-date` : undefined}
             onPointerEnter={filterPanel.loadAhead}
             onFocus={filterPanel.loadAhead}
             onClick={() => setCalendarOpen(!isCalendarOpen)}
@@ -99,8 +99,8 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
               aria-haspopup="listbox"
               onPointerEnter={filterPanel.loadAhead}
               onFocus={filterPanel.loadAhead}
-              aria-expanded={openList === key}
-              aria-controls={openList === key ? `${id}-${key}` : undefined}
+              aria-expanded={openList === key && panel !== null}
+              aria-controls={openList === key && panel ? `${id}-${key}` : undefined}
               onClick={() => setOpenList(openList === key ? null : key)}
             >
               {label}

@@ -27,7 +27,7 @@ export async function loadPageBehind(
   try {
     return pick(await call(pages.page, { slug }))
   } catch (error) {
-    // 2 §8 Overlay headline: logged, and the default stays. A house without such a page has lost nothing.
+    // 2 §8 Overlay headline fails: logged, and the default stays. A house without such a page has lost nothing.
     if (!isFailure(error) || error.code !== 'not_found') console.warn(`the page of ${route} failed`, error)
     return null
   }

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/context.ts'
-import { createPage } from './write.ts'
+import { createPage } from './create.ts'
 
 /** The one page a site without the demo begins with. */
 export async function createBlankSite(needs: Pick<Platform, 'db' | 'clock' | 'changes'>): Promise<void> {

@@ -1,0 +1,25 @@
+/**
+ * Content is written by `src/saving/` alone (docs/decisions/014). What else writes to a table stands here with its reason;
+ * everything not listed is refused.
+ */
+
+/** Tables that hold no content, by the name under which their `tables.ts` exports them. */
+export const NO_CONTENT: Record<string, string> = {
+  sessions: 'who is logged in',
+  identityEvents: 'who logged in and when',
+  throttleCounts: 'how often somebody called',
+  installationFacts: 'what the installation knows of itself',
+  errorLog: 'addresses that visitors did not find',
+  searchDocuments: 'the index, made of content',
+  searchCounts: 'what visitors searched for',
+  tempFiles: 'files on their way into an entry',
+}
+
+/** Files that are a part of a save path, or have one of their own. */
+export const OWN_WAYS: Record<string, string> = {
+  'src/pages/write.ts': 'documents: modules are written as versions',
+  'src/pages/page-words.ts': 'the part of a page that lies beside its row; called by its save alone',
+  'src/domains/forms/entries.ts': 'what visitors send in; the back-office changes it by its subject',
+  'src/domains/forms/forget.ts': 'entries whose time is over',
+  'src/domains/media/avif.ts': 'which renditions there are, made of a picture by a job',
+}

@@ -1,0 +1,34 @@
+import { Failure } from '../contract/errors.ts'
+import { type StandaloneSection, sectionSlug } from '../pages/contract.ts'
+import { findSection } from '../pages/service.ts'
+import type { Context } from '../platform/context.ts'
+import { parseIn } from '../platform/endpoints/messages.ts'
+import { createInitialSection } from './create.ts'
+import { type InsertBody, insertBody, insertModule } from './module-calls.ts'
+import type { Written } from './write.ts'
+
+interface Body {
+  content_type: string
+  object_id: number | null
+  slug: string
+  [field: string]: unknown
+}
+
+/**
+ * What is posted to the containers: the section of a slug, which is made where there is none (1 §7), or, where a document
+ * is named, a container module in it.
+ */
+export async function createContainer(context: Context, body: Body): Promise<StandaloneSection | Written> {
+  if ('document' in body) {
+    return insertModule(context, 'container', parsed(context, insertBody, body) as InsertBody)
+  }
+  const { slug } = parsed(context, sectionSlug, body) as { slug: string }
+  await createInitialSection(context, { slug, contentType: body.content_type, objectId: body.object_id })
+  return findSection(context, slug)
+}
+
+function parsed(context: Context, schema: typeof insertBody | typeof sectionSlug, body: Body): unknown {
+  const result = parseIn(context.locale, schema, body)
+  if (!result.ok) throw new Failure('invalid', { fields: result.fields })
+  return result.value
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../contract/endpoint.ts'
+import { listed } from '../contract/paging.ts'
+import { id, MAX_ID, wholeNumber } from '../contract/params.ts'
+import { documentState, standaloneSection } from '../pages/contract.ts'
+import type { Operation } from './tree/operations.ts'
+import type { DocumentModule } from './tree/tree.ts'
+
+/** What a module is known by: a UUID made by whoever adds it, or any other word. */
+export const moduleId = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/)
+const placeName = z.string().regex(/^[a-z_]{0,40}(?:\.\d\.children)?$/)
+const fields = z.record(z.string().max(100), z.unknown())
+
+const moduleInDocument = z.object({
+  id: moduleId,
+  model: z.string().max(100),
+  fields,
+  get lists() {
+    return z.record(placeName, z.array(moduleInDocument).max(1000))
+  },
+})
+const documentModule = moduleInDocument as unknown as z.ZodType<DocumentModule, DocumentModule>
+
+export const place = z.object({
+  parent: moduleId.nullable(),
+  place: placeName,
+  after: moduleId.nullable(),
+})
+
+/** The four ways to change a document, as they travel. */
+const operation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('insert'), module: moduleInDocument, at: place }),
+  z.object({ kind: z.literal('update'), module: moduleId.nullable(), fields }),
+  z.object({ kind: z.literal('move'), module: moduleId, at: place }),
+  z.object({ kind: z.literal('remove'), module: moduleId }),
+]) as unknown as z.ZodType<Operation, Operation>
+
+/** What every write names: the version it was made on, and an id of its own. */
+export const writing = {
+  base_version: wholeNumber({ max: MAX_ID }),
+  operation_id: z.string().regex(/^[\w-]{8,64}$/),
+}
+
+export const written = z.object({
+  document: z.int(),
+  version: z.int(),
+  /** What was done: cleaned, merged, and without what changed nothing. */
+  operations: z.array(operation),
+  /** What takes it back, as an ordinary write on this version. */
+  inverse: z.array(operation),
+})
+export type WrittenAnswer = z.infer<typeof written>
+
+const byId = z.object({ id })
+
+export const container = defineEndpoint({
+  summary: 'The empty section an editor finds where there is none yet, or a container module in a document',
+  access: 'editor',
+  body: z.looseObject({
+    model: z.literal('container').default('container'),
+    parent: moduleId.nullable().default(null),
+    content_type: z
+      .string()
+      .regex(/^[\w-]{0,100}$/)
+      .default(''),
+    object_id: z.int().min(1).max(MAX_ID).nullable().default(null),
+    slug: z
+      .string()
+      .regex(/^[\w-]{0,200}$/)
+      .default(''),
+  }),
+  answer: z.union([standaloneSection, written]),
+})
+
+const documentAnswer = z.object({
+  ...documentState.shape,
+  locale: z.enum(['de', 'en']),
+  page: z.int().nullable(),
+  section: z.string().nullable(),
+  /** The version that is answered: the head unless another was asked for. */
+  shown_version: z.int(),
+  fields,
+  modules: z.array(documentModule),
+})
+export type DocumentAnswer = z.infer<typeof documentAnswer>
+
+export const document = defineEndpoint({
+  summary: 'A document with its modules as operations name them: its head, or an older version',
+  access: 'editor',
+  personal: true,
+  params: byId.extend({ version_id: id.optional() }),
+  answer: documentAnswer,
+})
+
+export const write = defineEndpoint({
+  summary: 'Do operations to a document, all of them or none, naming the version they were made on',
+  access: 'editor',
+  params: byId,
+  body: z.object({ ...writing, operations: z.array(operation).min(1).max(1000) }),
+  answer: written,
+})
+
+const change = z.object({
+  version: z.int(),
+  author_id: z.int().nullable(),
+  at: z.string(),
+  operation_id: z.string().nullable(),
+  operations: z.array(operation),
+  inverse: z.array(operation),
+})
+export type ChangeAnswer = z.infer<typeof change>
+
+export const changes = defineEndpoint({
+  summary: 'What was written to a document after a version, the oldest first',
+  access: 'editor',
+  personal: true,
+  params: byId.extend({ since: wholeNumber().default(0) }),
+  answer: listed(change),
+})
+
+const historyLine = z.object({
+  /** The last version of the line, and the first. */
+  version: z.int(),
+  first_version: z.int(),
+  from: z.string(),
+  at: z.string(),
+  author: z.object({ id: z.int(), name: z.string() }).nullable(),
+  writes: z.int(),
+  restored_from: z.int().nullable(),
+  is_head: z.boolean(),
+  is_published: z.boolean(),
+  was_published: z.boolean(),
+})
+export type HistoryLine = z.infer<typeof historyLine>
+
+export const history = defineEndpoint({
+  summary:
+    'Who wrote what when, the newest first; many small writes of one person in a short while are one line',
+  access: 'editor',
+  personal: true,
+  params: byId,
+  answer: listed(historyLine),
+})
+
+export const restore = defineEndpoint({
+  summary: 'Make the head of a document what an older version was: a write like any other',
+  access: 'editor',
+  params: byId,
+  body: z.object({ ...writing, version: id }),
+  answer: written,
+})
+
+const moment = z.iso.datetime({ offset: true, local: true })
+
+export const publish = defineEndpoint({
+  summary: 'Show a version to visitors, now or from a moment on, for good or until another',
+  access: 'editor',
+  params: byId,
+  body: z.object({
+    version: id.optional(),
+    at: moment.nullable().optional(),
+    until: moment.nullable().optional(),
+  }),
+  answer: documentState,
+})
+
+export const unpublish = defineEndpoint({
+  summary: 'Take a document away from visitors, now or at a moment',
+  access: 'editor',
+  params: byId,
+  body: z.object({ at: moment.nullable().optional() }),
+  answer: documentState,
+})
+
+export const unschedule = defineEndpoint({
+  summary: 'Forget the moments at which a document was to be shown or taken away',
+  access: 'editor',
+  params: byId,
+  answer: documentState,
+})

@@ -1,0 +1,155 @@
+import { and, eq } from 'drizzle-orm'
+import type { Role } from '../contract/endpoint.ts'
+import { Failure } from '../contract/errors.ts'
+import { LOCALES, type Locale } from '../contract/locale.ts'
+import { type PageFields, pageFields } from '../pages/contract.ts'
+import { treeOfStored } from '../pages/folding.ts'
+import { type ModuleInput, storeModules } from '../pages/stored-modules.ts'
+import { documents, pageAddresses, pages, sections, versions } from '../pages/tables.ts'
+import type { Platform } from '../platform/context.ts'
+import type { Saving } from '../saving/subject.ts'
+import { htmlIn } from './known-html.ts'
+import { lockDocument, openHead } from './open-document.ts'
+import { publish } from './publish.ts'
+import { recordChange } from './trail.ts'
+import { differenceOf } from './tree/difference.ts'
+import { modulesOf } from './tree/tree.ts'
+import { commit, ready } from './write.ts'
+
+/** What set-up and imports have of the house. Without an index search has to look at everything afterwards. */
+type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'searchIndex'>>
+type PageRow = Omit<typeof pages.$inferInsert, 'id'>
+
+export interface NewDocument {
+  fields: Partial<PageFields> & Pick<PageFields, 'title'>
+  modules: ModuleInput[]
+}
+export interface NewPage extends PageRow {
+  /** As whom it is written; raw HTML is for admins. */
+  writtenBy?: Role
+  languages: Record<Locale, NewDocument & { path: string; isOnline?: boolean }>
+}
+
+/** Adds a page in both languages, published. */
+export async function createPage(needs: Needs, { languages, writtenBy, ...row }: NewPage): Promise<number> {
+  return needs.db.transaction(async (tx) => {
+    const saving = savingOf({ ...needs, db: tx }, writtenBy)
+    const [page] = await tx.insert(pages).values(row).returning({ id: pages.id })
+    if (!page) throw new Error('The page was not stored')
+    for (const locale of LOCALES) {
+      const { path, isOnline = true, ...content } = languages[locale]
+      await tx.insert(pageAddresses).values({ pageId: page.id, locale, path, isOnline })
+      await createDocument({ ...saving, locale }, { pageId: page.id, locale }, content)
+    }
+    return page.id
+  })
+}
+
+export interface NewSection {
+  slug: string
+  contentType?: string
+  objectId?: number
+  languages: Record<Locale, ModuleInput[]>
+}
+
+/** Adds a standalone area in both languages, published. */
+export async function createSection(needs: Needs, { languages, ...row }: NewSection): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const saving = savingOf({ ...needs, db: tx })
+    const [section] = await tx.insert(sections).values(row).returning({ id: sections.id })
+    if (!section) throw new Error('The section was not stored')
+    for (const locale of LOCALES) {
+      const content = { fields: { title: row.slug }, modules: languages[locale] }
+      await createDocument({ ...saving, locale }, { sectionId: section.id, locale }, content)
+    }
+  })
+}
+
+type Owner = { locale: Locale } & ({ pageId: number } | { sectionId: number })
+
+async function createDocument(saving: Saving, owner: Owner, content: NewDocument): Promise<void> {
+  const id = await addDocument(saving, owner, content)
+  await publish(saving, { document: id })
+}
+
+/** A document with its first version, which visitors do not see yet. */
+async function addDocument(saving: Saving, owner: Owner, { fields, modules }: NewDocument): Promise<number> {
+  const { db, clock, viewer, locale } = saving
+  const [document] = await db.insert(documents).values(owner).returning({ id: documents.id })
+  if (!document) throw new Error('The document was not stored')
+  const [version] = await db
+    .insert(versions)
+    .values({
+      documentId: document.id,
+      fields: pageFields.parse(fields),
+      modules: storeModules(modules, locale, { role: viewer.role }),
+      authorId: viewer.userId,
+      createdAt: clock.now(),
+    })
+    .returning({ id: versions.id })
+  await db.update(documents).set({ headVersionId: version?.id }).where(eq(documents.id, document.id))
+  const open = await lockDocument(db, document.id)
+  await recordChange(saving, open, 'create', { before: null, after: { version: open.head } })
+  return document.id
+}
+
+interface Initial {
+  slug: string
+  contentType: string
+  objectId: number | null
+}
+
+/** The empty area an editor finds where there is none yet (1 §4 Section load). Two who look at once find the same. */
+export async function createInitialSection(saving: Saving, { slug, ...row }: Initial): Promise<void> {
+  const { db, locale } = saving
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(sections)
+      .values({ slug, ...row })
+      .onConflictDoNothing()
+    const [section] = await tx.select().from(sections).where(eq(sections.slug, slug)).for('update')
+    if (!section) throw new Failure('not_found')
+    const [document] = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.sectionId, section.id), eq(documents.locale, locale)))
+    if (document) return
+    const owner = { sectionId: section.id, locale }
+    await addDocument({ ...saving, db: tx }, owner, { fields: { title: slug }, modules: [] })
+  })
+}
+
+interface WholeContent extends NewDocument {
+  documentId: number
+  locale: Locale
+  authorId?: number
+  /** As whom; an editor unless told otherwise. */
+  writtenBy?: Role
+}
+
+/** Replaces everything in a document and shows it to visitors: what an import does. */
+export async function publishVersion(needs: Needs, content: WholeContent): Promise<number> {
+  return needs.db.transaction(async (db) => {
+    const viewer = { role: content.writtenBy ?? ('editor' as const), userId: content.authorId ?? null }
+    const saving = { ...savingOf({ ...needs, db }), viewer, locale: content.locale }
+    const open = await lockDocument(db, content.documentId)
+    const head = await openHead(db, open)
+    // Whoever may not write raw HTML may leave what is there.
+    const known = htmlIn(modulesOf(head.tree))
+    const modules = storeModules(content.modules, content.locale, { role: viewer.role, known })
+    const target = treeOfStored(modules, pageFields.parse(content.fields))
+    const { version } = await commit(saving, open, head, { next: ready(differenceOf(head.tree, target)) })
+    await publish(saving, { document: content.documentId, version })
+    return version
+  })
+}
+
+function savingOf(needs: Needs, role: Role = 'editor'): Saving {
+  return {
+    searchIndex: { refresh: async () => {} },
+    ...needs,
+    viewer: { role, userId: null },
+    locale: 'de',
+    config: { publicUrl: null },
+  }
+}

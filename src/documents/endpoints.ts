@@ -1,0 +1,14 @@
+import { endpoint } from '../contract/endpoint.ts'
+import type * as contract from './contract.ts'
+
+export const documents = {
+  container: endpoint<typeof contract.container>('POST', '/pageeditor-api/container'),
+  document: endpoint<typeof contract.document>('GET', '/pageeditor-api/document/{id}'),
+  write: endpoint<typeof contract.write>('POST', '/pageeditor-api/document/{id}/operations'),
+  changes: endpoint<typeof contract.changes>('GET', '/pageeditor-api/document/{id}/operations'),
+  history: endpoint<typeof contract.history>('GET', '/pageeditor-api/document/{id}/history'),
+  restore: endpoint<typeof contract.restore>('POST', '/pageeditor-api/document/{id}/restore'),
+  publish: endpoint<typeof contract.publish>('POST', '/pageeditor-api/document/{id}/publish'),
+  unpublish: endpoint<typeof contract.unpublish>('POST', '/pageeditor-api/document/{id}/unpublish'),
+  unschedule: endpoint<typeof contract.unschedule>('DELETE', '/pageeditor-api/document/{id}/schedule'),
+}

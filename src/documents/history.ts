@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import { users } from '../domains/accounts/tables.ts'
+import { treeOfVersion } from '../pages/document-tree.ts'
+import { linesOf } from '../pages/history-lines.ts'
+import { stateOf } from '../pages/service.ts'
+import { shownVersionAt } from '../pages/shown-version.ts'
+import { documents, sections, versions } from '../pages/tables.ts'
+import type { Context } from '../platform/context.ts'
+import type { Db } from '../platform/database/database.ts'
+import { berlinTime } from '../platform/time/berlin.ts'
+import type { Saving } from '../saving/subject.ts'
+import { checkOperation } from './check-operation.ts'
+import type { ChangeAnswer, DocumentAnswer, HistoryLine } from './contract.ts'
+import { findVersion, lockDocument, openHead, requireEditor } from './open-document.ts'
+import { differenceOf } from './tree/difference.ts'
+import { NOTHING_SINCE } from './tree/since.ts'
+import { modulesOf } from './tree/tree.ts'
+import { commit, findDone, planned, type Written } from './write.ts'
+
+type Row = typeof documents.$inferSelect
+
+async function findDocument(db: Db, id: number): Promise<{ document: Row; slug: string | null }> {
+  const [found] = await db
+    .select({ document: documents, slug: sections.slug })
+    .from(documents)
+    .leftJoin(sections, eq(sections.id, documents.sectionId))
+    .where(eq(documents.id, id))
+  if (!found) throw new Failure('not_found')
+  return found
+}
+
+export async function stateOfDocument(db: Db, id: number) {
+  return stateOf((await findDocument(db, id)).document)
+}
+
+/** A document as operations name its parts: its head, or an older version. */
+export async function readDocument({ db }: Context, id: number, versionId?: number): Promise<DocumentAnswer> {
+  // The document and its rows have to be of one moment.
+  return db.transaction(
+    async (tx) => {
+      const { document, slug } = await findDocument(tx, id)
+      const version = await findVersion(tx, id, versionId ?? document.headVersionId ?? 0)
+      const tree = await treeOfVersion(tx, version)
+      return {
+        ...stateOf(document),
+        locale: document.locale,
+        page: document.pageId,
+        section: slug,
+        shown_version: version.id,
+        fields: tree.fields,
+        modules: modulesOf(tree),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const MOST_CHANGES = 1000
+
+/** What was written after a version: for those who have the document open. */
+export async function listChanges({ db }: Context, id: number, since: number): Promise<ChangeAnswer[]> {
+  await findDocument(db, id)
+  const rows = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.documentId, id), gt(versions.id, since)))
+    .orderBy(asc(versions.id))
+    .limit(MOST_CHANGES)
+  return rows.flatMap(({ operations, inverse, ...row }) =>
+    operations && inverse
+      ? [
+          {
+            version: row.id,
+            author_id: row.authorId,
+            at: berlinTime(row.createdAt),
+            operation_id: row.operationId,
+            operations,
+            inverse,
+          },
+        ]
+      : [],
+  )
+}
+
+const MOST_VERSIONS = 5000
+const MOST_LINES = 100
+
+export async function listHistory({ db, clock }: Context, id: number): Promise<HistoryLine[]> {
+  const { document } = await findDocument(db, id)
+  const { modules, operations, inverse, fields, ...columns } = getTableColumns(versions)
+  const rows = await db
+    .select({ ...columns, author: users })
+    .from(versions)
+    .leftJoin(users, eq(users.id, versions.authorId))
+    .where(eq(versions.documentId, id))
+    .orderBy(desc(versions.id))
+    .limit(MOST_VERSIONS)
+  return linesOf(rows)
+    .slice(0, MOST_LINES)
+    .map(({ last, first, writes }) => ({
+      version: last.id,
+      first_version: first.id,
+      from: berlinTime(first.createdAt),
+      at: berlinTime(last.createdAt),
+      author: last.author && {
+        id: last.author.id,
+        name: `${last.author.firstName} ${last.author.lastName}`.trim() || last.author.email,
+      },
+      writes,
+      restored_from: last.restoredFromId,
+      is_head: last.id === document.headVersionId,
+      is_published: last.id === shownVersionAt(document, clock.now()),
+      was_published: last.publishedAt !== null,
+    }))
+}
+
+interface Restoring {
+  document: number
+  base: number
+  operationId: string
+  /** The version to return to. */
+  version: number
+}
+
+/**
+ * Makes the head what an older version was, by ordinary operations: whoever has the document open receives them as any
+ * others, and they are checked as if they had been typed.
+ */
+export async function restoreVersion(saving: Saving, restoring: Restoring): Promise<Written> {
+  requireEditor(saving)
+  return saving.db.transaction(async (db) => {
+    const writing = { ...saving, db }
+    const open = await lockDocument(db, restoring.document)
+    const done = await findDone(db, restoring)
+    if (done) return done
+    const { head } = open
+    // What was written since would be lost by somebody who has not seen it.
+    if (restoring.base !== head) {
+      const versionsOf = { base: restoring.base, theirs: head, mine: restoring.version }
+      const details = { document: restoring.document, version: head, module: null, fields: [] }
+      throw new Failure('conflict', { details: { ...details, ...versionsOf } })
+    }
+    const target = await treeOfVersion(db, await findVersion(db, restoring.document, restoring.version))
+    const opened = await openHead(db, open)
+    const operations = differenceOf(opened.tree, target)
+    return commit(writing, open, opened, {
+      operationId: restoring.operationId,
+      restoredFromId: restoring.version,
+      next: planned({ operations, base: head }, open, (tree, operation) =>
+        checkOperation({ saving: writing, open, tree, since: NOTHING_SINCE }, operation),
+      ),
+    })
+  })
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { type Contract, defineEndpoint, type Method } from '../contract/endpoint.ts'
+import { Failure } from '../contract/errors.ts'
+import { id } from '../contract/params.ts'
+import { anyDefinitionOf, MODELS } from '../modules/catalog.ts'
+import type { ModuleDefinition } from '../modules/kit/define-module.ts'
+import type { Context } from '../platform/context.ts'
+import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
+import { ownFieldsOf } from './check-operation.ts'
+import { moduleId, place, writing, written } from './contract.ts'
+import { insertOf, movesOf } from './module-operations.ts'
+import { readDocumentModule } from './read-module.ts'
+import type { Operation } from './tree/operations.ts'
+import { type Written, writeDocument } from './write.ts'
+
+const PATH = '/pageeditor-api/{model}'
+const model = z.enum(MODELS as [string, ...string[]])
+const named = z.object({ model })
+const item = z.object({ model, id: moduleId })
+/** In which document, on which version, under which id. */
+const control = z.object({ document: id, ...writing })
+type Control = z.output<typeof control>
+
+export const insertBody = z.looseObject({
+  ...control.shape,
+  id: moduleId.optional(),
+  parent: moduleId.nullable().default(null),
+  place: place.shape.place.optional(),
+  after: moduleId.nullable().optional(),
+  order: z.int().min(0).max(1000).optional(),
+})
+export type InsertBody = z.output<typeof insertBody>
+
+const moveBody = z.object({
+  ...control.shape,
+  /** One module and where it goes … */
+  id: moduleId.optional(),
+  parent: moduleId.nullable().optional(),
+  place: place.shape.place.optional(),
+  after: moduleId.nullable().optional(),
+  order: z.int().min(0).max(1000).optional(),
+  /** … or the order of some that stand in one list. */
+  ids: z.array(moduleId).min(1).max(1000).optional(),
+})
+export type MoveBody = z.output<typeof moveBody>
+
+/** The words a body says beside the fields of its module; no module may have a field of such a name. */
+export const CONTROL_WORDS = Object.keys(insertBody.shape)
+
+/** Writes a module of some kind. */
+export async function insertModule(context: Context, name: string, body: InsertBody): Promise<Written> {
+  const operation = await insertOf(context, definitionFor(name), body)
+  return write(context, body, [operation])
+}
+
+async function write(context: Context, body: Control, operations: Operation[], model?: string) {
+  const { document, base_version: base, operation_id: operationId } = body
+  return writeDocument(context, { document, base, operationId, operations, model })
+}
+
+function definitionFor(name: string): ModuleDefinition {
+  const definition = anyDefinitionOf(name)
+  if (!definition) throw new Failure('not_found')
+  return definition
+}
+
+function move(method: Method, path: string, model?: string): BoundEndpoint {
+  return bound(
+    method,
+    path,
+    defineEndpoint({
+      summary: 'Move a module, or put some that stand together into an order',
+      access: 'editor',
+      ...(model === undefined && { params: named }),
+      body: moveBody,
+      answer: written,
+    }),
+    async (context, params, body: MoveBody) =>
+      write(context, body, await movesOf(context, body), model ?? (params as { model: string }).model),
+  )
+}
+
+const change = (method: Method) =>
+  bound(
+    method,
+    `${PATH}/{id}`,
+    defineEndpoint({
+      summary: 'Change some fields of a module',
+      access: 'editor',
+      params: item,
+      body: z.looseObject(control.shape),
+      answer: written,
+    }),
+    async (context, { model, id }, body: Control & Record<string, unknown>) => {
+      const names = ownFieldsOf(definitionFor(model)).filter((name) => Object.hasOwn(body, name))
+      const fields = Object.fromEntries(names.map((name) => [name, body[name]]))
+      return write(context, body, [{ kind: 'update', module: id, fields }], model)
+    },
+  )
+
+/** 1 §7 and 2 §7: the calls of every module, in the shape of the generic helper. */
+export const moduleCalls: BoundEndpoint[] = [
+  bound(
+    'POST',
+    PATH,
+    defineEndpoint({
+      summary: 'Add a module to a document; the body is the module',
+      access: 'editor',
+      params: named,
+      body: insertBody,
+      answer: written,
+    }),
+    async (context, { model }, body: InsertBody) => insertModule(context, model, body),
+  ),
+  move('PATCH', PATH),
+  // The list of sections stands at this address too, so that the pattern does not lead here.
+  move('PATCH', '/pageeditor-api/container', 'container'),
+  bound(
+    'GET',
+    `${PATH}/{id}`,
+    defineEndpoint({
+      summary: 'A module of the head of a document, with the version it stands at',
+      access: 'editor',
+      personal: true,
+      params: item.extend({ document: id }),
+      answer: z.object({ document: z.int(), version: z.int(), module: z.looseObject({ id: z.string() }) }),
+    }),
+    async (context, { model, id, document }) => readDocumentModule(context, document, model, id),
+  ),
+  change('POST'),
+  change('PUT'),
+  change('PATCH'),
+  bound(
+    'DELETE',
+    `${PATH}/{id}`,
+    defineEndpoint({
+      summary: 'Remove a module with everything in it',
+      access: 'editor',
+      params: item.extend(control.shape),
+      answer: written,
+    }),
+    async (context, { model, id, ...body }) => write(context, body, [{ kind: 'remove', module: id }], model),
+  ),
+]
+
+function bound<C extends Contract>(
+  method: Method,
+  path: string,
+  contract: C,
+  handle: (context: Context, params: z.output<NonNullable<C['params']>>, body: never) => Promise<unknown>,
+): BoundEndpoint {
+  return { method, path, contract, handle: handle as BoundEndpoint['handle'] }
+}

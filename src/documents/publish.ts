@@ -1,0 +1,181 @@
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import { modulesOfVersion } from '../pages/document-tree.ts'
+import { indexedBySection } from '../pages/reindex.ts'
+import { type Publication, shownVersionAt } from '../pages/shown-version.ts'
+import { documents, PAGES_TAG, pageTag, sectionTag, versions } from '../pages/tables.ts'
+import type { Platform } from '../platform/context.ts'
+import type { Db } from '../platform/database/database.ts'
+import { berlinTime } from '../platform/time/berlin.ts'
+import { refuse } from '../saving/refuse.ts'
+import { AS_INSTALLATION, type Saving } from '../saving/subject.ts'
+import { findVersion, lockDocument, type OpenDocument, requireEditor } from './open-document.ts'
+import { strings } from './strings.ts'
+import { recordChange } from './trail.ts'
+
+interface Publishing {
+  document: number
+  /** The version that the one who publishes has seen; the head without it. */
+  version?: number
+  /** Now without it. */
+  at?: string | null
+  /** Until when; for good without it. */
+  until?: string | null
+}
+
+/** Shows a version to visitors, in its language and no other: now, or from a moment on, and until another if one is given. */
+export async function publish(saving: Saving, publishing: Publishing): Promise<Publication> {
+  return change(saving, publishing.document, async (writing, open) => {
+    const version = await wholeVersion(writing, open, publishing.version ?? open.head)
+    const from = momentOf(saving, 'at', publishing.at)
+    const until = momentOf(saving, 'until', publishing.until)
+    if (until && until <= (from ?? saving.clock.now())) refuse(saving, 'until', strings.endsFirst)
+    const settled = settledAt(open.document, saving.clock.now())
+    // An end that was set for what was there before does not end this.
+    const endsAt = until ?? (publishing.until === undefined ? settled.endsAt : null)
+    if (from) return { ...settled, nextVersionId: version, nextAt: from, endsAt }
+    return { publishedVersionId: version, nextVersionId: null, nextAt: null, endsAt }
+  })
+}
+
+/** Takes a document away from visitors, now or at a moment. Editors keep it. */
+export async function unpublish(
+  saving: Saving,
+  { document, at }: Pick<Publishing, 'document' | 'at'>,
+): Promise<Publication> {
+  return change(saving, document, async (_, open) => {
+    const endsAt = momentOf(saving, 'at', at)
+    if (endsAt) return { ...settledAt(open.document, saving.clock.now()), endsAt }
+    return { publishedVersionId: null, nextVersionId: null, nextAt: null, endsAt: null }
+  })
+}
+
+/** Forgets the moments that were set; what visitors see now stays. */
+export async function unschedule(saving: Saving, document: number): Promise<Publication> {
+  return change(saving, document, async (_, open) => ({
+    ...settledAt(open.document, saving.clock.now()),
+    ...{ nextVersionId: null, nextAt: null, endsAt: null },
+  }))
+}
+
+async function change(
+  saving: Saving,
+  documentId: number,
+  decide: (writing: Saving, open: OpenDocument) => Promise<Publication>,
+): Promise<Publication> {
+  requireEditor(saving)
+  return saving.db.transaction(async (db) => {
+    const writing = { ...saving, db }
+    const open = await lockDocument(db, documentId)
+    const after = await decide(writing, open)
+    await storePublication(writing, open, after)
+    return after
+  })
+}
+
+/** Visitors, search and the trail follow what is decided, all of them or none. */
+async function storePublication(saving: Saving, open: OpenDocument, after: Publication): Promise<void> {
+  const { db, clock, searchIndex, changes } = saving
+  const { document, slug } = open
+  await db.update(documents).set(publicationIn(after)).where(eq(documents.id, document.id))
+  for (const id of [after.publishedVersionId, after.nextVersionId]) {
+    if (id === null) continue
+    const isFirst = and(eq(versions.id, id), isNull(versions.publishedAt))
+    await db.update(versions).set({ publishedAt: clock.now() }).where(isFirst)
+  }
+  const indexed =
+    slug === null ? [{ kind: 'page', ids: [document.pageId as number] }] : indexedBySection(slug)
+  for (const { kind, ids } of indexed) await searchIndex.refresh(db, kind, ids)
+  await changes.announce(db, ...(await tagsOf(db, open, after)))
+  await recordChange(saving, open, 'update', { before: inTrail(document), after: inTrail(after) })
+}
+
+/** What shows the document. A page's name stands in menus and breadcrumbs everywhere: another one touches the whole tree. */
+async function tagsOf(db: Db, { document, slug }: OpenDocument, after: Publication): Promise<string[]> {
+  if (slug !== null) return [sectionTag(slug)]
+  const own = pageTag(document.pageId as number)
+  return (await isCalledTheSame(db, document, after)) ? [own] : [own, PAGES_TAG]
+}
+
+async function isCalledTheSame(db: Db, before: Publication, after: Publication): Promise<boolean> {
+  const [was, is] = [before.publishedVersionId, after.publishedVersionId]
+  // Menus end by themselves at the moments they know of, so they must hear of other ones.
+  if (String(momentsOf(before)) !== String(momentsOf(after)) || was === null || is === null) return false
+  const rows = await db
+    .select({ id: versions.id, fields: versions.fields })
+    .from(versions)
+    .where(inArray(versions.id, [was, is]))
+  const nameIn = (id: number) => {
+    const words = rows.find((row) => row.id === id)?.fields
+    return [words?.title, words?.menu_name].join('\n')
+  }
+  return nameIn(was) === nameIn(is)
+}
+
+const momentsOf = ({ nextVersionId, nextAt, endsAt }: Publication) => [nextVersionId, nextAt, endsAt]
+
+/** Visitors read a version in one row, so it is made whole when it is published. */
+async function wholeVersion({ db }: Saving, open: OpenDocument, id: number): Promise<number> {
+  const version = await findVersion(db, open.document.id, id)
+  if (version.modules === null) {
+    const modules = await modulesOfVersion(db, version)
+    await db.update(versions).set({ modules }).where(eq(versions.id, id))
+  }
+  return id
+}
+
+function momentOf(saving: Saving, field: string, text: string | null | undefined): Date | null {
+  if (!text) return null
+  const moment = new Date(text)
+  if (moment <= saving.clock.now()) refuse(saving, field, strings.past)
+  return moment
+}
+
+/** What a document says once the moments that have come are over. */
+function settledAt(document: Publication, now: Date): Publication {
+  const isToCome = (moment: Date | null) => moment !== null && moment > now
+  const { nextVersionId, nextAt, endsAt } = document
+  return {
+    publishedVersionId: shownVersionAt(document, now),
+    nextVersionId: isToCome(nextAt) ? nextVersionId : null,
+    nextAt: isToCome(nextAt) ? nextAt : null,
+    endsAt: isToCome(endsAt) ? endsAt : null,
+  }
+}
+
+function publicationIn({ publishedVersionId, nextVersionId, nextAt, endsAt }: Publication): Publication {
+  return { publishedVersionId, nextVersionId, nextAt, endsAt }
+}
+
+function inTrail({ publishedVersionId, nextVersionId, nextAt, endsAt }: Publication) {
+  return {
+    published_version: publishedVersionId,
+    next_version: nextVersionId,
+    next_at: nextAt && berlinTime(nextAt),
+    ends_at: endsAt && berlinTime(endsAt),
+  }
+}
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'changes' | 'searchIndex' | 'log'>
+
+/**
+ * Puts down what visitors have been seeing since a moment came. Pages and answers change by themselves at the moment;
+ * search follows here.
+ */
+export async function settlePublications({ db, clock, changes, searchIndex, log }: Needs): Promise<void> {
+  const now = clock.now()
+  const due = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(or(lte(documents.nextAt, now), lte(documents.endsAt, now)))
+  const saving: Saving = { ...AS_INSTALLATION, db, clock, changes, searchIndex }
+  for (const { id } of due) {
+    try {
+      await change(saving, id, async (_, open) => settledAt(open.document, clock.now()))
+    } catch (error) {
+      // One that was deleted meanwhile.
+      if (!(error instanceof Failure)) throw error
+    }
+  }
+  if (due.length > 0) log.info({ documents: due.length }, 'publications whose moment had come were put down')
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import { anyDefinitionOf } from '../modules/catalog.ts'
+import { readOutline, treeOfVersion } from '../pages/document-tree.ts'
+import { fold, treeOfStored } from '../pages/folding.ts'
+import { readModules } from '../pages/stored-modules.ts'
+import { documents, versions } from '../pages/tables.ts'
+import type { Context } from '../platform/context.ts'
+import type { Db } from '../platform/database/database.ts'
+import { listIn, moduleIn, type Tree } from './tree/tree.ts'
+
+/** Where everything stands in the head of a document, without the fields where they are not needed for that. */
+export async function readStanding({ db }: Pick<Context, 'db'>, documentId: number): Promise<Tree> {
+  const { document, version } = await findHead(db, documentId)
+  if (version.modules) return treeOfStored(version.modules, version.fields)
+  return (await readOutline(db, document.id, version.fields)).tree
+}
+
+async function findHead(db: Db, documentId: number) {
+  const [found] = await db
+    .select({ document: documents, version: versions })
+    .from(documents)
+    .innerJoin(versions, eq(versions.id, documents.headVersionId))
+    .where(eq(documents.id, documentId))
+  if (!found) throw new Failure('not_found')
+  return found
+}
+
+/** One module as calls answer it: its place, and its fields beside it. */
+export async function readDocumentModule(context: Context, document: number, model: string, id: string) {
+  // The rows and the version they belong to have to be of one moment.
+  const { tree, version } = await context.db.transaction(
+    async (db) => {
+      const head = await findHead(db, document)
+      return { tree: await treeOfVersion(db, head.version), version: head.version.id }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  const node = tree.nodes.get(id)
+  if (node?.model !== model) throw new Failure('not_found')
+  const { parent, place } = node
+  // It is read as if it stood in one of the modules it may stand in.
+  const [module] = readModules([fold(moduleIn(tree, id))], context.log, anyDefinitionOf)
+  if (!module) throw new Failure('not_found')
+  return { document, version, module: { ...module, parent, place, order: listIn(tree, node).indexOf(id) } }
+}

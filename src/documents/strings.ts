@@ -1,0 +1,29 @@
+import { defineStrings } from '../contract/define-strings.ts'
+
+/** Why something was not written. */
+export const strings = defineStrings({
+  unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
+  unknownField: { de: 'Dieses Feld gibt es nicht.', en: 'There is no such field.' },
+  htmlForAdmins: {
+    de: 'Nur die Administration darf HTML schreiben.',
+    en: 'Only admins may write HTML.',
+  },
+  noPlace: {
+    de: 'Hier kann dieses Modul nicht stehen.',
+    en: 'This module cannot stand here.',
+  },
+  noNeighbour: {
+    de: 'Das Modul, hinter dem es stehen soll, steht nicht (mehr) dort.',
+    en: 'The module it should follow is not there (any more).',
+  },
+  inItself: { de: 'Ein Modul kann nicht in sich selbst stehen.', en: 'A module cannot stand in itself.' },
+  taken: { de: 'Ein Modul mit dieser Kennung gibt es schon.', en: 'There is a module of this id already.' },
+  tooDeep: { de: 'So tief kann nichts verschachtelt sein.', en: 'Nothing can be nested this deep.' },
+  tooMany: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
+  columnInUse: {
+    de: 'In einer Spalte, die wegfiele, stehen noch Module. Bitte verschieben Sie diese zuerst.',
+    en: 'A column that would go still holds modules. Please move them first.',
+  },
+  past: { de: 'Dieser Zeitpunkt ist vorbei.', en: 'This moment has passed.' },
+  endsFirst: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
+})

@@ -1,0 +1,290 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import { anyDefinitionOf } from '../modules/catalog.ts'
+import type { PageFields } from '../pages/contract.ts'
+import type { Head } from '../pages/document-tree.ts'
+import { roomAt } from '../pages/nested-modules.ts'
+import { documents, versions } from '../pages/tables.ts'
+import type { Db } from '../platform/database/database.ts'
+import { refuse } from '../saving/refuse.ts'
+import type { Saving } from '../saving/subject.ts'
+import { checkOperation } from './check-operation.ts'
+import { lockDocument, type OpenDocument, openHead, requireEditor } from './open-document.ts'
+import { shortenRanks, storeOperation } from './rows.ts'
+import { strings } from './strings.ts'
+import { recordWrite } from './trail.ts'
+import { applyOperation, type Obstacle, type Operation, type OperationError } from './tree/operations.ts'
+import { type ClashError, rebase } from './tree/rebase.ts'
+import { NOTHING_SINCE, type Since, whatHappened } from './tree/since.ts'
+import { idsWithin, listIn, type Place, type Tree } from './tree/tree.ts'
+
+export interface Write {
+  document: number
+  /** The version it was made on. */
+  base: number
+  /** Made by the writer: the same one sent twice is done once. */
+  operationId: string
+  operations: Operation[]
+  /** Where the call names it: what the modules must be that the operations are about. */
+  model?: string
+}
+
+/** A write that was done. */
+export interface Written {
+  document: number
+  /** The version the document stands at with it. */
+  version: number
+  /** What was done: cleaned, merged with what others wrote, and without what changed nothing. */
+  operations: Operation[]
+  /** What takes it back: an ordinary write on this version. */
+  inverse: Operation[]
+}
+
+/**
+ * The one way words get into a document. Who may, whether it was done already, what others wrote meanwhile, what it says,
+ * what is stored and written down: in one transaction, under a lock of the document.
+ */
+export async function writeDocument(saving: Saving, write: Write): Promise<Written> {
+  requireEditor(saving)
+  return saving.db.transaction(async (db) => {
+    const writing = { ...saving, db }
+    const open = await lockDocument(db, write.document)
+    const done = await findDone(db, write)
+    if (done) return done
+    const since = await readSince(writing, open, write)
+    const head = await openHead(db, open, write.operations)
+    requireModel(write, head.tree, since)
+    return commit(writing, open, head, {
+      operationId: write.operationId,
+      next: planned(write, open, async (tree, operation) => {
+        const checked = await checkOperation({ saving: writing, open, tree, since }, operation)
+        return rebase(tree, since, checked)
+      }),
+    })
+  })
+}
+
+/** The answer to a write that has come before. */
+export async function findDone(
+  db: Db,
+  { document, operationId }: Pick<Write, 'document' | 'operationId'>,
+): Promise<Written | null> {
+  const [done] = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.documentId, document), eq(versions.operationId, operationId)))
+  return done ? writtenAs(done) : null
+}
+
+function requireModel({ operations, model }: Write, tree: Tree, since: Since): void {
+  for (const operation of operations) {
+    if (model === undefined || operation.kind === 'insert' || operation.module === null) continue
+    const node = tree.nodes.get(operation.module) ?? since.removed.get(operation.module)?.module
+    if (node?.model !== model) throw new Failure('not_found')
+  }
+}
+
+/** The operations one after the other, each made ready on the tree as those before it left it. */
+type Next = (writing: Saving, tree: Tree, step: (operation: Operation) => Promise<Tree>) => Promise<Tree>
+
+export function planned(
+  { operations, base }: Pick<Write, 'operations' | 'base'>,
+  { head, document }: OpenDocument,
+  prepare: (tree: Tree, operation: Operation) => Promise<Operation | null>,
+): Next {
+  return async (writing, begin, step) => {
+    let tree = begin
+    for (const operation of operations) {
+      try {
+        const prepared = await prepare(tree, operation)
+        if (prepared) tree = await step(prepared)
+      } catch (error) {
+        throw failureOf(writing, error, {
+          document: document.id,
+          version: head,
+          isOld: base !== head,
+          operation,
+        })
+      }
+    }
+    return tree
+  }
+}
+
+/** What is known already to be fit, as a version that is restored is. */
+export function ready(operations: Operation[]): Next {
+  return async (_, begin, step) => {
+    let tree = begin
+    for (const operation of operations) tree = await step(operation)
+    return tree
+  }
+}
+
+interface Commit {
+  next: Next
+  operationId?: string
+  restoredFromId?: number
+}
+
+/** Does operations to an open document and keeps what was done as its next version. */
+export async function commit(
+  saving: Saving,
+  open: OpenDocument,
+  { tree: begin, ranks }: Head,
+  { next, operationId, restoredFromId }: Commit,
+): Promise<Written> {
+  const { db, clock, viewer } = saving
+  const { id } = open.document
+  const operations: Operation[] = []
+  const inverse: Operation[] = []
+  let current = begin
+  const tree = await next(saving, begin, async (operation) => {
+    const applied = applyOperation(current, operation)
+    requireRoom(saving, applied.tree, operation)
+    await storeOperation(db, id, operation, { before: current, after: applied.tree, ranks })
+    operations.push(operation)
+    inverse.unshift(applied.inverse)
+    current = applied.tree
+    return current
+  })
+  requireColumns(saving, tree, operations)
+  await shortenRanks(db, id, tree, ranks)
+  const [version] = await db
+    .insert(versions)
+    .values({
+      documentId: id,
+      fields: tree.fields as PageFields,
+      operations,
+      inverse,
+      previousId: open.head,
+      operationId,
+      restoredFromId,
+      authorId: viewer.userId,
+      createdAt: clock.now(),
+    })
+    .returning()
+  if (!version) throw new Error('The version was not stored')
+  await db.update(documents).set({ headVersionId: version.id }).where(eq(documents.id, id))
+  await recordWrite(saving, open, restoredFromId === undefined ? 'update' : 'restore', {
+    operations,
+    inverse,
+  })
+  return writtenAs(version)
+}
+
+function writtenAs(version: typeof versions.$inferSelect): Written {
+  return {
+    document: version.documentId,
+    version: version.id,
+    operations: version.operations ?? [],
+    inverse: version.inverse ?? [],
+  }
+}
+
+/** What others did since the version that somebody wrote on. Where that is not known any more, nothing can be merged. */
+async function readSince({ db }: Saving, open: OpenDocument, { base, operations }: Write): Promise<Since> {
+  if (base === open.head) return NOTHING_SINCE
+  const later = await db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.documentId, open.document.id), gt(versions.id, base)))
+    .orderBy(asc(versions.id))
+  let before = base
+  for (const { id, previousId } of later) {
+    if (previousId !== before) throw unknownBase(open, operations)
+    before = id
+  }
+  if (before !== open.head) throw unknownBase(open, operations)
+  return whatHappened(
+    later.map(({ operations, inverse }) => ({ operations: operations ?? [], inverse: inverse ?? [] })),
+  )
+}
+
+function unknownBase({ document, head }: OpenDocument, mine: Operation[]): Failure {
+  const details = {
+    document: document.id,
+    version: head,
+    module: null,
+    fields: [],
+    base: null,
+    theirs: null,
+    mine,
+  }
+  return new Failure('conflict', { details })
+}
+
+/** How deep modules stand in each other, and how many there are. */
+const DEEPEST = 8
+const MOST_MODULES = 1000
+
+function requireRoom(saving: Saving, tree: Tree, operation: Operation): void {
+  if (operation.kind !== 'insert' && operation.kind !== 'move') return
+  const { parent, place } = operation.at
+  const model = parent === null ? undefined : tree.nodes.get(parent)?.model
+  const definition = anyDefinitionOf(model)
+  const max = (definition && roomAt(definition, place)?.max) ?? MOST_MODULES
+  if (tree.nodes.size > MOST_MODULES) refuse(saving, 'non_field_errors', most(MOST_MODULES))
+  if (listIn(tree, operation.at).length > max) refuse(saving, 'non_field_errors', most(max))
+  const moved = operation.kind === 'move' ? operation.module : operation.module.id
+  const depths = idsWithin(tree, moved).map((id) => depthOf(tree, id))
+  if (Math.max(...depths) > DEEPEST) refuse(saving, 'parent', strings.tooDeep)
+}
+
+/** Modules stand in columns that are there, once everything is done: one operation may make room for another. */
+function requireColumns(saving: Saving, tree: Tree, operations: Operation[]): void {
+  for (const operation of operations) {
+    const around = operation.kind === 'update' ? operation.module : 'at' in operation && operation.at.parent
+    const node = around ? tree.nodes.get(around) : undefined
+    if (!node || !Array.isArray(node.fields.columns)) continue
+    for (let index = node.fields.columns.length; index <= MOST_COLUMNS; index++) {
+      const list = listIn(tree, { parent: node.id, place: `columns.${index}.children` })
+      if (list.length === 0) continue
+      if (operation.kind === 'update') refuse(saving, 'columns', strings.columnInUse)
+      refuse(saving, 'place', strings.noPlace)
+    }
+  }
+}
+
+const MOST_COLUMNS = 9
+const most = (max: number) => ({ de: strings.tooMany.de(max), en: strings.tooMany.en(max) })
+
+function depthOf(tree: Tree, id: string): number {
+  let depth = 0
+  for (let around: string | null = id; around !== null; around = tree.nodes.get(around)?.parent ?? null)
+    depth++
+  return depth
+}
+
+interface Failed {
+  document: number
+  version: number
+  /** Whether the writer had not seen everything. */
+  isOld: boolean
+  operation: Operation
+}
+
+const OBSTACLES: Record<Exclude<Obstacle, 'no-module'>, [field: string, text: keyof typeof strings]> = {
+  'no-parent': ['parent', 'noPlace'],
+  'no-neighbour': ['after', 'noNeighbour'],
+  taken: ['id', 'taken'],
+  'in-itself': ['parent', 'inItself'],
+}
+
+/** What went wrong, as the one that wrote is told. */
+function failureOf(saving: Saving, error: unknown, { document, version, isOld, operation }: Failed): unknown {
+  if (!(error instanceof Error)) return error
+  if (error.name === 'ClashError') {
+    return new Failure('conflict', { details: { document, version, ...(error as ClashError).clash } })
+  }
+  if (error.name !== 'OperationError') return error
+  const { obstacle } = error as OperationError
+  if (obstacle === 'no-module') return new Failure('not_found')
+  if (isOld) {
+    const mine = 'at' in operation ? (operation.at satisfies Place) : operation
+    const module = typeof operation.module === 'string' ? operation.module : (operation.module?.id ?? null)
+    const details = { document, version, module, fields: [], base: null, theirs: null, mine }
+    return new Failure('conflict', { details })
+  }
+  const [field, text] = OBSTACLES[obstacle]
+  return new Failure('invalid', { fields: { [field]: [strings[text][saving.locale] as string] } })
+}

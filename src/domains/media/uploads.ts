@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { createItems, type Item, readItem, saveItem } from '../../saving/save.ts'
+import type { Subject } from '../../saving/subject.ts'
+import type { NewFile, NewPicture } from './contract.ts'
+import { mediaFile } from './file-subject.ts'
+import { importFile } from './files.ts'
+import { FORGET_JOB } from './forget-files.ts'
+import { image } from './image-subject.ts'
+import { importImage, keepMaster } from './import-image.ts'
+import { images, mediaFiles } from './tables.ts'
+
+const pictures = image as unknown as Subject
+const files = mediaFile as unknown as Subject
+/** As long as the picture of before may stand in somebody's browser. */
+const KEPT_DAYS = 30
+
+const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
+
+/** Takes a picture into the library, judged by what it is and not by what it is called. */
+export async function takePicture(context: Context, { file, ...words }: NewPicture): Promise<Item> {
+  const id = await importImage(context, await bytesOf(file), {
+    name: file.name.slice(0, 200),
+    alt: { de: words.alt_de, en: words.alt_en },
+    credit: words.credit,
+  })
+  return readItem(context.db, pictures, id)
+}
+
+/** Another file behind a picture: wherever it is used, it is seen from the next request on. */
+export async function replaceFile(context: Context, id: number, file: File): Promise<Item> {
+  const { db, storage, jobs } = context
+  const [row] = await db.select().from(images).where(eq(images.id, id))
+  if (!row) throw new Failure('not_found')
+  const focal = { x: row.focalX, y: row.focalY }
+  const columns = { ...(await keepMaster(storage, await bytesOf(file), focal)), formats: ['webp', 'jpg'] }
+  return db.transaction(async (tx) => {
+    const { version } = await readItem(tx, pictures, id)
+    const item = await saveItem({ ...context, db: tx }, pictures, { id, version, values: {}, columns })
+    const before = { id, storageKey: row.storageKey }
+    await jobs.enqueue(FORGET_JOB, before, { db: tx, startAfterDays: KEPT_DAYS })
+    return item
+  })
+}
+
+/** Takes a film or a recording into the library; one that is there already is not taken twice. */
+export async function takeFile(context: Context, { file, credit }: NewFile): Promise<Item> {
+  const { db, clock } = context
+  const address = await importFile(context, await bytesOf(file))
+  const [known] = await db
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.address, address))
+  if (known) return readItem(db, files, known.id)
+  const kind = /\.(mp3|ogg|wav)$/.test(address) ? 'audio' : 'video'
+  const name = file.name.slice(0, 200) || address
+  const values = { name, credit, kind, address, size: file.size, created_at: berlinTime(clock.now()) }
+  const [id] = await createItems(context, files, [{ values }])
+  return readItem(db, files, id as number)
+}

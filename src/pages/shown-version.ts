@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reads } from '../platform/cache/reads.ts'
+import type { Clock } from '../platform/time/clock.ts'
+import { documents } from './tables.ts'
+
+/** What a document says of what visitors see, now and later. */
+export interface Publication {
+  publishedVersionId: number | null
+  nextVersionId: number | null
+  nextAt: Date | null
+  endsAt: Date | null
+}
+
+/** The version visitors see at a moment; null where they see none. The later of two moments that have come counts. */
+export function shownVersionAt(document: Publication, now: Date): number | null {
+  const { publishedVersionId, nextVersionId, nextAt, endsAt } = document
+  const hasBegun = nextAt !== null && nextAt <= now
+  const hasEnded = endsAt !== null && endsAt <= now
+  if (hasBegun && !(hasEnded && nextAt < endsAt)) return nextVersionId
+  return hasEnded ? null : publishedVersionId
+}
+
+/** The same in a query. */
+export function shownVersionId({ clock }: { clock: Clock }): SQL<number | null> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`
+  const { publishedVersionId, nextVersionId, nextAt, endsAt } = documents
+  const hasEnded = sql`coalesce(${endsAt} <= ${now}, false)`
+  return sql<number | null>`case
+    when ${nextAt} <= ${now} and not (${hasEnded} and ${nextAt} < ${endsAt}) then ${nextVersionId}
+    when ${hasEnded} then null
+    else ${publishedVersionId} end`
+}
+
+/** What was made of a document changes by itself when one of its moments comes. */
+export function noteMoments(
+  { clock, reads }: { clock: Clock; reads: Pick<Reads, 'until'> },
+  { nextAt, endsAt }: Pick<Publication, 'nextAt' | 'endsAt'>,
+): void {
+  for (const moment of [nextAt, endsAt]) if (moment && moment > clock.now()) reads.until(moment)
+}
