@@ -6,6 +6,10 @@ import { routerApart } from './scripts/vite/router-apart.ts'
 const COMMON =
   /src\/(contract\/(define-strings|endpoint|links|locale)|domains\/\w+\/endpoints|pages\/endpoints|domains\/media\/picture|site\/shell\/(fallback\/put-aside|info-layer\/announce|sticky\/scroll-to-top)|ui\/(bookable|breadcrumbs|button|format|head|link|on-demand|on-first-interaction|page-header|screen|strings|ticket-link|use-format|use-locale))\.(tsx?|module\.css)$/
 
+/** What every page of a single thing needs: an event, a production, a venue. */
+const DETAIL =
+  /src\/domains\/programme\/screens\/detail\/(detail-section|plain-text|section-strings|strings)\./
+
 /** Two builds of the same views: one for browsers, one for the server to render with. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), lateCode(), ...(isSsrBuild ? [] : [routerApart()])],
@@ -32,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'libraries', test: /node_modules|rolldown/, tags: ['$initial'] },
                 // What nearly every screen needs: twenty files of a few lines each would weigh twice as much.
                 { name: 'common', test: COMMON },
+                { name: 'detail', test: DETAIL },
               ],
             },
           },

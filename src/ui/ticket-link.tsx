@@ -1,4 +1,4 @@
-import type { ComponentProps, SyntheticEvent } from 'react'
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 import { type Bookable, opensWidget } from './bookable.ts'
 import { ButtonLink } from './button.tsx'
 import { isPlainClick } from './link.tsx'
@@ -13,25 +13,17 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'look'> & { event: B
  */
 export function TicketLink({ event, ...rest }: Props) {
   const { design } = useSite()
-  const plain = { ...rest, look: 'ticket', to: event.ticket_url } as const
-  if (!opensWidget(event, design)) return <ButtonLink {...plain} />
-  const ask =
-    (isOpen: boolean) =>
-    ({ currentTarget: opener }: SyntheticEvent<HTMLElement>) =>
-      shellState.set(({ booking }) => (booking?.isOpen ? {} : { booking: { event, opener, isOpen } }))
-  const intend = ask(false)
-  return (
-    <ButtonLink
-      {...plain}
-      data-opens
-      onPointerEnter={intend}
-      onFocus={intend}
-      onTouchStart={intend}
-      onClick={(click) => {
-        if (!isPlainClick(click)) return
-        click.preventDefault()
-        ask(true)(click)
-      }}
-    />
-  )
+  const ask = ({ type, currentTarget: opener }: SyntheticEvent<HTMLElement>) => {
+    const isOpen = type === 'click'
+    shellState.set(({ booking }) => (booking?.isOpen ? {} : { booking: { event, opener, isOpen } }))
+  }
+  const press = (click: MouseEvent<HTMLElement>) => {
+    if (!isPlainClick(click)) return
+    click.preventDefault()
+    ask(click)
+  }
+  const opens = opensWidget(event, design) && {
+    ...{ 'data-opens': true, onPointerEnter: ask, onFocus: ask, onTouchStart: ask, onClick: press },
+  }
+  return <ButtonLink {...rest} {...opens} look="ticket" to={event.ticket_url} />
 }

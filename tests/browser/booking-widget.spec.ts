@@ -191,7 +191,7 @@ test.describe('2 §4 Booking widget', () => {
     await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5))
     const sticky = page
       .getByRole('navigation', { name: 'Schnellzugriff' })
-      .getByRole('link', { name: WORDS.de.bookSticky })
+      .getByRole('link', { name: WORDS.de.bookTickets })
     await sticky.click()
     await expect(widgetOn(page).getByRole('heading', { name: event.title })).toBeFocused()
   })

@@ -65,7 +65,7 @@ test.describe('every screen', () => {
     const cancelled = find(({ status }) => status === 'cancelled')
     await page.goto(cancelled.url)
     await expect(page.getByText('Abgesagt', { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Karten kaufen' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Karten buchen' })).toHaveCount(0)
     await expectAccessible(page)
 
     await page.goto(find(({ status }) => status === 'sold_out').urls.en)
@@ -108,7 +108,7 @@ test('on a phone date, time, place, price and ticket stand in the first window',
     hero.getByText('Uhr').first(),
     hero.getByText('Großer Saal'),
     hero.getByText(/\d\s€/),
-    hero.getByRole('link', { name: 'Karten kaufen' }),
+    hero.getByRole('link', { name: 'Karten buchen' }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
@@ -120,7 +120,7 @@ test('3-readings, Webshop: the sticky flag is on while the ticket button is out 
 }) => {
   const event = await bookable(request)
   await page.goto(event.url)
-  const ticket = page.getByRole('link', { name: 'Karten kaufen' }).first()
+  const ticket = page.getByRole('link', { name: 'Karten buchen' }).first()
   await expect(ticket).toHaveAttribute('href', /^\/webshop\//)
   const flag = page.locator('[data-out-of-view]')
   await expect(flag).toHaveCount(0)
@@ -257,7 +257,7 @@ test.describe('without scripting', () => {
     const event = await bookable(request)
     await page.goto(event.url)
     await expect(page.locator('[data-section="Description"]')).toContainText('Wächter')
-    await expect(page.getByRole('link', { name: 'Karten kaufen' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Karten buchen' })).toBeVisible()
     await page.goto('/de/team')
     await expect(page.getByRole('link', { name: 'Ute Bleibtreu' })).toBeVisible()
   })
