@@ -14,7 +14,7 @@ export const site = defineSubject({
     site_name: string({ required: true, maxLength: 100 }),
     share_image: image(),
     is_site_online: boolean(true),
-    is_shop_online: boolean(),
+    is_shop_online: boolean(true),
     html_header: html(),
     html_footer_top: html(),
     html_footer_bottom: html(),

@@ -17,7 +17,7 @@ export const siteSettings = pgTable('site_setting', {
   siteName: text().notNull().default('Foyer'),
   shareImageId: integer().references(() => images.id, { onDelete: 'set null' }),
   isSiteOnline: boolean().notNull().default(true),
-  isShopOnline: boolean().notNull().default(false),
+  isShopOnline: boolean().notNull().default(true),
   htmlHeader: text().notNull().default(''),
   htmlFooterTop: text().notNull().default(''),
   htmlFooterBottom: text().notNull().default(''),

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Logger } from '../log.ts'
-import { localChanges, sharedChanges } from './changes.ts'
+import { localChanges, payloadOf, sharedChanges } from './changes.ts'
 
 const clients = vi.hoisted(() => [] as { said: string[]; fails: boolean; ends: number }[])
 const server = vi.hoisted(() => ({ refuses: false }))
@@ -140,4 +140,10 @@ describe('changes shared by several processes', () => {
     for (const late of clients.slice(1)) expect(late.ends).toBe(1)
     expect(changes.isHearing).toBe(false)
   })
+})
+
+it('quality, Reliability: more tags than PostgreSQL takes at once are told as a change of everything', () => {
+  const tags = (count: number) => Array.from({ length: count }, (_, id) => `event:${id}`)
+  expect(JSON.parse(payloadOf(tags(500)))).toEqual(tags(500))
+  expect(payloadOf(tags(5000))).toBe('null')
 })
