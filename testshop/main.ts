@@ -1,5 +1,6 @@
 import { readConfig } from '../src/platform/config/config.ts'
 import { createLog } from '../src/platform/log.ts'
+import { safeMessage } from '../src/platform/logged-error.ts'
 import { systemClock } from '../src/platform/time/clock.ts'
 import { startShop } from './shop.ts'
 
@@ -9,6 +10,9 @@ import { startShop } from './shop.ts'
  */
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
+// Node itself would print a stack, and with it the values of a query.
+process.on('uncaughtException', end)
+
 const config = readConfig(process.env)
 const log = createLog(config)
 const { TESTSHOP_TOKEN: token = '', TESTSHOP_CONTROLS } = process.env
@@ -17,12 +21,20 @@ if (!process.send || token === '') throw new Error('The test shop is started by 
 const shop = await startShop({
   ...{ config, log, token, clock: systemClock },
   ...(TESTSHOP_CONTROLS === 'on' && { forTests: {} }),
-})
+}).catch(end)
 const close = async () => {
   await shop.close()
   process.exit(0)
 }
-process.once('disconnect', close)
+process.once('disconnect', () => void close().catch(end))
 // The site may have gone while the database was opened; a database is not left half made.
 if (process.connected) process.send({ address: shop.address })
-else await close()
+else await close().catch(end)
+
+/** The site is told why, and starts it again. */
+function end(error: unknown): Promise<never> {
+  const reason = error instanceof Error ? safeMessage(error) : String(error)
+  if (process.connected) process.send?.({ reason }, () => process.exit(1))
+  else process.exit(1)
+  return new Promise(() => {})
+}

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'look'> & { event: B
  * means to press (2 §2 Booking button); else, and without scripting, the event's page in the shop.
  */
 export function TicketLink({ event, ...rest }: Props) {
-  const { design } = useSite()
+  const { design, isShopOnline } = useSite()
   const ask = ({ type, currentTarget: opener }: SyntheticEvent<HTMLElement>) => {
     const isOpen = type === 'click'
     shellState.set(({ booking }) => (booking?.isOpen ? {} : { booking: { event, opener, isOpen } }))
@@ -22,8 +22,8 @@ export function TicketLink({ event, ...rest }: Props) {
     click.preventDefault()
     ask(click)
   }
-  const opens = opensWidget(event, design) && {
-    ...{ 'data-opens': true, onPointerEnter: ask, onFocus: ask, onTouchStart: ask, onClick: press },
-  }
+  // A shop that is offline has nothing to say ahead.
+  const intent = isShopOnline && { onPointerEnter: ask, onFocus: ask, onTouchStart: ask }
+  const opens = opensWidget(event, design) && { 'data-opens': true, ...intent, onClick: press }
   return <ButtonLink {...rest} {...opens} look="ticket" to={event.ticket_url} />
 }

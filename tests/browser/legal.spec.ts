@@ -23,7 +23,8 @@ for (const [path, heading, section] of [
     await contents.getByRole('link', { name: section }).click()
     const target = page.getByRole('heading', { level: 2, name: section })
     await expect(target).toBeInViewport()
-    expect(new URL(page.url()).hash).toBe(`#${await target.getAttribute('id')}`)
+    const id = await target.getAttribute('id')
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`)
   })
 }
 

@@ -35,7 +35,8 @@ export function runTestshop({ token, log, onMove }: Options) {
       execArgv: [],
     })
     child = started
-    started.on('message', (message: { address?: unknown }) => {
+    started.on('message', (message: { address?: unknown; reason?: unknown }) => {
+      if (message.reason) log.error({ reason: message.reason }, 'the test shop had to end')
       if (typeof message.address !== 'string') return
       delay = RESTART_AFTER
       onMove(message.address)
