@@ -42,6 +42,8 @@ test('1 §4 Event overlay: once closed, the way back does not open it again', as
     .getByRole('link', { name: 'Besuch' })
     .click()
   await expect(page).toHaveURL('/de/besuch')
+  // The address is there before the page: what is pressed meanwhile belongs to the page one leaves.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Karten', exact: true }).click()
   const overlay = page.getByRole('dialog')
   await overlay.locator('[data-filter=type]').click()
