@@ -24,7 +24,13 @@ export default defineConfig({
     // Tests wait for databases half of the time: two cores have work for two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'unit', include: ['{src,demo,scripts,testshop}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,demo,scripts,testshop}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
       onDatabase('pglite'),
       onDatabase('postgres'),
       {
