@@ -145,19 +145,6 @@ test('a call that nobody answered is tried again with the same key', async ({ pa
 })
 
 test.describe('2 §4 Booking widget', () => {
-  test('its code comes on intent, and not with the page', async ({ page }) => {
-    const event = await seated(page, 'de')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto(event.url)
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    const code = () => asked.filter((url) => /booking-widget|shop-offers/.test(url)).length
-    expect(code()).toBe(0)
-    await ticketButton(page, 'de').hover()
-    await expect.poll(code).toBeGreaterThan(1)
-    await expect(widgetOn(page)).toBeHidden()
-  })
-
   test('a ticket button that is the first thing pressed opens it, too', async ({ page }) => {
     await page.goto(WORDS.de.programme)
     await page.waitForFunction(() => history.scrollRestoration === 'manual')

@@ -6,6 +6,7 @@ import {
   isOnSale,
   openWidget,
   tabTo,
+  ticketButton,
   WORDS,
   widgetOn,
 } from '../support/booking.ts'
@@ -220,3 +221,19 @@ house.describe('2 §4 Booking widget: the kinds of events', () => {
     },
   )
 })
+
+house(
+  '2 §4 Booking widget: its code and the offer come on intent, and not with the page',
+  async ({ page }) => {
+    const event = await findEvent(page, 'de', 'evening on sale', isOnSale)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(event.url)
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    const code = () => asked.filter((url) => /booking-widget|shop-offers/.test(url)).length
+    expect(code()).toBe(0)
+    await ticketButton(page, 'de').hover()
+    await expect.poll(code).toBeGreaterThan(1)
+    await expect(widgetOn(page)).toBeHidden()
+  },
+)

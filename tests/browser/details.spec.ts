@@ -146,6 +146,8 @@ test.describe('an event about which there is everything to say', () => {
     await interact(page)
     await page.locator('[data-section="Events"] h3').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/de\/programm\//)
+    // The address is there before the page.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('2 §2 Section order on event detail, then its standalone section', async ({ page }) => {

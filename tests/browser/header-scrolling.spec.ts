@@ -78,19 +78,24 @@ test.describe('scrolling', () => {
     }
   })
 
-  test('no link that has the focus is hidden under the header', async ({ page }) => {
-    await page.goto('/de')
-    await scrollTo(page, 100_000)
-    const links = await page.locator('main a, footer a').all()
-    expect(links.length).toBeGreaterThan(3)
-    for (const link of links.reverse()) {
-      await link.focus()
-      const isSeen = await link.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const there = document.elementFromPoint(left + width / 2, top + height / 2)
-        return there !== null && (element.contains(there) || there.contains(element))
-      })
-      expect(isSeen, (await link.textContent()) ?? '').toBe(true)
-    }
+  test.describe('beside a shop that is not there', () => {
+    // A link that gets the focus is fetched ahead, and those to tickets lead into the shop.
+    test.use({ allowedProblems: [/status of 503/] })
+
+    test('no link that has the focus is hidden under the header', async ({ page }) => {
+      await page.goto('/de')
+      await scrollTo(page, 100_000)
+      const links = await page.locator('main a, footer a').all()
+      expect(links.length).toBeGreaterThan(3)
+      for (const link of links.reverse()) {
+        await link.focus()
+        const isSeen = await link.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const there = document.elementFromPoint(left + width / 2, top + height / 2)
+          return there !== null && (element.contains(there) || there.contains(element))
+        })
+        expect(isSeen, (await link.textContent()) ?? '').toBe(true)
+      }
+    })
   })
 })

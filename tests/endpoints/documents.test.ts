@@ -363,7 +363,8 @@ describe('3-readings, Editing: head and published version', () => {
     await ask('POST', 'headline/one/', { ...made(id, version), content: 'Unseen' })
     expect(heard).toEqual([])
     await ask('POST', `document/${id}/publish`, {})
-    expect(heard).toEqual(['search', expect.stringMatching(/^page:\d+$/)])
+    // Heard again from PostgreSQL, as other processes hear it.
+    expect([...new Set(heard)]).toEqual(['search', expect.stringMatching(/^page:\d+$/)])
   })
 })
 

@@ -16,6 +16,8 @@ export async function prefetch(
   const url = new URL(path, location.origin)
   // The overlay opens over the page that stands.
   if (url.searchParams.has('overlay')) return
+  // A shop's pages are one visitor's own, and each costs the shop: they are asked for when they are wanted.
+  if (/shop/i.test(match(url.pathname)?.name ?? '')) return
   const handle = matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined
   const screen = handle && (await screenOf(handle))
   if (!screen) return
