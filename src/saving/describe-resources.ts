@@ -1,5 +1,6 @@
 import { inLanguage } from '../contract/item.ts'
 import type { Bilingual, Locale } from '../contract/locale.ts'
+import type { FieldDescription, ResourceDescription } from '../fields/description.ts'
 import type { Field, Fields } from '../fields/kinds.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { marksFor } from './marks.ts'
@@ -7,24 +8,8 @@ import { allResources, type Resource } from './resource.ts'
 import { sharedLabels } from './shared-labels.ts'
 import { allSubjects, subjectName, type Writer } from './subject.ts'
 
-/** What a form has to know of a field. */
-export interface FieldDescription {
-  name: string
-  label: string
-  kind: Field['kind']
-  required: boolean
-  read_only: boolean
-  /** Limits and the like, as the kind has them: `maxLength`, `min`, `max`, `text`, `format`, `accepts`, … */
-  limits: Record<string, string | number>
-  default?: string | number | boolean | null
-  options?: { value: string | number; label: string }[]
-  /** Area and model of the items it names, as in `people/person`. */
-  of?: string
-  fields?: FieldDescription[]
-}
-
 /** What the back-office shows of one kind of thing; everything it needs, so that it imports no service. */
-function describeResource(resource: Resource, locale: Locale) {
+function describeResource(resource: Resource, locale: Locale): ResourceDescription {
   const { subject, strings } = resource
   return {
     area: subject.area,
@@ -77,7 +62,11 @@ function describeField(resource: Resource, path: string, field: Field, locale: L
     kind: field.kind,
     required: 'required' in field && field.required === true,
     read_only: field.readOnly === true,
-    limits: Object.fromEntries(limits),
+    limits: {
+      ...Object.fromEntries(limits),
+      // The same word a text in both languages has for it.
+      ...(field.kind === 'string' && field.multiline && { text: 'lines' }),
+    },
     ...('default' in field && { default: field.default }),
     ...('options' in field && {
       options: field.options.map((value) => ({ value, label: label(`${path}=${value}`) })),

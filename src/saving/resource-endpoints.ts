@@ -33,6 +33,7 @@ const historyEntry = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 })
 
+/** Where visitors see it. */
 const urls = z.object({ de: z.string(), en: z.string() }).nullable()
 const use = z.object({ subject: z.string(), id: z.int(), title: z.string(), field: z.string() })
 
@@ -41,7 +42,13 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
   const { subject, strings, isFixed, isSingleton, isKept } = resource
   const { access, fields } = subject
   const path = `/api/admin/${subjectName(subject)}`
-  const item = z.object({ id: z.int(), version: z.int(), ...answerShape(fields) })
+  const item = z.object({ id: z.int(), version: z.int(), urls, ...answerShape(fields) })
+  const asAnswer = (found: Item) => ({
+    ...found.values,
+    id: found.id,
+    version: found.version,
+    urls: urlsOf(resource, found),
+  })
   const byId = z.object({ id: isSingleton ? only : id })
   const many = strings.many.en.toLowerCase()
   const one = strings.one.en.toLowerCase()
@@ -81,7 +88,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
           mark: z.enum(MARKS).optional(),
           ...Object.fromEntries(resource.filters.map((name) => [name, filterParam(fields[name] as Field)])),
         }),
-        answer: paged(item.extend({ marks: z.array(z.enum(MARKS)), urls })),
+        answer: paged(item.extend({ marks: z.array(z.enum(MARKS)) })),
       }),
       async (context, params) => {
         const { count, results } = await listItems(context, resource, params as ListQuery)
@@ -89,7 +96,6 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
         const described = results.map((found) => ({
           ...asAnswer(found),
           marks: marksOf(resource, found.values, now),
-          urls: urlsOf(resource, found),
         }))
         return pageOf(path, context.locale, params as ListQuery, { count, results: described })
       },
@@ -213,10 +219,6 @@ function fieldsOf(before: Values | null): Values | null {
   if (!before) return null
   const { [KEPT]: _, ...fields } = before
   return fields
-}
-
-function asAnswer({ id, version, values }: Item) {
-  return { ...values, id, version }
 }
 
 function orderings({ columns }: Resource): [string, ...string[]] {

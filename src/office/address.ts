@@ -1,0 +1,29 @@
+/** Where one is in the back-office. */
+export type OfficeAddress =
+  | { at: 'home' }
+  | { at: 'list'; resource: string }
+  | { at: 'add'; resource: string }
+  | { at: 'change'; resource: string; id: number }
+
+const WORD = /^[a-z][a-z0-9_-]*$/
+const ID = /^[1-9]\d{0,9}$/
+
+/** Reads the part of a path behind `/admin/` (3-readings, Routes: Back-office); null where nothing has such an address. */
+export function readAddress(path: string): OfficeAddress | null {
+  const [area, model, ...rest] = path.split('/').filter(Boolean)
+  if (area === undefined) return { at: 'home' }
+  if (model === undefined || !WORD.test(area) || !WORD.test(model)) return null
+  const resource = `${area}/${model}`
+  const [first = '', second] = rest
+  if (rest.length === 0) return { at: 'list', resource }
+  if (rest.length === 1 && first === 'add') return { at: 'add', resource }
+  if (rest.length === 2 && ID.test(first) && second === 'change') {
+    return { at: 'change', resource, id: Number(first) }
+  }
+  return null
+}
+
+export const homeHref = '/admin/'
+export const listHref = (resource: string): string => `/admin/${resource}/`
+export const addHref = (resource: string): string => `/admin/${resource}/add/`
+export const changeHref = (resource: string, id: number): string => `/admin/${resource}/${id}/change/`
