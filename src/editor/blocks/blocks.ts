@@ -1,6 +1,5 @@
-import type { Locale } from '../../contract/locale.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { type Catalog, catalog } from '../../modules/catalog.ts'
-import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
 
 /** 2 §3 Editor toolbar blocks, in the order of the menu. */
 const MODELS = [
@@ -11,7 +10,7 @@ const MODELS = [
 ] satisfies (keyof Catalog)[]
 
 export interface Block {
-  model: string
+  model: keyof Catalog
   name: string
   help: string
 }
@@ -55,6 +54,6 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-function definitionOf(model: keyof Catalog): ModuleDefinition {
-  return catalog[model] as unknown as ModuleDefinition
+function definitionOf(model: keyof Catalog): { strings: Record<'name' | 'help', Bilingual> } {
+  return catalog[model]
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { DocumentModule, FieldsByName } from '../../documents/tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { ModuleField } from '../../modules/kit/nested-fields.ts'
+import { wallClock } from '../../ui/berlin-clock.ts'
 
 /**
  * A module as it is added: what its fields say is right before anybody has chosen, and the name of the field where a text
@@ -13,13 +14,15 @@ export function newModule(model: string, id: string, locale: Locale): DocumentMo
   const fields: FieldsByName = {}
   for (const [name, field] of Object.entries(definition.fields) as [string, ModuleField][]) {
     const label = definition.strings[name]?.[locale] ?? ''
-    const value = beginOf(field, label)
+    const value = beginOf(field, label, definition.strings as Labels, locale)
     if (value !== undefined) fields[name] = value
   }
   return { id, model, fields, lists: {} }
 }
 
-function beginOf(field: ModuleField, label: string): unknown {
+type Labels = Record<string, Record<Locale, string> | undefined>
+
+function beginOf(field: ModuleField, label: string, labels: Labels, locale: Locale): unknown {
   switch (field.kind) {
     case 'string':
       return field.required && !field.format ? label : ''
@@ -30,9 +33,28 @@ function beginOf(field: ModuleField, label: string): unknown {
       return field.default
     case 'number':
       return field.default ?? (field.required ? field.min : null)
+    case 'dateTime':
+      return field.required ? now() : null
+    case 'items':
+      return field.required ? [firstItem(field.fields, labels, locale)] : []
     case 'columns':
       return [{ classes: 'small-12' }]
     default:
       return undefined
   }
+}
+
+function firstItem(fields: Record<string, ModuleField>, labels: Labels, locale: Locale): FieldsByName {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      beginOf(field, labels[name]?.[locale] ?? '', labels, locale),
+    ]),
+  )
+}
+
+/** To the minute, on the clocks of Berlin. */
+function now(): string {
+  const { day, time } = wallClock(new Date())
+  return `${day}T${time.slice(0, 5)}`
 }

@@ -1,10 +1,12 @@
 import type { Operation } from '../../documents/tree/operations.ts'
+import type { Clash } from '../../documents/tree/rebase.ts'
 import type { Tree } from '../../documents/tree/tree.ts'
 import { advance, type Change, type Head, withChanges } from '../outbox/advance.ts'
 import { enter } from '../outbox/enter.ts'
-import type { Entry } from '../outbox/kept.ts'
+import type { Entry, Kept } from '../outbox/kept.ts'
 import { type Decision, resolve } from '../outbox/resolve.ts'
 import type { Alone, OutboxStore } from '../outbox/store.ts'
+import { createForeignCount } from './foreign-count.ts'
 import { openRecord } from './record.ts'
 import { type Hindrance, type SaveState, saveStateOf } from './save-state.ts'
 import { createSender } from './sender.ts'
@@ -26,12 +28,20 @@ export interface Surroundings {
 /** A document that is being edited: the head with what waits here is what is shown. */
 export interface LiveDocument {
   tree(): Tree
+  /** The version of the head, as far as this tab knows. */
+  version(): number
   state(): SaveState
   /** What a person has to look at: conflicts, and what the server did not take. */
   aside(): Entry[]
   subscribe(listener: () => void): () => void
   /** `stretch`: changes with the same word become one step as long as they follow each other. */
   change(operations: Operation[], stretch?: string): Promise<void>
+  /** A change of words that somebody else has changed since they were shown: kept, and not sent before it is decided. */
+  clash(operations: Operation[], clash: Clash): Promise<void>
+  /** How often others have changed a field of a module since this was opened. */
+  foreign(module: string, field: string): number
+  /** How many steps back or forth were taken: what is shown follows, even where somebody is writing. */
+  steps(): number
   canStep(direction: Direction): boolean
   /** False where somebody else has changed the same since, or where there is nothing to step to. */
   step(direction: Direction): Promise<boolean>
@@ -51,6 +61,8 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
   const listeners = new Set<() => void>()
   let shown: Shown | null = null
   let hindrance: Hindrance | null = null
+  let stepsTaken = 0
+  const foreign = createForeignCount()
   const tell = () => {
     shown = null
     for (const listener of listeners) listener()
@@ -67,6 +79,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     for (;;) {
       const changes = await server.changes(head.version)
       if (changes.length === 0) break
+      foreign.add(changes)
       head = await follow(head, changes, server)
     }
     await record.change((kept) => advance(kept, head))
@@ -101,14 +114,19 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     shown ??= shownOf(head, record.get().entries)
     return shown
   }
-  const stopHearing = store.subscribe(key, () => void record.refresh().then(() => behind() && pull()))
-  const behind = () => record.get().version > head.version
+  const stopHearing = store.subscribe(key, () => void hearOthers())
+  /** Another tab has changed what is kept, and may have seen more of the server. */
+  const hearOthers = async () => {
+    await record.refresh()
+    if (record.get().version > head.version) await pull()
+  }
 
   await record.change((kept) => advance(kept, head))
   if (record.get().entries.length > 0) later(0, () => void send())
 
   return {
     tree: () => current().tree,
+    version: () => head.version,
     state: () => saveStateOf(record.get().entries, hindrance),
     aside: () => record.get().entries.filter(({ aside }) => aside !== null),
     subscribe(listener) {
@@ -116,7 +134,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       return () => listeners.delete(listener)
     },
     change(operations, stretch) {
-      const id = newId()
+      const id = foreign.own(newId())
       const entry: Entry = { id, operations, isSent: false, aside: null, stretch: stretch ?? null }
       return keep(
         (kept) => {
@@ -127,11 +145,19 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
         stretch === undefined ? null : PAUSE,
       )
     },
+    clash(operations, clash) {
+      const aside = { why: 'conflict' as const, clash }
+      const entry: Entry = { id: newId(), operations, isSent: false, aside, stretch: null }
+      return keep((kept) => withoutDoubles(enter(kept, entry), clash), null)
+    },
+    foreign: foreign.count,
+    steps: () => stepsTaken,
     canStep: (direction) => stepOf(record.get(), current(), direction) !== null,
     async step(direction) {
       const step = stepOf(record.get(), current(), direction)
       if (!step) return false
-      const id = newId()
+      const id = foreign.own(newId())
+      stepsTaken += 1
       const { done, undone } = 'blocked' in step ? step.kept : step.kept(id)
       if ('blocked' in step) {
         await keep((kept) => ({ ...kept, done, undone }), null)
@@ -142,7 +168,8 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       return true
     },
     resolve(module, decision) {
-      const id = newId()
+      const id = foreign.own(newId())
+      stepsTaken += 1
       return keep((kept) => resolve(kept, head, module, decision, id), null)
     },
     send,
@@ -152,6 +179,17 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       listeners.clear()
     },
   }
+}
+
+/** Of what is typed on in one conflict, only the last is wanted. */
+function withoutDoubles(kept: Kept, { module, fields }: Clash): Kept {
+  const isSame = ({ aside }: Entry) =>
+    aside?.why === 'conflict' &&
+    aside.clash.module === module &&
+    aside.clash.fields.length === fields.length &&
+    aside.clash.fields.every((name) => fields.includes(name))
+  const last = kept.entries.findLast(isSame)
+  return { ...kept, entries: kept.entries.filter((entry) => entry === last || !isSame(entry)) }
 }
 
 /** The head after what was written since. Where part of that has been put together meanwhile, it is read anew. */

@@ -1,6 +1,7 @@
 import { type Failure, isFailure } from '../../contract/errors.ts'
 import type { Clash } from '../../documents/tree/rebase.ts'
 import { type Aside, type Entry, isWaiting, type Kept } from '../outbox/kept.ts'
+import { settled } from '../outbox/settled.ts'
 import { type KeptRecord, StorageError } from './record.ts'
 import type { Hindrance } from './save-state.ts'
 import type { DocumentServer } from './server.ts'
@@ -48,7 +49,9 @@ async function sendNext({ server, record, pull, headVersion }: Sending): Promise
   const next = record.get().entries.find(isWaiting)
   if (!next) return false
   // From here on it may have arrived, whatever becomes of the answer.
-  await record.change((kept) => withEntry(kept, next.id, (entry) => ({ ...entry, isSent: true })))
+  await record.change((kept) =>
+    withEntry(kept, next.id, (entry) => settled(kept, { ...entry, isSent: true })),
+  )
   const kept = record.get()
   const sent = kept.entries.find(({ id }) => id === next.id)
   if (!sent) return true

@@ -3,7 +3,7 @@ import type { Entry, Kept } from './kept.ts'
 
 /** Puts a write into the outbox, behind everything that waits. */
 export function enter(kept: Kept, entry: Entry): Kept {
-  const joined = joinStretch(kept, entry) ?? mend(kept, entry)
+  const joined = joinStretch(kept, entry) ?? mend(kept, entry) ?? rearrange(kept, entry)
   if (joined) return joined
   const conflict = conflictAbout(kept, entry.operations)
   return { ...kept, entries: [...kept.entries, conflict ? { ...entry, aside: conflict } : entry] }
@@ -27,6 +27,20 @@ function mend(kept: Kept, entry: Entry): Kept | null {
     if (refused.aside?.why !== 'refused') continue
     const operations = folded(refused.operations, entry.operations)
     if (operations) return replaced(kept, refused, { ...refused, operations, isSent: false, aside: null })
+  }
+  return null
+}
+
+/** What the server has not taken yet is moved or removed here alone: there it does not stand anywhere. */
+function rearrange(kept: Kept, { operations: [operation, ...more] }: Entry): Kept | null {
+  if (!operation || more.length > 0 || (operation.kind !== 'move' && operation.kind !== 'remove')) return null
+  for (const refused of kept.entries) {
+    const [only, ...others] = refused.operations
+    const isIt = only?.kind === 'insert' && only.module.id === operation.module && others.length === 0
+    if (refused.aside?.why !== 'refused' || !isIt) continue
+    if (operation.kind === 'remove')
+      return { ...kept, entries: kept.entries.filter((one) => one !== refused) }
+    return replaced(kept, refused, { ...refused, operations: [{ ...only, at: operation.at }] })
   }
   return null
 }
