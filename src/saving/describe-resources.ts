@@ -29,6 +29,8 @@ function describeResource(resource: Resource, locale: Locale): ResourceDescripti
     can_delete: !resource.isKept && !resource.isSingleton,
     can_reorder: resource.position !== undefined,
     has_page: resource.shownAt !== undefined,
+    ends: resource.endsAt ?? null,
+    lent_by: resource.lentBy ?? null,
   }
 }
 

@@ -39,7 +39,7 @@ describe('3-readings, Calls: a resource is listed, read, added, changed and dele
       body: {
         id: expect.any(Number),
         version: expect.any(Number),
-        urls: null,
+        ...{ urls: null, display_name: '/alt', picture: null, named: {} },
         old_path: '/alt',
         new_path: '/de/haus',
       },
