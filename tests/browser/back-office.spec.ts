@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
 // What a save refuses is written into the console by the browser itself.
 test.use({ allowedProblems: [/status of (400|401|403|404|409)/] })
@@ -30,6 +30,14 @@ test.describe('3-readings, Routes: Back-office', () => {
     await expect(page.getByRole('link', { name: 'Articles' })).toBeVisible()
     await page.getByRole('button', { name: 'Deutsch' }).click()
     await expect(page.getByRole('link', { name: 'Artikel', exact: true })).toBeVisible()
+  })
+
+  test('1 §3 User state: the header shows an editor the way in', async ({ page, login }) => {
+    await login('editor')
+    await openAlive(page, '/de/')
+    await page.getByRole('button', { name: /^Konto von/ }).click()
+    await page.getByRole('link', { name: 'Redaktion', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Redaktion' })).toBeVisible()
   })
 
   test('1 §2 Edit links: the change page of an item is a real address', async ({ page, login }) => {
@@ -139,6 +147,7 @@ test.describe('an item in the back-office', () => {
   test('is copied offline, and several are switched and deleted at once', async ({ page }) => {
     await page.goto('/admin/subscriptions/subscription/')
     const rows = page.getByRole('row')
+    await expect(rows).not.toHaveCount(0)
     const before = await rows.count()
     await rows.nth(1).getByRole('link').first().click()
     await page.getByRole('link', { name: 'Duplizieren' }).click()
