@@ -37,4 +37,8 @@ export interface ResourceDescription {
   can_delete: boolean
   can_reorder: boolean
   has_page: boolean
+  /** The field that says when it is over. */
+  ends: string | null
+  /** The field whose item lends it what it leaves empty: an evening without a title is called like its production. */
+  lent_by: string | null
 }

@@ -1,3 +1,5 @@
+import type { ResourceDescription } from '../fields/description.ts'
+
 /** Where one is in the back-office. */
 export type OfficeAddress =
   | { at: 'home' }
@@ -27,3 +29,8 @@ export const homeHref = '/admin/'
 export const listHref = (resource: string): string => `/admin/${resource}/`
 export const addHref = (resource: string): string => `/admin/${resource}/add/`
 export const changeHref = (resource: string, id: number): string => `/admin/${resource}/${id}/change/`
+
+/** Where one begins with a kind of thing: its list, or the one there is. */
+export function startHref({ area, model, is_singleton }: ResourceDescription): string {
+  return is_singleton ? changeHref(`${area}/${model}`, 1) : listHref(`${area}/${model}`)
+}

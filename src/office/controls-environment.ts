@@ -1,14 +1,23 @@
-import type { Environment } from '../fields/controls/environment.ts'
+import type { Environment, NamedItem } from '../fields/controls/environment.ts'
 import { changeHref } from './address.ts'
-import { itemTitle } from './item-title.ts'
+import type { Item } from './calls.ts'
 import { type Office, resourceNamed } from './use-office.ts'
 
 /** As many as one looks through; whoever does not find it types another word. */
 const OFFERED = 20
 
-/** Lets the controls find and name items through the calls of the back-office. */
+const asNamed = ({ id, display_name, picture }: Item): NamedItem => ({ id, title: display_name, picture })
+
+/** Lets the controls find and name items, and take in pictures, through the calls of the back-office. */
 export function controlsEnvironment({ calls, locale, resources }: Office): Environment {
-  const names = new Map<string, Promise<string>>()
+  const known = (of: string, id: number): NamedItem | undefined => {
+    const named = calls.names.get(`${of}/${id}`)
+    return named && { id, title: named.name, picture: named.picture }
+  }
+  const note = (of: string, item: NamedItem) => {
+    calls.names.set(`${of}/${item.id}`, { name: item.title, picture: item.picture ?? null })
+    return item
+  }
   return {
     locale,
     async findItems(of, words) {
@@ -16,19 +25,18 @@ export function controlsEnvironment({ calls, locale, resources }: Office): Envir
       if (!resource) return []
       const query = { page_size: OFFERED, ...(words.trim() && { search: words.trim() }) }
       const { results } = await calls.list(resource, query)
-      return results.map((item) => ({ id: item.id, title: itemTitle(resource, item, locale) }))
+      return results.map((item) => note(of, asNamed(item)))
     },
-    nameItem(of, id) {
-      const key = `${of}/${id}`
+    async nameItem(of, id) {
       const resource = resourceNamed(resources, of)
-      const known = names.get(key)
-      if (known || !resource) return known ?? Promise.resolve(`#${id}`)
-      const name = calls.read(resource, id).then((item) => itemTitle(resource, item, locale))
-      names.set(key, name)
-      // A failure is not kept: the next one who asks tries again.
-      name.catch(() => names.delete(key))
-      return name
+      return resource ? note(of, asNamed(await calls.read(resource, id))) : { id, title: `#${id}` }
     },
+    knownItem: known,
     itemHref: changeHref,
+    async takePicture(file, onProgress) {
+      const { id } = await calls.upload('/api/admin/media/image', file, onProgress)
+      const pictures = resourceNamed(resources, 'media/image')
+      return pictures ? note('media/image', asNamed(await calls.read(pictures, id))) : { id, title: `#${id}` }
+    },
   }
 }

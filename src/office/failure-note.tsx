@@ -1,6 +1,6 @@
 import type { Failure } from '../contract/errors.ts'
 import { href } from '../contract/routes.ts'
-import styles from './office.module.css'
+import parts from './parts.module.css'
 import { strings } from './strings.ts'
 import { useTexts } from './use-office.ts'
 
@@ -9,13 +9,13 @@ export function FailureNote({ failure, onRetry }: { failure: Failure; onRetry?()
   const t = useTexts(strings)
   const own = failure.fields?.non_field_errors?.join(' ')
   return (
-    <div role="alert" className={styles.alert}>
+    <div role="alert" className={parts.alert}>
       <p>{own ?? t[SENTENCES[failure.code] ?? 'failed']}</p>
       {failure.code === 'not_authenticated' ? (
         <LoginLink />
       ) : (
         onRetry && (
-          <button type="button" className={styles.button} onClick={onRetry}>
+          <button type="button" className={parts.button} onClick={onRetry}>
             {t.retry}
           </button>
         )

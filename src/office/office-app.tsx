@@ -8,10 +8,10 @@ import type { OfficeAddress } from './address.ts'
 import { officeCalls } from './calls.ts'
 import { controlsEnvironment } from './controls-environment.ts'
 import { FailureNote } from './failure-note.tsx'
-import { FormScreen } from './form-screen.tsx'
-import { HomeScreen } from './home-screen.tsx'
-import { ListScreen } from './list-screen.tsx'
-import { OfficeFrame } from './office-frame.tsx'
+import { FormScreen } from './form/form-screen.tsx'
+import { OfficeFrame } from './frame/office-frame.tsx'
+import { HomeScreen } from './home/home-screen.tsx'
+import { ListScreen } from './list/list-screen.tsx'
 import { strings } from './strings.ts'
 import { useToolLanguage } from './tool-language.ts'
 import { useAnswer } from './use-answer.ts'
@@ -54,6 +54,7 @@ function Place({ address, resources }: { address: OfficeAddress; resources: Reso
   if (!resource || (address.at === 'add' && !resource.can_create)) {
     return <p role="alert">{translate(strings, locale).unknown}</p>
   }
-  if (address.at === 'list') return <ListScreen resource={resource} />
-  return <FormScreen resource={resource} id={address.at === 'change' ? address.id : null} />
+  if (address.at === 'list') return <ListScreen key={address.resource} resource={resource} />
+  const id = address.at === 'change' ? address.id : null
+  return <FormScreen key={`${address.resource}/${id}`} resource={resource} id={id} />
 }

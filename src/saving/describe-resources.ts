@@ -6,6 +6,7 @@ import { hasRole } from '../platform/viewer.ts'
 import { marksFor } from './marks.ts'
 import { allResources, type Resource } from './resource.ts'
 import { sharedLabels } from './shared-labels.ts'
+import { strings as own } from './strings.ts'
 import { allSubjects, subjectName, type Writer } from './subject.ts'
 
 /** What the back-office shows of one kind of thing; everything it needs, so that it imports no service. */
@@ -29,6 +30,8 @@ function describeResource(resource: Resource, locale: Locale): ResourceDescripti
     can_delete: !resource.isKept && !resource.isSingleton,
     can_reorder: resource.position !== undefined,
     has_page: resource.shownAt !== undefined,
+    ends: resource.endsAt ?? null,
+    lent_by: resource.lentBy ?? null,
   }
 }
 
@@ -37,6 +40,17 @@ export function describeResources(viewer: Pick<Writer, 'role'>, locale: Locale) 
   return allResources()
     .filter(({ subject }) => hasRole(viewer, subject.access))
     .map((resource) => describeResource(resource, locale))
+}
+
+/** 1 §3 User state, admin_menus: the way into the back-office, and to everything somebody may edit there. */
+export function adminMenus(viewer: Pick<Writer, 'role'>, locale: Locale): { title: string; url: string }[] {
+  const resources = allResources().filter(({ subject }) => hasRole(viewer, subject.access))
+  if (resources.length === 0) return []
+  const menus = resources.map(({ subject, strings, isSingleton }) => ({
+    title: strings.many[locale],
+    url: `/admin/${subjectName(subject)}/${isSingleton ? '1/change/' : ''}`,
+  }))
+  return [{ title: own.office[locale], url: '/admin/' }, ...menus]
 }
 
 function describeFields(

@@ -15,6 +15,8 @@ export interface ListQuery {
   /** A field, or a field with a minus before it. */
   ordering?: string
   mark?: Mark
+  /** What lies ahead or is going on, or what is over. */
+  when?: 'coming' | 'past'
   page: number
   page_size: number
   [filter: string]: unknown
@@ -31,6 +33,7 @@ export async function listItems(
   const where = and(
     matches(db, resource, query.search),
     query.mark && whereMarked(resource, query.mark, clock.now()),
+    whereInTime(resource, query.when, clock.now()),
     ...filtersOf(resource, query),
   )
   const rows = await db
@@ -56,6 +59,13 @@ export async function listItems(
       return values ? [{ id, version: versions.get(id) ?? 0, values }] : []
     }),
   }
+}
+
+function whereInTime(resource: Resource, when: ListQuery['when'], now: Date): SQL | undefined {
+  if (!when || !resource.endsAt) return undefined
+  const past = whereMarked(resource, 'past', now)
+  // What has no end is not over.
+  return when === 'past' ? past : sql`(${past}) is not true`
 }
 
 /** Every word, or its beginning, somewhere in the texts that are searched, in either language. */

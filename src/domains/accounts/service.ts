@@ -1,18 +1,17 @@
 import { count, eq } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
-import type { Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
-import { isEditor, type Viewer } from '../../platform/viewer.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { adminMenus } from '../../saving/describe-resources.ts'
 import { createItems } from '../../saving/save.ts'
 import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'
 import type { UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { endSession, startSession } from './sessions.ts'
-import { strings } from './strings.ts'
 import { users } from './tables.ts'
 import { user as account } from './user-subject.ts'
 
@@ -65,17 +64,12 @@ export async function describeUser({ db, viewer, locale }: Context): Promise<Use
     username: user?.email ?? '',
     first_name: user?.firstName ?? '',
     last_name: user?.lastName ?? '',
-    admin_menus: menusFor(viewer, locale),
+    admin_menus: adminMenus(viewer, locale),
     has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
     login_url: href('userLogin', locale),
     logout_url: `/${locale}/api/user-logout/`,
     webshop_url: href('webshop', locale),
   }
-}
-
-/** 1 §3 User state: where an editor goes from here; nobody else has any. */
-function menusFor(viewer: Viewer, locale: Locale): UserState['admin_menus'] {
-  return isEditor(viewer) ? [{ title: strings.pageTree[locale], url: '/admin/pages/page/' }] : []
 }
 
 async function findUser(db: Platform['db'], viewer: Viewer) {

@@ -23,6 +23,5 @@ export const strings = defineStrings({
     de: (name: string) => `Sie sind angemeldet als ${name}.`,
     en: (name: string) => `You are logged in as ${name}.`,
   },
-  pageTree: { de: 'Seitenbaum', en: 'Page tree' },
   toHome: { de: 'Zur Startseite', en: 'Go to the home page' },
 })

@@ -4,42 +4,42 @@ import styles from './controls.module.css'
 import { messagesAt, useControlStrings } from './environment.ts'
 import { Frame } from './frame.tsx'
 
+const ROWS: Record<string, number> = { lines: 3, rich: 8 }
+
 /** German and English side by side, one below the other where there is no room; a missing half is seen. */
 export function BilingualControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const text = (value as Bilingual | null) ?? { de: '', en: '' }
   const isHalf = (text.de === '') !== (text.en === '')
-  const half = (locale: Locale, label: string) => (
-    <Frame
-      label={label}
-      help={isHalf && text[locale] === '' ? t.missingTranslation : undefined}
-      errors={messagesAt(messages, `${path}.${locale}`)}
-    >
-      {(input) => {
-        const shared = {
-          ...input,
-          lang: locale,
-          value: text[locale],
-          'data-missing': (isHalf && text[locale] === '') || undefined,
-        }
-        const isLine = field.limits.text !== 'lines' && field.limits.text !== 'rich'
-        return isLine ? (
-          <input
-            {...shared}
-            className={styles.input}
-            onChange={(event) => onChange({ ...text, [locale]: event.target.value })}
-          />
-        ) : (
-          <textarea
-            {...shared}
-            className={styles.lines}
-            rows={field.limits.text === 'rich' ? 6 : 3}
-            onChange={(event) => onChange({ ...text, [locale]: event.target.value })}
-          />
-        )
-      }}
-    </Frame>
-  )
+  const rows = ROWS[String(field.limits.text)]
+  const half = (locale: Locale) => {
+    const isMissing = isHalf && text[locale] === ''
+    return (
+      <Frame
+        shape="part"
+        label={locale.toUpperCase()}
+        name={`${field.label} ${locale.toUpperCase()}`}
+        help={isMissing ? t.missingTranslation : undefined}
+        errors={messagesAt(messages, `${path}.${locale}`)}
+      >
+        {(input) => {
+          const shared = {
+            ...input,
+            lang: locale,
+            value: text[locale],
+            'data-missing': isMissing || undefined,
+            onChange: (event: { target: { value: string } }) =>
+              onChange({ ...text, [locale]: event.target.value }),
+          }
+          return rows ? (
+            <textarea {...shared} className={styles.lines} rows={rows} />
+          ) : (
+            <input {...shared} className={styles.input} />
+          )
+        }}
+      </Frame>
+    )
+  }
   return (
     <Frame
       shape="group"
@@ -50,8 +50,8 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
     >
       {() => (
         <div className={styles.sideBySide}>
-          {half('de', t.german)}
-          {half('en', t.english)}
+          {half('de')}
+          {half('en')}
         </div>
       )}
     </Frame>

@@ -8,6 +8,8 @@ import { strings } from './strings.ts'
 export interface NamedItem {
   id: number
   title: string
+  /** The address of a small picture of it, where it has one. */
+  picture?: string | null
 }
 
 /** What the controls need of whoever shows them: they make no calls themselves, so both faces of editing can use them. */
@@ -17,15 +19,19 @@ export interface Environment {
   /** Items of a kind (`people/person`) that fit some words. */
   findItems(of: string, words: string): Promise<NamedItem[]>
   /** What an item that is named already is called. */
-  nameItem(of: string, id: number): Promise<string>
+  nameItem(of: string, id: number): Promise<NamedItem>
+  /** The same where nobody has to be asked: most names come with what is edited. */
+  knownItem?(of: string, id: number): NamedItem | undefined
   /** The form of an item, for those who want to look at it. */
   itemHref(of: string, id: number): string
+  /** Takes a picture into the library; told which part of it has left, from 0 to 1. Without it pictures can only be chosen. */
+  takePicture?(file: File, onProgress: (part: number) => void): Promise<NamedItem>
 }
 
 export const EnvironmentContext = createContext<Environment>({
   locale: 'de',
   findItems: async () => [],
-  nameItem: async (_of, id) => `#${id}`,
+  nameItem: async (_of, id) => ({ id, title: `#${id}` }),
   itemHref: () => '',
 })
 

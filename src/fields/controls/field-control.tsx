@@ -2,6 +2,7 @@ import { BilingualControl } from './bilingual-control.tsx'
 import { BooleanControl, ChoiceControl, ChoicesControl } from './choice-controls.tsx'
 import { ColourControl } from './colour-control.tsx'
 import type { Control, ControlProps } from './control.ts'
+import { ImageControl } from './image-control.tsx'
 import { ItemsControl } from './items-control.tsx'
 import { NumberControl } from './number-control.tsx'
 import { ReadOnlyValue } from './read-only-value.tsx'
@@ -27,7 +28,7 @@ const CONTROLS: Record<ControlProps['field']['kind'], Control> = {
   video: LinkControl,
   file: LinkControl,
   embed: EmbedControl,
-  image: ReferenceControl,
+  image: ImageControl,
   reference: ReferenceControl,
   references: ReferencesControl,
   day: TimeControl,

@@ -15,16 +15,20 @@ export interface InputWords {
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'aria-required': true | undefined
+  /** Where what is read aloud says more than what is seen. */
+  'aria-label'?: string
 }
 
 interface Props extends Words {
-  /** Several inputs under one name are a group; a box stands before its label. */
-  shape?: 'line' | 'group' | 'box'
+  /** Several inputs under one name are a group, each a part of it; a box stands before its label. */
+  shape?: 'line' | 'group' | 'part' | 'box'
+  /** What the input is called alone, where its label needs what stands around it. */
+  name?: string
   children(input: InputWords): ReactNode
 }
 
 /** Label, help and errors around an input of any kind. */
-export function Frame({ shape = 'line', label, required = false, help, errors, children }: Props) {
+export function Frame({ shape = 'line', label, name, required = false, help, errors, children }: Props) {
   const id = useId()
   const hasErrors = errors.length > 0
   const describedBy = [help && `${id}-help`, hasErrors && `${id}-errors`].filter(Boolean).join(' ')
@@ -33,6 +37,7 @@ export function Frame({ shape = 'line', label, required = false, help, errors, c
     'aria-describedby': describedBy || undefined,
     'aria-invalid': hasErrors || undefined,
     'aria-required': required || undefined,
+    ...(name && { 'aria-label': name }),
   }
   const around = (
     <>
@@ -59,21 +64,21 @@ export function Frame({ shape = 'line', label, required = false, help, errors, c
       </fieldset>
     )
   }
-  const name = (
+  const shownLabel = (
     <label className={styles.label} htmlFor={id}>
       <Name label={label} required={required} />
     </label>
   )
   return (
-    <div className={styles.field}>
+    <div className={shape === 'part' ? styles.part : styles.field}>
       {shape === 'box' ? (
         <div className={styles.box}>
           {children(input)}
-          {name}
+          {shownLabel}
         </div>
       ) : (
         <>
-          {name}
+          {shownLabel}
           {children(input)}
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from './controls.module.css'
 import { type NamedItem, useControlStrings, useEnvironment } from './environment.ts'
 import type { InputWords } from './frame.tsx'
@@ -9,6 +9,8 @@ interface Props {
   input: InputWords
   /** Not offered: they are chosen already. */
   without: number[]
+  /** Takes the focus when it appears, in the place of what had it. */
+  takesFocus?: boolean
   onPick(item: NamedItem): void
 }
 
@@ -16,11 +18,15 @@ interface Props {
 const PAUSE_MS = 200
 
 /** Finds an item by words. Each match is a button, so that it needs no keys of its own: Tab and Enter do. */
-export function ItemSearch({ of, label, input, without, onPick }: Props) {
+export function ItemSearch({ of, label, input, without, takesFocus = false, onPick }: Props) {
   const t = useControlStrings()
   const listId = useId()
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   const { found, hasFailed } = useMatches(of, words, isOpen)
   const offered = found?.filter(({ id }) => !without.includes(id))
   const pick = (item: NamedItem) => {
@@ -43,6 +49,7 @@ export function ItemSearch({ of, label, input, without, onPick }: Props) {
     >
       <input
         {...input}
+        ref={field}
         type="search"
         className={styles.input}
         placeholder={t.search}
@@ -78,6 +85,7 @@ export function ItemSearch({ of, label, input, without, onPick }: Props) {
               className={styles.match}
               onClick={() => pick(item)}
             >
+              {item.picture && <img className={styles.thumb} src={item.picture} alt="" />}
               {item.title}
             </button>
           ))}

@@ -1,44 +1,51 @@
+import { useState } from 'react'
 import { type ControlProps, idsOf, moved } from './control.ts'
 import styles from './controls.module.css'
-import { messagesWithin, useControlStrings, useEnvironment } from './environment.ts'
+import { messagesWithin, type NamedItem, useControlStrings, useEnvironment } from './environment.ts'
 import { Frame } from './frame.tsx'
 import { ItemSearch } from './item-search.tsx'
 import { MoveButtons } from './move-buttons.tsx'
-import { useItemName } from './use-item-name.ts'
+import { useNamedItem } from './use-item-name.ts'
 
-/** One item of another kind, or a picture, found by searching. */
+/** One item of another kind, found by searching. */
 export function ReferenceControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const id = typeof value === 'number' ? value : null
-  const name = useItemName(field.of, id)
+  const [isReplacing, setReplacing] = useState(false)
+  const item = useNamedItem(field.of, id)
   return (
     <Frame label={field.label} required={field.required} errors={messagesWithin(messages, path)}>
-      {(input) => (
-        <div className={styles.chosen}>
-          {id !== null && (
-            <div className={styles.entry}>
-              <ItemName of={field.of} id={id} name={name} />
-              <button
-                type="button"
-                className={styles.small}
-                aria-label={t.remove(name)}
-                onClick={() => onChange(null)}
-              >
-                ×
-              </button>
-            </div>
-          )}
-          {field.of && (
+      {(input) =>
+        id === null ? (
+          field.of && (
             <ItemSearch
               of={field.of}
               label={field.label}
               input={input}
-              without={id === null ? [] : [id]}
-              onPick={(item) => onChange(item.id)}
+              without={[]}
+              takesFocus={isReplacing}
+              onPick={(found) => onChange(found.id)}
             />
-          )}
-        </div>
-      )}
+          )
+        ) : (
+          <div className={styles.entry}>
+            <ItemName of={field.of} item={item} />
+            <button
+              type="button"
+              id={input.id}
+              className={styles.small}
+              aria-label={t.remove(item.title)}
+              aria-describedby={input['aria-describedby']}
+              onClick={() => {
+                setReplacing(true)
+                onChange(null)
+              }}
+            >
+              ×
+            </button>
+          </div>
+        )
+      }
     </Frame>
   )
 }
@@ -97,22 +104,28 @@ interface EntryProps {
 }
 
 function Entry({ of, id, ...moves }: EntryProps) {
-  const name = useItemName(of, id)
+  const item = useNamedItem(of, id)
   return (
     <li className={styles.entry}>
-      <ItemName of={of} id={id} name={name} />
-      <MoveButtons what={name} {...moves} />
+      <ItemName of={of} item={item} />
+      <MoveButtons what={item.title} {...moves} />
     </li>
   )
 }
 
-function ItemName({ of, id, name }: { of: string | undefined; id: number; name: string }) {
+export function ItemName({ of, item }: { of: string | undefined; item: NamedItem }) {
   const { itemHref } = useEnvironment()
+  const words = (
+    <>
+      {item.picture && <img className={styles.thumb} src={item.picture} alt="" />}
+      {item.title}
+    </>
+  )
   return of ? (
-    <a className={styles.name} href={itemHref(of, id)} target="_blank" rel="noopener noreferrer">
-      {name}
+    <a className={styles.name} href={itemHref(of, item.id)} target="_blank" rel="noopener noreferrer">
+      {words}
     </a>
   ) : (
-    <span className={styles.name}>{name}</span>
+    <span className={styles.name}>{words}</span>
   )
 }

@@ -3,10 +3,7 @@ import { defineStrings } from '../../contract/define-strings.ts'
 /** What the controls of a form say. */
 export const strings = defineStrings({
   required: { de: 'erforderlich', en: 'required' },
-  german: { de: 'Deutsch', en: 'German' },
-  english: { de: 'Englisch', en: 'English' },
   missingTranslation: { de: 'Übersetzung fehlt', en: 'Translation missing' },
-  nothing: { de: 'nichts', en: 'nothing' },
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },
   search: { de: 'Suchen …', en: 'Search …' },
@@ -25,6 +22,11 @@ export const strings = defineStrings({
   addRow: { de: 'Zeile hinzufügen', en: 'Add a row' },
   row: { de: (number: number) => `Zeile ${number}`, en: (number: number) => `Row ${number}` },
   atMost: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
+  upload: { de: 'Hochladen', en: 'Upload' },
+  uploadFailed: {
+    de: 'Dieses Bild konnte nicht übernommen werden.',
+    en: 'This picture could not be taken in.',
+  },
   pickColour: { de: 'Farbe wählen', en: 'Pick a colour' },
   slugHelp: {
     de: 'Leer gelassen, entsteht sie aus dem Titel.',

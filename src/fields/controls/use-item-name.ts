@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useEnvironment } from './environment.ts'
+import { type NamedItem, useEnvironment } from './environment.ts'
 
 /** What an item is called; its number until that is known. */
-export function useItemName(of: string | undefined, id: number | null): string {
-  const { nameItem } = useEnvironment()
-  const [known, setKnown] = useState<{ id: number; name: string } | null>(null)
+export function useNamedItem(of: string | undefined, id: number | null): NamedItem {
+  const { nameItem, knownItem } = useEnvironment()
+  const [asked, setAsked] = useState<NamedItem | null>(null)
+  const known = of && id !== null ? knownItem?.(of, id) : undefined
+  const isKnown = known !== undefined
   useEffect(() => {
-    if (!of || id === null) return
+    if (!of || id === null || isKnown) return
     let isStale = false
     nameItem(of, id).then(
-      (name) => {
-        if (!isStale) setKnown({ id, name })
+      (item) => {
+        if (!isStale) setAsked(item)
       },
       // Its number is name enough for somebody who may not read it.
       () => {},
@@ -18,6 +20,6 @@ export function useItemName(of: string | undefined, id: number | null): string {
     return () => {
       isStale = true
     }
-  }, [nameItem, of, id])
-  return known && known.id === id ? known.name : `#${id}`
+  }, [nameItem, of, id, isKnown])
+  return known ?? (asked?.id === id ? asked : { id: id ?? 0, title: `#${id}` })
 }

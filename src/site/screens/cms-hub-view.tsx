@@ -47,7 +47,6 @@ function Ways({ user }: { user: UserState }) {
   const t = useStrings(strings)
   const locale = useLocale()
   const ways = [
-    { title: t.office, url: '/admin/' },
     ...user.admin_menus,
     { title: kinds.pages[locale], url: href('home', locale) },
     { title: t.calls, url: '/api/docs' },

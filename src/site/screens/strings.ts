@@ -6,7 +6,6 @@ export const strings = defineStrings({
   account: { de: 'Konto', en: 'Account' },
   welcome: { de: (name: string) => `Guten Tag, ${name}`, en: (name: string) => `Welcome, ${name}` },
   ways: { de: 'Wege', en: 'Ways' },
-  office: { de: 'Redaktion', en: 'Back-office' },
   calls: { de: 'Schnittstelle', en: 'Interface' },
   state: { de: 'Zustand', en: 'State' },
   site: { de: 'Website', en: 'Website' },

@@ -1,11 +1,12 @@
-import type { ResourceDescription } from '../fields/description.ts'
-import type { Values } from './calls.ts'
-import { DifferentValue } from './different-value.tsx'
-import { fieldNamed } from './item-title.ts'
-import styles from './office.module.css'
-import { strings } from './strings.ts'
+import type { ResourceDescription } from '../../fields/description.ts'
+import type { Values } from '../calls.ts'
+import { fieldNamed } from '../field-text.ts'
+import parts from '../parts.module.css'
+import { strings } from '../strings.ts'
+import { useTexts } from '../use-office.ts'
+import styles from './form.module.css'
 import type { Conflict } from './use-item-form.ts'
-import { useTexts } from './use-office.ts'
+import { WholeValue } from './whole-value.tsx'
 
 interface Props {
   resource: ResourceDescription
@@ -20,8 +21,8 @@ export function ConflictNote({ resource, conflict, mine, onTakeTheirs }: Props) 
   const open = conflict.fields.filter((name) => name in mine)
   if (open.length === 0) return null
   return (
-    <section role="alert" className={styles.alert}>
-      <h2 className={styles.subtitle}>{t.conflict}</h2>
+    <section role="alert" className={parts.alert}>
+      <h2 className={parts.subtitle}>{t.conflict}</h2>
       <p>{t.conflictText}</p>
       {open.map((name) => {
         const field = fieldNamed(resource, name)
@@ -33,7 +34,7 @@ export function ConflictNote({ resource, conflict, mine, onTakeTheirs }: Props) 
                 {field.label}: {t.theirs}
               </dt>
               <dd>
-                <DifferentValue field={field} value={conflict.theirs[name]} />
+                <WholeValue field={field} value={conflict.theirs[name]} />
               </dd>
             </div>
             <div>
@@ -41,12 +42,12 @@ export function ConflictNote({ resource, conflict, mine, onTakeTheirs }: Props) 
                 {field.label}: {t.mine}
               </dt>
               <dd>
-                <DifferentValue field={field} value={mine[name]} />
+                <WholeValue field={field} value={mine[name]} />
               </dd>
             </div>
-            <button type="button" className={styles.button} onClick={() => onTakeTheirs(name)}>
+            <button type="button" className={parts.button} onClick={() => onTakeTheirs(name)}>
               {t.takeTheirs}
-              <span className={styles.spoken}>: {field.label}</span>
+              <span className={parts.spoken}>: {field.label}</span>
             </button>
           </dl>
         )

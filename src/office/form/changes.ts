@@ -1,4 +1,4 @@
-import type { Values } from './calls.ts'
+import type { Values } from '../calls.ts'
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { ResourceDescription } from '../fields/description.ts'
-import { useFormat } from '../ui/use-format.ts'
-import { useSubmit } from '../ui/use-submit.ts'
-import type { HistoryEntry, Item } from './calls.ts'
-import { FailureNote } from './failure-note.tsx'
-import { fieldNamed } from './item-title.ts'
-import styles from './office.module.css'
-import { strings } from './strings.ts'
-import { useOffice, useTexts } from './use-office.ts'
+import type { ResourceDescription } from '../../fields/description.ts'
+import { formatMoment } from '../../ui/format.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import type { HistoryEntry, Item } from '../calls.ts'
+import { FailureNote } from '../failure-note.tsx'
+import { fieldNamed } from '../field-text.ts'
+import parts from '../parts.module.css'
+import { strings } from '../strings.ts'
+import { useOffice, useTexts } from '../use-office.ts'
+import styles from './form.module.css'
 
 interface Props {
   resource: ResourceDescription
@@ -25,8 +26,7 @@ const ACTIONS: Partial<Record<string, 'created' | 'updated' | 'deleted' | 'resto
 /** What was done to an item, asked for when somebody wants to know; every step can be taken back. */
 export function HistoryPanel({ resource, id, onRestored }: Props) {
   const t = useTexts(strings)
-  const { calls } = useOffice()
-  const { moment } = useFormat()
+  const { calls, locale } = useOffice()
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
   const { submit, failure, wrong } = useSubmit()
   const ask = () => submit(async () => setEntries(await calls.history(resource, id)))
@@ -39,21 +39,21 @@ export function HistoryPanel({ resource, id, onRestored }: Props) {
   const refusals = Object.values(wrong).flat()
   return (
     <details
-      className={styles.panel}
+      className={parts.panel}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !entries) ask()
       }}
     >
-      <summary>{t.history}</summary>
-      {entries?.length === 0 && <p>{t.noHistory}</p>}
+      <summary className={styles.summary}>{t.history}</summary>
+      {entries?.length === 0 && <p className={parts.quiet}>{t.noHistory}</p>}
       <ol className={styles.entries}>
         {entries?.map((entry) => (
           <li key={entry.id}>
-            <time dateTime={entry.at}>{moment(entry.at, 'DD.MM.YYYY HH:mm')}</time>{' '}
+            <time dateTime={entry.at}>{formatMoment(entry.at, 'DD.MM.YYYY HH:mm', locale)}</time>
             <strong>{t[ACTIONS[entry.action] ?? 'updated']}</strong>
-            {entry.action === 'update' && `: ${labels(entry.fields)}`}{' '}
+            <span className={parts.quiet}>{entry.action === 'update' && labels(entry.fields)}</span>
             {entry.before && (
-              <button type="button" className={styles.button} onClick={() => restore(entry.id)}>
+              <button type="button" className={parts.button} onClick={() => restore(entry.id)}>
                 {t.restore}
               </button>
             )}
@@ -61,7 +61,7 @@ export function HistoryPanel({ resource, id, onRestored }: Props) {
         ))}
       </ol>
       {refusals.length > 0 && (
-        <p role="alert" className={styles.alert}>
+        <p role="alert" className={parts.alert}>
           {refusals.join(' ')}
         </p>
       )}

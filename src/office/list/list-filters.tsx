@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
-import { FieldControl } from '../fields/controls/field-control.tsx'
-import type { FieldDescription, ResourceDescription } from '../fields/description.ts'
-import { fieldNamed } from './item-title.ts'
+import { FieldControl } from '../../fields/controls/field-control.tsx'
+import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
+import { fieldNamed } from '../field-text.ts'
+import parts from '../parts.module.css'
+import { marks, strings } from '../strings.ts'
+import { useTexts } from '../use-office.ts'
+import styles from './list.module.css'
 import type { ListQuery } from './list-query.ts'
-import styles from './office.module.css'
-import { marks, strings } from './strings.ts'
-import { useTexts } from './use-office.ts'
 
 interface Props {
   resource: ResourceDescription
@@ -29,20 +30,28 @@ export function ListFilters({ resource, query, onChange }: Props) {
   }
   const isNarrowed = query.search !== '' || query.mark !== '' || Object.keys(query.filters).length > 0
   return (
-    <search className={styles.filters}>
+    <search className={styles.tools}>
       <form className={styles.words} onSubmit={submit}>
         <label htmlFor={`${id}-words`}>{t.search}</label>
         <input
           id={`${id}-words`}
           type="search"
-          className={styles.input}
+          className={parts.input}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <button type="submit" className={styles.button}>
-          {t.search}
-        </button>
       </form>
+      {resource.ends && (
+        <Choice
+          label={t.when}
+          value={query.when}
+          options={[
+            ['coming', t.coming],
+            ['past', t.past],
+          ]}
+          onChange={(when) => onChange({ when: when === '' ? 'all' : (when as ListQuery['when']) })}
+        />
+      )}
       {resource.marks.length > 0 && (
         <Choice
           label={t.needsAttention}
@@ -66,8 +75,8 @@ export function ListFilters({ resource, query, onChange }: Props) {
       {isNarrowed && (
         <button
           type="button"
-          className={styles.button}
-          onClick={() => onChange({ search: '', mark: '', filters: {} })}
+          className={parts.button}
+          onClick={() => onChange({ search: '', mark: '', when: 'coming', filters: {} })}
         >
           {t.reset}
         </button>
@@ -124,7 +133,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={styles.input}
+        className={parts.input}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,4 +1,4 @@
-import type { Values } from './calls.ts'
+import type { Values } from '../calls.ts'
 
 /** What was typed and not saved yet, and the version it was typed on. */
 export interface Draft {

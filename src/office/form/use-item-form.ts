@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isFailure } from '../contract/errors.ts'
-import type { ResourceDescription } from '../fields/description.ts'
-import { useSubmit } from '../ui/use-submit.ts'
-import type { Item, Values } from './calls.ts'
+import { isFailure } from '../../contract/errors.ts'
+import type { ResourceDescription } from '../../fields/description.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import type { Item, Values } from '../calls.ts'
+import { resourceName, useOffice } from '../use-office.ts'
 import { withChange, withoutSaved } from './changes.ts'
 import { keepDraft, readDraft } from './draft.ts'
-import { resourceName, useOffice } from './use-office.ts'
 
 /** Fields that somebody else has changed meanwhile, and what stands there now. */
 export interface Conflict {
@@ -17,9 +17,9 @@ export interface Conflict {
  * What is stored, what was typed over it, and the way to save it. Only what was changed is sent; what is typed while that is
  * on its way stays a change; what was typed outlives the page.
  */
-export function useItemForm(resource: ResourceDescription, id: number | null, loaded: Item) {
+export function useItemForm(resource: ResourceDescription, id: number | null, place: string, loaded: Item) {
   const { calls } = useOffice()
-  const key = `${resourceName(resource)}/${id ?? 'new'}`
+  const key = `${resourceName(resource)}/${place}`
   const draft = useMemo(() => readDraft(key), [key])
   const [base, setBase] = useState<Item>(loaded)
   // A draft names the version it was typed on, so that the server sees what its writer had not seen.
@@ -93,7 +93,7 @@ export function useItemForm(resource: ResourceDescription, id: number | null, lo
 
 /** A new item is sent whole, but for what is no field and for a password that nobody has typed. */
 function withoutEmpty(
-  { id: _id, version: _version, urls: _urls, ...values }: Item,
+  { id: _id, version: _version, urls: _urls, display_name: _name, picture: _picture, ...values }: Item,
   secret: string[],
 ): Values {
   return Object.fromEntries(

@@ -1,15 +1,17 @@
-import type { ResourceDescription } from '../fields/description.ts'
+import type { ResourceDescription } from '../../fields/description.ts'
 
 /** What a list is asked for. It stands in the address, so that it can be sent to somebody and come back to. */
 export interface ListQuery {
   search: string
   mark: string
+  /** What lies ahead, what is over, or both. A programme is looked at from today on. */
+  when: 'coming' | 'past' | 'all'
   ordering: string
   page: number
   filters: Record<string, string>
 }
 
-export const PAGE_SIZE = 25
+export const PAGE_SIZE = 50
 
 /** Reads the query of a list's address; what means nothing there is left out. */
 export function readListQuery(resource: ResourceDescription, search: string): ListQuery {
@@ -21,6 +23,7 @@ export function readListQuery(resource: ResourceDescription, search: string): Li
   return {
     search: text('search'),
     mark: resource.marks.includes(mark) ? mark : '',
+    when: WHEN.find((one) => one === given.get('when')) ?? 'coming',
     ordering: resource.columns.includes(ordering.replace(/^-/, '')) ? ordering : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     filters: Object.fromEntries(
@@ -29,15 +32,30 @@ export function readListQuery(resource: ResourceDescription, search: string): Li
   }
 }
 
-/** What the call is asked: nothing that was left empty. */
-export function asParams({ filters, ...query }: ListQuery): Record<string, string | number> {
-  const all: [string, string | number][] = Object.entries({ ...filters, ...query })
-  return Object.fromEntries(all.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1)))
+const WHEN = ['coming', 'past', 'all'] as const
+
+/** What the call is asked: nothing that was left empty. What was searched for by words or marks may lie anywhere. */
+export function asParams(
+  { ends }: Pick<ResourceDescription, 'ends'>,
+  query: ListQuery,
+): Record<string, string | number> {
+  const { when, ...asked } = addressed(query)
+  const isSought = query.search !== '' || query.mark !== ''
+  const asksWhen = ends !== null && query.when !== 'all' && !(isSought && when === undefined)
+  return { ...asked, ...(asksWhen && { when: query.when }) }
 }
+
+/** What stands in the address: nothing that is so anyway. */
+function addressed({ filters, ...query }: ListQuery): Record<string, string | number> {
+  const all: [string, string | number][] = Object.entries({ ...filters, ...query })
+  return Object.fromEntries(all.filter(([name, value]) => value !== '' && USUAL[name] !== value))
+}
+
+const USUAL: Record<string, unknown> = { page: 1, when: 'coming' }
 
 export function asSearch(query: ListQuery): string {
   const params = new URLSearchParams(
-    Object.entries(asParams(query)).map(([name, value]) => [name, String(value)]),
+    Object.entries(addressed(query)).map(([name, value]) => [name, String(value)]),
   )
   return params.size > 0 ? `?${params}` : ''
 }
