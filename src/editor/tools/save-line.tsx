@@ -33,11 +33,13 @@ export function SaveLine() {
   }[name]
   const look = `${styles.state} ${styles[name]}`
   return act ? (
-    <button type="button" className={look} onClick={act}>
+    <button type="button" className={look} data-save-state={name} onClick={act}>
       {text}
     </button>
   ) : (
-    <span className={look}>{text}</span>
+    <span className={look} data-save-state={name}>
+      {text}
+    </span>
   )
 }
 

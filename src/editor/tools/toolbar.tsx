@@ -81,8 +81,9 @@ export function Toolbar() {
       {!(isEditing && hasArea) && <span className={styles.space} />}
       <WidthMenu />
       {other && (
-        <a className={styles.way} href={other} title={t.otherLanguage} aria-label={t.otherLanguage}>
+        <a className={styles.way} href={other} title={t.otherLanguage}>
           {currentVisit().locale === 'de' ? 'EN' : 'DE'}
+          <span className={styles.spoken}>: {t.otherLanguage}</span>
         </a>
       )}
       {change && (

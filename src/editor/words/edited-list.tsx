@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { EditableParts } from '../../modules/kit/editable.tsx'
 import { ModuleRuns } from '../../modules/kit/module-list.tsx'
+import { loadViews } from '../../modules/views.ts'
+import { BLOCK_MODELS } from '../blocks/blocks.ts'
 import { currentVisit, desk, showAlert, words } from '../desk/desk.ts'
 import { type Area, openArea } from '../page/area.ts'
 import { AreaContext } from './area-context.ts'
@@ -35,6 +37,8 @@ function useArea(source: number | string | undefined): Area | null {
         if (!isWanted) return found.close()
         setArea(found)
         desk.set({ area: found, selected: null, hovered: null })
+        // What is added next is drawn at once.
+        void loadViews(BLOCK_MODELS.map((model, order) => ({ id: model, model, parent: null, order })))
       },
       () => isWanted && showAlert({ kind: 'error', text: words().cannotOpen }),
     )
