@@ -31,7 +31,7 @@ export function SaveLine() {
           : sendNow,
     conflict: () => desk.set({ panel: 'conflicts' as const }),
   }[name]
-  const look = `${styles.state} ${styles[name]}`
+  const look = `${styles.state} ${styles[name] ?? ''}`
   return act ? (
     <button type="button" className={look} data-save-state={name} onClick={act}>
       {text}
