@@ -11,6 +11,15 @@ const ALLOWED = 102
 /** Loaded for editors only, so what they carry is not the visitor's. */
 const EDITORS_ONLY = /^src\/(editor|office)\//
 const SCHEMA_LIBRARY = '_zod'
+/** What stands in the code of the page editor and nowhere else: its outbox, its layer, the library of its rich text. */
+const EDITOR_MARKS = ['foyer-editor', 'data-editor-tools', 'ProseMirror']
+/** What somebody who edits fetches before they can write, in kB: the editor itself and the library of rich text. */
+const EDITOR_ALLOWED = 350
+const EDITOR_FILES = [
+  'src/editor/begin.ts',
+  'src/editor/page/open-page.tsx',
+  'src/editor/words/open-rich-text.ts',
+]
 
 /** Holds what a visitor downloads to its limits; throws one sentence where it does not keep them. */
 export async function checkBundle(build) {
@@ -30,6 +39,8 @@ export async function checkBundle(build) {
       `A visitor would download the schema library (${SCHEMA_LIBRARY}) with ${carriers.join(', ')}.`,
     )
   }
+
+  requireNoEditor(manifest, entry, read)
 
   const comesByItself = new Set(lateCode.comesByItself)
   const unasked = ({ imports = [], dynamicImports = [] }) => [
@@ -55,7 +66,32 @@ export async function checkBundle(build) {
         `${ALLOWED} kB are allowed: ${listOf(largest.parts.sort(bySize))}.`,
     )
   }
-  return `JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
+  const editor = editorSize(manifest, entry, sizeOf)
+  if (editor > EDITOR_ALLOWED * 1024) {
+    throw new Error(
+      `The page editor carries ${kilobytes(editor)} (brotli), ${EDITOR_ALLOWED} kB are allowed.`,
+    )
+  }
+  return `The page editor: ${kilobytes(editor)} of ${EDITOR_ALLOWED} kB. JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
+}
+
+/** Whatever a visitor does, no code of the editor comes to them. */
+function requireNoEditor(manifest, entry, read) {
+  const scripts = [...reach(manifest, [entry], visitorImports)].filter((key) =>
+    manifest[key].file.endsWith('.js'),
+  )
+  for (const mark of EDITOR_MARKS) {
+    const carrier = scripts.find((key) => read(manifest[key].file).includes(mark))
+    if (carrier)
+      throw new Error(`A visitor would download code of the page editor ("${mark}") with ${carrier}.`)
+  }
+}
+
+/** The whole first load of somebody who edits, the page's own code included. */
+function editorSize(manifest, entry, sizeOf) {
+  const keys = reach(manifest, [entry, ...EDITOR_FILES], ({ imports = [] }) => imports)
+  const scripts = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
+  return [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)
 }
 
 /** The source files of every screen's first page, beside the entry; the home page with the modules of the demo. */

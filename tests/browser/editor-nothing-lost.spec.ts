@@ -33,7 +33,7 @@ test.describe('nothing is lost', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(' und danach')
     await expect(saveLine(page)).toHaveAttribute('data-save-state', 'kept')
-    await expect(page.getByRole('alert').filter({ hasText: 'hier aufgehoben' })).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/hier aufgehoben/)).toBeVisible()
     await page.reload()
     await expect(words).toHaveText('Vorher und danach')
     expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Vorher')

@@ -71,6 +71,12 @@ export function Toolbar() {
             onClick={() => toggle('outline')}
           />
           <ToolButton
+            icon="translation"
+            label={t.translation}
+            aria-pressed={panel === 'translation'}
+            onClick={() => toggle('translation')}
+          />
+          <ToolButton
             icon="history"
             label={t.history}
             aria-pressed={panel === 'history'}

@@ -6,6 +6,7 @@ import { HistoryPanel } from '../panels/history-panel.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
 import { PublishPanel } from '../panels/publish-panel.tsx'
 import { ShortcutsPanel } from '../panels/shortcuts-panel.tsx'
+import { TranslationPanel } from '../translation/translation-panel.tsx'
 import { Alert } from './alert.tsx'
 import { BlocksMenu } from './blocks-menu.tsx'
 import { Frames } from './frames.tsx'
@@ -21,6 +22,7 @@ const PANELS: Record<Panel, ComponentType> = {
   outline: OutlinePanel,
   conflicts: ConflictPanel,
   shortcuts: ShortcutsPanel,
+  translation: TranslationPanel,
 }
 
 /** All tools, in a React tree of their own beside the page's. */
