@@ -44,7 +44,13 @@ export function Toolbar() {
       </fieldset>
       {isEditing && hasArea && (
         <>
-          <button type="button" className={styles.strong} onClick={addBlock} title={`${t.addBlock} (Ctrl+↵)`}>
+          <button
+            type="button"
+            className={styles.strong}
+            data-tour="blocks"
+            onClick={addBlock}
+            title={`${t.addBlock} (Ctrl+↵)`}
+          >
             <Icon name="plus" />
             <span className={styles.wide}>{t.blocks}</span>
           </button>

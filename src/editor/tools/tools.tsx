@@ -6,6 +6,7 @@ import { HistoryPanel } from '../panels/history-panel.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
 import { PublishPanel } from '../panels/publish-panel.tsx'
 import { ShortcutsPanel } from '../panels/shortcuts-panel.tsx'
+import { Tour } from '../tour/tour.tsx'
 import { TranslationPanel } from '../translation/translation-panel.tsx'
 import { Alert } from './alert.tsx'
 import { BlocksMenu } from './blocks-menu.tsx'
@@ -41,6 +42,7 @@ export function Tools() {
       {OpenPanel && <OpenPanel />}
       {hasToolbar && <Toolbar />}
       {isEditing && <BlocksMenu />}
+      {isEditing && hasToolbar && <Tour />}
       <Alert />
       <LoginModal />
     </div>

@@ -6,6 +6,7 @@ import { BLOCK_MODELS } from '../blocks/blocks.ts'
 import { currentVisit, desk, showAlert, words } from '../desk/desk.ts'
 import { type Area, openArea } from '../page/area.ts'
 import { AreaContext } from './area-context.ts'
+import { Careful } from './careful.tsx'
 
 /** The modules of a document, as they are being edited. Until it is open they are shown as the page brought them. */
 export const EditedList: EditableParts['List'] = ({ source, modules }) => {
@@ -17,7 +18,9 @@ function LiveList({ area }: { area: Area }) {
   const modules = useSyncExternalStore(area.subscribe, area.modules)
   return (
     <AreaContext value={area}>
-      <ModuleRuns modules={modules} />
+      <Careful of={modules}>
+        <ModuleRuns modules={modules} />
+      </Careful>
       {modules.length === 0 && <div data-empty-area />}
     </AreaContext>
   )
