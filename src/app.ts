@@ -10,6 +10,7 @@ import { bookingApi } from './domains/booking/api.ts'
 import { availabilityRefresher, createAvailability } from './domains/booking/availability.ts'
 import { addShopFiles } from './domains/booking/http.ts'
 import { shopStocker } from './domains/booking/stock.ts'
+import { forgetPastWaiting } from './domains/booking/waiting-line.ts'
 import { watchShop } from './domains/booking/watch.ts'
 import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
@@ -75,14 +76,14 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop) => [
+const endpointsWith = (shop: Shop, limits: Partial<ShopLimits> | undefined) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
   ...insightApi({ version: version(), countPages, listVersions }),
-  ...bookingApi(shop),
+  ...bookingApi(shop, limits),
   ...venuesApi,
   ...peopleApi,
   ...seriesApi,
@@ -138,7 +139,7 @@ export async function createApp(options: AppOptions) {
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
       },
     })
-    const endpoints = endpointsWith(shop)
+    const endpoints = endpointsWith(shop, shopLimits)
     const platform: Platform = {
       config,
       db: database.db,
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions) {
       await forgetPastThrottles(platform)
       await forgetPastEntries(platform)
       await forgetPastInsights(platform)
+      await forgetPastWaiting(platform)
       await refreshStatistics(platform.db)
     })
 

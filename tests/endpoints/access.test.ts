@@ -211,6 +211,7 @@ const TABLE: Record<string, Row> = {
     body: { event_jet_id: 'x', quantities: [1], sale_type_ids: [1] },
   },
   'GET /api/shop-cart': open,
+  'GET /api/shop-line': open,
   'POST /api/shop-cart-extension': { ...noShop, badCsrf: 403, body: {} },
   'GET /api/shop-offers/:event_jet_id': { ...noShop, url: '/api/shop-offers/x' },
   'GET /api/shop-page': { ...noShop, url: '/api/shop-page?area=webshop&path=cart' },
