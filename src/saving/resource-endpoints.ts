@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { pageOf } from '../platform/endpoints/paging.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
+import { beginningOf } from './describe-resources.ts'
 import { namedBy, nameItems } from './item-names.ts'
 import { type ListQuery, listItems, NOTHING } from './list-items.ts'
 import { MARKS, marksOf } from './marks.ts'
@@ -23,6 +24,7 @@ import { findUses } from './uses.ts'
 const only = wholeNumber({ min: 1, max: 1 })
 const version = z.int().min(0).max(MAX_ID)
 const HISTORY = 100
+const isoDay = z.iso.date()
 
 const historyEntry = z.object({
   id: z.int(),
@@ -101,6 +103,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
           search: z.string().max(200).optional(),
           ordering: z.enum(orderings(resource)).optional(),
           mark: z.enum(MARKS).optional(),
+          ...(beginningOf(resource) && { from: isoDay.optional(), to: isoDay.optional() }),
           ...(resource.endsAt && { when: z.enum(['coming', 'past']).optional() }),
           ...Object.fromEntries(resource.filters.map((name) => [name, filterParam(fields[name] as Field)])),
         }),

@@ -7,18 +7,21 @@ import { Link } from '../../ui/link.tsx'
 import { addHref, changeHref } from '../address.ts'
 import type { Item } from '../calls.ts'
 import { FailureNote } from '../failure-note.tsx'
+import { PicturePanel } from '../media/picture-panel.tsx'
 import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
+import { useShortcut } from '../use-shortcut.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { Refusals } from './refusals.tsx'
+import { RelatedLists } from './related-lists.tsx'
 import { RemovePanel } from './remove-panel.tsx'
+import { SeriesPanel } from './series-panel.tsx'
 import { useItemForm } from './use-item-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 interface Props {
   resource: ResourceDescription
@@ -43,7 +46,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
     stopWarning()
     navigate(changeHref(name, item.id), { replace: true })
   }
-  useSaveKey(save)
+  useShortcut('s', save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()
@@ -111,6 +114,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
         )}
         {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
         <Refusals resource={resource} messages={form.wrong} />
+        {id !== null && <PicturePanel item={form.base} values={form.values} onChange={form.change} />}
         <div className={styles.columns} data-two={set.length > 0 || undefined}>
           {controls(written)}
           {set.length > 0 && controls(set)}
@@ -118,6 +122,10 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
       </form>
       {id !== null && (
         <div className={styles.below}>
+          <RelatedLists resource={resource} id={id} />
+          {resource.can_create && hasEvenings(resource) && (
+            <SeriesPanel key={String(form.base.date_start)} resource={resource} item={form.base} />
+          )}
           <HistoryPanel
             key={form.base.version}
             resource={resource}
@@ -130,6 +138,13 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** What begins and ends at a time can be there again on other days. */
+function hasEvenings({ fields }: ResourceDescription): boolean {
+  return ['date_start', 'date_end'].every((name) =>
+    fields.some((field) => field.name === name && field.kind === 'dateTime'),
   )
 }
 
