@@ -233,6 +233,8 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-versions': forDashboard,
 
   'GET /api/admin': forEditors,
+  'GET /api/admin/find': { ...forEditors, url: '/api/admin/find?search=x' },
+  'GET /api/admin/recent': forEditors,
   'POST /api/admin/media/image': notTaken,
   'POST /api/admin/media/file': notTaken,
   'POST /api/admin/media/image/:id/file': {
