@@ -5,6 +5,8 @@ import { documentsApi } from './documents/api.ts'
 import { settlePublications } from './documents/publish.ts'
 import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
+import { defineLinkMails } from './domains/accounts/link-mails.ts'
+import { forgetPastLinks } from './domains/accounts/links.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
 import { availabilityRefresher, createAvailability } from './domains/booking/availability.ts'
@@ -43,6 +45,7 @@ import { sectionText } from './pages/section-text.ts'
 import { createAnswers } from './platform/cache/answers.ts'
 import { localChanges, sharedChanges } from './platform/cache/changes.ts'
 import { createMemo } from './platform/cache/memo.ts'
+import { recordReads } from './platform/cache/reads.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -168,11 +171,15 @@ export async function createApp(options: AppOptions) {
     }
     jobs.schedule('forget-the-past', '17 4 * * *', async () => {
       await forgetPastSessions(platform)
+      await forgetPastLinks(platform)
       await forgetPastThrottles(platform)
       await forgetPastEntries(platform)
       await forgetPastInsights(platform)
       await refreshStatistics(platform.db)
     })
+
+    const siteName = async () => (await readSettings({ ...platform, reads: recordReads() })).site_name
+    defineLinkMails(platform, siteName)
 
     // Whoever writes an item brings the index up to date; this is for what slipped through.
     jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
