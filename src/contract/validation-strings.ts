@@ -17,4 +17,8 @@ export const strings = defineStrings({
   },
   atMost: { de: (most: number) => `Höchstens ${most}.`, en: (most: number) => `At most ${most}.` },
   atLeast: { de: (least: number) => `Mindestens ${least}.`, en: (least: number) => `At least ${least}.` },
+  emailsDiffer: {
+    de: 'Die beiden E-Mail-Adressen stimmen nicht überein.',
+    en: 'The two e-mail addresses are not the same.',
+  },
 })

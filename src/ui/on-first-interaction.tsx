@@ -23,8 +23,8 @@ const parts = new Set<OnDemand<unknown>>()
 export const RenderedPartsContext = createContext<Set<string> | null>(null)
 
 /**
- * Declares a part that a first page shows as the server wrote it: its code is fetched on the visitor's first interaction, and
- * until then its links are plain links. For what does nothing by itself; a part with a field takes over what was typed
+ * Declares a part that a first page shows as the server wrote it: its code is fetched on the visitor's first interaction.
+ * For what does nothing by itself; a part with a field takes over what was typed
  * meanwhile, as the search form does. The import is written out, `onFirstInteraction(() => import('./x.tsx'))`, and the file
  * exports the part as its default.
  */
@@ -58,13 +58,13 @@ export function deferredPart<P extends object>(code: OnDemand<PartFile<P>>): Com
     // The same element as long as its code is missing: asked to show something newer, React would drop what the server wrote.
     return useMemo(
       () => (
-        <div ref={host} style={CONTENTS}>
+        <div ref={host} style={CONTENTS} {...(isThere ? {} : ASLEEP)}>
           <Suspense>
             <Part props={shown} setThere={setThere} />
           </Suspense>
         </div>
       ),
-      [shown],
+      [shown, isThere],
     )
   }
 }
@@ -86,6 +86,9 @@ export async function wakeAll(): Promise<void> {
 }
 
 const CONTENTS = { display: 'contents' }
+
+/** Marks a part whose code has not come: a link in it is followed by whoever listens for links on the whole page. */
+const ASLEEP = { 'data-asleep': '' }
 
 const OPENS = '[aria-expanded],[data-opens]'
 const PRESSED = `button,${OPENS}`

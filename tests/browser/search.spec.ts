@@ -62,6 +62,7 @@ test('from the overall result to all events, and from page to page', async ({ pa
   await pages.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/en/search/events/2?q=night')
   await expect(page.getByRole('article').first().locator('time')).not.toHaveAttribute('datetime', first ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const groups = page.getByRole('navigation', { name: 'Narrow the results' })
   await expect(groups.getByRole('link', { name: /^Events/ })).toHaveAttribute('aria-current', 'page')
   await groups.getByRole('link', { name: /^More from the house/ }).click()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure, type FieldMessages } from '../../contract/errors.ts'
 import { CONFIRM_EMAIL, FIELD_TYPES } from '../../contract/field-types.ts'
 import type { Locale } from '../../contract/locale.ts'
+import { strings as validation } from '../../contract/validation-strings.ts'
 import { parseIn } from '../../platform/endpoints/messages.ts'
 import { type FieldRule, isEmpty, valueSchema } from './field-rules.ts'
 import { strings } from './strings.ts'
@@ -48,7 +49,7 @@ export function checkValues(
   const confirmed = filled.get(CONFIRM_EMAIL)
   const hasEmail = fields.some(isEmail)
   if (hasEmail && confirmed !== undefined && !messages.has(CONFIRM_EMAIL) && !sameEmail(confirmed, email)) {
-    messages.set(CONFIRM_EMAIL, [strings.emailsDiffer[locale]])
+    messages.set(CONFIRM_EMAIL, [validation.emailsDiffer[locale]])
   }
   if (!parsed.ok || messages.size > 0) throw new Failure('invalid', { fields: Object.fromEntries(messages) })
   const values = Object.entries(parsed.value as Record<string, unknown>)

@@ -4,7 +4,10 @@ import { match } from '../../contract/routes.ts'
 import { anchorTarget, goToAnchor } from '../../ui/anchor.ts'
 import { type ScrollKind, scrollTo } from '../../ui/scroll.ts'
 
-/** Links nobody wrote as a component, as in a rich text: those to an anchor scroll, those to a screen stay in the page (1 §5). */
+/**
+ * Links nobody wrote as a component, as in a rich text, or whose component has not come yet: those to an anchor scroll, those
+ * to a screen stay in the page (1 §5).
+ */
 export function useAnchorLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -26,8 +29,16 @@ export function useAnchorLinks(): void {
         navigate(url.pathname + url.search + url.hash)
       }
     }
+    // React stops clicks on what it has not taken over yet, so these are heard before it.
+    const followEarly = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-asleep]')) follow(event)
+    }
+    window.addEventListener('click', followEarly, true)
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    return () => {
+      window.removeEventListener('click', followEarly, true)
+      document.removeEventListener('click', follow)
+    }
   }, [navigate])
 }
 

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import type { Form } from '../contract.ts'
-import { strings } from '../strings.ts'
 import { Field } from './fields/field.tsx'
 import styles from './form-panel.module.css'
+import { strings } from './strings.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** The fields, the way to send them, and what became of it. */

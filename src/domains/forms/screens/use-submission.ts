@@ -6,10 +6,10 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import { useSubmit } from '../../../ui/use-submit.ts'
 import type { Form } from '../contract.ts'
 import { forms } from '../endpoints.ts'
-import { strings } from '../strings.ts'
 import { type Answers, checkAnswers, restoredAnswers, startingAnswers, typedAnswers } from './answers.ts'
 import { forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
 import { isVisible } from './fields/field.tsx'
+import { strings } from './strings.ts'
 
 /** Until the page is hydrated nothing can be sent: the browser would put all answers into the address. */
 type Progress = { state: 'loading' } | { state: 'filling' } | { state: 'sent'; message: string }
@@ -74,7 +74,7 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
 
   const submit = async () => {
     const found = checkAnswers(form.fields, latest.current, {
-      ...{ required: messages.required, email: messages.email, emailsDiffer: t.emailsDiffer },
+      ...{ required: messages.required, email: messages.email, emailsDiffer: messages.emailsDiffer },
       ...{ uploading: t.stillUploading, notUploaded: t.notUploaded },
     })
     const taken = await trySending(send, found)

@@ -1,6 +1,5 @@
 import { Outlet, useLoaderData } from 'react-router'
 import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
-import { TopAlert } from '../alert/top-alert.tsx'
 import { QuickBuy } from '../booking/quick-buy.tsx'
 import { ConsentManager } from '../consent/consent-manager.tsx'
 import { EventsOverlay } from '../events-overlay/events-overlay.tsx'
@@ -11,6 +10,7 @@ import { OverlayButton } from '../sticky/overlay-button.tsx'
 import { LowerEdge } from './lower-edge.tsx'
 import { SkipLink } from './skip-link.tsx'
 
+const TopAlert = onFirstInteraction(() => import('../alert/top-alert.tsx'))
 const Footer = onFirstInteraction(() => import('../footer/site-footer.tsx'))
 
 /** Everything around a screen, in the order of 1 §2 Layouts. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FIELD_TYPES } from '../../../../contract/field-types.ts'
 import { choiceClass, FieldFrame, inputClass, inputProps } from '../../../../ui/field-frame.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
-import { strings } from '../../strings.ts'
+import { strings } from '../strings.ts'
 import { type FieldProps, wordsOf } from './field-props.ts'
 
 /** One box to tick, beside its own label. */

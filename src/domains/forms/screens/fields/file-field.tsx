@@ -5,10 +5,10 @@ import { FieldFrame, inputProps } from '../../../../ui/field-frame.tsx'
 import { useCall } from '../../../../ui/use-call.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { forms } from '../../endpoints.ts'
-import { strings } from '../../strings.ts'
 import { NOT_UPLOADED, UPLOADING } from '../answers.ts'
 import { type FieldProps, wordsOf } from './field-props.ts'
 import styles from './fields.module.css'
+import { strings } from './file-strings.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 /** What the server takes; a phone that is told so sends a photograph as JPEG and not in its own format. */
@@ -21,7 +21,7 @@ type Upload =
   | { state: 'failed'; file: File; message: string; canRetry: boolean }
 
 /** A file goes ahead as soon as it is chosen; the form then only names it. */
-export function FileField({ field, value, errors, onChange }: FieldProps) {
+export default function FileField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
   const t = useStrings(strings)
   const call = useCall()

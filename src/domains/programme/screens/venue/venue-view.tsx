@@ -6,18 +6,15 @@ import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
-import { DetailSection } from '../detail/detail-section.tsx'
 import { Fact } from '../detail/fact.tsx'
 import factStyles from '../detail/facts.module.css'
 import { Hero } from '../detail/hero.tsx'
-import { OpeningHours } from '../detail/opening-hours.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
-import { strings as detailStrings } from '../detail/section-strings.ts'
 import { strings } from './strings.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
 
-const Share = onFirstInteraction(() => import('./share-part.ts'))
+const Share = onFirstInteraction(() => import('../detail/share-part.ts'))
 const LowerSections = onFirstInteraction(() => import('./lower-sections.tsx'))
 
 export interface VenueData {
@@ -29,7 +26,6 @@ export interface VenueData {
 /** A place of the house: when it is open, how to get there and in, and what is on. */
 export function VenueView({ data }: { data: VenueData }) {
   const { venue } = data
-  const detail = useStrings(detailStrings)
   const { origin } = useSite()
   return (
     <main id="main-content">
@@ -49,11 +45,6 @@ export function VenueView({ data }: { data: VenueData }) {
       >
         <Share title={venue.name} />
       </Hero>
-      {venue.opening_hours.length > 0 && (
-        <DetailSection name="OpeningHours" title={detail.openingHours}>
-          <OpeningHours venue={venue} isOwn />
-        </DetailSection>
-      )}
       <LowerSections {...data} />
     </main>
   )

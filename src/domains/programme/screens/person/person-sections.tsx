@@ -1,0 +1,60 @@
+import { Link } from '../../../../ui/link.tsx'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { Picture } from '../../../media/picture.tsx'
+import type { ListedProduction } from '../../../productions/contract.ts'
+import { DetailSection } from '../detail/detail-section.tsx'
+import { EventList } from '../detail/event-list.tsx'
+import { OwnSectionView } from '../detail/own-section-view.tsx'
+import { RichText } from '../detail/rich-text.tsx'
+import styles from './person-view.module.css'
+import type { PersonData } from './person-view.tsx'
+import { strings } from './strings.ts'
+
+/** What is told of somebody below the name. */
+export default function PersonSections({ person, productions, dates, section }: PersonData) {
+  const t = useStrings(strings)
+  return (
+    <>
+      {person.biography && (
+        <DetailSection name="Biography" title={t.biography}>
+          <RichText html={person.biography} lead />
+        </DetailSection>
+      )}
+      {productions.length > 0 && (
+        <DetailSection name="Productions" title={t.seenIn} ground="cc02" isWide>
+          <Roles productions={productions} />
+        </DetailSection>
+      )}
+      <DetailSection name="Events" title={t.nextDates}>
+        <EventList events={dates} />
+      </DetailSection>
+      <OwnSectionView section={section} />
+    </>
+  )
+}
+
+function Roles({ productions }: { productions: ListedProduction[] }) {
+  return (
+    <ul className={styles.productions}>
+      {productions.map((production) => (
+        <li key={production.id} className={styles.production}>
+          {production.image_obj && (
+            <Picture
+              image={production.image_obj}
+              sizes="(min-width: 64em) 18vw, 45vw"
+              ratio="5 / 7"
+              decorative
+            />
+          )}
+          <h3 className={styles.title}>
+            <Link to={production.url}>{production.title}</Link>
+          </h3>
+          <p className={styles.role}>{production.roles.join(', ')}</p>
+          <p className={styles.origin}>
+            {[production.author, production.season?.name].filter(Boolean).join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
