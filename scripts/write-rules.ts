@@ -6,6 +6,7 @@
 /** Tables that hold no content, by the name under which their `tables.ts` exports them. */
 export const NO_CONTENT: Record<string, string> = {
   sessions: 'who is logged in',
+  accountLinks: 'what somebody has to confirm from their mailbox',
   identityEvents: 'who logged in and when',
   throttleCounts: 'how often somebody called',
   waitingVisitors: 'who stands in line before the shop',

@@ -7,12 +7,6 @@ export interface ShopLimits {
   failures: number
   /** After that, when the next try is due. */
   retryAfterMs: number
-  /** How many carts are filled at once: a shop that is asked by everybody together answers nobody in time. */
-  atOnce: number
-  /** So many more wait within their call; whoever comes then is told a place in the line. */
-  held: number
-  /** So many at the head of the line may come in. */
-  admitted: number
 }
 
 export const SHOP_LIMITS: ShopLimits = {
@@ -20,7 +14,4 @@ export const SHOP_LIMITS: ShopLimits = {
   maxBytes: 2 * 1024 * 1024,
   failures: 3,
   retryAfterMs: 5_000,
-  atOnce: 20,
-  held: 400,
-  admitted: 50,
 }

@@ -1,5 +1,4 @@
 import { bind } from '../../platform/endpoints/bind.ts'
-import { SHOP_LIMITS, type ShopLimits } from '../../webshop/limits.ts'
 import type { Shop } from '../../webshop/port.ts'
 import { extendCart as extend, fillCart as fill, readCart as readHeld } from './cart.ts'
 import {
@@ -14,11 +13,11 @@ import {
 import { booking } from './endpoints.ts'
 import { readOffer as readOffered } from './offer.ts'
 import { openShopPage, submitShopForm } from './shop-pages.ts'
-import { createWaitingLine } from './waiting-line.ts'
+import { createWaitingLine, type LineLimits } from './waiting-line.ts'
 
 /** The calls that need a shop, bound to the one the site sells through. */
-export function bookingApi(shop: Shop, limits: Partial<ShopLimits> = {}) {
-  const line = createWaitingLine({ ...SHOP_LIMITS, ...limits })
+export function bookingApi(shop: Shop, limits: Partial<LineLimits> = {}) {
+  const line = createWaitingLine(limits)
   return bind(
     booking,
     { fillCart, readLine, readCart, extendCart, readOffer, readShopPage, sendShopForm },

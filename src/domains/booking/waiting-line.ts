@@ -3,7 +3,6 @@ import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { hostName } from '../../contract/cookies.ts'
 import { Failure, isFailure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import type { ShopLimits } from '../../webshop/limits.ts'
 import type { PlaceInLine } from './contract.ts'
 import { createGate } from './gate.ts'
 import { waitingVisitors } from './tables.ts'
@@ -27,9 +26,19 @@ export interface WaitingLine {
   placeOf(context: Context): Promise<PlaceInLine>
 }
 
-type Limits = Pick<ShopLimits, 'atOnce' | 'held' | 'admitted'>
+export interface LineLimits {
+  /** How many carts are filled at once: a shop that is asked by everybody together answers nobody in time. */
+  atOnce: number
+  /** So many more wait within their call; whoever comes then is told a place in the line. */
+  held: number
+  /** So many at the head of the line may come in. */
+  admitted: number
+}
 
-export function createWaitingLine({ atOnce, held, admitted }: Limits): WaitingLine {
+const LIMITS: LineLimits = { atOnce: 20, held: 400, admitted: 50 }
+
+export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine {
+  const { atOnce, held, admitted } = { ...LIMITS, ...limits }
   const gate = createGate(atOnce)
   /** Those who wait and are present, first come first. */
   let line: number[] = []
