@@ -1,4 +1,5 @@
-import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
+import { test } from '../support/back-office.ts'
+import { expect, expectAccessible, openAlive } from '../support/browser.ts'
 
 // What a save refuses is written into the console by the browser itself.
 test.use({ allowedProblems: [/status of (400|401|403|404|409)/] })
@@ -98,7 +99,7 @@ test.describe('an item in the back-office', () => {
       asked++
       return dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
     })
-    await page.getByRole('link', { name: 'Räume' }).click()
+    await page.getByRole('link', { name: 'Räume' }).first().click()
     expect(asked).toBe(1)
     await expect(page).toHaveURL(/venue\/1\/change/)
 
