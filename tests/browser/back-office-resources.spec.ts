@@ -7,7 +7,7 @@ import { expect, expectAccessible } from '../support/browser.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ allowedProblems: [/status of 400/] })
 
-const PARTS = 2
+const PARTS = 4
 for (let part = 0; part < PARTS; part++) {
   test(`every resource is worked with through its list and its form (${part + 1} of ${PARTS})`, async ({
     page,
@@ -25,7 +25,7 @@ for (let part = 0; part < PARTS; part++) {
           await openList(page, resource)
           await expectAccessible(page)
           await filterAndSort(page, resource)
-          if (resource.can_create) await live(page, resource, 10 + part * 40 + index * 2)
+          if (resource.can_create) await live(page, resource, 10 + part * 20 + index * 2)
         }
       })
     }
@@ -114,13 +114,6 @@ async function live(page: Page, resource: ResourceDescription, number: number): 
     await openList(page, resource, `?search=${encodeURIComponent(before.replace(/^\//, ''))}&when=all`)
   const rows = page.getByRole('link').and(page.locator(`[href="/admin/${area}/${model}/${id}/change/"]`))
   await expect(rows.first()).toBeVisible()
-
-  for (const gone of [copy, id]) {
-    await page.goto(`/admin/${area}/${model}/${gone}/change/`)
-    await page.getByRole('button', { name: 'Löschen …' }).click()
-    await page.getByRole('button', { name: 'Jetzt löschen' }).click()
-    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible()
-  }
 }
 
 const BEYOND_WORDS: Record<string, (number: number) => string> = {

@@ -85,7 +85,7 @@ export async function openList(
   { area, model, many }: ResourceDescription,
   search = '',
 ): Promise<void> {
-  await page.goto(`/admin/${area}/${model}/${search}`)
+  await page.goto(`/admin/${area}/${model}/`)
   await page.getByRole('heading', { level: 1, name: many }).waitFor()
   await page.getByText(/^(\d+ Eintr(ag|äge)|Nichts gefunden\.)$/).waitFor()
 }

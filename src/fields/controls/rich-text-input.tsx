@@ -114,7 +114,7 @@ function Toolbar({ label, isSource, onSource }: { label: string; isSource: boole
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >
-      {sign}
+      <span aria-hidden="true">{sign}</span>
     </button>
   )
   return (
