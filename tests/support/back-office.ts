@@ -80,11 +80,7 @@ export async function fillField(
 }
 
 /** The list of a resource, with its rows there. */
-export async function openList(
-  page: Page,
-  { area, model, many }: ResourceDescription,
-  search = '',
-): Promise<void> {
+export async function openList(page: Page, { area, model, many }: ResourceDescription): Promise<void> {
   await page.goto(`/admin/${area}/${model}/`)
   await page.getByRole('heading', { level: 1, name: many }).waitFor()
   await page.getByText(/^(\d+ Eintr(ag|äge)|Nichts gefunden\.)$/).waitFor()
