@@ -122,7 +122,7 @@ function Toolbar({ label, isSource, onSource }: { label: string; isSource: boole
       {button('B', t.bold, () => act('bold'))}
       {button('I', t.italic, () => act('italic'))}
       {button('•', t.bullets, () => act('insertUnorderedList'))}
-      {button('1.', t.numbers, () => act('insertOrderedList'))}
+      {button('#', t.numbers, () => act('insertOrderedList'))}
       {button('↗', t.link, link)}
       {button('⊘', t.unlink, () => act('unlink'))}
       {button('⇤', t.alignLeft, () => align('justifyLeft'))}
