@@ -1,11 +1,48 @@
 import { bind } from '../../platform/endpoints/bind.ts'
 import * as contract from './contract.ts'
+import { askForEmailChange, confirmEmailChange, refuseEmailChange } from './email-change.ts'
 import { accounts } from './endpoints.ts'
+import {
+  changePassword,
+  deleteOwnAccount,
+  exportOwnData,
+  logoutElsewhere,
+  readProfile,
+  writeProfile,
+} from './own-account.ts'
+import { entrance, ownAccount } from './own-endpoints.ts'
+import { askForReset, choosePassword, describeLink, register } from './registration.ts'
 import { describeUser, login, logout, userDetails } from './service.ts'
+import { endOneSession, listSessions } from './session-list.ts'
 
-export const accountsApi = bind(accounts, contract, {
-  details: (context) => userDetails(context),
-  editor: (context) => describeUser(context),
-  login: (context, _params, body) => login(context, body),
-  logout: (context) => logout(context),
-})
+export const accountsApi = [
+  ...bind(accounts, contract, {
+    details: (context) => userDetails(context),
+    editor: (context) => describeUser(context),
+    login: (context, _params, body) => login(context, body),
+    logout: (context) => logout(context),
+  }),
+  ...bind(entrance, contract, {
+    register: (context, _params, body) => register(context, body),
+    askForReset: (context, _params, body) => askForReset(context, body),
+    link: (context, { token }) => describeLink(context, token),
+    choosePassword: (context, _params, body) => choosePassword(context, body),
+    confirmEmail: (context, _params, body) => confirmEmailChange(context, body),
+    refuseEmail: (context, _params, body) => refuseEmailChange(context, body),
+  }),
+  ...bind(
+    ownAccount,
+    { ...contract, export: contract.exportData },
+    {
+      profile: (context) => readProfile(context),
+      writeProfile: (context, _params, body) => writeProfile(context, body),
+      changePassword: (context, _params, body) => changePassword(context, body),
+      changeEmail: (context, _params, body) => askForEmailChange(context, body),
+      sessions: async (context) => ({ data: await listSessions(context) }),
+      endSession: (context, { id }) => endOneSession(context, id),
+      endOtherSessions: (context) => logoutElsewhere(context),
+      export: (context) => exportOwnData(context),
+      deleteAccount: (context, _params, body) => deleteOwnAccount(context, body),
+    },
+  ),
+]

@@ -6,6 +6,7 @@ import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject, type Saving } from '../../saving/subject.ts'
 import { hashPassword } from './password.ts'
+import { endSessionsOf } from './session-list.ts'
 import { strings } from './strings.ts'
 import { users } from './tables.ts'
 
@@ -19,6 +20,8 @@ export const user = defineSubject({
     first_name: string({ maxLength: 100 }),
     last_name: string({ maxLength: 100 }),
     role: choice(['customer', 'editor', 'admin'], 'customer', { required: true }),
+    locale: choice(['de', 'en'], 'de'),
+    newsletter: boolean(),
     has_dashboard_online_access: boolean(),
     suspended_at: dateTime(),
     password: password(),
@@ -42,6 +45,10 @@ export const user = defineSubject({
     // One that is brought back has to be given a password anew.
     const secret = typed || (before ? '' : randomBytes(24).toString('base64url'))
     return secret === '' ? {} : { passwordHash: await hashPassword(secret), passwordChangedAt: clock.now() }
+  },
+  async follows({ db }, { id, after }) {
+    // Lifting a suspension does not bring back what it ended.
+    if (after?.suspended_at) await endSessionsOf(db, id)
   },
   async checkRemoval(saving, id) {
     if (saving.viewer.userId === id) refuse(saving, 'non_field_errors', strings.notYourself)

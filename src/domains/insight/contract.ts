@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Contract, defineEndpoint } from '../../contract/endpoint.ts'
 import { listed } from '../../contract/paging.ts'
+import { IDENTITY_KINDS } from '../accounts/contract.ts'
 
 /** What the dashboard shows, to editors who have access to it. */
 const forDashboard = {
@@ -71,7 +72,7 @@ export const contentOverview = defineEndpoint({
 const identityEvent = z.object({
   id: z.int(),
   user: person,
-  kind: z.enum(['login', 'login_failed', 'logout']),
+  kind: z.enum(IDENTITY_KINDS),
   at: z.string(),
 })
 export type IdentityEvent = z.infer<typeof identityEvent>

@@ -45,6 +45,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     ...{ event_jet_id: ['x'], area: ['webshop'], path: ['cart'] },
     // For editors, and for whoever logs in.
     ...{ version_id: [], next: [], ordering: [], version: [], mark: [] },
+    ...{ token: ['x'], done: [] },
     ...{ model: ['text'], document: [1], since: [0] },
   }
   const valuesOf = (name: string) => values[name] ?? unthought(`the parameter "${name}"`)
@@ -124,6 +125,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
 
   function paramsOf(name: RouteName, pattern: string): Record<string, unknown>[] {
     if (name === 'search') return [{}, { category: 'events' }, { category: 'others' }]
+    if (name === 'userStep') return ['register', 'password', 'confirm'].map((slug) => ({ slug }))
     if (name === 'page') return paths.map((path) => ({ path }))
     if (!pattern.includes('{')) return [{}]
     // `magazineTag` is a screen of tags; one of another name is asked for everything there is.

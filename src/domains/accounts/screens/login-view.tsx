@@ -49,6 +49,7 @@ function LoggedIn({ user }: { user: UserState }) {
 
 function LoginForm({ next, result }: { next: string | null; result: LoginResult | undefined }) {
   const t = useStrings(strings)
+  const locale = useLocale()
   const wrong = result?.fields ?? {}
   return (
     <form method="post" className={styles.form} noValidate>
@@ -79,6 +80,10 @@ function LoginForm({ next, result }: { next: string | null; result: LoginResult 
       <button type="submit" className={styles.submit}>
         {t.login}
       </button>
+      <p className={styles.ways}>
+        <Link to={href('userStep', locale, { slug: 'password' })}>{t.forgotten}</Link>
+        <Link to={href('userStep', locale, { slug: 'register' })}>{t.register}</Link>
+      </p>
     </form>
   )
 }

@@ -1,0 +1,14 @@
+import { defineScreen } from '../../../ui/screen.ts'
+import { ownAccount } from '../own-endpoints.ts'
+import { SettingsView } from './settings-view.tsx'
+import { submit } from './submit-settings.ts'
+
+export default defineScreen({
+  guard: 'login',
+  load: async ({ call, url }) => {
+    const [profile, sessions] = await Promise.all([call(ownAccount.profile), call(ownAccount.sessions)])
+    return { email: profile.email, sessions: sessions.data, done: url.searchParams.get('done') }
+  },
+  ...(import.meta.env.SSR && { submit }),
+  View: SettingsView,
+})
