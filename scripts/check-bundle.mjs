@@ -11,6 +11,11 @@ const ALLOWED = 102
 /** Loaded for editors only, so what they carry is not the visitor's. */
 const EDITORS_ONLY = /^src\/(editor|office)\//
 const SCHEMA_LIBRARY = '_zod'
+/** Words that survive the build, each from code that no visitor may be sent. */
+const OF_EDITORS = {
+  'the back-office': 'office-draft:',
+  'the form controls of editors': 'data-missing',
+}
 
 /** Holds what a visitor downloads to its limits; throws one sentence where it does not keep them. */
 export async function checkBundle(build) {
@@ -22,13 +27,19 @@ export async function checkBundle(build) {
   if (!entry) throw new Error('The manifest names no entry.')
   requireOwnFiles(manifest, lateCode)
 
-  const carriers = [...reach(manifest, [entry], visitorImports)].filter((key) =>
-    read(manifest[key].file).includes(SCHEMA_LIBRARY),
-  )
-  if (carriers.length > 0) {
-    throw new Error(
-      `A visitor would download the schema library (${SCHEMA_LIBRARY}) with ${carriers.join(', ')}.`,
-    )
+  const visitors = [...reach(manifest, [entry], visitorImports)]
+  const everything = [...reach(manifest, [entry], anyImports)]
+  const carrying = (keys, word) => keys.filter((key) => read(manifest[key].file).includes(word))
+  const forbid = (word, what) => {
+    const carriers = carrying(visitors, word)
+    if (carriers.length > 0)
+      throw new Error(`A visitor would download ${what} (${word}) with ${carriers.join(', ')}.`)
+  }
+  forbid(SCHEMA_LIBRARY, 'the schema library')
+  for (const [what, word] of Object.entries(OF_EDITORS)) {
+    // A word that stands nowhere any more would let everything through.
+    if (carrying(everything, word).length === 0) throw new Error(`Nothing of ${what} (${word}) was built.`)
+    forbid(word, what)
   }
 
   const comesByItself = new Set(lateCode.comesByItself)
@@ -85,6 +96,10 @@ function reach(manifest, keys, importsOf, seen = new Set()) {
 
 function visitorImports({ imports = [], dynamicImports = [] }) {
   return [...imports, ...dynamicImports.filter((key) => !EDITORS_ONLY.test(key))]
+}
+
+function anyImports({ imports = [], dynamicImports = [] }) {
+  return [...imports, ...dynamicImports]
 }
 
 function bySize(a, b) {
