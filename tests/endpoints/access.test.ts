@@ -147,6 +147,13 @@ const accountCalls = (): Record<string, Row> => {
       url: '/api/user-sessions/2000000000',
     },
     'GET /api/user-export': forOneself,
+    'GET /api/favorites': { ...open, url: '/api/favorites?kept=event:1' },
+    'GET /api/user-favorites': forOneself,
+    'POST /api/user-favorites': { ...forOneself, badCsrf: 403 },
+    'GET /api/user-calendar': forOneself,
+    'POST /api/user-calendar': { ...forOneself, badCsrf: 403 },
+    'DELETE /api/user-calendar': { ...done, visitor: 401, expired: 401, badCsrf: 403 },
+    'GET /user/calendar.ics': { ...absent, url: '/de/user/calendar.ics?token=x' },
     'POST /api/user-deletion': { ...refused, body: wrong },
   }
 }

@@ -2,6 +2,10 @@ import { bind } from '../../platform/endpoints/bind.ts'
 import * as contract from './contract.ts'
 import { askForEmailChange, confirmEmailChange, refuseEmailChange } from './email-change.ts'
 import { accounts } from './endpoints.ts'
+import { closeCalendar, describeCalendar, openCalendar } from './favorite-calendar.ts'
+import * as favoriteContract from './favorite-contract.ts'
+import { favoriteCalls } from './favorite-endpoints.ts'
+import { changeFavorites, listFavorites, showFavorites } from './favorites.ts'
 import {
   changePassword,
   deleteOwnAccount,
@@ -45,4 +49,12 @@ export const accountsApi = [
       deleteAccount: (context, _params, body) => deleteOwnAccount(context, body),
     },
   ),
+  ...bind(favoriteCalls, favoriteContract, {
+    show: (context, { kept }) => showFavorites(context, kept),
+    own: async (context) => ({ items: await listFavorites(context) }),
+    change: async (context, _params, body) => ({ items: await changeFavorites(context, body) }),
+    calendar: (context) => describeCalendar(context),
+    openCalendar: (context) => openCalendar(context),
+    closeCalendar: (context) => closeCalendar(context),
+  }),
 ]

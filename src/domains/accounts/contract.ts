@@ -199,6 +199,7 @@ const ownData = z.object({
     password_changed_at: moment,
   }),
   sessions: z.array(ownSession),
+  favorites: z.array(z.string()),
   identity_events: z.array(z.object({ kind: z.string(), at: moment })),
 })
 export type OwnData = z.infer<typeof ownData>

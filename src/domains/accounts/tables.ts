@@ -1,7 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { IDENTITY_KINDS } from './contract.ts'
+import { FAVORITE_KINDS } from './favorite-contract.ts'
 
 export const users = pgTable('user', {
   id: serial().primaryKey(),
@@ -83,4 +84,29 @@ export const identityEvents = pgTable(
   (table) => [index().on(table.at), index().on(table.userId)],
 )
 
+/** What somebody has kept; what they kept before they had an account comes here at their next login. */
+export const favorites = pgTable(
+  'favorite',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: FAVORITE_KINDS }).notNull(),
+    /** Items may go; what was kept of them is then nothing. */
+    itemId: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.itemId] })],
+)
+
+/** The address under which a calendar fetches somebody's favorites; one per person, and only its hash is stored. */
+export const calendarAddresses = pgTable('calendar_address', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text().notNull().unique(),
+  createdAt: moment().notNull(),
+})
+
+announcesNothing(favorites, calendarAddresses)
 announcesNothing(users, sessions, accountLinks, identityEvents)

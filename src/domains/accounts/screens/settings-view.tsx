@@ -1,6 +1,6 @@
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import type { OwnSession } from '../contract.ts'
-import { strings } from '../user-strings.ts'
+import { strings } from '../settings-strings.ts'
 import { AccountForm, FormLine } from './account-form.tsx'
 import type { FormResult } from './answer-form.ts'
 import { SessionList } from './session-list-view.tsx'
