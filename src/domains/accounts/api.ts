@@ -16,7 +16,8 @@ import {
 } from './own-account.ts'
 import { entrance, ownAccount } from './own-endpoints.ts'
 import { askForReset, choosePassword, describeLink, register } from './registration.ts'
-import { describeUser, login, logout, userDetails } from './service.ts'
+import { beginFactor, confirmFactor, describeFactor, endFactor } from './second-factor.ts'
+import { describeUser, login, loginWithCode, logout, userDetails } from './service.ts'
 import { endOneSession, listSessions } from './session-list.ts'
 
 export const accountsApi = [
@@ -32,6 +33,7 @@ export const accountsApi = [
     link: (context, { token }) => describeLink(context, token),
     choosePassword: (context, _params, body) => choosePassword(context, body),
     confirmEmail: (context, _params, body) => confirmEmailChange(context, body),
+    loginCode: (context, _params, body) => loginWithCode(context, body),
     refuseEmail: (context, _params, body) => refuseEmailChange(context, body),
   }),
   ...bind(
@@ -45,6 +47,10 @@ export const accountsApi = [
       sessions: async (context) => ({ data: await listSessions(context) }),
       endSession: (context, { id }) => endOneSession(context, id),
       endOtherSessions: (context) => logoutElsewhere(context),
+      factor: (context) => describeFactor(context),
+      beginFactor: (context, _params, body) => beginFactor(context, body),
+      confirmFactor: (context, _params, body) => confirmFactor(context, body),
+      endFactor: (context, _params, body) => endFactor(context, body),
       export: (context) => exportOwnData(context),
       deleteAccount: (context, _params, body) => deleteOwnAccount(context, body),
     },

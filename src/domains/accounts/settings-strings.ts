@@ -50,6 +50,33 @@ export const strings = defineStrings({
     de: 'Ihr Passwort ist geändert, alle anderen Sitzungen sind beendet.',
     en: 'Your password is changed, and all other sessions have ended.',
   },
+  factor: { de: 'Zweiter Faktor', en: 'Second factor' },
+  factorIntro: {
+    de: 'Ein Code aus einer App auf Ihrem Telefon, zusätzlich zum Passwort. Wer nur Ihr Passwort kennt, kommt dann nicht hinein.',
+    en: 'A code of an app on your telephone, beside the password. Whoever knows your password alone does not get in then.',
+  },
+  factorRequired: {
+    de: 'Ihr Konto verlangt einen zweiten Faktor. Bis Sie ihn einrichten, haben Sie keinen Zugang zur Redaktion.',
+    en: 'Your account demands a second factor. Until you set it up you have no access to the editorial desk.',
+  },
+  factorBegin: { de: 'Einrichten', en: 'Set up' },
+  factorKey: {
+    de: 'Geben Sie diesen Schlüssel in Ihre App ein:',
+    en: 'Enter this key into your app:',
+  },
+  factorOpen: { de: 'In der App öffnen', en: 'Open in the app' },
+  factorCode: { de: 'Code aus der App', en: 'Code of the app' },
+  factorConfirm: { de: 'Einschalten', en: 'Switch on' },
+  factorIsOn: {
+    de: (codes: number) => `Eingeschaltet. Notfallcodes übrig: ${codes}.`,
+    en: (codes: number) => `Switched on. Recovery codes left: ${codes}.`,
+  },
+  factorCodes: {
+    de: 'Eingeschaltet. Das sind Ihre Notfallcodes, jeder gilt einmal. Wir zeigen sie nur jetzt:',
+    en: 'Switched on. These are your recovery codes, each good once. We show them now only:',
+  },
+  factorEnd: { de: 'Ausschalten', en: 'Switch off' },
+  factorEnded: { de: 'Der zweite Faktor ist ausgeschaltet.', en: 'The second factor is switched off.' },
   sessions: { de: 'Sitzungen', en: 'Sessions' },
   sessionsIntro: {
     de: 'Hier sind Sie angemeldet. Was Sie nicht kennen, beenden Sie.',

@@ -20,6 +20,8 @@ export const users = pgTable('user', {
     .default('de'),
   newsletter: boolean().notNull().default(false),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
+  /** Editors without one are customers until they have it. */
+  mustUseSecondFactor: boolean().notNull().default(false),
   suspendedAt: moment(),
   createdAt: moment().notNull(),
 })
@@ -108,5 +110,30 @@ export const calendarAddresses = pgTable('calendar_address', {
   createdAt: moment().notNull(),
 })
 
+/** The key somebody's authenticator makes codes of. It has to be readable here, and is worth nothing without the password. */
+export const secondFactors = pgTable('second_factor', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  /** The last code that was taken, by its half minute: none counts twice. */
+  lastStep: integer().notNull(),
+  /** Null until a code of it has been seen. */
+  confirmedAt: moment(),
+})
+
+/** For the day the telephone is lost; each is good once. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+announcesNothing(secondFactors, recoveryCodes)
 announcesNothing(favorites, calendarAddresses)
 announcesNothing(users, sessions, accountLinks, identityEvents)
