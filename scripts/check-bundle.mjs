@@ -9,7 +9,7 @@ import { LATE_CODE_FILE } from './vite/late-code.ts'
 /** What a visitor's first page may carry, in kB. */
 const ALLOWED = 102
 /** Loaded for editors only, so what they carry is not the visitor's. */
-const EDITORS_ONLY = /^src\/(editor|admin)\//
+const EDITORS_ONLY = /^src\/(editor|office)\//
 const SCHEMA_LIBRARY = '_zod'
 
 /** Holds what a visitor downloads to its limits; throws one sentence where it does not keep them. */

@@ -23,7 +23,7 @@ const ORDER = [
   'src/pages',
   'src/documents',
   'src/editor',
-  'src/admin',
+  'src/office',
   'src/site',
 ]
 
@@ -48,14 +48,16 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/documents\/.+\.ts$/, 'server'],
   [/^src\/saving\/strings\.ts$/, 'strings'],
   [/^src\/saving\//, 'server'],
-  [/^src\/fields\/strings\.ts$/, 'strings'],
+  [/^src\/fields\/(controls\/)?strings\.ts$/, 'strings'],
+  [/^src\/fields\/controls\//, 'screen'],
   [/^src\/fields\/.+\.ts$/, 'kit'],
   [/^src\/modules\/(.+\/)?form\.tsx$/, 'form'],
   [/^src\/modules\/(((first|loaded)-)?views\.ts|.+\.tsx)$/, 'view'],
   [/^src\/modules\/kit\/.+\.ts$/, 'kit'],
   [/^src\/modules\/.+\.ts$/, 'schema'],
   [/^src\/editor\//, 'editor'],
-  [/^src\/admin\//, 'admin'],
+  [/^src\/office\/strings\.ts$/, 'strings'],
+  [/^src\/office\//, 'admin'],
   [/^src\/site\/server\//, 'siteServer'],
   [/^src\/site\//, 'site'],
 ]

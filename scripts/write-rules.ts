@@ -13,6 +13,7 @@ export const NO_CONTENT: Record<string, string> = {
   accountLinks: 'what somebody has to confirm from their mailbox',
   identityEvents: 'who logged in and when',
   throttleCounts: 'how often somebody called',
+  waitingVisitors: 'who stands in line before the shop',
   installationFacts: 'what the installation knows of itself',
   errorLog: 'addresses that visitors did not find',
   searchDocuments: 'the index, made of content',

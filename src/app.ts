@@ -13,6 +13,7 @@ import { bookingApi } from './domains/booking/api.ts'
 import { availabilityRefresher, createAvailability } from './domains/booking/availability.ts'
 import { addShopFiles } from './domains/booking/http.ts'
 import { shopStocker } from './domains/booking/stock.ts'
+import { forgetPastWaiting, type LineLimits } from './domains/booking/waiting-line.ts'
 import { watchShop } from './domains/booking/watch.ts'
 import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
@@ -79,14 +80,14 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop) => [
+const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
   ...insightApi({ version: version(), countPages, listVersions }),
-  ...bookingApi(shop),
+  ...bookingApi(shop, limits),
   ...venuesApi,
   ...peopleApi,
   ...seriesApi,
@@ -111,7 +112,7 @@ export interface AppOptions {
   /** Where the test shop listens; null as long as it does not. */
   testshopOrigin?: () => string | null
   /** Other limits than a visitor's patience, for tests. */
-  shopLimits?: Partial<ShopLimits>
+  shopLimits?: Partial<ShopLimits & LineLimits>
   /** Told what is going on while it starts. */
   progress?: (step: string) => void
 }
@@ -142,7 +143,7 @@ export async function createApp(options: AppOptions) {
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
       },
     })
-    const endpoints = endpointsWith(shop)
+    const endpoints = endpointsWith(shop, shopLimits)
     const platform: Platform = {
       config,
       db: database.db,
@@ -176,6 +177,7 @@ export async function createApp(options: AppOptions) {
       await forgetPastThrottles(platform)
       await forgetPastEntries(platform)
       await forgetPastInsights(platform)
+      await forgetPastWaiting(platform)
       await refreshStatistics(platform.db)
     })
 

@@ -19,6 +19,7 @@ const STATUS = {
   cancelled: 499,
   server_error: 500,
   unavailable: 503,
+  in_line: 503,
   site_offline: 503,
   shop_offline: 503,
 }

@@ -35,6 +35,10 @@ export const strings = defineStrings({
     de: 'Gerade nicht erreichbar. Bitte gleich noch einmal.',
     en: 'Not available right now. Please try again.',
   },
+  in_line: {
+    de: 'Gerade möchten viele Karten. Sie stehen in der Reihe.',
+    en: 'Many people want tickets right now. You are in line.',
+  },
   site_offline: { de: 'Website offline', en: 'Website offline' },
   shop_offline: { de: 'Webshop offline', en: 'Webshop offline' },
 }) satisfies Record<FailureCode, Bilingual<string>>

@@ -266,6 +266,7 @@ const TABLE: Record<string, Row> = {
     body: { event_jet_id: 'x', quantities: [1], sale_type_ids: [1] },
   },
   'GET /api/shop-cart': open,
+  'GET /api/shop-line': open,
   'POST /api/shop-cart-extension': { ...noShop, badCsrf: 403, body: {} },
   'GET /api/shop-offers/:event_jet_id': { ...noShop, url: '/api/shop-offers/x' },
   'GET /api/shop-page': { ...noShop, url: '/api/shop-page?area=webshop&path=cart' },
@@ -278,6 +279,7 @@ const TABLE: Record<string, Row> = {
     body: { url: '/de/weg' },
     reachableOffline: true,
   },
+  'GET /api/cms-hub': forEditors,
   'GET /api/dashboard-error-log': forDashboard,
   'GET /api/dashboard-site': forDashboard,
   'GET /api/dashboard-page-activities': forDashboard,
@@ -287,6 +289,8 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-versions': forDashboard,
 
   'GET /api/admin': forEditors,
+  'GET /api/admin/find': { ...forEditors, url: '/api/admin/find?search=x' },
+  'GET /api/admin/recent': forEditors,
   'POST /api/admin/media/image': notTaken,
   'POST /api/admin/media/file': notTaken,
   'POST /api/admin/media/image/:id/file': {

@@ -5,6 +5,7 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { adminMenus } from '../../saving/describe-resources.ts'
 import { createItems } from '../../saving/save.ts'
 import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'
 import type { UserState } from './contract.ts'
@@ -85,7 +86,7 @@ export async function describeUser({ db, viewer, locale }: Context): Promise<Use
     username: user?.email ?? '',
     first_name: user?.firstName ?? '',
     last_name: user?.lastName ?? '',
-    admin_menus: [],
+    admin_menus: adminMenus(viewer, locale),
     has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
     login_url: href('userLogin', locale),
     logout_url: `/${locale}/api/user-logout/`,

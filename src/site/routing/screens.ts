@@ -30,6 +30,7 @@ const SCREENS: Partial<Record<RouteName, OnDemand<{ default: unknown }>>> = {
   subscriptions: onDemand(() => import('../../domains/subscriptions/screens/subscriptions.route.ts')),
   search: onDemand(() => import('../../domains/search/screens/search.route.ts')),
   userLogin: onDemand(() => import('../../domains/accounts/screens/login.route.ts')),
+  office: onDemand(() => import('../../office/office.route.ts')),
   userProfile: onDemand(() => import('../../domains/accounts/screens/profile.route.ts')),
   userSettings: onDemand(() => import('../../domains/accounts/screens/settings.route.ts')),
   userFavorites: onDemand(() => import('../../domains/accounts/screens/favorites.route.ts')),

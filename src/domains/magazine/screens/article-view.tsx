@@ -76,7 +76,7 @@ export function ArticleView({ data: { article, body } }: Props) {
             <p className={`${styles.teaser} cell medium-10 xlarge-6`}>{article.teaser}</p>
           </div>
         )}
-        <ModulesSlot modules={body} />
+        <ModulesSlot modules={body} source={`article-${article.id}`} />
         <footer className="grid-x align-center">
           <div className={`${styles.footer} cell medium-10 xlarge-6`}>
             {article.tags.length > 0 && (

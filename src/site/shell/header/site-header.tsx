@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { href } from '../../../contract/routes.ts'
+import { shopAddressIn } from '../../../contract/shop-address.ts'
 import type { Settings } from '../../../domains/settings/contract.ts'
 import type { Navigation } from '../../../pages/contract.ts'
 import { favorites, readFavorites } from '../../../ui/favorites.ts'
@@ -62,7 +63,11 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
         </Link>
         {!isLanding && (
           <>
-            <TopStrip items={nav.secondary_menu} place={place} webshopLink={header.webshopLink} />
+            <TopStrip
+              items={nav.secondary_menu}
+              place={place}
+              webshopLink={shopAddressIn(header.webshopLink, locale)}
+            />
             {style === 'style1' && mainMenu}
           </>
         )}

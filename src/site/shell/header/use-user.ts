@@ -9,7 +9,7 @@ import { useCall } from '../../../ui/use-call.ts'
 const syncing = onDemand(() => import('./sync-favorites.ts'))
 
 /** 1 §3 User state; null until the call has answered. Pages are the same for everyone, so this comes after them. */
-const state = createStore({ user: null as UserState | null })
+export const userState = createStore({ user: null as UserState | null })
 
 /** Asks who is logged in, once per language (1 §7). A failure is logged only (1 §8): the header stays as for a visitor. */
 export function useUserDetails(): void {
@@ -19,7 +19,7 @@ export function useUserDetails(): void {
     call(accounts.details)
       .then((user) => {
         if (!isWanted) return
-        state.set({ user })
+        userState.set({ user })
         // Whoever has no account, and never had one here, needs none of it.
         if (user.id || favorites.get().owner)
           return syncing.load().then((code) => code.syncFavorites(call, user.id))
@@ -32,5 +32,5 @@ export function useUserDetails(): void {
 }
 
 export function useUser(): UserState | null {
-  return useStore(state, ({ user }) => user)
+  return useStore(userState, ({ user }) => user)
 }
