@@ -5,6 +5,7 @@ import { documentsApi } from './documents/api.ts'
 import { settlePublications } from './documents/publish.ts'
 import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
+import { addFavoriteCalendar } from './domains/accounts/favorite-calendar.ts'
 import { defineLinkMails } from './domains/accounts/link-mails.ts'
 import { forgetPastLinks } from './domains/accounts/links.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
@@ -207,6 +208,7 @@ export async function createApp(options: AppOptions) {
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
     addCalendarFiles(server, contextOf)
+    addFavoriteCalendar(server, contextOf)
     addShopFiles(server, contextOf, shop)
     addHtmlFrames(server, contextOf)
     const earlyResponder = await addSite(server, {
