@@ -124,7 +124,8 @@ describe('2 §9: the events of a list', () => {
   })
 
   it('what is running stands on the first day of the list, until midnight', async () => {
-    const rows = [eventRow({ id: 7, day: '2026-02-01', dateStart: '2026-02-01T10:00:00Z' })]
+    const lasting = { dateStart: '2026-02-01T10:00:00Z', dateEnd: '2026-04-01T16:00:00Z' }
+    const rows = [eventRow({ id: 7, day: '2026-02-01', ...lasting })]
     const { context } = house([{ list: 0, id: 7 }], rows, DUE)
     const eventsOf = await findEventLists(context, [ANY])
     expect(eventsOf(ANY).map(({ day }) => day)).toEqual(['2026-03-10'])
