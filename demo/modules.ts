@@ -101,7 +101,13 @@ export const venueList = (...venues: number[]): ModuleInput => ({
 })
 
 export const eventList = (
-  which: { filters?: 'next_3_days' | 'weekend'; tag?: number; date_from?: string; date_to?: string } = {},
+  which: {
+    filters?: 'next_3_days' | 'weekend'
+    tag?: number
+    date_from?: string
+    date_to?: string
+    first_large?: boolean
+  } = {},
 ): ModuleInput => ({ model: 'event-list', ...which })
 
 interface TeaserWords {

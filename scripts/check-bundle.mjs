@@ -11,8 +11,14 @@ const ALLOWED = 102
 /** Loaded for editors only, so what they carry is not the visitor's. */
 const EDITORS_ONLY = /^src\/(editor|office)\//
 const SCHEMA_LIBRARY = '_zod'
-/** What stands in the code of the page editor and nowhere else: its outbox, its layer, the library of its rich text. */
-const EDITOR_MARKS = ['foyer-editor', 'data-editor-tools', 'ProseMirror']
+/** Words that survive the build, each from code that no visitor may be sent. */
+const OF_EDITORS = {
+  'the back-office': 'office-draft:',
+  'the form controls of editors': 'data-missing',
+  "the page editor's outbox": 'foyer-editor',
+  "the page editor's tools": 'data-editor-tools',
+  'the library of rich text': 'ProseMirror',
+}
 /** What somebody who edits fetches before they can write, in kB: the editor itself and the library of rich text. */
 const EDITOR_ALLOWED = 350
 const EDITOR_FILES = [
@@ -31,16 +37,20 @@ export async function checkBundle(build) {
   if (!entry) throw new Error('The manifest names no entry.')
   requireOwnFiles(manifest, lateCode)
 
-  const carriers = [...reach(manifest, [entry], visitorImports)].filter((key) =>
-    read(manifest[key].file).includes(SCHEMA_LIBRARY),
-  )
-  if (carriers.length > 0) {
-    throw new Error(
-      `A visitor would download the schema library (${SCHEMA_LIBRARY}) with ${carriers.join(', ')}.`,
-    )
+  const visitors = [...reach(manifest, [entry], visitorImports)]
+  const everything = [...reach(manifest, [entry], anyImports)]
+  const carrying = (keys, word) => keys.filter((key) => read(manifest[key].file).includes(word))
+  const forbid = (word, what) => {
+    const carriers = carrying(visitors, word)
+    if (carriers.length > 0)
+      throw new Error(`A visitor would download ${what} (${word}) with ${carriers.join(', ')}.`)
   }
-
-  requireNoEditor(manifest, entry, read)
+  forbid(SCHEMA_LIBRARY, 'the schema library')
+  for (const [what, word] of Object.entries(OF_EDITORS)) {
+    // A word that stands nowhere any more would let everything through.
+    if (carrying(everything, word).length === 0) throw new Error(`Nothing of ${what} (${word}) was built.`)
+    forbid(word, what)
+  }
 
   const comesByItself = new Set(lateCode.comesByItself)
   const unasked = ({ imports = [], dynamicImports = [] }) => [
@@ -73,18 +83,6 @@ export async function checkBundle(build) {
     )
   }
   return `The page editor: ${kilobytes(editor)} of ${EDITOR_ALLOWED} kB. JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
-}
-
-/** Whatever a visitor does, no code of the editor comes to them. */
-function requireNoEditor(manifest, entry, read) {
-  const scripts = [...reach(manifest, [entry], visitorImports)].filter((key) =>
-    manifest[key].file.endsWith('.js'),
-  )
-  for (const mark of EDITOR_MARKS) {
-    const carrier = scripts.find((key) => read(manifest[key].file).includes(mark))
-    if (carrier)
-      throw new Error(`A visitor would download code of the page editor ("${mark}") with ${carrier}.`)
-  }
 }
 
 /** The whole first load of somebody who edits, the page's own code included. */
@@ -121,6 +119,10 @@ function reach(manifest, keys, importsOf, seen = new Set()) {
 
 function visitorImports({ imports = [], dynamicImports = [] }) {
   return [...imports, ...dynamicImports.filter((key) => !EDITORS_ONLY.test(key))]
+}
+
+function anyImports({ imports = [], dynamicImports = [] }) {
+  return [...imports, ...dynamicImports]
 }
 
 function bySize(a, b) {

@@ -26,16 +26,7 @@ export const home: DemoPage = {
     },
   },
   modules: ({ say, picture, categories, production }) => [
-    section(
-      '',
-      column(
-        'small-12 large-4',
-        headline(say('Heute, morgen, übermorgen', 'Today, tomorrow and the day after'), {
-          preline: say('Als Nächstes', 'Next'),
-        }),
-      ),
-      column('small-12 large-8', eventList({ filters: 'next_3_days' })),
-    ),
+    section('', column('small-12', eventList({ first_large: true }))),
     fullTeaser('image-left', picture('poster-granary'), {
       preline: say('Uraufführung im Großen Saal', 'World premiere in the Great Hall'),
       headline: say('Der Nachtspeicher', 'The Night Store'),

@@ -39,6 +39,10 @@ export interface ResourceDescription {
   has_page: boolean
   /** The field that says when it is over. */
   ends: string | null
+  /** The moment by which it stands in a calendar. */
+  begins: string | null
+  /** Files that become an item when they are sent to its path. */
+  accepts: string | null
   /** The field whose item lends it what it leaves empty: an evening without a title is called like its production. */
   lent_by: string | null
 }

@@ -5,6 +5,7 @@ import { EnvironmentContext } from '../fields/controls/environment.ts'
 import type { ResourceDescription } from '../fields/description.ts'
 import { CallContext } from '../ui/use-call.ts'
 import type { OfficeAddress } from './address.ts'
+import { CalendarScreen } from './calendar/calendar-screen.tsx'
 import { officeCalls } from './calls.ts'
 import { controlsEnvironment } from './controls-environment.ts'
 import { FailureNote } from './failure-note.tsx'
@@ -14,6 +15,7 @@ import { HomeScreen } from './home/home-screen.tsx'
 import { ListScreen } from './list/list-screen.tsx'
 import { strings } from './strings.ts'
 import { useToolLanguage } from './tool-language.ts'
+import { TreeScreen } from './tree/tree-screen.tsx'
 import { useAnswer } from './use-answer.ts'
 import { OfficeContext, resourceNamed } from './use-office.ts'
 
@@ -54,7 +56,10 @@ function Place({ address, resources }: { address: OfficeAddress; resources: Reso
   if (!resource || (address.at === 'add' && !resource.can_create)) {
     return <p role="alert">{translate(strings, locale).unknown}</p>
   }
-  if (address.at === 'list') return <ListScreen key={address.resource} resource={resource} />
+  if (address.at === 'calendar' && resource.begins) return <CalendarScreen resource={resource} />
+  if (address.at === 'tree' && resource.parent) return <TreeScreen resource={resource} />
+  if (address.at === 'list' || address.at === 'calendar' || address.at === 'tree')
+    return <ListScreen key={address.resource} resource={resource} />
   const id = address.at === 'change' ? address.id : null
   return <FormScreen key={`${address.resource}/${id}`} resource={resource} id={id} />
 }

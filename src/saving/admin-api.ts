@@ -40,6 +40,8 @@ const resource = z.object({
   can_reorder: z.boolean(),
   has_page: z.boolean(),
   ends: z.string().nullable(),
+  begins: z.string().nullable(),
+  accepts: z.string().nullable(),
   lent_by: z.string().nullable(),
 })
 

@@ -31,6 +31,8 @@ function describeResource(resource: Resource, locale: Locale): ResourceDescripti
     can_reorder: resource.position !== undefined,
     has_page: resource.shownAt !== undefined,
     ends: resource.endsAt ?? null,
+    begins: beginningOf(resource),
+    accepts: resource.accepts ?? null,
     lent_by: resource.lentBy ?? null,
   }
 }
@@ -40,6 +42,12 @@ export function describeResources(viewer: Pick<Writer, 'role'>, locale: Locale) 
   return allResources()
     .filter(({ subject }) => hasRole(viewer, subject.access))
     .map((resource) => describeResource(resource, locale))
+}
+
+/** The moment by which a list of evenings is ordered: it can be looked at as a calendar. */
+export function beginningOf({ subject, endsAt, order }: Resource): string | null {
+  const name = order.replace(/^-/, '')
+  return endsAt && subject.fields[name]?.kind === 'dateTime' ? name : null
 }
 
 /** 1 §3 User state, admin_menus: the way into the back-office, and to everything somebody may edit there. */

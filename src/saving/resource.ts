@@ -41,6 +41,8 @@ export interface Resource<F extends Fields = Fields> {
   endsAt?: Name<F>
   /** The field whose item lends it what it leaves empty, such as a picture. */
   lentBy?: Name<F>
+  /** Files that become an item when they are sent to it, as the `accept` of an input says it. */
+  accepts?: string
   /** The addresses of small pictures of items, for lists. */
   pictures?(db: Db, ids: number[]): Promise<Map<number, string>>
   /** Where visitors see it: a screen for items, or a path in each language. */

@@ -2,7 +2,7 @@ import { expect, expectAccessible, openAlive, test } from '../support/browser.ts
 
 /** What the home page is made of, in its order: the ground a part stands on, and what it holds. */
 const PARTS = [
-  ['', 'headline', 'event-list'],
+  ['', 'event-list'],
   ['full-teaser'],
   ['', 'headline', 'text'],
   ['cc03', 'quote'],
@@ -44,6 +44,19 @@ for (const locale of ['de', 'en'] as const) {
         }),
       )
       expect(parts).toEqual(PARTS)
+    })
+
+    test('sells the next evening on its first screen, and shows five more below it', async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(`/${locale}`)
+        const list = page.locator('[data-model=event-list]')
+        const evening = list.getByRole('article').first()
+        await expect(evening.locator('time')).toBeInViewport()
+        await expect(evening.locator('img')).toBeInViewport()
+        await expect(evening.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+        expect(await list.getByRole('article').count()).toBeGreaterThan(5)
+      }
     })
 
     test('shows what is on, what to read and where to go', async ({ page }) => {

@@ -17,6 +17,25 @@ for (const [width, path] of [
   })
 }
 
+for (const [width, height, count] of [
+  [390, 844, 4],
+  [1440, 900, 10],
+] as const) {
+  test(`2 §2 Event programme: the first screen at ${width} px holds ${count} events, below an alert of one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/de/programm')
+    await expect(rows(page)).not.toHaveCount(0)
+    const bottoms = await rows(page).evaluateAll((all) =>
+      all.filter((row) => row.checkVisibility()).map((row) => row.getBoundingClientRect().bottom),
+    )
+    expect(bottoms.filter((bottom) => bottom <= height).length).toBeGreaterThanOrEqual(count)
+    const alert = page.getByRole('region', { name: 'Aktueller Hinweis' })
+    expect((await alert.boundingBox())?.height).toBeLessThan(50)
+  })
+}
+
 test('2 §4 Event list: pages come as long as the end nears, and the footer can be reached past them', async ({
   page,
 }) => {

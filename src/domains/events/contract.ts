@@ -56,6 +56,8 @@ export const eventSummary = z.object({
   subtitle: z.string(),
   ...itemAddress,
   event_type_new: z.string(),
+  /** The first night of its production. */
+  is_premiere: z.boolean(),
   date_start: z.string(),
   date_end: z.string(),
   /** The day it is listed under, in Berlin: the day it begins, or the first day shown where it is running already. */

@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import { Picture } from '../media/picture.tsx'
+import { AccessSigns } from './access-signs.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
 import styles from './event-row.module.css'
@@ -28,24 +29,37 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
       className={`${leadsOn.whole} ${styles.row}`}
       data-status={event.status}
       data-dated={withDate || undefined}
+      data-premiere={event.is_premiere || undefined}
     >
       <p className={styles.time}>
         <time dateTime={event.date_start}>
-          {withDate && <span className={styles.date}>{format.moment(event.date_start, t.shortDay)}</span>}{' '}
+          {withDate && !isRunning(event) && `${format.moment(event.date_start, t.shortDay)}, `}
           {isRunning(event) ? t.running : format.time(event.date_start)}
         </time>
       </p>
       <div className={styles.words}>
-        <Heading className={styles.title}>
-          <Link className={leadsOn.link} to={event.url}>
-            {event.title}
-          </Link>
-        </Heading>
-        <QuietFacts event={event} />
+        <div className={styles.head}>
+          <Heading className={styles.title}>
+            <Link className={leadsOn.link} to={event.url}>
+              {event.title}
+            </Link>
+          </Heading>
+          {event.access_features.length > 0 && (
+            <div className={styles.signs}>
+              <AccessSigns features={event.access_features} />
+            </div>
+          )}
+        </div>
+        <QuietFacts event={event} withSigns={false} />
       </div>
       {image && (
         <div className={styles.poster} data-wide={image.width > image.height || undefined}>
-          <Picture image={image} ratio="4 / 5" sizes="13rem" decorative />
+          <Picture
+            image={image}
+            ratio={image.width > image.height ? '3 / 2' : '5 / 7'}
+            sizes="13rem"
+            decorative
+          />
         </div>
       )}
       <Admission event={event} />

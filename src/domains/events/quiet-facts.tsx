@@ -7,7 +7,7 @@ import { isLong } from './screens/lasting.ts'
 import { strings } from './strings.ts'
 
 /** The quiet line of an evening: what kind it is, where, in which language, for whom. */
-export function QuietFacts({ event }: { event: EventSummary }) {
+export function QuietFacts({ event, withSigns = true }: { event: EventSummary; withSigns?: boolean }) {
   const t = useStrings(strings)
   const format = useFormat()
   const facts = [
@@ -18,18 +18,17 @@ export function QuietFacts({ event }: { event: EventSummary }) {
     event.age_advice,
     isLong(event) && t.until(format.moment(event.date_end, t.dayAndMonth)),
   ].filter(Boolean)
+  const kind = event.is_premiere ? t.premiere : event.event_type_new
   return (
     <div className={styles.facts}>
       <div className={styles.line}>
-        {event.event_type_new && (
-          <strong className={`${styles.fact} ${styles.kind}`}>{event.event_type_new}</strong>
-        )}
+        {kind && <strong className={`${styles.fact} ${styles.kind}`}>{kind}</strong>}
         {facts.map((fact) => (
           <span key={String(fact)} className={styles.fact}>
             {fact}
           </span>
         ))}
-        {event.access_features.length > 0 && (
+        {withSigns && event.access_features.length > 0 && (
           <div className={styles.fact}>
             <AccessSigns features={event.access_features} />
           </div>

@@ -15,6 +15,7 @@ export const strings = defineStrings({
   from: { de: (price: string) => `ab ${price}`, en: (price: string) => `from ${price}` },
   saleFrom: { de: (date: string) => `Karten ab ${date}`, en: (date: string) => `On sale ${date}` },
   until: { de: (date: string) => `bis ${date}`, en: (date: string) => `until ${date}` },
+  premiere: { de: 'Premiere', en: 'Opening night' },
   running: { de: 'läuft', en: 'on now' },
   /** How a day is written where it is short. */
   shortDay: { de: 'ddd D. MMM', en: 'ddd D MMM' },

@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
-import { type Bilingual, DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
-import { href } from '../../contract/routes.ts'
+import type { Bilingual } from '../../contract/locale.ts'
+import { shopAddressIn } from '../../contract/shop-address.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo, type Published } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
@@ -56,6 +56,7 @@ export function selectEvents({ db }: Pick<Context, 'db'>) {
         ageAdvice: productions.ageAdvice,
         durationMinutes: productions.durationMinutes,
         imageId: productions.imageId,
+        premiereOn: productions.premiereOn,
         ...publicationOf(productions),
       },
       series: { id: series.id, name: series.name, ...publicationOf(series) },
@@ -130,12 +131,13 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       subtitle: inLanguage(orElse(event.subtitle, production?.subtitle), locale),
       ...addressOf('event', event.id, title, locale),
       event_type_new: inLanguage(event.eventType, locale),
+      is_premiere: production?.premiereOn === event.day,
       date_start: berlinTime(event.dateStart),
       date_end: berlinTime(event.dateEnd),
       day: event.day,
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
       ticket_sale: ticketSaleOf(context, event),
-      ticket_url: ticketUrlIn(event.ticketUrl, locale),
+      ticket_url: shopAddressIn(event.ticketUrl, locale),
       status: statusOf(event.status, shop),
       prices: describePrices(event.prices, locale),
       seat_groups: describeSeatGroups(event.seatGroups, locale, shop),
@@ -158,12 +160,6 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ...imageOf(pictureOf(row)),
     }
   })
-}
-
-/** A page of our own webshop area has an address in each language. */
-function ticketUrlIn(url: string, locale: Locale): string {
-  const area = href('webshop', DEFAULT_LOCALE)
-  return url === area || url.startsWith(`${area}/`) ? href('webshop', locale) + url.slice(area.length) : url
 }
 
 /** Cancelled or moved is the house's word; how many tickets are left is the shop's, where it has one. */

@@ -21,6 +21,7 @@ defineResource({
   order: '-created_at',
   isFixed: true,
   pictures: findSmallPictures,
+  accepts: 'image/*',
 })
 
 defineResource({
@@ -40,4 +41,5 @@ defineResource({
   filters: ['kind'],
   order: '-created_at',
   isFixed: true,
+  accepts: 'video/*,audio/*',
 })

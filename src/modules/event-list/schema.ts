@@ -1,4 +1,4 @@
-import { choice, dateTime, reference } from '../../fields/kinds.ts'
+import { boolean, choice, dateTime, reference } from '../../fields/kinds.ts'
 import { defineModule } from '../kit/define-module.ts'
 import { children } from '../kit/nested-fields.ts'
 import { itemStrings, strings } from './strings.ts'
@@ -23,6 +23,7 @@ export const eventList = defineModule({
     date_to: dateTime(),
     tag: reference('eventTag'),
     filters: choice(['', 'next_3_days', 'weekend'], ''),
+    first_large: boolean(),
     children: children(eventItem),
   },
   needs: {

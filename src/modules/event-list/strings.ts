@@ -15,6 +15,11 @@ export const strings = defineStrings({
     de: 'Die nächsten drei Tage oder das Wochenende.',
     en: 'The next three days, or the weekend.',
   },
+  first_large: { de: 'Nächster Abend groß', en: 'Next evening large' },
+  first_large_help: {
+    de: 'Der nächste Abend, für den es Karten gibt, steht groß über der Liste.',
+    en: 'The next evening with tickets to be had stands large above the list.',
+  },
   children: { de: 'Ausgewählte Termine', en: 'Picked events' },
 })
 

@@ -1,5 +1,7 @@
 import { href } from '../../contract/routes.ts'
 import { EventRow } from '../../domains/events/event-row.tsx'
+import { NextEvening } from '../../domains/events/next-evening.tsx'
+import { nextEvening } from '../../domains/events/screens/next-evening.ts'
 import { useLocale, useStrings } from '../../ui/use-locale.ts'
 import type { ContentOf } from '../kit/define-module.ts'
 import { MoreLink } from '../kit/more-link.tsx'
@@ -17,12 +19,16 @@ export default function EventListView({ module }: { module: ContentOf<typeof eve
   const picked = module.children.flatMap(({ event_obj }) => event_obj ?? [])
   const rest = module.event_objs.filter(({ id }) => !picked.some((event) => event.id === id))
   const events = [...picked, ...rest]
+  const leading = module.first_large ? nextEvening(events) : null
   return (
-    <div className={styles.events}>
+    <div className={styles.events} data-leading={leading ? '' : undefined}>
+      {leading && <NextEvening event={leading} />}
       {events.length === 0 && <p className={styles.none}>{t.none}</p>}
-      {events.map((event) => (
-        <EventRow key={event.id} event={event} withDate />
-      ))}
+      {events
+        .filter((event) => event !== leading)
+        .map((event) => (
+          <EventRow key={event.id} event={event} withDate />
+        ))}
       <MoreLink to={href('events', locale)}>{t.all}</MoreLink>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import { Head } from '../../ui/head.tsx'
@@ -7,18 +7,21 @@ import { Link } from '../../ui/link.tsx'
 import { addHref, changeHref } from '../address.ts'
 import type { Item } from '../calls.ts'
 import { FailureNote } from '../failure-note.tsx'
+import { PicturePanel } from '../media/picture-panel.tsx'
 import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
+import { useShortcut } from '../use-shortcut.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { Refusals } from './refusals.tsx'
+import { RelatedLists } from './related-lists.tsx'
 import { RemovePanel } from './remove-panel.tsx'
+import { SeriesPanel } from './series-panel.tsx'
 import { useItemForm } from './use-item-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 interface Props {
   resource: ResourceDescription
@@ -28,6 +31,9 @@ interface Props {
   loaded: Item
 }
 
+/** What the step from adding to changing remembers: it is saved. */
+const JUST_ADDED = { isAdded: true }
+
 export function ItemForm({ resource, id, copied, loaded }: Props) {
   const t = useTexts(strings)
   const { locale } = useOffice()
@@ -35,15 +41,17 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const form = useItemForm(resource, id, placeOf(id, copied), loaded)
   const name = resourceName(resource)
+  const isAdded = (useLocation().state as Partial<typeof JUST_ADDED> | null)?.isAdded === true
+  const state = stateOf(id, form, isAdded)
   const stopWarning = useLeaveWarning(form.isChanged, t.leave)
   useFocusOnError(element, form.wrong)
   const save = async () => {
     const item = await form.save()
     if (!item || id !== null) return
     stopWarning()
-    navigate(changeHref(name, item.id), { replace: true })
+    navigate(changeHref(name, item.id), { replace: true, state: JUST_ADDED })
   }
-  useSaveKey(save)
+  useShortcut('s', save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()
@@ -71,8 +79,8 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
       <form ref={element} noValidate onSubmit={submit}>
         <div className={styles.bar}>
           <h1 className={parts.title}>{title}</h1>
-          <span role="status" className={styles.state} data-state={stateOf(id, form)}>
-            {t[stateOf(id, form)]}
+          <span role="status" className={styles.state} data-state={state}>
+            {t[state]}
           </span>
           {url && (
             <a className={parts.button} href={url}>
@@ -111,6 +119,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
         )}
         {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
         <Refusals resource={resource} messages={form.wrong} />
+        {id !== null && <PicturePanel item={form.base} values={form.values} onChange={form.change} />}
         <div className={styles.columns} data-two={set.length > 0 || undefined}>
           {controls(written)}
           {set.length > 0 && controls(set)}
@@ -118,6 +127,10 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
       </form>
       {id !== null && (
         <div className={styles.below}>
+          <RelatedLists resource={resource} id={id} />
+          {resource.can_create && hasEvenings(resource) && (
+            <SeriesPanel key={String(form.base.date_start)} resource={resource} item={form.base} />
+          )}
           <HistoryPanel
             key={form.base.version}
             resource={resource}
@@ -133,6 +146,13 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
   )
 }
 
+/** What begins and ends at a time can be there again on other days. */
+function hasEvenings({ fields }: ResourceDescription): boolean {
+  return ['date_start', 'date_end'].every((name) =>
+    fields.some((field) => field.name === name && field.kind === 'dateTime'),
+  )
+}
+
 /** Under which name what was typed is kept. */
 function placeOf(id: number | null, copied: number | null): string {
   if (id !== null) return String(id)
@@ -144,10 +164,11 @@ type State = 'saving' | 'unsaved' | 'saved' | 'unchanged'
 function stateOf(
   id: number | null,
   { isSending, isChanged, isSaved }: { isSending: boolean; isChanged: boolean; isSaved: boolean },
+  isAdded: boolean,
 ): State {
   if (isSending) return 'saving'
   if (isChanged || id === null) return 'unsaved'
-  return isSaved ? 'saved' : 'unchanged'
+  return isSaved || isAdded ? 'saved' : 'unchanged'
 }
 
 /** After a refusal one goes on at the first field in error; mending one of several moves nobody. */

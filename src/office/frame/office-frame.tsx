@@ -4,9 +4,11 @@ import { LOCALE_NAMES, otherLocale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import { Link } from '../../ui/link.tsx'
 import { homeHref, listHref, type OfficeAddress } from '../address.ts'
+import { CommandPalette } from '../palette/command-palette.tsx'
 import { strings } from '../strings.ts'
 import { chooseToolLanguage } from '../tool-language.ts'
 import { resourceNamed, useOffice, useTexts } from '../use-office.ts'
+import { useShortcut } from '../use-shortcut.ts'
 import styles from './frame.module.css'
 import { SideMenu } from './side-menu.tsx'
 
@@ -21,6 +23,8 @@ export function OfficeFrame({ address, children }: PropsWithChildren<{ address: 
   const isOpen = openAt === pathname
   const resource = 'resource' in address ? resourceNamed(resources, address.resource) : undefined
   const other = otherLocale(locale)
+  const [isFinding, setFinding] = useState(false)
+  useShortcut('k', () => setFinding(true))
   return (
     <div className={styles.office} lang={locale}>
       <a className={styles.skip} href="#main-content">
@@ -42,6 +46,9 @@ export function OfficeFrame({ address, children }: PropsWithChildren<{ address: 
             <Link to={listHref(address.resource)}>{resource.many}</Link>
           )}
         </nav>
+        <button type="button" className={styles.find} onClick={() => setFinding(true)}>
+          {t.palette} <kbd>{t.paletteKey}</kbd>
+        </button>
         <button type="button" className={styles.plain} lang={other} onClick={() => chooseToolLanguage(other)}>
           {LOCALE_NAMES[other].readName}
         </button>
@@ -49,6 +56,7 @@ export function OfficeFrame({ address, children }: PropsWithChildren<{ address: 
         <Link to={href('userLogin', locale)}>{t.account}</Link>
       </header>
       <SideMenu id={menuId} address={address} isOpen={isOpen} />
+      <CommandPalette isOpen={isFinding} onClose={() => setFinding(false)} />
       <main id="main-content" className={styles.main}>
         {children}
       </main>

@@ -3,10 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
-import { addHref } from '../address.ts'
+import { addHref, calendarHref, treeHref } from '../address.ts'
 import type { ItemPage } from '../calls.ts'
+import { CsvMenu } from '../csv/csv-menu.tsx'
 import { FailureNote } from '../failure-note.tsx'
 import { useKeptChoice } from '../kept-choices.ts'
+import { UploadMany } from '../media/upload-many.tsx'
 import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -45,12 +47,24 @@ export function ListScreen({ resource }: { resource: ResourceDescription }) {
         <h1 className={parts.title}>{resource.many}</h1>
         <SavedViews resource={resource} />
         <ColumnChoice resource={resource} shown={shown.map((field) => field.name)} onChange={keepColumns} />
+        {resource.begins && (
+          <Link className={parts.button} to={calendarHref(name)}>
+            {t.calendar}
+          </Link>
+        )}
+        {resource.parent && (
+          <Link className={parts.button} to={treeHref(name)}>
+            {t.tree}
+          </Link>
+        )}
+        <CsvMenu resource={resource} query={asParams(resource, { ...query, page: 1 })} onChanged={again} />
         {resource.can_create && (
           <Link className={parts.primary} to={addHref(name)}>
             {t.add(resource.one)}
           </Link>
         )}
       </div>
+      {resource.accepts && <UploadMany resource={resource} onChanged={again} />}
       <ListFilters key={search} resource={resource} query={query} onChange={go} />
       {failure && <FailureNote failure={failure} onRetry={again} />}
       {!data && !failure && <p role="status">{t.loading}</p>}

@@ -4,10 +4,12 @@ import type { Locale } from '../../contract/locale.ts'
 import { onDemand } from '../../ui/on-demand.ts'
 import { userState } from '../shell/header/use-user.ts'
 
-const editor = onDemand(() => import('../../editor/begin.ts'))
+/** In no bundle of the server: there it would share files with screens that are made there, and it needs a browser. */
+const editor = import.meta.env.SSR ? null : onDemand(() => import('../../editor/begin.ts'))
 
 /** Brings the tools to editors: at once where the address asks for them (1 §4 Editor), else when it is known who looks. */
 export async function startEditor(router: DataRouter, callIn: (locale: Locale) => Call): Promise<void> {
+  if (!editor) return
   if (!new URLSearchParams(location.search).has('edit')) {
     await editorIsKnown()
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isSafeLink } from '../../../contract/links.ts'
 import type { Alert } from '../../../domains/settings/contract.ts'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -19,6 +20,7 @@ export default function TopAlert({ alert }: { alert: Alert | null }) {
   const t = useStrings(strings)
   const cookie = dismissalCookie(useSite().siteName)
   const dismissed = useDismissedId(cookie)
+  const [isWhole, setWhole] = useState(false)
   const isMenuOpen = useStore(shellState, (state) => state.isMenuOpen)
   if (!alert || dismissed === String(alert.id)) return null
   const close = () => {
@@ -33,10 +35,19 @@ export default function TopAlert({ alert }: { alert: Alert | null }) {
         className={`${styles.alert} cc03`}
         aria-label={t.label}
         data-top-alert={alert.id}
+        data-whole={isWhole || undefined}
         hidden={isMenuOpen}
       >
         <div className={styles.words}>
           <p className={styles.title}>{alert.title}</p>
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t.less : t.whole}
+          </button>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when answered */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: alert.text }} />
           {isSafeLink(alert.link.url) && (

@@ -14,6 +14,7 @@ export function sampleEvent(more: Partial<EventDetail> = {}): EventDetail {
     url: '/en/events/the-night-store/17',
     urls: { de: '/de/programm/der-nachtspeicher/17', en: '/en/events/the-night-store/17' },
     event_type_new: 'Performance',
+    is_premiere: false,
     date_start: '2026-11-18T19:30:00+01:00',
     date_end: '2026-11-18T21:45:00+01:00',
     day: '2026-11-18',

@@ -14,10 +14,12 @@ interface Props {
   day: ProgrammeDay
   look: EventLook
   isToday: boolean
+  /** The first day shown of another month than the one before. */
+  opensMonth: boolean
 }
 
 /** A day of the programme: its number on the rail, its evenings beside it. Never drawn again while it stays the same. */
-export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isToday }: Props) {
+export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isToday, opensMonth }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
   const id = useId()
@@ -26,12 +28,19 @@ export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isTo
   useSettling(section, items)
   return (
     <section ref={section} className={styles.day} data-look={look} aria-labelledby={id}>
+      {opensMonth && (
+        <p className={styles.month} aria-hidden="true">
+          {format.moment(day, 'MMMM YYYY')}
+        </p>
+      )}
       <h2 id={id} className={styles.rail} aria-label={format.moment(day, t.wholeDay)}>
         <time dateTime={day} className={styles.date}>
           <span className={styles.number}>{format.moment(day, 'D')}</span>
           <span className={styles.words}>
-            <span>{isToday ? t.today : format.moment(day, 'dddd')}</span>
-            <span>{format.moment(day, 'MMMM')}</span>
+            <span>{isToday ? t.today : <Sized day={day} long="dddd" short="ddd" />}</span>
+            <span>
+              <Sized day={day} long="MMMM" short="MMM" />
+            </span>
           </span>
         </time>
       </h2>
@@ -49,6 +58,17 @@ export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isTo
     </section>
   )
 })
+
+/** A name in full, and cut as languages cut it where the rail is narrow. The heading around it says it in full. */
+function Sized({ day, long, short }: { day: string; long: string; short: string }) {
+  const format = useFormat()
+  return (
+    <>
+      <span className={styles.long}>{format.moment(day, long)}</span>
+      <span className={styles.short}>{format.moment(day, short)}</span>
+    </>
+  )
+}
 
 function Items({ items, look }: { items: ProgrammeItem[]; look: EventLook }) {
   return (

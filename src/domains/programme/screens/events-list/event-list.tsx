@@ -31,6 +31,7 @@ export function EventList({ programme }: { programme: Programme }) {
     fetchPage: (page) => fetchEvents(call, query, page),
     append,
   })
+  const { days } = state.shown
   const pageAt = (page: number) => writeQuery({ ...query, page }, EVENT_KEYS) || pathname
   return (
     <>
@@ -41,13 +42,24 @@ export function EventList({ programme }: { programme: Programme }) {
       )}
       {state.hasMore && <PassList pass={pass} />}
       <div className={styles.days} data-look={look}>
-        {state.shown.days.map((day, place) => (
+        {days.map((day, place) => (
           // A night may be counted to a day that has been shown before.
-          // biome-ignore lint/suspicious/noArrayIndexKey: days are only ever added at the end
-          <DayGroup key={`${day.day} ${place}`} day={day} look={look} isToday={day.day === today} />
+          <DayGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are only ever added at the end
+            key={`${day.day} ${place}`}
+            day={day}
+            look={look}
+            isToday={day.day === today}
+            opensMonth={isNewMonth(days[place - 1]?.day, day.day)}
+          />
         ))}
       </div>
       <LoadMore state={state} isWaiting={isWaiting} href={pageAt(state.page + 1)} more={more} pass={pass} />
     </>
   )
+}
+
+/** Both as YYYY-MM-DD; the first day of a list opens nothing. */
+function isNewMonth(before: string | undefined, day: string): boolean {
+  return before !== undefined && before.slice(0, 7) !== day.slice(0, 7)
 }

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import leadsOn from '../../ui/card-link.module.css'
+import { Link } from '../../ui/link.tsx'
+import { longestWord } from '../../ui/longest-word.ts'
+import { useFormat } from '../../ui/use-format.ts'
+import { Picture } from '../media/picture.tsx'
+import { Admission } from './admission.tsx'
+import type { EventSummary } from './contract.ts'
+import styles from './next-evening.module.css'
+
+/** One evening as large as a poster: its day as a numeral, its title and time, the way to its tickets. */
+export function NextEvening({ event }: { event: EventSummary }) {
+  const format = useFormat()
+  const { date_start: start, image_obj: image } = event
+  return (
+    <article className={`${leadsOn.whole} ${styles.evening}`}>
+      <p className={styles.date}>
+        <time dateTime={start}>
+          <span className={styles.day}>{format.moment(start, 'dddd')}</span>{' '}
+          <span className={styles.number}>{format.moment(start, 'D')}</span>{' '}
+          <span className={styles.day}>{format.moment(start, 'MMMM')}</span>
+        </time>
+      </p>
+      <div className={styles.words}>
+        <p className={styles.kind}>{[event.event_type_new, event.genre?.name].filter(Boolean).join(' · ')}</p>
+        <h2 className={styles.title} style={{ '--longest': longestWord(event.title) } as CSSProperties}>
+          <Link className={leadsOn.link} to={event.url}>
+            {event.title}
+          </Link>
+        </h2>
+        {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+        <p className={styles.when}>{[format.time(start), event.room?.name].filter(Boolean).join(', ')}</p>
+        <Admission event={event} />
+      </div>
+      {image && (
+        <div className={styles.poster}>
+          <Picture image={image} sizes="(min-width: 48em) 28rem, 45vw" decorative first />
+        </div>
+      )}
+    </article>
+  )
+}
