@@ -50,11 +50,15 @@ const ABOUT = [
 function Pointer({ step }: { step: number }) {
   const [box, setBox] = useState<DOMRect | null>(null)
   useEffect(() => {
-    const look = () => setBox(document.querySelector(ABOUT[step] ?? '')?.getBoundingClientRect() ?? null)
-    look()
+    const meant = document.querySelector(ABOUT[step] ?? '')
+    const look = () => setBox(meant?.getBoundingClientRect() ?? null)
+    // Told at once, and again when it has got its words.
+    const watch = new ResizeObserver(look)
+    if (meant) watch.observe(meant)
     addEventListener('scroll', look)
     addEventListener('resize', look)
     return () => {
+      watch.disconnect()
       removeEventListener('scroll', look)
       removeEventListener('resize', look)
     }
