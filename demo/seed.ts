@@ -14,7 +14,7 @@ import { seedProductions } from './seed/productions.ts'
 import { takeRecordings } from './seed/recordings.ts'
 import { referencesTo } from './seed/references.ts'
 import { seedSections } from './seed/sections.ts'
-import type { Seeding } from './seed/seeding.ts'
+import { type Seeding, savingOf } from './seed/seeding.ts'
 import { seedVenues } from './seed/venues.ts'
 import { seedVocabulary } from './seed/vocabulary.ts'
 import { designSettings, siteSettings } from './settings.ts'
@@ -44,7 +44,7 @@ export async function seedDemo(
       calendar,
       pictureOf: picturesFrom(pictures),
       galleryOf: galleriesFrom(pictures),
-      withRecording: await takeRecordings(needs.storage),
+      withRecording: await takeRecordings(savingOf({ ...needs, db }), needs.storage),
     }
     await writeSettings(seeding, 'site', { ...siteSettings, share_image: pictures.get('share') ?? null })
     await writeSettings(seeding, 'design', designSettings)

@@ -134,7 +134,7 @@ describe('refuses', () => {
     ],
     ['a form with platform', 'src/modules/text/form.tsx', a('../../platform/log.ts'), /platform/],
     ['an editor with a service', 'src/editor/save.ts', a('../pages/service.ts'), /never a service/],
-    ['a back-office with a table', 'src/admin/list.tsx', a('../pages/tables.ts'), /never a service/],
+    ['a back-office with a table', 'src/office/list.tsx', a('../pages/tables.ts'), /never a service/],
     ['a site that carries the editor', 'src/site/shell.tsx', a('../editor/toolbar.tsx'), /lazily/],
     ['a shell with platform', 'src/site/shell.tsx', a('../platform/log.ts'), /only site\/server\//],
     [

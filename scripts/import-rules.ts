@@ -121,7 +121,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
     says: 'api.ts binds its own contract, endpoints and services, to the shop where they need one, and has no other business.',
   },
   screen: {
-    may: [...SHOWN, 'own screen', 'earlier screen', 'earlier view', 'type of earlier kit'],
+    may: [...SHOWN, 'own screen', 'earlier screen', 'earlier view', 'type of own kit', 'type of earlier kit'],
     packages: browser,
     says: 'A screen imports endpoints, types of contracts, its strings, ui/ and earlier views: never a service, a table, platform/ or a schema.',
   },
@@ -170,9 +170,9 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
     says: 'editor/ imports modules, pages, endpoints, contracts and ui/: never a service, a table or platform/.',
   },
   admin: {
-    may: [...SHOWN, 'own admin', 'earlier screen', 'earlier strings'],
+    may: [...SHOWN, 'own admin', 'earlier screen', 'type of earlier kit'],
     packages: browser,
-    says: 'admin/ imports the resources of every area, endpoints and ui/: never a service, a table or platform/.',
+    says: 'office/ imports the controls of fields/, endpoints and ui/, and is told what it edits by a call: never a service, a table or platform/.',
   },
   site: {
     may: [
@@ -185,7 +185,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
       'lazily any admin',
     ],
     packages: browser,
-    says: 'site/ imports screens, views, endpoints and ui/, and loads editor/ and admin/ lazily; only site/server/ sees platform/, and no screen sees that.',
+    says: 'site/ imports screens, views, endpoints and ui/, and loads editor/ and office/ lazily; only site/server/ sees platform/, and no screen sees that.',
   },
   siteServer: {
     may: ['any vocabulary', 'any platform', 'own siteServer', 'own site', 'own strings'],

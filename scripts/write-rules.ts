@@ -6,8 +6,14 @@
 /** Tables that hold no content, by the name under which their `tables.ts` exports them. */
 export const NO_CONTENT: Record<string, string> = {
   sessions: 'who is logged in',
+  secondFactors: 'keys of authenticators',
+  recoveryCodes: 'codes for the day a telephone is lost',
+  favorites: 'what somebody keeps for themselves',
+  calendarAddresses: 'where somebody fetches their favorites',
+  accountLinks: 'what somebody has to confirm from their mailbox',
   identityEvents: 'who logged in and when',
   throttleCounts: 'how often somebody called',
+  waitingVisitors: 'who stands in line before the shop',
   installationFacts: 'what the installation knows of itself',
   errorLog: 'addresses that visitors did not find',
   searchDocuments: 'the index, made of content',

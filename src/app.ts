@@ -5,11 +5,15 @@ import { documentsApi } from './documents/api.ts'
 import { settlePublications } from './documents/publish.ts'
 import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
+import { addFavoriteCalendar } from './domains/accounts/favorite-calendar.ts'
+import { defineLinkMails } from './domains/accounts/link-mails.ts'
+import { forgetPastLinks } from './domains/accounts/links.ts'
 import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
 import { availabilityRefresher, createAvailability } from './domains/booking/availability.ts'
 import { addShopFiles } from './domains/booking/http.ts'
 import { shopStocker } from './domains/booking/stock.ts'
+import { forgetPastWaiting, type LineLimits } from './domains/booking/waiting-line.ts'
 import { watchShop } from './domains/booking/watch.ts'
 import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
@@ -45,6 +49,7 @@ import { sectionText } from './pages/section-text.ts'
 import { createAnswers } from './platform/cache/answers.ts'
 import { localChanges, sharedChanges } from './platform/cache/changes.ts'
 import { createMemo } from './platform/cache/memo.ts'
+import { recordReads } from './platform/cache/reads.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -77,14 +82,14 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop) => [
+const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
   ...insightApi({ version: version(), countPages, listVersions }),
-  ...bookingApi(shop),
+  ...bookingApi(shop, limits),
   ...venuesApi,
   ...peopleApi,
   ...seriesApi,
@@ -109,7 +114,7 @@ export interface AppOptions {
   /** Where the test shop listens; null as long as it does not. */
   testshopOrigin?: () => string | null
   /** Other limits than a visitor's patience, for tests. */
-  shopLimits?: Partial<ShopLimits>
+  shopLimits?: Partial<ShopLimits & LineLimits>
   /** Told what is going on while it starts. */
   progress?: (step: string) => void
 }
@@ -140,7 +145,7 @@ export async function createApp(options: AppOptions) {
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
       },
     })
-    const endpoints = endpointsWith(shop)
+    const endpoints = endpointsWith(shop, shopLimits)
     const platform: Platform = {
       config,
       db: database.db,
@@ -170,11 +175,16 @@ export async function createApp(options: AppOptions) {
     }
     jobs.schedule('forget-the-past', '17 4 * * *', async () => {
       await forgetPastSessions(platform)
+      await forgetPastLinks(platform)
       await forgetPastThrottles(platform)
       await forgetPastEntries(platform)
       await forgetPastInsights(platform)
+      await forgetPastWaiting(platform)
       await refreshStatistics(platform.db)
     })
+
+    const siteName = async () => (await readSettings({ ...platform, reads: recordReads() })).site_name
+    defineLinkMails(platform, siteName)
 
     // Whoever writes an item brings the index up to date; this is for what slipped through.
     jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
@@ -202,6 +212,7 @@ export async function createApp(options: AppOptions) {
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
     addCalendarFiles(server, contextOf)
+    addFavoriteCalendar(server, contextOf)
     addShopFiles(server, contextOf, shop)
     addHtmlFrames(server, contextOf)
     const earlyResponder = await addSite(server, {

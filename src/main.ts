@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { readConfig, SetupError } from './platform/config/config.ts'
 import { createLog } from './platform/log.ts'
@@ -6,6 +7,8 @@ import { safeMessage } from './platform/logged-error.ts'
 import { systemClock } from './platform/time/clock.ts'
 import { testshopToken } from './webshop/connect.ts'
 import { runTestshop } from './webshop/testshop/process.ts'
+
+const SHOP_PATIENCE = 20_000
 
 /** The process: environment in, signals and exit codes out. */
 async function main(): Promise<void> {
@@ -28,11 +31,12 @@ async function main(): Promise<void> {
   const opening = app.server
     .listen({ port: config.port, host: config.host })
     .then(() => app.platform.jobs.start())
+  const { promise: shopReady, resolve: shopIsReady } = Promise.withResolvers<void>()
   // Beside everything else: a shop that does not start is offline, and the site is open all the same.
   const moved = (address: string | null) => {
     testshopAddress = address
     app.tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
-    if (address) void app.shopWatch.look()
+    if (address) void app.shopWatch.look().then(shopIsReady)
   }
   const testshop =
     config.webshop.kind === 'testshop'
@@ -55,6 +59,8 @@ async function main(): Promise<void> {
   try {
     await opening
     app.shopWatch.start()
+    // Whoever reads that it is open buys a ticket; a shop that takes longer is offline until it comes.
+    if (testshop) await Promise.race([shopReady, wait(SHOP_PATIENCE, undefined, { ref: false })])
   } catch (error) {
     await Promise.all([app.close(), testshop?.stop()])
     throw error

@@ -4,14 +4,14 @@ import { asc, gt } from 'drizzle-orm'
 import { createPage } from '../../src/documents/create.ts'
 import { events, eventTags } from '../../src/domains/events/tables.ts'
 import { articleCategories } from '../../src/domains/magazine/tables.ts'
-import { importFile } from '../../src/domains/media/files.ts'
+import { addFile } from '../../src/domains/media/uploads.ts'
 import { venues } from '../../src/domains/venues/tables.ts'
 import type { Storage } from '../../src/platform/storage/storage.ts'
 import { addDays, berlinInstant } from '../../src/platform/time/berlin.ts'
 import type { ArtworkName } from '../artwork/catalog.ts'
 import { buildingBlocks } from '../pages/building-blocks.ts'
 import type { PictureIds } from './pictures.ts'
-import type { Seeding } from './seeding.ts'
+import { type Seeding, savingOf } from './seeding.ts'
 
 const FILMS = path.join(import.meta.dirname, '..', 'artwork', 'films')
 
@@ -23,7 +23,8 @@ export async function seedBuildingBlocks(
 ): Promise<void> {
   if (!storage) return
   const { db, calendar } = seeding
-  const take = async (file: string) => importFile({ storage }, await readFile(path.join(FILMS, file)))
+  const take = async (file: string, name: string) =>
+    addFile(savingOf(seeding), storage, { name, credit: '', bytes: await readFile(path.join(FILMS, file)) })
   const [next] = await db
     .select({ id: events.id })
     .from(events)
@@ -41,8 +42,8 @@ export async function seedBuildingBlocks(
     categories: await idsOf(articleCategories),
     tag: tag?.id ?? 0,
     event: next?.id ?? 0,
-    film: await take('noon-line.webm'),
-    bell: await take('noon-bell.wav'),
+    film: await take('noon-line.webm', 'Die Mittagslinie'),
+    bell: await take('noon-bell.wav', 'Mittagsglocke'),
     yesterday: momentIn(-1),
     nextYear: momentIn(365),
   })

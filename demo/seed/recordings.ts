@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { importFile } from '../../src/domains/media/files.ts'
+import { addFile } from '../../src/domains/media/uploads.ts'
 import type { Work } from '../../src/domains/productions/contract.ts'
 import type { Storage } from '../../src/platform/storage/storage.ts'
+import type { Saving } from '../../src/saving/subject.ts'
 import { prelude } from '../artwork/sound/prelude.ts'
 import type { PlannedWork } from '../texts.ts'
 
@@ -11,10 +12,10 @@ const BELL = path.join(import.meta.dirname, '..', 'artwork', 'films', 'noon-bell
 /** A piece with the address of its recording; without one where there is none, or no place for files. */
 export type WithRecording = (work: PlannedWork) => Work
 
-export async function takeRecordings(storage: Storage | undefined): Promise<WithRecording> {
+export async function takeRecordings(saving: Saving, storage: Storage | undefined): Promise<WithRecording> {
   const addresses = storage && {
-    prelude: await importFile({ storage }, prelude()),
-    bell: await importFile({ storage }, await readFile(BELL)),
+    prelude: await addFile(saving, storage, { name: 'Präludium', credit: '', bytes: prelude() }),
+    bell: await addFile(saving, storage, { name: 'Mittagsglocke', credit: '', bytes: await readFile(BELL) }),
   }
   return ({ recording, ...work }) => ({
     ...work,

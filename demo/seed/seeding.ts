@@ -13,6 +13,6 @@ export interface Seeding extends Pick<Platform, 'db' | 'clock' | 'changes'> {
 }
 
 /** As whom the demo is written. Search looks at everything once, at the end. */
-export function savingOf({ db, clock, changes }: Seeding): Saving {
+export function savingOf({ db, clock, changes }: Pick<Seeding, 'db' | 'clock' | 'changes'>): Saving {
   return { db, clock, changes, ...AS_INSTALLATION }
 }

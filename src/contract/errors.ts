@@ -6,6 +6,7 @@ const STATUS = {
   invalid: 400,
   not_authenticated: 401,
   login_failed: 401,
+  second_factor: 401,
   permission_denied: 403,
   csrf_failed: 403,
   not_found: 404,
@@ -18,6 +19,7 @@ const STATUS = {
   cancelled: 499,
   server_error: 500,
   unavailable: 503,
+  in_line: 503,
   site_offline: 503,
   shop_offline: 503,
 }

@@ -21,13 +21,6 @@ export function isSafeLink(to: string): boolean {
 
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'webcal']
 
-/** Whether an editor may write it (2 §5 url): safe, and complete enough that it cannot be a slip of the pen. */
-export function isValidLink(to: string): boolean {
-  if (!isSafeLink(to) || /\s|\p{Cc}/u.test(to)) return false
-  if (isInternal(to) || /^#[^#]+$/.test(to) || /^(mailto|tel):./i.test(to)) return true
-  return /^https?:\/\/[^/\\]/i.test(to) && URL.canParse(to) && new URL(to).username === ''
-}
-
 /** A path on this site to go on to, or null: control characters and odd encodings lead elsewhere too. */
 export function safeNext(next: string | null): string | null {
   if (!next || !isInternal(next) || !/^[\x21-\x7e]*$/.test(next)) return null

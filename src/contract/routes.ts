@@ -75,10 +75,20 @@ export const ROUTES = {
 
   search: { path: inBoth('/search/{category?}/{page?}'), query: ['q'] },
   userLogin: { path: inBoth('/user/login'), reachableOffline: true, takesForms: true, query: ['next'] },
-  userProfile: { path: inBoth('/user/profile') },
-  userSettings: { path: inBoth('/user/settings') },
+  userProfile: { path: inBoth('/user/profile'), takesForms: true },
+  userSettings: { path: inBoth('/user/settings'), takesForms: true },
+  userFavorites: { path: inBoth('/user/favorites'), takesForms: true },
+  // Registration, a new password, and what links from letters lead to.
+  userStep: {
+    path: inBoth('/user/{slug}'),
+    reachableOffline: true,
+    takesForms: true,
+    query: ['token', 'done'],
+  },
   subscriptions: { path: inBoth('/abonnements') },
 
+  // One row for the whole back-office, which reads the rest of the path itself: visitors carry no more of it.
+  office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },
   cmsHub: { path: '/cms-hub', layout: 'dashboard' },
   shopFrame: { path: '/eventim-template', layout: 'webshop' },
   // The pages of the shop, with its forms, its queries and its cookies. `/webshop` is not localized (1 §2); the English frame around

@@ -10,6 +10,10 @@ export const strings = defineStrings({
     de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
     en: 'E-mail address or password is wrong.',
   },
+  second_factor: {
+    de: 'Bitte geben Sie noch den Code Ihres zweiten Faktors ein.',
+    en: 'Please enter the code of your second factor as well.',
+  },
   permission_denied: { de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
   csrf_failed: {
     de: 'Die Anfrage konnte nicht als Ihre bestätigt werden. Bitte laden Sie die Seite neu.',
@@ -30,6 +34,10 @@ export const strings = defineStrings({
   unavailable: {
     de: 'Gerade nicht erreichbar. Bitte gleich noch einmal.',
     en: 'Not available right now. Please try again.',
+  },
+  in_line: {
+    de: 'Gerade möchten viele Karten. Sie stehen in der Reihe.',
+    en: 'Many people want tickets right now. You are in line.',
   },
   site_offline: { de: 'Website offline', en: 'Website offline' },
   shop_offline: { de: 'Webshop offline', en: 'Webshop offline' },

@@ -1,24 +1,39 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Field, ReferenceTarget } from '../fields/kinds.ts'
+import { and, eq, exists, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Field } from '../fields/kinds.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import type { ModuleField, ModuleFields } from '../modules/kit/nested-fields.ts'
 import * as schemas from '../modules/schemas.ts'
+import type { NamedKind } from '../saving/subject.ts'
 import { alsoUsedIn, names } from '../saving/uses.ts'
-import { documents, sections, versions } from './tables.ts'
+import { documentModules, documents, sections, versions } from './tables.ts'
 
-/** The modules that visitors see name items as well, at any depth. */
-alsoUsedIn(async (db, target, id, limit) => {
+/** Modules name items as well, at any depth: those that visitors see, those that they will see, and those being written. */
+alsoUsedIn(async (db, target, name, limit) => {
   const fields = namesOf(target)
   if (fields.length === 0) return []
-  const condition = fields.map((name) => `@."${name}"[*] == $id`).join(' || ')
+  const condition = fields.map((field) => `@."${field}"[*] == $name`).join(' || ')
+  const namedIn = (modules: AnyPgColumn) =>
+    sql`jsonb_path_exists(${modules}, ${`$.** ? (${condition})`}::jsonpath, ${JSON.stringify({ name })}::jsonb)`
+  const inVersion = db
+    .select({ found: sql`1` })
+    .from(versions)
+    .where(
+      and(
+        sql`${versions.id} in (${documents.publishedVersionId}, ${documents.nextVersionId}, ${documents.headVersionId})`,
+        namedIn(versions.modules),
+      ),
+    )
+  const inHead = db
+    .select({ found: sql`1` })
+    .from(documentModules)
+    .where(and(eq(documentModules.documentId, documents.id), namedIn(documentModules.fields)))
   const rows = await db
     .select({ pageId: documents.pageId, section: sections, words: versions.fields })
     .from(documents)
-    .innerJoin(versions, eq(versions.id, documents.publishedVersionId))
+    .innerJoin(versions, eq(versions.id, documents.headVersionId))
     .leftJoin(sections, eq(sections.id, documents.sectionId))
-    .where(
-      sql`jsonb_path_exists(${versions.modules}, ${`$.** ? (${condition})`}::jsonpath, ${JSON.stringify({ id })}::jsonb)`,
-    )
+    .where(or(exists(inVersion), exists(inHead)))
     .limit(limit)
   return rows.map(({ pageId, section, words }) => ({
     subject: pageId === null ? 'pages/section' : 'pages/page',
@@ -29,7 +44,7 @@ alsoUsedIn(async (db, target, id, limit) => {
 })
 
 /** What the fields of modules are called that name items of a kind. */
-function namesOf(target: ReferenceTarget): string[] {
+function namesOf(target: NamedKind): string[] {
   const found = new Set<string>()
   const walk = (fields: ModuleFields) => {
     for (const [name, field] of Object.entries<ModuleField>(fields)) {

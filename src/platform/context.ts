@@ -53,6 +53,8 @@ export interface Context extends Platform {
   cookies: Cookies
   /** The caller's network, for throttling only. */
   address: string
+  /** What the caller's browser says it is, for the list of one's own sessions only. */
+  agent: string
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }

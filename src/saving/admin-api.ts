@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
 import { listed } from '../contract/paging.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
+import { berlinTime } from '../platform/time/berlin.ts'
 import { describeResources } from './describe-resources.ts'
+import { findItems, recentItems } from './find-items.ts'
 
 const field = z.object({
   name: z.string(),
@@ -37,6 +39,25 @@ const resource = z.object({
   can_delete: z.boolean(),
   can_reorder: z.boolean(),
   has_page: z.boolean(),
+  ends: z.string().nullable(),
+  begins: z.string().nullable(),
+  accepts: z.string().nullable(),
+  lent_by: z.string().nullable(),
+})
+
+const foundItem = z.object({
+  subject: z.string(),
+  id: z.int(),
+  name: z.string(),
+  picture: z.string().nullable(),
+})
+
+const find = defineEndpoint({
+  summary: 'Items of every kind the caller may edit, by words',
+  access: 'editor',
+  personal: true,
+  params: z.object({ search: z.string().min(1).max(200) }),
+  answer: listed(foundItem),
 })
 
 /** What is the back-office's and no resource's. */
@@ -51,5 +72,24 @@ export const adminApi: BoundEndpoint[] = [
       answer: listed(resource),
     }),
     handle: async ({ viewer, locale }) => ({ data: describeResources(viewer, locale) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/find',
+    contract: find,
+    handle: async (context, { search }) => ({ data: await findItems(context, search as string) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/recent',
+    contract: defineEndpoint({
+      summary: 'What was changed last in the back-office, each item once',
+      access: 'editor',
+      personal: true,
+      answer: listed(foundItem.extend({ at: z.string(), action: z.string() })),
+    }),
+    handle: async (context) => ({
+      data: (await recentItems(context)).map((item) => ({ ...item, at: berlinTime(item.at) })),
+    }),
   },
 ]

@@ -1,30 +1,16 @@
 import { inLanguage } from '../contract/item.ts'
 import type { Bilingual, Locale } from '../contract/locale.ts'
+import type { FieldDescription, ResourceDescription } from '../fields/description.ts'
 import type { Field, Fields } from '../fields/kinds.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { marksFor } from './marks.ts'
 import { allResources, type Resource } from './resource.ts'
 import { sharedLabels } from './shared-labels.ts'
+import { strings as own } from './strings.ts'
 import { allSubjects, subjectName, type Writer } from './subject.ts'
 
-/** What a form has to know of a field. */
-export interface FieldDescription {
-  name: string
-  label: string
-  kind: Field['kind']
-  required: boolean
-  read_only: boolean
-  /** Limits and the like, as the kind has them: `maxLength`, `min`, `max`, `text`, `format`, `accepts`, … */
-  limits: Record<string, string | number>
-  default?: string | number | boolean | null
-  options?: { value: string | number; label: string }[]
-  /** Area and model of the items it names, as in `people/person`. */
-  of?: string
-  fields?: FieldDescription[]
-}
-
 /** What the back-office shows of one kind of thing; everything it needs, so that it imports no service. */
-function describeResource(resource: Resource, locale: Locale) {
+function describeResource(resource: Resource, locale: Locale): ResourceDescription {
   const { subject, strings } = resource
   return {
     area: subject.area,
@@ -44,6 +30,10 @@ function describeResource(resource: Resource, locale: Locale) {
     can_delete: !resource.isKept && !resource.isSingleton,
     can_reorder: resource.position !== undefined,
     has_page: resource.shownAt !== undefined,
+    ends: resource.endsAt ?? null,
+    begins: beginningOf(resource),
+    accepts: resource.accepts ?? null,
+    lent_by: resource.lentBy ?? null,
   }
 }
 
@@ -52,6 +42,23 @@ export function describeResources(viewer: Pick<Writer, 'role'>, locale: Locale) 
   return allResources()
     .filter(({ subject }) => hasRole(viewer, subject.access))
     .map((resource) => describeResource(resource, locale))
+}
+
+/** The moment by which a list of evenings is ordered: it can be looked at as a calendar. */
+export function beginningOf({ subject, endsAt, order }: Resource): string | null {
+  const name = order.replace(/^-/, '')
+  return endsAt && subject.fields[name]?.kind === 'dateTime' ? name : null
+}
+
+/** 1 §3 User state, admin_menus: the way into the back-office, and to everything somebody may edit there. */
+export function adminMenus(viewer: Pick<Writer, 'role'>, locale: Locale): { title: string; url: string }[] {
+  const resources = allResources().filter(({ subject }) => hasRole(viewer, subject.access))
+  if (resources.length === 0) return []
+  const menus = resources.map(({ subject, strings, isSingleton }) => ({
+    title: strings.many[locale],
+    url: `/admin/${subjectName(subject)}/${isSingleton ? '1/change/' : ''}`,
+  }))
+  return [{ title: own.office[locale], url: '/admin/' }, ...menus]
 }
 
 function describeFields(
@@ -77,7 +84,11 @@ function describeField(resource: Resource, path: string, field: Field, locale: L
     kind: field.kind,
     required: 'required' in field && field.required === true,
     read_only: field.readOnly === true,
-    limits: Object.fromEntries(limits),
+    limits: {
+      ...Object.fromEntries(limits),
+      // The same word a text in both languages has for it.
+      ...(field.kind === 'string' && field.multiline && { text: 'lines' }),
+    },
     ...('default' in field && { default: field.default }),
     ...('options' in field && {
       options: field.options.map((value) => ({ value, label: label(`${path}=${value}`) })),

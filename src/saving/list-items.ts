@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
+import { addDays, startOfBerlinDay } from '../platform/time/berlin.ts'
 import { columnOf, hasColumn, readItems } from './item-store.ts'
 import { listQuery, listWords } from './list-words.ts'
 import { type Mark, whereMarked } from './marks.ts'
@@ -15,6 +16,11 @@ export interface ListQuery {
   /** A field, or a field with a minus before it. */
   ordering?: string
   mark?: Mark
+  /** What lies ahead or is going on, or what is over. */
+  when?: 'coming' | 'past'
+  /** What begins on these days and between them, for a calendar. */
+  from?: string
+  to?: string
   page: number
   page_size: number
   [filter: string]: unknown
@@ -31,6 +37,8 @@ export async function listItems(
   const where = and(
     matches(db, resource, query.search),
     query.mark && whereMarked(resource, query.mark, clock.now()),
+    whereInTime(resource, query.when, clock.now()),
+    ...whereBetween(resource, query),
     ...filtersOf(resource, query),
   )
   const rows = await db
@@ -56,6 +64,21 @@ export async function listItems(
       return values ? [{ id, version: versions.get(id) ?? 0, values }] : []
     }),
   }
+}
+
+function whereInTime(resource: Resource, when: ListQuery['when'], now: Date): SQL | undefined {
+  if (!when || !resource.endsAt) return undefined
+  const past = whereMarked(resource, 'past', now)
+  // What has no end is not over.
+  return when === 'past' ? past : sql`(${past}) is not true`
+}
+
+function whereBetween(resource: Resource, { from, to }: ListQuery): SQL[] {
+  const column = columnNamed(resource, resource.order.replace(/^-/, ''))
+  return [
+    ...(from ? [gte(column, startOfBerlinDay(from))] : []),
+    ...(to ? [lt(column, startOfBerlinDay(addDays(to, 1)))] : []),
+  ]
 }
 
 /** Every word, or its beginning, somewhere in the texts that are searched, in either language. */

@@ -8,6 +8,8 @@ import type { Context } from '../platform/context.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { pageOf } from '../platform/endpoints/paging.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
+import { beginningOf } from './describe-resources.ts'
+import { namedBy, nameItems, writersOf } from './item-names.ts'
 import { type ListQuery, listItems, NOTHING } from './list-items.ts'
 import { MARKS, marksOf } from './marks.ts'
 import { reorderItems } from './reorder.ts'
@@ -22,18 +24,26 @@ import { findUses } from './uses.ts'
 const only = wholeNumber({ min: 1, max: 1 })
 const version = z.int().min(0).max(MAX_ID)
 const HISTORY = 100
+const isoDay = z.iso.date()
 
 const historyEntry = z.object({
   id: z.int(),
   at: z.string(),
   actor_id: z.int().nullable(),
+  /** What they are called; null for the house itself, and for whoever has no account any more. */
+  actor: z.string().nullable(),
   action: z.string(),
   fields: z.array(z.string()),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 })
 
+/** Where visitors see it. */
 const urls = z.object({ de: z.string(), en: z.string() }).nullable()
+const named = z.object({ name: z.string(), picture: z.string().nullable() })
+/** What is told of an item beside its fields: what it is called, and what the items it names are called (`venues/room/3`). */
+const names = z.record(z.string(), named)
+const beside = { urls, display_name: z.string(), picture: named.shape.picture }
 const use = z.object({ subject: z.string(), id: z.int(), title: z.string(), field: z.string() })
 
 /** The calls of a resource, in the shape of the generic helper (1 §7; 3-readings, Calls). */
@@ -41,7 +51,23 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
   const { subject, strings, isFixed, isSingleton, isKept } = resource
   const { access, fields } = subject
   const path = `/api/admin/${subjectName(subject)}`
-  const item = z.object({ id: z.int(), version: z.int(), ...answerShape(fields) })
+  const line = z.object({ id: z.int(), version: z.int(), ...beside, ...answerShape(fields) })
+  const item = line.extend({ named: names })
+  const asLines = async ({ db, locale }: Pick<Context, 'db' | 'locale'>, found: Item[]) => {
+    const own = await nameItems(db, resource, found, locale)
+    return found.map((one) => ({
+      ...one.values,
+      id: one.id,
+      version: one.version,
+      urls: urlsOf(resource, one),
+      display_name: own.get(one.id)?.name ?? '',
+      picture: own.get(one.id)?.picture ?? null,
+    }))
+  }
+  const asAnswer = async (context: Context, found: Item) => ({
+    ...(await asLines(context, [found]))[0],
+    named: await namedBy(context.db, resource, [found], context.locale),
+  })
   const byId = z.object({ id: isSingleton ? only : id })
   const many = strings.many.en.toLowerCase()
   const one = strings.one.en.toLowerCase()
@@ -63,7 +89,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
         answer: item,
       }),
       async (context, { id }, { version, ...values }: Values & { version: number }) =>
-        asAnswer(await saveItem(context, subject, { id, version, values })),
+        asAnswer(context, await saveItem(context, subject, { id, version, values })),
     )
 
   return [
@@ -79,19 +105,21 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
           search: z.string().max(200).optional(),
           ordering: z.enum(orderings(resource)).optional(),
           mark: z.enum(MARKS).optional(),
+          ...(beginningOf(resource) && { from: isoDay.optional(), to: isoDay.optional() }),
+          ...(resource.endsAt && { when: z.enum(['coming', 'past']).optional() }),
           ...Object.fromEntries(resource.filters.map((name) => [name, filterParam(fields[name] as Field)])),
         }),
-        answer: paged(item.extend({ marks: z.array(z.enum(MARKS)), urls })),
+        answer: paged(line.extend({ marks: z.array(z.enum(MARKS)) })).extend({ named: names }),
       }),
       async (context, params) => {
         const { count, results } = await listItems(context, resource, params as ListQuery)
         const now = context.clock.now()
-        const described = results.map((found) => ({
-          ...asAnswer(found),
-          marks: marksOf(resource, found.values, now),
-          urls: urlsOf(resource, found),
+        const described = (await asLines(context, results)).map((answer, index) => ({
+          ...answer,
+          marks: marksOf(resource, (results[index] as Item).values, now),
         }))
-        return pageOf(path, context.locale, params as ListQuery, { count, results: described })
+        const page = pageOf(path, context.locale, params as ListQuery, { count, results: described })
+        return { ...page, named: await namedBy(context.db, resource, results, context.locale) }
       },
     ),
     ...(isFixed || isSingleton
@@ -107,7 +135,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
               answer: item,
             }),
             async (context, _params, values: Values) =>
-              asAnswer(await saveItem(context, subject, { values })),
+              asAnswer(context, await saveItem(context, subject, { values })),
           ),
         ]),
     bound(
@@ -120,7 +148,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
         params: byId,
         answer: item,
       }),
-      async ({ db }, { id }) => asAnswer(await readItem(db, subject, id)),
+      async (context, { id }) => asAnswer(context, await readItem(context.db, subject, id)),
     ),
     change('POST'),
     change('PUT'),
@@ -165,17 +193,21 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
         params: byId,
         answer: listed(historyEntry),
       }),
-      async ({ db }, { id }) => ({
-        data: (await historyOf(db, subject, id, HISTORY)).map((entry) => ({
+      async ({ db }, { id }) => {
+        const entries = await historyOf(db, subject, id, HISTORY)
+        const writers = await writersOf(db, entries)
+        const data = entries.map((entry) => ({
           id: entry.id,
           at: berlinTime(entry.at),
           actor_id: entry.actorId,
+          actor: writers.get(entry.actorId ?? 0) ?? null,
           action: entry.action,
           fields: entry.fields,
           before: fieldsOf(entry.before),
           after: entry.after,
-        })),
-      }),
+        }))
+        return { data }
+      },
     ),
     bound(
       'POST',
@@ -188,7 +220,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
         answer: item,
       }),
       async (context, { id }, { entry }: { entry: number }) =>
-        asAnswer(await restoreItem(context, subject, id, entry)),
+        asAnswer(context, await restoreItem(context, subject, id, entry)),
     ),
     ...(resource.position
       ? [
@@ -213,10 +245,6 @@ function fieldsOf(before: Values | null): Values | null {
   if (!before) return null
   const { [KEPT]: _, ...fields } = before
   return fields
-}
-
-function asAnswer({ id, version, values }: Item) {
-  return { ...values, id, version }
 }
 
 function orderings({ columns }: Resource): [string, ...string[]] {

@@ -1,6 +1,7 @@
 import type { ItemRoute } from '../contract/item.ts'
 import type { Bilingual } from '../contract/locale.ts'
 import type { Fields, FieldValues } from '../fields/kinds.ts'
+import type { Db } from '../platform/database/database.ts'
 import type { Subject } from './subject.ts'
 
 type Name<F> = keyof F & string
@@ -40,6 +41,10 @@ export interface Resource<F extends Fields = Fields> {
   endsAt?: Name<F>
   /** The field whose item lends it what it leaves empty, such as a picture. */
   lentBy?: Name<F>
+  /** Files that become an item when they are sent to it, as the `accept` of an input says it. */
+  accepts?: string
+  /** The addresses of small pictures of items, for lists. */
+  pictures?(db: Db, ids: number[]): Promise<Map<number, string>>
   /** Where visitors see it: a screen for items, or a path in each language. */
   shownAt?:
     | { route: ItemRoute; title(values: FieldValues<F>): Bilingual }

@@ -1,7 +1,8 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-/** Why something was not saved. */
+/** What the back-office is called, and why something was not saved. */
 export const strings = defineStrings({
+  office: { de: 'Redaktion', en: 'Back-office' },
   htmlForAdmins: {
     de: 'Nur die Administration darf HTML schreiben.',
     en: 'Only admins may write HTML.',

@@ -52,6 +52,9 @@ export interface Kept {
 /** Where the trail of a deletion holds it, beside the fields. */
 export const KEPT = '_kept'
 
+/** What a field of an item can name: those that references lead to, and films and recordings. */
+export type NamedKind = ReferenceTarget | 'file'
+
 /**
  * One kind of thing that can be saved, declared beside its tables: `save.ts` does the same steps for each, in one
  * transaction, so that no write can forget one of them.
@@ -69,7 +72,9 @@ export interface Subject<F extends Fields = Fields> {
   /** What an item is called in lists and in the trail. */
   titleOf(values: FieldValues<F>): string
   /** What fields of other items call it, where they can name it. */
-  target?: ReferenceTarget
+  target?: NamedKind
+  /** The field that holds what others call it by; its id where nothing is said. */
+  namedBy?: string & keyof F
   /** Columns that follow from the fields and that nobody types; told what the item was before. */
   derive?(
     values: FieldValues<F>,

@@ -70,6 +70,11 @@ export async function entryOf(
   return found
 }
 
+/** What an item was called and said, where that was about a person who is gone; that something happened, and when, stays. */
+export async function forgetItem(db: Db, subject: Subject, id: number): Promise<void> {
+  await db.update(trail).set({ title: '', before: null, after: null }).where(of(subject, id))
+}
+
 /** The names of the fields in which two states of an item differ. */
 export function changedFields(before: Values | null, after: Values | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])

@@ -1,9 +1,9 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Field, Fields, ReferenceTarget } from '../fields/kinds.ts'
+import type { Field, Fields } from '../fields/kinds.ts'
 import type { Db } from '../platform/database/database.ts'
 import { columnOf, hasColumn, readItems } from './item-store.ts'
-import { allSubjects, type Subject, subjectName } from './subject.ts'
+import { allSubjects, type NamedKind, type Subject, subjectName } from './subject.ts'
 
 /** Where an item is named: by which item, in which of its fields. */
 export interface Use {
@@ -17,7 +17,10 @@ export interface Use {
 /** More than anybody looks through. */
 const MAX_PER_FIELD = 100
 
-type FindUses = (db: Db, target: ReferenceTarget, id: number, limit: number) => Promise<Use[]>
+/** What the fields of others hold of an item: its id, or the address of a film. */
+export type NamedAs = number | string
+
+type FindUses = (db: Db, target: NamedKind, name: NamedAs, limit: number) => Promise<Use[]>
 const otherPlaces: FindUses[] = []
 
 /** For what names items and is no subject: the modules of pages. */
@@ -29,10 +32,11 @@ export function alsoUsedIn(find: FindUses): void {
 export async function findUses(db: Db, subject: Subject, id: number, limit = MAX_PER_FIELD): Promise<Use[]> {
   const { target } = subject
   if (!target) return []
+  const name = subject.namedBy ? await nameOf(db, subject, subject.namedBy, id) : id
   const uses: Use[] = []
   for (const by of allSubjects()) {
     for (const place of placesNaming(by, target)) {
-      const ids = await place.find(db, id, limit)
+      const ids = await place.find(db, name, limit)
       const items = await readItems(db, by.store, by.fields, ids)
       for (const [itemId, values] of items) {
         const title = by.titleOf(values as never)
@@ -40,9 +44,14 @@ export async function findUses(db: Db, subject: Subject, id: number, limit = MAX
       }
     }
   }
-  for (const find of otherPlaces) uses.push(...(await find(db, target, id, limit)))
+  for (const find of otherPlaces) uses.push(...(await find(db, target, name, limit)))
   // An item that names itself, as nothing should, does not hold itself.
   return uses.filter((use) => use.id !== id || use.subject !== subjectName(subject))
+}
+
+async function nameOf(db: Db, subject: Subject, field: string, id: number): Promise<NamedAs> {
+  const item = (await readItems(db, subject.store, subject.fields, [id])).get(id)
+  return String(item?.[field] ?? '')
 }
 
 export async function isUsed(db: Db, subject: Subject, id: number): Promise<boolean> {
@@ -53,10 +62,10 @@ export async function isUsed(db: Db, subject: Subject, id: number): Promise<bool
 interface Place {
   field: string
   /** The ids of items that name one in this field. */
-  find(db: Db, id: number, limit: number): Promise<number[]>
+  find(db: Db, name: NamedAs, limit: number): Promise<number[]>
 }
 
-function placesNaming({ fields, store }: Subject, target: ReferenceTarget): Place[] {
+function placesNaming({ fields, store }: Subject, target: NamedKind): Place[] {
   const { table } = store
   const columns = columnsOf(table)
   return Object.entries(fields).flatMap(([name, field]): Place[] => {
@@ -66,41 +75,41 @@ function placesNaming({ fields, store }: Subject, target: ReferenceTarget): Plac
         owned.target && names(field, target) ? owned.target : nestedColumn(owned.table, field, target)
       if (!column) return []
       const own = columnsOf(owned.table)
-      const where = (id: number) => eq(own[column] as PgColumn, id)
+      const where = (name: NamedAs) => eq(own[column] as PgColumn, name)
       return [{ field: name, find: find(owned.table, own[owned.owner] as PgColumn, where) }]
     }
     if (!hasColumn(store, name, field)) return []
     const column = columns[columnOf(table, name)] as PgColumn
     if (names(field, target) && field.kind !== 'references') {
-      return [{ field: name, find: find(table, table.id, (id) => eq(column, id)) }]
+      return [{ field: name, find: find(table, table.id, (name) => eq(column, name)) }]
     }
     const inside = field.kind === 'items' ? namesIn(field.fields, target) : []
     return inside.map((part) => ({
       field: name,
-      find: find(table, table.id, (id) => sql`${column} @> ${JSON.stringify([{ [part]: id }])}::jsonb`),
+      find: find(table, table.id, (name) => sql`${column} @> ${JSON.stringify([{ [part]: name }])}::jsonb`),
     }))
   })
 }
 
-function find(table: PgTable, column: PgColumn, where: (id: number) => SQL): Place['find'] {
-  return async (db, id, limit) => {
-    const rows = await db.selectDistinct({ id: column }).from(table).where(where(id)).limit(limit)
+function find(table: PgTable, column: PgColumn, where: (name: NamedAs) => SQL): Place['find'] {
+  return async (db, name, limit) => {
+    const rows = await db.selectDistinct({ id: column }).from(table).where(where(name)).limit(limit)
     return rows.map((row) => row.id as number)
   }
 }
 
-function nestedColumn(table: PgTable, field: Field, target: ReferenceTarget): string | undefined {
+function nestedColumn(table: PgTable, field: Field, target: NamedKind): string | undefined {
   const [name] = field.kind === 'items' ? namesIn(field.fields, target) : []
   return name && columnOf(table, name)
 }
 
-function namesIn(fields: Fields, target: ReferenceTarget): string[] {
+function namesIn(fields: Fields, target: NamedKind): string[] {
   return Object.keys(fields).filter((name) => names(fields[name] as Field, target))
 }
 
-/** Whether a field holds the ids of such items. */
-export function names(field: Field, target: ReferenceTarget): boolean {
-  if (field.kind === 'image') return target === 'image'
+/** Whether a field names such items. */
+export function names(field: Field, target: NamedKind): boolean {
+  if (field.kind === 'image' || field.kind === 'file') return target === field.kind
   return (field.kind === 'reference' || field.kind === 'references') && field.to === target
 }
 

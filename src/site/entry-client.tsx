@@ -12,6 +12,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
 import { keepFirstViews } from '../modules/first-views.ts'
 import { MissingCode, reloadForMissingCode, reloadTowards } from '../ui/chunk-failure.ts'
+import { beginInteraction } from '../ui/first-interaction.ts'
 import { PrefetchContext } from '../ui/link.tsx'
 import { codeAt } from '../ui/on-demand.ts'
 import type { Screen } from '../ui/screen.ts'
@@ -63,6 +64,8 @@ async function hydrate(): Promise<void> {
       </CallContext>
     </SiteContext>,
   )
+  // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
+  if (search.includes('edit')) beginInteraction()
 }
 
 /** The screen on show and the views of its modules must be there before React looks at what the server wrote of them. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import styles from './accordion.module.css'
 
 interface Props {
-  title: string
+  title: ReactNode
   level?: 2 | 3 | 4
   /** Open before anybody has touched it. */
   startsOpen?: boolean

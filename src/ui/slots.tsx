@@ -11,8 +11,14 @@ export interface SlotModule {
   [field: string]: unknown
 }
 
+interface ModulesProps {
+  modules: SlotModule[]
+  /** The document they are written in, by its id, or by the slug of a section. */
+  source?: number | string | undefined
+}
+
 interface Slots {
-  Modules: ComponentType<{ modules: SlotModule[] }>
+  Modules: ComponentType<ModulesProps>
   SearchForm: ComponentType<{ variant: 'page' | 'header' }>
 }
 
@@ -21,9 +27,9 @@ const Nothing = () => null
 export const SlotsContext = createContext<Slots>({ Modules: Nothing, SearchForm: Nothing })
 
 /** The content modules of an article, or of a standalone section on any screen. */
-export function ModulesSlot({ modules }: { modules: SlotModule[] }) {
+export function ModulesSlot(props: ModulesProps) {
   const { Modules } = useContext(SlotsContext)
-  return <Modules modules={modules} />
+  return <Modules {...props} />
 }
 
 export function SearchFormSlot({ variant }: { variant: 'page' | 'header' }) {

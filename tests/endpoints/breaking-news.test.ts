@@ -69,6 +69,7 @@ describe('1 §7 GET /api/breaking-news/', () => {
         reads,
         cookies,
         address: '',
+        agent: '',
         signal: new AbortController().signal,
       }
       await listBreakingNews(context)

@@ -28,6 +28,7 @@ const inProcess = (locale: Locale): Call =>
       reads: recordReads(),
       cookies: { get: () => undefined, set: () => {}, clear: () => {} },
       address: '127.0.0.1',
+      agent: '',
       signal: new AbortController().signal,
     },
     { checkAnswers: true },

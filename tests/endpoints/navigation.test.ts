@@ -103,7 +103,10 @@ describe('settings', () => {
           html_footer_top: { code: expect.stringContaining('Am Meridian 1'), frame_url: null },
           html_footer_bottom: { code: expect.stringContaining('Haus Meridian'), frame_url: null },
           html_footer_logos: { code: expect.stringContaining('Kulturstiftung Flussland'), frame_url: null },
-          design: { header: { basketLink: '/webshop', favoritesLink: '/en' }, menu: { style1: true } },
+          design: {
+            header: { basketLink: '/webshop', favoritesLink: '/de/user/favorites' },
+            menu: { style1: true },
+          },
         },
       })
     },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -305,6 +306,46 @@ describe('the library', () => {
     ])
     const { version } = (await ask('GET', `media/image/${id}/`)).body
     expect((await ask('DELETE', `media/image/${id}/?version=${version}`)).status).toBe(400)
+  })
+
+  it('keeps a recording while its address is named, by whatever', async () => {
+    const bell = await readFile('demo/artwork/films/noon-bell.wav')
+    const { body: recording } = await ask('POST', 'media/file/', form(bell, 'glocke.wav'))
+    const uses = async () => (await ask('GET', `media/file/${recording.id}/uses/`)).body.data
+    expect(await uses()).toEqual([])
+    const production = await first('productions/production/')
+    const works = [{ title: { de: 'Glocke', en: 'Bell' }, audio_url: recording.address }]
+    const saved = await ask('POST', `productions/production/${production.id}/`, {
+      version: production.version,
+      works,
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect(await uses()).toEqual([
+      expect.objectContaining({ subject: 'productions/production', field: 'works' }),
+    ])
+    expect((await ask('DELETE', `media/file/${recording.id}/?version=${recording.version}`)).status).toBe(400)
+  })
+
+  it('keeps a picture that stands in a page nobody has published yet', async () => {
+    const { body: image } = await ask('POST', 'media/image/', form(await picture('grey'), 'entwurf.png'))
+    const words = (text: string) => ({ de: text, en: text })
+    const page = { title: words('Entwurf'), path: words('entwurf'), online_in: ['de', 'en'], parent: null }
+    await ask('POST', 'pages/page/', page)
+    const { document } = (await house.inject({ ...editor, url: '/de/pageeditor-api/page/entwurf' })).json()
+    const written = await house.inject({
+      ...editor,
+      method: 'POST',
+      url: '/de/pageeditor-api/image/',
+      payload: {
+        ...{ document: document.id, base_version: document.version, operation_id: 'a-picture-in-a-draft' },
+        image: image.id,
+        format: 'large',
+      },
+    })
+    expect(written.statusCode, written.body).toBe(200)
+    const { data } = (await ask('GET', `media/image/${image.id}/uses/`)).body
+    expect(data).toEqual([expect.objectContaining({ subject: 'pages/page', title: 'Entwurf' })])
+    expect((await ask('DELETE', `media/image/${image.id}/?version=${image.version}`)).status).toBe(400)
   })
 
   it('refuses what is no picture whatever it is called, and brings a deleted one back', async () => {

@@ -105,6 +105,7 @@ export function visitorInProcess(
     reads,
     cookies,
     address: '127.0.0.1',
+    agent: '',
     signal: new AbortController().signal,
   }
   return { call: localCall(registerAll(app.endpoints), context, { checkAnswers: true }), reads }

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { inject as provided } from 'vitest'
+import type { LineLimits } from '../../src/domains/booking/waiting-line.ts'
 import { testshopToken } from '../../src/webshop/connect.ts'
 import type { ShopLimits } from '../../src/webshop/limits.ts'
 import type { StockedEvent } from '../../src/webshop/port.ts'
@@ -12,7 +13,7 @@ interface HouseWithShopOptions {
   now?: string
   /** Sells without locks, to show what they are for. */
   isLocking?: boolean
-  limits?: Partial<ShopLimits>
+  limits?: Partial<ShopLimits & LineLimits>
 }
 
 /** A busy machine is no failure; what is tested with less says so. */

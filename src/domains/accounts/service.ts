@@ -5,11 +5,13 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { adminMenus } from '../../saving/describe-resources.ts'
 import { createItems } from '../../saving/save.ts'
 import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'
 import type { UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { hasFactor, pendingLogin, requireCode, requirePending } from './second-factor.ts'
 import { endSession, startSession } from './sessions.ts'
 import { users } from './tables.ts'
 import { user as account } from './user-subject.ts'
@@ -35,6 +37,27 @@ export async function login(
     throw new Failure('login_failed')
   }
   await resetThrottle(context, `login account ${email}`)
+  if (await hasFactor(context.db, user.id)) {
+    throw new Failure('second_factor', { details: { pending: pendingLogin(context, user) } })
+  }
+  return enter(context, user)
+}
+
+/** The second half of a login, for those who have a second factor. */
+export async function loginWithCode(
+  context: Context,
+  { pending, code }: { pending: string; code: string },
+): Promise<UserState> {
+  await throttle(context, `login address ${context.address}`, TRIES_PER_ADDRESS)
+  const user = await requirePending(context, pending)
+  await requireCode(context, user, code).catch((error: unknown) => {
+    recordIdentity(context, user, 'login_failed')
+    throw error
+  })
+  return enter(context, user)
+}
+
+async function enter(context: Context, user: typeof users.$inferSelect): Promise<UserState> {
   await endSession(context)
   await startSession(context, user.id)
   recordIdentity(context, user, 'login')
@@ -63,7 +86,7 @@ export async function describeUser({ db, viewer, locale }: Context): Promise<Use
     username: user?.email ?? '',
     first_name: user?.firstName ?? '',
     last_name: user?.lastName ?? '',
-    admin_menus: [],
+    admin_menus: adminMenus(viewer, locale),
     has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
     login_url: href('userLogin', locale),
     logout_url: `/${locale}/api/user-logout/`,

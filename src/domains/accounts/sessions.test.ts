@@ -6,13 +6,14 @@ import { VISITOR } from '../../platform/viewer.ts'
 import { endSession, findViewer, forgetPastSessions, startSession } from './sessions.ts'
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 const NOW = '2026-03-10T12:00:00.000Z'
 const IDLE_SINCE = '2026-03-10T00:00:00.000Z'
 const TOO_OLD = '2026-02-24T12:00:00.000Z'
 
 function withCookies(token?: string, answer?: Parameters<typeof fakeContext>[0]) {
   const cookies = { get: vi.fn(() => token), set: vi.fn(), clear: vi.fn() }
-  return { cookies, ...fakeContext(answer, { cookies, secret: 'secret' } as never) }
+  return { cookies, ...fakeContext(answer, { cookies, secret: 'secret', agent: AGENT } as never) }
 }
 
 describe('quality, Security: a session', () => {
@@ -24,7 +25,7 @@ describe('quality, Security: a session', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(16)
     expect(options).toEqual({ httpOnly: true, maxAgeSeconds: 14 * 24 * 3600 })
     expect(asked[0]?.sql).toContain('insert into session')
-    expect(asked[0]?.params).toEqual([hash(token), 7, NOW, NOW])
+    expect(asked[0]?.params).toEqual([hash(token), 'Firefox · Linux', 7, NOW, NOW])
     const [csrfName, csrfToken, csrfOptions] = cookies.set.mock.calls[1] ?? []
     expect([csrfName, csrfOptions]).toEqual(['csrftoken', { httpOnly: false }])
     const sent = { sessionid: token, csrftoken: csrfToken } as Record<string, string>
@@ -52,7 +53,7 @@ describe('quality, Security: a session', () => {
     expect(await findViewer(context, 'token')).toEqual(VISITOR)
     expect(asked).toHaveLength(1)
     expect(asked[0]?.sql).toContain(
-      'from session inner join user on user.id = session.user_id where (session.token_hash = $1 and session.last_seen_at > $2 and session.created_at > $3 and session.created_at >= user.password_changed_at and user.suspended_at is null)',
+      'from session inner join user on user.id = session.user_id left join second_factor on second_factor.user_id = user.id where (session.token_hash = $1 and (session.last_seen_at > $2 and session.created_at > $3 and session.created_at >= user.password_changed_at and user.suspended_at is null))',
     )
     expect(asked[0]?.params).toEqual([hash('token'), IDLE_SINCE, TOO_OLD])
   })
@@ -62,7 +63,7 @@ describe('quality, Security: a session', () => {
     ['2026-03-10T11:54:59Z', true],
   ])('is marked as used at most every five minutes: last seen %s', async (lastSeenAt, isMarked) => {
     const { context, asked } = fakeContext(({ sql }) =>
-      sql.startsWith('select') ? [[7, 'editor', true, lastSeenAt]] : [],
+      sql.startsWith('select') ? [[7, 'editor', true, lastSeenAt, false]] : [],
     )
     expect(await findViewer(context, 'token')).toEqual({
       role: 'editor',

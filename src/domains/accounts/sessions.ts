@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { CSRF_COOKIE, SESSION_COOKIE } from '../../contract/cookies.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { issueCsrfToken } from '../../platform/http/csrf.ts'
 import { VISITOR, type Viewer } from '../../platform/viewer.ts'
-import { sessions, users } from './tables.ts'
+import { deviceName } from './device-name.ts'
+import { secondFactors, sessions, users } from './tables.ts'
+import { hashOf, newToken } from './tokens.ts'
 
 const HOUR = 3_600_000
 const IDLE_LIMIT = 12 * HOUR
@@ -13,10 +14,16 @@ const ABSOLUTE_LIMIT = 14 * 24 * HOUR
 const SEEN_EVERY = 5 * 60_000
 
 /** Begins a session under a new token and hands it to the browser. */
-export async function startSession({ db, clock, cookies, secret }: Context, userId: number): Promise<void> {
-  const token = randomBytes(16).toString('base64url')
+export async function startSession(
+  { db, clock, cookies, secret, agent }: Context,
+  userId: number,
+): Promise<void> {
+  const token = newToken()
   const now = clock.now()
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, lastSeenAt: now })
+  const device = deviceName(agent)
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), device, userId, createdAt: now, lastSeenAt: now })
   const maxAgeSeconds = ABSOLUTE_LIMIT / 1000
   cookies.set(SESSION_COOKIE, token, { httpOnly: true, maxAgeSeconds })
   cookies.set(CSRF_COOKIE, issueCsrfToken(secret, token), { httpOnly: false })
@@ -27,6 +34,16 @@ export async function endSession({ db, cookies }: Context): Promise<void> {
   if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
   cookies.clear(SESSION_COOKIE)
   cookies.clear(CSRF_COOKIE)
+}
+
+/** Neither idle nor old, begun since the password was chosen, and its user not suspended. */
+export function isAlive(now: number) {
+  return and(
+    gt(sessions.lastSeenAt, new Date(now - IDLE_LIMIT)),
+    gt(sessions.createdAt, new Date(now - ABSOLUTE_LIMIT)),
+    gte(sessions.createdAt, users.passwordChangedAt),
+    isNull(users.suspendedAt),
+  )
 }
 
 /**
@@ -42,18 +59,12 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
       role: users.role,
       hasDashboardAccess: users.hasDashboardOnlineAccess,
       lastSeenAt: sessions.lastSeenAt,
+      isHeldBack: sql<boolean>`${users.mustUseSecondFactor} and ${secondFactors.confirmedAt} is null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastSeenAt, new Date(now - IDLE_LIMIT)),
-        gt(sessions.createdAt, new Date(now - ABSOLUTE_LIMIT)),
-        gte(sessions.createdAt, users.passwordChangedAt),
-        isNull(users.suspendedAt),
-      ),
-    )
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), isAlive(now)))
   if (!found) return VISITOR
   if (now - found.lastSeenAt.getTime() > SEEN_EVERY) {
     await db
@@ -61,6 +72,8 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   }
+  // Who has to have a second factor and has none can set it up, and nothing else.
+  if (found.isHeldBack) return { role: 'customer', userId: found.userId }
   return { role: found.role, userId: found.userId, hasDashboardAccess: found.hasDashboardAccess }
 }
 
@@ -74,8 +87,4 @@ export async function forgetPastSessions({ db, clock }: Platform): Promise<void>
         lt(sessions.createdAt, new Date(now - ABSOLUTE_LIMIT)),
       ),
     )
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -75,6 +75,23 @@ export const fillCart = defineEndpoint({
   answer: cart,
 })
 
+/** Where somebody stands in the line before the shop; also what a call says that has to wait (`in_line`). */
+const placeInLine = z.object({
+  /** 1 is the first; 0 where nobody waits. */
+  place: z.int(),
+  /** The turn has come: send the order again. */
+  is_next: z.boolean(),
+  ask_again_seconds: z.int(),
+})
+export type PlaceInLine = z.infer<typeof placeInLine>
+
+export const readLine = defineEndpoint({
+  summary: 'Where the visitor stands in the line before the shop; asking keeps the place',
+  access: 'visitor',
+  personal: true,
+  answer: placeInLine,
+})
+
 export const readCart = defineEndpoint({
   summary: 'What is in the cart of the shop, and how long it is kept',
   access: 'visitor',

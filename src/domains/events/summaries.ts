@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
-import { type Bilingual, DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
-import { href } from '../../contract/routes.ts'
+import type { Bilingual } from '../../contract/locale.ts'
+import { shopAddressIn } from '../../contract/shop-address.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo, type Published } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
@@ -137,7 +137,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       day: event.day,
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
       ticket_sale: ticketSaleOf(context, event),
-      ticket_url: ticketUrlIn(event.ticketUrl, locale),
+      ticket_url: shopAddressIn(event.ticketUrl, locale),
       status: statusOf(event.status, shop),
       prices: describePrices(event.prices, locale),
       seat_groups: describeSeatGroups(event.seatGroups, locale, shop),
@@ -160,12 +160,6 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ...imageOf(pictureOf(row)),
     }
   })
-}
-
-/** A page of our own webshop area has an address in each language. */
-function ticketUrlIn(url: string, locale: Locale): string {
-  const area = href('webshop', DEFAULT_LOCALE)
-  return url === area || url.startsWith(`${area}/`) ? href('webshop', locale) + url.slice(area.length) : url
 }
 
 /** Cancelled or moved is the house's word; how many tickets are left is the shop's, where it has one. */

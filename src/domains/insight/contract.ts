@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Contract, defineEndpoint } from '../../contract/endpoint.ts'
 import { listed } from '../../contract/paging.ts'
+import { IDENTITY_KINDS } from '../accounts/contract.ts'
 
 /** What the dashboard shows, to editors who have access to it. */
 const forDashboard = {
@@ -71,7 +72,7 @@ export const contentOverview = defineEndpoint({
 const identityEvent = z.object({
   id: z.int(),
   user: person,
-  kind: z.enum(['login', 'login_failed', 'logout']),
+  kind: z.enum(IDENTITY_KINDS),
   at: z.string(),
 })
 export type IdentityEvent = z.infer<typeof identityEvent>
@@ -99,6 +100,34 @@ export const versions = defineEndpoint({
   ...forDashboard,
   answer: listed(contentVersion),
 })
+
+export const hub = defineEndpoint({
+  summary: 'Where an editor begins: what waits today, what has changed, and one’s own drafts',
+  access: 'editor',
+  personal: true,
+  answer: z.object({
+    attention: z.array(
+      z.object({
+        kind: z.enum(['hidden_events', 'form_entries', 'appearing_articles']),
+        amount: z.int(),
+        url: z.string(),
+      }),
+    ),
+    recent: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        action: z.string(),
+        user: z.string(),
+        /** Null where it is gone. */
+        url: z.string().nullable(),
+        at: z.string(),
+      }),
+    ),
+    drafts: z.array(contentVersion),
+  }),
+})
+export type Hub = z.infer<typeof hub.answer>
 
 const missedPath = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import { defineResource } from '../../saving/resource.ts'
 import { mediaFile } from './file-subject.ts'
 import { image } from './image-subject.ts'
+import { findSmallPictures } from './service.ts'
 
 defineResource({
   subject: image,
@@ -19,6 +20,8 @@ defineResource({
   filters: [],
   order: '-created_at',
   isFixed: true,
+  pictures: findSmallPictures,
+  accepts: 'image/*',
 })
 
 defineResource({
@@ -38,4 +41,5 @@ defineResource({
   filters: ['kind'],
   order: '-created_at',
   isFixed: true,
+  accepts: 'video/*,audio/*',
 })

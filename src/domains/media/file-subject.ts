@@ -18,4 +18,6 @@ export const mediaFile = defineSubject({
   },
   store: storedIn(mediaFiles),
   titleOf: ({ name }) => name,
+  target: 'file',
+  namedBy: 'address',
 })

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { inLanguage } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { IMAGE_FORMATS, IMAGE_TYPES, type Image, type ImageFormat, type Thumbnails } from './contract.ts'
 import { renditionUrl, widthsOf } from './rendition-names.ts'
 import { images, imageTag } from './tables.ts'
@@ -21,6 +22,17 @@ export async function findImages({ db, reads, locale }: Context, ids: (number | 
       image_thumbnails: row ? thumbnailsOf(row) : null,
     }
   }
+}
+
+/** The smallest plain rendition of each, for lists of pictures. */
+export async function findSmallPictures(db: Db, ids: number[]): Promise<Map<number, string>> {
+  const rows = ids.length > 0 ? await db.select().from(images).where(inArray(images.id, ids)) : []
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      renditionUrl(row, { width: widthsOf(row)[0] as number, format: smallFormat(row) }),
+    ]),
+  )
 }
 
 export function describeImage(row: ImageRow, locale: Locale): Image {
@@ -44,12 +56,16 @@ export function describeImage(row: ImageRow, locale: Locale): Image {
 }
 
 function thumbnailsOf(row: ImageRow): Thumbnails {
-  const format: ImageFormat = row.formats.includes('webp') ? 'webp' : 'jpg'
+  const format = smallFormat(row)
   return {
     vertical: renditionUrl(row, { alias: 'vertical', format }),
     horizontal: renditionUrl(row, { alias: 'horizontal', format }),
     large: renditionUrl(row, { width: largestWidth(row), format }),
   }
+}
+
+function smallFormat({ formats }: ImageRow): ImageFormat {
+  return formats.includes('webp') ? 'webp' : 'jpg'
 }
 
 /** Best first, in whatever order they came to exist. */

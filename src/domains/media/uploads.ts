@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { createItems, type Item, readItem, saveItem } from '../../saving/save.ts'
-import type { Subject } from '../../saving/subject.ts'
+import type { Saving, Subject } from '../../saving/subject.ts'
 import type { NewFile, NewPicture } from './contract.ts'
 import { mediaFile } from './file-subject.ts'
 import { importFile } from './files.ts'
@@ -45,18 +47,35 @@ export async function replaceFile(context: Context, id: number, file: File): Pro
   })
 }
 
-/** Takes a film or a recording into the library; one that is there already is not taken twice. */
+/** Takes a film or a recording into the library. */
 export async function takeFile(context: Context, { file, credit }: NewFile): Promise<Item> {
-  const { db, clock } = context
-  const address = await importFile(context, await bytesOf(file))
+  const name = file.name.slice(0, 200)
+  const address = await addFile(context, context.storage, { name, credit, bytes: await bytesOf(file) })
+  return readItem(context.db, files, (await idAt(context.db, address)) as number)
+}
+
+interface AddedFile {
+  name: string
+  credit: string
+  bytes: Buffer
+}
+
+/** Gives its address. One that is there already is not taken twice. */
+export async function addFile(saving: Saving, storage: Storage, { name, credit, bytes }: AddedFile) {
+  const address = await importFile({ storage }, bytes)
+  if ((await idAt(saving.db, address)) === null) {
+    const kind = /\.(mp3|ogg|wav)$/.test(address) ? 'audio' : 'video'
+    const created_at = berlinTime(saving.clock.now())
+    const values = { name: name || address, credit, kind, address, size: bytes.length, created_at }
+    await createItems(saving, files, [{ values }])
+  }
+  return address
+}
+
+async function idAt(db: Db, address: string): Promise<number | null> {
   const [known] = await db
     .select({ id: mediaFiles.id })
     .from(mediaFiles)
     .where(eq(mediaFiles.address, address))
-  if (known) return readItem(db, files, known.id)
-  const kind = /\.(mp3|ogg|wav)$/.test(address) ? 'audio' : 'video'
-  const name = file.name.slice(0, 200) || address
-  const values = { name, credit, kind, address, size: file.size, created_at: berlinTime(clock.now()) }
-  const [id] = await createItems(context, files, [{ values }])
-  return readItem(db, files, id as number)
+  return known?.id ?? null
 }

@@ -1,6 +1,7 @@
 import type { ScrollKind } from '../../ui/scroll.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import type { ContentOf } from '../kit/define-module.ts'
+import { Words } from '../kit/words.tsx'
 import type { anchorList } from './schema.ts'
 import styles from './view.module.css'
 import { viewStrings } from './view-strings.ts'
@@ -13,10 +14,14 @@ export default function AnchorListView({ module }: { module: ContentOf<typeof an
   return (
     <nav className={styles.bar} aria-label={t.onThisPage} data-sticks={module.sticky || undefined}>
       <ul className={styles.list}>
-        {module.children.map(({ id, title, anchor }) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${anchor}`} data-scroll={'anchorList' satisfies ScrollKind}>
-              {title}
+        {module.children.map((item) => (
+          <li key={item.id}>
+            <a
+              className={styles.link}
+              href={`#${item.anchor}`}
+              data-scroll={'anchorList' satisfies ScrollKind}
+            >
+              <Words module={item} field="title" as="span" />
             </a>
           </li>
         ))}

@@ -29,7 +29,7 @@ export default function EventListView({ module }: { module: ContentOf<typeof eve
         .map((event) => (
           <EventRow key={event.id} event={event} withDate />
         ))}
-      <MoreLink to={href('events', locale)} text={t.all} />
+      <MoreLink to={href('events', locale)}>{t.all}</MoreLink>
     </div>
   )
 }

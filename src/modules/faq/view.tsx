@@ -1,17 +1,25 @@
 import { Fold } from '../../ui/accordion.tsx'
 import type { ContentOf } from '../kit/define-module.ts'
 import { RichText } from '../kit/rich-text.tsx'
+import { Words } from '../kit/words.tsx'
 import type { faq } from './schema.ts'
 
 /** Each question can be linked to as `#anchor-1`; whoever comes that way finds it open (2 §9 Anchor scroll, FAQ items). */
 export default function FaqView({ module }: { module: ContentOf<typeof faq> }) {
   return (
     <div>
-      {module.items.map(({ title, content }, place) => {
+      {module.items.map(({ content }, place) => {
         const id = `${module.anchor || `faq-${module.id}`}-${place + 1}`
         return (
-          <Fold key={id} title={title} anchor={id}>
-            <RichText html={content} />
+          <Fold
+            key={id}
+            title={<Words module={module} field="items" item={{ index: place, name: 'title' }} as="span" />}
+            anchor={id}
+          >
+            <RichText
+              html={content}
+              of={{ module: module.id, field: 'items', item: { index: place, name: 'content' } }}
+            />
           </Fold>
         )
       })}

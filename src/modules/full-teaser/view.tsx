@@ -5,6 +5,7 @@ import { useStrings } from '../../ui/use-locale.ts'
 import { captionStrings } from '../kit/caption-strings.ts'
 import type { ContentOf } from '../kit/define-module.ts'
 import { RichText } from '../kit/rich-text.tsx'
+import { Words } from '../kit/words.tsx'
 import type { fullTeaser } from './schema.ts'
 import styles from './view.module.css'
 
@@ -16,6 +17,7 @@ export default function FullTeaserView({ module }: { module: ContentOf<typeof fu
   const t = useStrings(captionStrings)
   const { image_obj: image, extra_class, link, link_text } = module
   const isFull = extra_class === 'fullscreen'
+  const headline = <Words module={module} field="headline" as="span" />
   // A poster carries its title: it is shown whole, never cut.
   const isUpright = !isFull && image !== null && image.height > image.width
   return (
@@ -28,15 +30,15 @@ export default function FullTeaserView({ module }: { module: ContentOf<typeof fu
         />
       )}
       <div className={styles.words}>
-        {module.preline && <p className={styles.preline}>{module.preline}</p>}
+        <Words module={module} field="preline" as="p" className={styles.preline} />
         <h2 className={styles.headline}>
-          {link && !link_text ? <Link to={link}>{module.headline}</Link> : module.headline}
+          {link && !link_text ? <Link to={link}>{headline}</Link> : headline}
         </h2>
-        {module.subline && <p className={styles.subline}>{module.subline}</p>}
-        <RichText html={module.text} />
+        <Words module={module} field="subline" as="p" className={styles.subline} />
+        <RichText html={module.text} of={{ module: module.id, field: 'text' }} />
         {link && link_text && (
           <ButtonLink to={link} className={styles.button}>
-            {link_text}
+            <Words module={module} field="link_text" as="span" />
           </ButtonLink>
         )}
         {image?.credit && <p className={styles.credit}>{t.photo(image.credit)}</p>}

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useStickyItem } from '../../ui/shell-state.ts'
 import type { ContentOf } from '../kit/define-module.ts'
 import { RichText } from '../kit/rich-text.tsx'
+import { Words } from '../kit/words.tsx'
 import { HeroFilm } from './hero-film.tsx'
 import type { heroMedia } from './schema.ts'
 import styles from './view.module.css'
@@ -22,9 +23,13 @@ export default function HeroMediaView({ module }: { module: ContentOf<typeof her
         image && <Picture image={image} className={styles.media} sizes="100vw" first />
       )}
       <div className={styles.words}>
-        <h2 className={styles.headline}>{module.headline}</h2>
-        <RichText html={module.text} className={styles.text} />
-        {hasButton && <ButtonLink to={link}>{text}</ButtonLink>}
+        <Words module={module} field="headline" as="h2" className={styles.headline} />
+        <RichText html={module.text} className={styles.text} of={{ module: module.id, field: 'text' }} />
+        {hasButton && (
+          <ButtonLink to={link}>
+            <Words module={module} field="button_text" as="span" />
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { loadedView, type Width, widthOf } from '../loaded-views.ts'
 import { useAppearance } from './appearance.ts'
+import { type ListProps, useEditableParts } from './editable.tsx'
 import styles from './module-list.module.css'
 import type { Module } from './nested-fields.ts'
 
@@ -10,8 +11,14 @@ const CELLS: Record<Exclude<Width, 'full'>, string> = {
   broad: 'cell small-12 xlarge-10',
 }
 
-/** The modules of a page. Some take the whole width; a run of others shares one column of the page's grid. */
-export function ModuleList({ modules }: { modules: Module[] }) {
+/** The modules of a page or a section. `source` is the document they are written in, for whoever may edit it. */
+export function ModuleList({ modules, source }: ListProps) {
+  const List = useEditableParts()?.List ?? ModuleRuns
+  return <List modules={modules} source={source} />
+}
+
+/** Some modules take the whole width; a run of others shares one column of the page's grid. */
+export function ModuleRuns({ modules }: ListProps) {
   return runsOf(modules).map(({ width, run: [first, ...rest] }) =>
     width === 'full' ? (
       <ModuleView key={first.id} module={first} />
@@ -52,10 +59,11 @@ function widthIn(module: Module, following: Module[]): Width {
 }
 
 /** One module. A view that was not loaded shows nothing rather than break the page; so does one whose time is over. */
-export function ModuleView({ module }: { module: Module }) {
+export const ModuleView = memo(function ModuleView({ module }: { module: Module }) {
   const block = useRef<HTMLDivElement>(null)
   // What a section holds appears, the ground it stands on is there.
   useAppearance(block, module.model !== 'section')
+  const parts = useEditableParts()
   const View = loadedView(module.model)
   if (!View || module.is_online === false) return null
   const anchor = typeof module.anchor === 'string' ? module.anchor : ''
@@ -64,6 +72,7 @@ export function ModuleView({ module }: { module: Module }) {
       ref={block}
       className={styles.block}
       data-model={module.model}
+      data-module={parts && module.id}
       data-ground={module.model === 'section' ? String(module.extra_class) : undefined}
       data-close={module.decrease_distance === true || undefined}
       id={anchor || undefined}
@@ -71,4 +80,4 @@ export function ModuleView({ module }: { module: Module }) {
       <View module={module} />
     </div>
   )
-}
+})

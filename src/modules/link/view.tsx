@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useStickyItem } from '../../ui/shell-state.ts'
 import type { ContentOf } from '../kit/define-module.ts'
+import { Words } from '../kit/words.tsx'
 import type { link } from './schema.ts'
 import styles from './view.module.css'
 
@@ -16,11 +17,12 @@ export default function LinkView({ module }: { module: Content }) {
   const { link_text: text, link_url: url, extra_class, open_new_window } = module
   useStickyItem(module.sticky ? { url, text } : null)
   const target = { to: url, newWindow: open_new_window }
-  if (extra_class === 'button') return <ButtonLink {...target}>{text}</ButtonLink>
+  const words = <Words module={module} field="link_text" as="span" />
+  if (extra_class === 'button') return <ButtonLink {...target}>{words}</ButtonLink>
   if (extra_class === 'link') {
     return (
       <Link {...target} className={styles.link}>
-        {text}
+        {words}
         <span className={styles.way} />
       </Link>
     )

@@ -1,4 +1,5 @@
 import type { ContentOf } from '../kit/define-module.ts'
+import { Words } from '../kit/words.tsx'
 import type { quote } from './schema.ts'
 import styles from './view.module.css'
 
@@ -11,9 +12,9 @@ export default function QuoteView({ module }: { module: ContentOf<typeof quote> 
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words} data-long={module.content.length > LONG || undefined}>
-        <q>{module.content}</q>
+        <Words module={module} field="content" as="q" />
       </blockquote>
-      {module.author && <figcaption className={styles.author}>{module.author}</figcaption>}
+      <Words module={module} field="author" as="figcaption" className={styles.author} />
     </figure>
   )
 }

@@ -13,7 +13,11 @@ export default function SectionView({ module }: { module: ContentOf<typeof secti
       {module.image_obj && <Picture image={module.image_obj} className={styles.image} sizes="100vw" />}
       <div className={`${styles.inner} grid-x`}>
         {module.columns.map((column) => (
-          <div key={column.index} className={`cell ${column.classes || 'small-12'}`}>
+          <div
+            key={column.index}
+            className={`cell ${column.classes || 'small-12'}`}
+            data-column={column.index}
+          >
             {column.children.map((child) => (
               <ModuleView key={child.id} module={child} />
             ))}

@@ -5,6 +5,7 @@ import { useStrings } from '../../ui/use-locale.ts'
 import type { ContentOf } from '../kit/define-module.ts'
 import { MoreLink } from '../kit/more-link.tsx'
 import { RichText } from '../kit/rich-text.tsx'
+import { Words } from '../kit/words.tsx'
 import type { teaserList } from './schema.ts'
 import styles from './view.module.css'
 import { viewStrings } from './view-strings.ts'
@@ -30,6 +31,7 @@ export default function TeaserListView({ module }: { module: Content }) {
 }
 
 function Teaser({ item, isSlide }: { item: Content['children'][number]; isSlide: boolean }) {
+  const headline = <Words module={item} field="headline" as="span" />
   return (
     <article className={isSlide ? styles.slide : styles.row}>
       {item.image_obj && (
@@ -42,13 +44,17 @@ function Teaser({ item, isSlide }: { item: Content['children'][number]; isSlide:
         />
       )}
       <div className={styles.words}>
-        {item.preline && <p className={styles.preline}>{item.preline}</p>}
+        <Words module={item} field="preline" as="p" className={styles.preline} />
         <h3 className={styles.headline}>
-          {item.link && !item.link_text ? <Link to={item.link}>{item.headline}</Link> : item.headline}
+          {item.link && !item.link_text ? <Link to={item.link}>{headline}</Link> : headline}
         </h3>
-        {item.subline && <p className={styles.subline}>{item.subline}</p>}
-        <RichText html={item.text} className={styles.text} />
-        <MoreLink to={item.link} text={item.link_text} />
+        <Words module={item} field="subline" as="p" className={styles.subline} />
+        <RichText html={item.text} className={styles.text} of={{ module: item.id, field: 'text' }} />
+        {item.link && item.link_text && (
+          <MoreLink to={item.link}>
+            <Words module={item} field="link_text" as="span" />
+          </MoreLink>
+        )}
       </div>
     </article>
   )

@@ -5,5 +5,5 @@ import type { text } from './schema.ts'
 export const hydrate = 'on-interaction'
 
 export default function TextView({ module }: { module: ContentOf<typeof text> }) {
-  return <RichText html={module.content} />
+  return <RichText html={module.content} of={{ module: module.id, field: 'content', isMain: true }} />
 }

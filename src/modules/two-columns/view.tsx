@@ -18,7 +18,7 @@ export default function TwoColumnsView({ module }: { module: ContentOf<typeof tw
           <Caption image={image} />
         </figure>
       )}
-      <RichText html={module.text} className={styles.text} />
+      <RichText html={module.text} className={styles.text} of={{ module: module.id, field: 'text' }} />
     </div>
   )
 }

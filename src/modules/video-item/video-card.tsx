@@ -1,6 +1,7 @@
 import type { ContentOf } from '../kit/define-module.ts'
 import { Film } from '../kit/film.tsx'
 import { RichText } from '../kit/rich-text.tsx'
+import { Words } from '../kit/words.tsx'
 import type { videoItem } from './schema.ts'
 import styles from './video-card.module.css'
 
@@ -20,8 +21,8 @@ export function VideoCard({ item, isBeside = false }: Props) {
         sizes={isBeside ? '(min-width: 64em) 50vw, 100vw' : '(min-width: 48em) 45vw, 100vw'}
       />
       <div className={styles.words}>
-        {item.title && <h3 className={styles.title}>{item.title}</h3>}
-        <RichText html={item.content} />
+        <Words module={item} field="title" as="h3" className={styles.title} />
+        <RichText html={item.content} of={{ module: item.id, field: 'content' }} />
       </div>
     </article>
   )

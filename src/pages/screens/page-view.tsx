@@ -23,7 +23,7 @@ export function PageView({ data: page }: { data: Page }) {
         }}
       />
       <PageHeader headline={page.headline || page.title} trail={trailTo(page, locale)} />
-      <ModuleList modules={page.modules} />
+      <ModuleList modules={page.modules} source={page.document?.id} />
     </main>
   )
 }

@@ -32,6 +32,7 @@ export function contextFactory(platform: Platform, findViewer: FindViewer): Cont
       reads,
       cookies: requestCookies(request, reply, secure),
       address: networkOf(request.ip),
+      agent: request.headers['user-agent'] ?? '',
       signal: signalOf(reply),
     }
   }

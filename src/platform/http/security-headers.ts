@@ -74,8 +74,13 @@ export function securityHeaders({ tls, dev }: { tls: boolean; dev: boolean }): R
   }
 }
 
-/** What one page's answer says differently from every other answer. Settings decide it, so it is stored with the page. */
-export function pageHeaders({ hasTagManager, styles = [] }: PageNeeds): Record<string, string> {
+/**
+ * What one page's answer says differently from every other answer. Settings decide it, so it is stored with the page. A page whose
+ * address holds a secret tells it to nobody: neither as a referrer, nor to a tag manager, which reads where it is.
+ */
+export function pageHeaders({ hasTagManager, hasSecret, styles = [] }: PageNeeds): Record<string, string> {
+  // Without any referrer a browser would not say where the page's own form comes from, either.
+  if (hasSecret) return { 'Referrer-Policy': 'strict-origin' }
   if (styles.length > 0) {
     const inline = { 'style-src': styles.map(hashSource) }
     return { 'Content-Security-Policy': spelled(POLICY, hasTagManager ? TAG_MANAGER : {}, inline) }
@@ -85,6 +90,8 @@ export function pageHeaders({ hasTagManager, styles = [] }: PageNeeds): Record<s
 
 interface PageNeeds {
   hasTagManager: boolean
+  /** Its address is a link from a letter. */
+  hasSecret?: boolean
   /** The text of style elements that may stand in the page. */
   styles?: string[]
 }

@@ -22,6 +22,8 @@ export interface Mail {
    * out when, and only if, that is committed.
    */
   send(message: Message, options?: { db?: Db }): Promise<void>
+  /** Sends at once, from a job that tries again itself: for what must not lie in the queue, and so in the database. */
+  deliver(message: Message): Promise<void>
 }
 
 const JOB = 'mail'
@@ -39,13 +41,22 @@ export function createMail(
   clock: Clock,
 ): Mail {
   const deliver = createDelivery(config)
-  jobs.define<Message>(JOB, (message) => deliver({ ...message, from: config.mailFrom, date: clock.now() }))
+  const deliverNow = async (message: Message) => {
+    requireOneAddress(message)
+    await deliver({ ...message, from: config.mailFrom, date: clock.now() })
+  }
+  jobs.define<Message>(JOB, deliverNow)
   return {
     async send(message, options) {
-      if (!ONE_ADDRESS.test(message.to)) throw new Failure('invalid')
+      requireOneAddress(message)
       await jobs.enqueue(JOB, message, options)
     },
+    deliver: deliverNow,
   }
+}
+
+function requireOneAddress({ to }: Message): void {
+  if (!ONE_ADDRESS.test(to)) throw new Failure('invalid')
 }
 
 export type Deliver = (message: Message & { from: string; date: Date }) => Promise<void>

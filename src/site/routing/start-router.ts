@@ -15,6 +15,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { THROTTLE } from '../navigation/throttle.ts'
 import { withEarlyAddress } from './early-address.ts'
 import { callContext } from './router-context.ts'
+import { startEditor } from './start-editor.ts'
 
 /** What a router begins with: the routes, and the data that the page on show was rendered with. */
 export interface RouterStart {
@@ -29,6 +30,7 @@ export function startRouter({ routes, hydrationData, callIn }: RouterStart): Rou
   context.set(callContext, callIn)
   const { history, enterEarly } = withEarlyAddress(createBrowserHistory())
   const router = createRouter({ history, routes, hydrationData, getContext: () => context }).initialize()
+  void startEditor(router, callIn)
   return Object.assign(router, { navigate: enteringEarly(router, enterEarly) })
 }
 

@@ -5,9 +5,10 @@ import { normaliseError } from '../shell/errors/normalise-error.ts'
 import type { Shell } from '../shell/load-shell.ts'
 
 /** The headers that the settings a page was made with ask for, and the style of its error where an admin wrote one. */
-export function headersOf({ loaderData, errors }: PageData): Record<string, string> {
+export function headersOf({ loaderData, errors }: PageData, search: string): Record<string, string> {
   const shells = Object.entries(loaderData ?? {}).filter(([route]) => route.startsWith('shell-'))
   const hasTagManager = shells.some(([, shell]) => tagManagerId((shell as Shell).settings.design) !== null)
   const styles = Object.values(errors ?? {}).flatMap((error) => normaliseError(error).page?.css ?? [])
-  return pageHeaders({ hasTagManager, styles })
+  const hasSecret = new URLSearchParams(search).has('token')
+  return pageHeaders({ hasTagManager, hasSecret, styles })
 }

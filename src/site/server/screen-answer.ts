@@ -63,7 +63,8 @@ export async function answerScreen(
   const address = request.url === request.originalUrl ? undefined : request.url
   const html = composePage({ ...rendered, data: { ...rendered.data, address } }, renderer)
   const { status, retryAfter } = rendered
-  return { kind: 'page', status, html, reads: context.reads, retryAfter, headers: headersOf(rendered.data) }
+  const headers = headersOf(rendered.data, request.url.split('?', 2)[1] ?? '')
+  return { kind: 'page', status, html, reads: context.reads, retryAfter, headers }
 }
 
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */

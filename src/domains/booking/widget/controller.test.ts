@@ -120,3 +120,73 @@ describe('what the widget asks the shop', () => {
     })
   })
 })
+
+describe('at a sale start', () => {
+  const kept = new Map<string, string>()
+  beforeEach(() => {
+    kept.clear()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const behind = (place: number) => ({ place, is_next: place <= 1, ask_again_seconds: 5 })
+  /** A shop before which a line stands that moves on by one with every look at it. */
+  const busyShop = (first: number) => {
+    let place = first
+    const keys: (string | undefined)[] = []
+    const call = async ({ path }: { path: string }, _: unknown, body?: { key?: string }) => {
+      if (path === '/api/shop-line') return behind(--place)
+      if (path !== '/api/shop-cart') return offerOf(evening())
+      keys.push(body?.key)
+      if (place > 1) throw new Failure('in_line', { details: behind(place) })
+      return CART
+    }
+    return { call: call as never, keys }
+  }
+
+  it('one sees how many are ahead, and is served with the same key when the turn has come', async () => {
+    const { call, keys } = busyShop(3)
+    const { send, store } = await opened(call)
+    const sent = send(call)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(store.get().summary).toEqual({ kind: 'waiting', ahead: 2 })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(store.get().summary).toEqual({ kind: 'waiting', ahead: 1 })
+    await vi.advanceTimersByTimeAsync(5000)
+    await sent
+    expect(store.get().summary?.kind).toBe('success')
+    expect(keys).toEqual(['key-1', 'key-1'])
+    expect(kept.size).toBe(0)
+  })
+
+  it('after a reload one goes on waiting with what one had chosen', async () => {
+    const { call, keys } = busyShop(3)
+    const before = await opened(call)
+    void before.send(call)
+    await vi.advanceTimersByTimeAsync(100)
+
+    const after = createWidget({ saveCart, makeKey: countedKeys() })
+    await after.open(evening(), call)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(after.store.get()).toMatchObject({ step: 'summary', summary: { kind: 'waiting' } })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(after.store.get().summary).toMatchObject({ kind: 'success', added: 1 })
+    expect(new Set(keys)).toEqual(new Set(['key-1']))
+  })
+
+  it('whoever closes the widget has given up', async () => {
+    const { call, keys } = busyShop(9)
+    const { send, close, store } = await opened(call)
+    const sent = send(call)
+    await vi.advanceTimersByTimeAsync(100)
+    close()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await sent
+    expect(store.get()).toMatchObject({ isOpen: false, isSending: false })
+    expect([keys.length, kept.size]).toEqual([1, 0])
+  })
+})

@@ -5,9 +5,10 @@ import type { Cart, EventOffer } from '../contract.ts'
 import { booking } from '../endpoints.ts'
 import { type CartOrder, type MakeKey, orderOf, randomKey, ticketsOf } from './cart-calls.ts'
 import { choiceOf } from './categories.ts'
-import { type Action, CLOSED, reduce, type Summary } from './machine.ts'
+import { forgetWaiting, keepWaiting, waitingFor } from './kept-order.ts'
+import { type Action, CLOSED, type Finished, reduce } from './machine.ts'
 import { type SelectedTicket, ticketsIn } from './selection.ts'
-import { type SendResult, sendOrder } from './send-order.ts'
+import { type Sent, sendOrder } from './send-order.ts'
 import { alternativesOf } from './what-is-left.ts'
 
 /** 2 §9 */
@@ -41,7 +42,10 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
 
   const open = async (event: Bookable, call: Call, tickets: SelectedTicket[] = []) => {
     clearTimeout(resetting)
-    dispatch({ type: 'open', event, tickets })
+    const kept = waitingFor(event.id_jet)
+    dispatch({ type: 'open', event, tickets: kept ? ticketsOf(kept) : tickets })
+    // After a reload one goes on waiting where one stood.
+    if (kept) void send(call, kept)
     const offer = await ask(event, call)
     if (offer) dispatch({ type: 'offer', offer })
   }
@@ -49,6 +53,7 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
   const close = () => {
     if (!store.get().isOpen) return
     dispatch({ type: 'close' })
+    forgetWaiting()
     resetting = setTimeout(dispatch, CLOSE_RESET_MS, { type: 'reset' } satisfies Action)
   }
 
@@ -61,7 +66,8 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
     const shown = new Promise<void>((resolve) => setTimeout(resolve, SUMMARY_MS)).then(() =>
       dispatch({ type: 'summary' }),
     )
-    const result = await sendOrder(call, event.id_jet, order)
+    const result = await sendInTurn(call, event.id_jet, order, shown)
+    if (!result) return
     if (result.cart) saveCart(result.cart)
     // What is left has changed, whoever took it.
     offers.delete(event.id_jet)
@@ -69,11 +75,33 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
     dispatch({ type: 'sent', summary: summarise(event, order, result) })
   }
 
-  const summarise = (
-    event: Bookable,
+  /** Sends it; where there is a line, again when its turn has come. Null where the visitor has left meanwhile. */
+  const sendInTurn = async (
+    call: Call,
+    event: string,
     order: CartOrder,
-    result: SendResult,
-  ): Exclude<Summary, { kind: 'loading' }> => {
+    shown: Promise<void>,
+  ): Promise<Sent | null> => {
+    for (;;) {
+      const result = await sendOrder(call, event, order)
+      if (result.kind !== 'in line') {
+        forgetWaiting()
+        return result
+      }
+      keepWaiting(event, order)
+      await shown
+      let { where } = result
+      while (!where.is_next) {
+        dispatch({ type: 'waiting', ahead: where.place - 1 })
+        await new Promise((resolve) => setTimeout(resolve, where.ask_again_seconds * 1000))
+        if (!store.get().isSending || store.get().event?.id_jet !== event) return null
+        // Without an answer one stands where one stood, and asks again.
+        where = await call(booking.readLine, {}).catch(() => where)
+      }
+    }
+  }
+
+  const summarise = (event: Bookable, order: CartOrder, result: Sent): Finished => {
     if (result.kind === 'success') {
       return { kind: 'success', added: ticketsIn(ticketsOf(order)), cart: result.cart }
     }

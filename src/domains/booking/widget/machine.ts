@@ -10,6 +10,8 @@ export type Step = 'main' | 'discounts' | 'timeslots' | 'summary'
 
 export type Summary =
   | { kind: 'loading' }
+  /** At a sale start: in the line, and how many are before one. */
+  | { kind: 'waiting'; ahead: number }
   | { kind: 'success'; added: number; cart: Cart }
   | {
       kind: 'error'
@@ -23,6 +25,9 @@ export type Summary =
       /** To be sent again as it is; null where that would change nothing. */
       again: CartOrder | null
     }
+
+/** How an order ended. */
+export type Finished = Extract<Summary, { kind: 'success' | 'error' }>
 
 export interface WidgetState {
   isOpen: boolean
@@ -70,7 +75,8 @@ export type Action =
   | { type: 'send' }
   /** 100 ms after sending. */
   | { type: 'summary' }
-  | { type: 'sent'; summary: Exclude<Summary, { kind: 'loading' }> }
+  | { type: 'waiting'; ahead: number }
+  | { type: 'sent'; summary: Finished }
 
 /** What the widget does with everything that can happen to it. What makes no sense in a state changes nothing. */
 export function reduce(state: WidgetState, action: Action): WidgetState {
@@ -79,13 +85,17 @@ export function reduce(state: WidgetState, action: Action): WidgetState {
   if (!state.isOpen) return state
   switch (action.type) {
     case 'close':
-      return { ...state, isOpen: false, tickets: [] }
+      return { ...state, isOpen: false, isSending: isInLine(state) ? false : state.isSending, tickets: [] }
     case 'offer':
       return withOffer(state, action.offer)
     case 'send':
       return state.tickets.length > 0 && !state.isSending ? { ...state, isSending: true } : state
     case 'summary':
       return state.isSending ? { ...state, step: 'summary', summary: { kind: 'loading' } } : state
+    case 'waiting':
+      return state.isSending
+        ? { ...state, step: 'summary', summary: { kind: 'waiting', ahead: action.ahead } }
+        : state
     case 'sent':
       return finished(state, action.summary)
     case 'back':
@@ -94,6 +104,9 @@ export function reduce(state: WidgetState, action: Action): WidgetState {
       return state.step === 'summary' || state.isSending ? state : chosen(state, action)
   }
 }
+
+/** Waiting can be given up; what is on its way to the shop cannot. */
+const isInLine = ({ summary }: WidgetState) => summary?.kind === 'waiting'
 
 type Choosing = Extract<
   Action,
@@ -153,7 +166,7 @@ function withTimeslot(state: WidgetState, block: number): WidgetState {
   return { ...state, block, tickets: isSameGroup ? state.tickets : [] }
 }
 
-function finished(state: WidgetState, summary: Exclude<Summary, { kind: 'loading' }>): WidgetState {
+function finished(state: WidgetState, summary: Finished): WidgetState {
   if (!state.isSending) return state
   const { tickets: selected } = state
   // What is in the cart already is not asked for again.

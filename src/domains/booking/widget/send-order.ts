@@ -1,11 +1,13 @@
 import type { Call } from '../../../contract/endpoint.ts'
 import { isFailure } from '../../../contract/errors.ts'
-import type { Cart, CartRefusal } from '../contract.ts'
+import type { Cart, CartRefusal, PlaceInLine } from '../contract.ts'
 import { booking } from '../endpoints.ts'
 import { type CartCall, type CartOrder, payloadOf, ticketsOf } from './cart-calls.ts'
 import type { SelectedTicket } from './selection.ts'
 
-export type SendResult =
+export type SendResult = Sent | { kind: 'in line'; where: PlaceInLine }
+
+export type Sent =
   | { kind: 'success'; cart: Cart }
   | {
       kind: 'error'
@@ -31,6 +33,8 @@ export async function sendOrder(call: Call, event_jet_id: string, order: CartOrd
       cart = await call(booking.fillCart, {}, payloadOf(next, event_jet_id, order.selection), { signal })
       filled.push(next)
     } catch (error) {
+      const where = placeIn(error)
+      if (where) return { kind: 'in line', where }
       const refusal = refusalOf(error)
       const isKept = !refusal?.is_all_given_back
       const reserved = isKept ? ticketsOf({ ...order, calls: filled }) : []
@@ -39,6 +43,11 @@ export async function sendOrder(call: Call, event_jet_id: string, order: CartOrd
   }
   if (!cart) throw new Error('An order without tickets was sent')
   return { kind: 'success', cart }
+}
+
+/** Where a visitor stands who has to wait; null where something else is the matter. */
+function placeIn(error: unknown): PlaceInLine | null {
+  return isFailure(error) && error.code === 'in_line' ? (error.details as PlaceInLine) : null
 }
 
 /** 2 §3 Error response: what the shop said, or null where nobody or somebody else answered. */

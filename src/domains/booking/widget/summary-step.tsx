@@ -23,7 +23,15 @@ export function SummaryStep({ state, event, onClose }: Props) {
   return (
     <>
       <div role="status" aria-busy={summary?.kind === 'loading'}>
-        {summary?.kind === 'success' ? (
+        {summary?.kind === 'waiting' ? (
+          <>
+            <h2 className={styles.heading} tabIndex={-1}>
+              {t.inLine(summary.ahead)}
+            </h2>
+            <p className={styles.text}>{t.inLineWhy}</p>
+            <div className={styles.line} />
+          </>
+        ) : summary?.kind === 'success' ? (
           <>
             <h2 className={styles.heading} tabIndex={-1}>
               {t.added(summary.added)}

@@ -60,8 +60,10 @@ export function nameOf({ first_name, last_name, email }: UserState): string {
   return `${first_name || email} ${last_name}`.trim()
 }
 
-/** My Profile and Log out. */
+/** The back-office for those who may, My Profile and Log out. */
 export function UserLinks() {
+  // Only the way in: what is behind it stands there.
+  const office = useUser()?.admin_menus[0]
   const t = useStrings(strings)
   const locale = useLocale()
   const call = useCall()
@@ -74,6 +76,13 @@ export function UserLinks() {
     )
   return (
     <ul className={dropdown.list}>
+      {office && (
+        <li>
+          <Link to={office.url} className={dropdown.entry}>
+            {office.title}
+          </Link>
+        </li>
+      )}
       <li>
         <Link to={href('userProfile', locale)} className={dropdown.entry}>
           {t.myProfile}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
+import { shopAddressIn } from '../../../contract/shop-address.ts'
 import type { NavItem, Navigation } from '../../../pages/contract.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useSite } from '../../../ui/site-context.ts'
@@ -145,7 +146,7 @@ function Services() {
             <Link to={favoritesLink(design.header.favoritesLink, locale)}>{t.favorites}</Link>
           </li>
           <li>
-            <Link to={design.header.webshopLink}>{t.webshop}</Link>
+            <Link to={shopAddressIn(design.header.webshopLink, locale)}>{t.webshop}</Link>
           </li>
         </>
       )}

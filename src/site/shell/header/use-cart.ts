@@ -1,12 +1,15 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { shopAddressIn } from '../../../contract/shop-address.ts'
 import { cartCookies, readCartCookies } from '../../../domains/booking/widget/cart-cookies.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { useStore } from '../../../ui/store.ts'
+import { useLocale } from '../../../ui/use-locale.ts'
 import { cartAmount, cartLink } from './cart-link.ts'
 
 /** The link to the cart, and how many tickets are in it. A stored page knows neither, so both come after it is shown. */
 export function useCart(): { link: string; amount: number } {
+  const locale = useLocale()
   const { origin, design } = useSite()
   const { url, amount } = useStore(cartCookies, (value) => value)
   const { pathname } = useLocation()
@@ -26,9 +29,9 @@ export function useCart(): { link: string; amount: number } {
 
   return useMemo(
     () => ({
-      link: design ? cartLink(url, design.header, origin) : '',
+      link: design ? shopAddressIn(cartLink(url, design.header, origin), locale) : '',
       amount: cartAmount(amount),
     }),
-    [url, amount, design, origin],
+    [url, amount, design, origin, locale],
   )
 }

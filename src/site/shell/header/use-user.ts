@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 import type { UserState } from '../../../domains/accounts/contract.ts'
 import { accounts } from '../../../domains/accounts/endpoints.ts'
+import { favorites } from '../../../ui/favorites.ts'
+import { onDemand } from '../../../ui/on-demand.ts'
 import { createStore, useStore } from '../../../ui/store.ts'
 import { useCall } from '../../../ui/use-call.ts'
 
+const syncing = onDemand(() => import('./sync-favorites.ts'))
+
 /** 1 §3 User state; null until the call has answered. Pages are the same for everyone, so this comes after them. */
-const state = createStore({ user: null as UserState | null })
+export const userState = createStore({ user: null as UserState | null })
 
 /** Asks who is logged in, once per language (1 §7). A failure is logged only (1 §8): the header stays as for a visitor. */
 export function useUserDetails(): void {
@@ -13,7 +17,13 @@ export function useUserDetails(): void {
   useEffect(() => {
     let isWanted = true
     call(accounts.details)
-      .then((user) => isWanted && state.set({ user }))
+      .then((user) => {
+        if (!isWanted) return
+        userState.set({ user })
+        // Whoever has no account, and never had one here, needs none of it.
+        if (user.id || favorites.get().owner)
+          return syncing.load().then((code) => code.syncFavorites(call, user.id))
+      })
       .catch((error: unknown) => console.warn('user-details failed', error))
     return () => {
       isWanted = false
@@ -22,5 +32,5 @@ export function useUserDetails(): void {
 }
 
 export function useUser(): UserState | null {
-  return useStore(state, ({ user }) => user)
+  return useStore(userState, ({ user }) => user)
 }

@@ -28,7 +28,7 @@ export function TeamView({ data: { page, groups } }: { data: TeamData }) {
         headline={page?.headline || page?.title || t.ensemble}
         trail={[{ title: page?.title || t.ensemble }]}
       />
-      {page && <ModulesSlot modules={page.modules} />}
+      {page && <ModulesSlot modules={page.modules} source={page.document?.id} />}
       <div className={styles.groups}>
         {groups.map(({ id, name, people }, place) =>
           isFolded && name ? (

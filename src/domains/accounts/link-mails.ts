@@ -1,0 +1,129 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { href } from '../../contract/routes.ts'
+import type { Platform } from '../../platform/context.ts'
+import { type Letter, letterMessage } from './letter.ts'
+import { LINK_JOB, type LinkRow } from './links.ts'
+import { letters } from './mail-strings.ts'
+import { defineNotices } from './notices.ts'
+import { accountLinks, users } from './tables.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+type Person = typeof users.$inferSelect
+/** What the house is called. That is a setting, a later area, which gives this. */
+type SiteName = () => Promise<string>
+
+/** Writes the letters that wait. Asked for with each link; by the clock for what was asked for while no job could run. */
+export function defineLinkMails(platform: Platform, siteName: SiteName): void {
+  platform.jobs.schedule(LINK_JOB, '* * * * *', () => sendLinks(platform, siteName))
+  defineNotices(platform, siteName)
+}
+
+/**
+ * Finds out who has an account, makes the tokens and sends the letters. They go out at once and not by the queue: what lies
+ * there lies in the database, where nobody should find a link that works.
+ */
+export async function sendLinks(platform: Platform, siteName: SiteName): Promise<void> {
+  const { db } = platform
+  const waiting = await db
+    .select()
+    .from(accountLinks)
+    .where(and(isNull(accountLinks.tokenHash), isNull(accountLinks.confirmedAt)))
+    .orderBy(accountLinks.id)
+  if (waiting.length === 0) return
+  const name = await siteName()
+  for (const link of waiting) await sendLink(platform, link, name)
+}
+
+async function sendLink(platform: Platform, link: LinkRow, siteName: string): Promise<void> {
+  const { db, mail, config, clock } = platform
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  const [holder] = await db.select().from(users).where(eq(users.email, link.email))
+  const step = link.kind === 'email' ? 'confirm' : 'password'
+  const page = origin + href('userStep', link.locale, { slug: step })
+  const refused = letterInstead(link, holder, siteName, origin)
+  if (refused !== undefined || link.expiresAt <= clock.now()) {
+    if (refused) await mail.deliver(letterMessage(refused))
+    await db.delete(accountLinks).where(eq(accountLinks.id, link.id))
+    return
+  }
+  const token = newToken()
+  const tokenHash = hashOf(token)
+  const userId = link.userId ?? holder?.id
+  // Whoever gives it a token writes the letter: another process may be at it as well.
+  const claimed = await db
+    .update(accountLinks)
+    .set({ tokenHash, userId })
+    .where(and(eq(accountLinks.id, link.id), isNull(accountLinks.tokenHash)))
+    .returning({ id: accountLinks.id })
+  if (claimed.length === 0) return
+  const letter = letterOf(link, holder, { siteName, address: `${page}?token=${token}` })
+  await mail.deliver(letterMessage(letter)).catch(async (error: unknown) => {
+    await db.update(accountLinks).set({ tokenHash: null }).where(eq(accountLinks.tokenHash, tokenHash))
+    throw error
+  })
+}
+
+/** Where there is nothing to confirm: another letter, or null for none. */
+function letterInstead(
+  { kind, email, locale, details }: LinkRow,
+  holder: Person | undefined,
+  siteName: string,
+  origin: string,
+): Letter | null | undefined {
+  if ((kind === 'reset' || kind === 'invite') && (!holder || holder.suspendedAt)) return null
+  if (holder && (kind === 'register' || (kind === 'email' && details.newEmail === email))) {
+    const isNew = kind === 'register'
+    const address = origin + href('userStep', holder.locale, { slug: 'password' })
+    return {
+      to: email,
+      locale,
+      siteName,
+      name: nameOf(holder),
+      subject: letters.knownSubject[locale],
+      before: [letters[isNew ? 'knownText' : 'emailTakenText'][locale]],
+      ...(isNew && { button: { words: letters.knownButton[locale], address } }),
+    }
+  }
+  return undefined
+}
+
+function letterOf(
+  { kind, email, locale, details }: LinkRow,
+  holder: Person | undefined,
+  { siteName, address }: { siteName: string; address: string },
+): Letter {
+  const say = {
+    register: () => ({
+      subject: letters.registerSubject[locale](siteName),
+      before: [letters.registerText[locale]],
+      words: letters.registerButton[locale],
+      after: [letters.once[locale](letters.oneDay[locale]), letters.registerNotYou[locale]],
+    }),
+    reset: () => ({
+      subject: letters.resetSubject[locale],
+      before: [letters.resetText[locale]],
+      words: letters.resetButton[locale],
+      after: [letters.once[locale](letters.oneHour[locale]), letters.resetNotYou[locale]],
+    }),
+    invite: () => ({
+      subject: letters.inviteSubject[locale](siteName),
+      before: [letters.inviteText[locale]],
+      words: letters.resetButton[locale],
+      after: [letters.once[locale](letters.oneWeek[locale])],
+    }),
+    email: () => ({
+      subject: letters.emailSubject[locale],
+      before: [letters.emailText[locale](String(details.newEmail))],
+      words: letters.emailButton[locale],
+      after: [letters.once[locale](letters.oneDay[locale]), letters.emailNotYou[locale]],
+    }),
+  }[kind]()
+  const { words, ...rest } = say
+  // Somebody without an account is not greeted by the name that was typed: anybody could send their words to anybody.
+  const name = holder ? nameOf(holder) : ''
+  return { to: email, locale, siteName, name, ...rest, button: { words, address } }
+}
+
+function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}

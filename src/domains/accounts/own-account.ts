@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { readItem, removeItem, saveItem } from '../../saving/save.ts'
+import type { Saving, Subject, Values } from '../../saving/subject.ts'
+import { forgetItem } from '../../saving/trail.ts'
+import type { OwnData, Profile } from './contract.ts'
+import { listFavorites } from './favorites.ts'
+import { recordIdentity } from './identity.ts'
+import { dropLinksOf } from './links.ts'
+import { sendNotice } from './notices.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { endOtherSessions, endSessionsOf, listSessions } from './session-list.ts'
+import { endSession, startSession } from './sessions.ts'
+import { strings } from './strings.ts'
+import { identityEvents, users } from './tables.ts'
+import { user as account } from './user-subject.ts'
+
+const subject = account as unknown as Subject
+const TRIES = { calls: 10, seconds: 15 * 60 }
+
+type Person = typeof users.$inferSelect
+
+export async function ownAccount({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Person> {
+  const [person] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, Number(viewer.userId)))
+  if (!person) throw new Failure('not_authenticated')
+  return person
+}
+
+/** Everybody may write a few things of their own account, which otherwise admins write; by the same way. */
+export async function changeOwn(
+  context: Omit<Saving, 'viewer'>,
+  id: number,
+  values: Values,
+  columns?: Record<string, unknown>,
+): Promise<void> {
+  const saving: Saving = { ...context, viewer: { role: 'admin', userId: id } }
+  const { version } = await readItem(context.db, subject, id)
+  await saveItem(saving, subject, { id, version, values, columns })
+}
+
+/**
+ * Asks for the password again before what cannot be taken back: an open browser is not enough. Tries are counted, or a
+ * stolen session would be a way to guess it.
+ */
+export async function requirePassword(context: Context, given: string): Promise<Person> {
+  const person = await ownAccount(context)
+  const key = `password of ${person.id}`
+  await throttle(context, key, TRIES)
+  if (!(await verifyPassword(given, person.passwordHash))) {
+    throw new Failure('invalid', { fields: { current_password: [strings.wrongPassword[context.locale]] } })
+  }
+  await resetThrottle(context, key)
+  return person
+}
+
+export async function readProfile(context: Context): Promise<Profile> {
+  const { email, firstName, lastName, locale, newsletter } = await ownAccount(context)
+  return { email, first_name: firstName, last_name: lastName, locale, newsletter }
+}
+
+export async function writeProfile(context: Context, given: Omit<Profile, 'email'>): Promise<Profile> {
+  const { id } = await ownAccount(context)
+  await changeOwn(context, id, given)
+  return readProfile(context)
+}
+
+/** Ends every session, and begins another one here. */
+export async function changePassword(
+  context: Context,
+  given: { current_password: string; password: string },
+): Promise<void> {
+  const person = await requirePassword(context, given.current_password)
+  const passwordHash = await hashPassword(given.password)
+  await context.db.transaction(async (db) => {
+    const columns = { passwordHash, passwordChangedAt: context.clock.now() }
+    await changeOwn({ ...context, db }, person.id, {}, columns)
+    await endSessionsOf(db, person.id)
+    await dropLinksOf(db, person.id, ['reset', 'email'])
+    await sendNotice({ ...context, db }, person, 'passwordChanged')
+  })
+  await startSession(context, person.id)
+  recordIdentity(context, person, 'password_changed')
+}
+
+export async function logoutElsewhere(context: Context): Promise<void> {
+  const person = await ownAccount(context)
+  await endOtherSessions(context)
+  recordIdentity(context, person, 'sessions_ended')
+}
+
+/** All that is kept of somebody under their account. Neither passwords nor tokens: nobody has those. */
+export async function exportOwnData(context: Context): Promise<OwnData> {
+  const person = await ownAccount(context)
+  const events = await context.db
+    .select()
+    .from(identityEvents)
+    .where(eq(identityEvents.userId, person.id))
+    .orderBy(identityEvents.id)
+  return {
+    account: {
+      ...(await readProfile(context)),
+      role: person.role,
+      created_at: berlinTime(person.createdAt),
+      password_changed_at: berlinTime(person.passwordChangedAt),
+    },
+    sessions: await listSessions(context),
+    favorites: await listFavorites(context),
+    identity_events: events.map(({ kind, at }) => ({ kind, at: berlinTime(at) })),
+  }
+}
+
+/** Deletes the account with all that hangs on it; what the trail says of it says then that something was there, and not who. */
+export async function deleteOwnAccount(context: Context, given: { current_password: string }): Promise<void> {
+  const person = await requirePassword(context, given.current_password)
+  await context.db.transaction(async (db) => {
+    // As the installation: people cannot delete themselves in the back-office, where they would do it by mistake.
+    const saving: Saving = { ...context, db, viewer: { role: 'admin', userId: null } }
+    const { version } = await readItem(db, subject, person.id)
+    await removeItem(saving, subject, { id: person.id, version })
+    await forgetItem(db, subject, person.id)
+    await sendNotice({ ...context, db }, person, 'accountDeleted')
+  })
+  await endSession(context)
+}

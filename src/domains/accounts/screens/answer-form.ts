@@ -1,0 +1,36 @@
+import { type FieldMessages, isFailure } from '../../../contract/errors.ts'
+import { failureBody } from '../../../contract/failure-body.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { SubmitResult } from '../../../ui/screen.ts'
+
+/** What went wrong with one of the forms of a screen; what was typed into it is kept, but for passwords. */
+export interface FormResult {
+  form: string
+  values: Record<string, string>
+  message?: string
+  fields?: FieldMessages
+}
+
+const SECRET = /password|token|code/
+
+/** Does what a form asks for, and leads on; or says at the form what is wrong. */
+export async function answerForm(
+  name: string,
+  { form, locale }: { form: URLSearchParams; locale: Locale },
+  work: () => Promise<string>,
+): Promise<SubmitResult<FormResult>> {
+  try {
+    return { redirect: await work() }
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    const values = Object.fromEntries([...form].filter(([field]) => !SECRET.test(field)))
+    const told = error.fields
+      ? { fields: error.fields, message: error.fields.token?.[0] }
+      : { message: String(failureBody(error, locale).detail) }
+    return {
+      status: error.status,
+      result: { form: name, values, ...told },
+      retryAfter: error.retryAfter,
+    }
+  }
+}

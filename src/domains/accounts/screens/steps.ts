@@ -1,0 +1,6 @@
+const STEPS = ['register', 'password', 'confirm', 'goodbye'] as const
+export type Step = (typeof STEPS)[number]
+
+export function isStep(step: string | undefined): step is Step {
+  return (STEPS as readonly (string | undefined)[]).includes(step)
+}

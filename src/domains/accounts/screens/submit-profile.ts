@@ -1,0 +1,24 @@
+import { href } from '../../../contract/routes.ts'
+import type { LoadArguments, SubmitResult } from '../../../ui/screen.ts'
+import { ownAccount } from '../own-endpoints.ts'
+import { answerForm, type FormResult } from './answer-form.ts'
+
+export async function submit(
+  args: LoadArguments & { form: URLSearchParams },
+): Promise<SubmitResult<FormResult>> {
+  const { call, form, locale } = args
+  return answerForm('profile', args, async () => {
+    const chosen = form.get('locale') === 'en' ? 'en' : 'de'
+    await call(
+      ownAccount.writeProfile,
+      {},
+      {
+        first_name: form.get('first_name') ?? '',
+        last_name: form.get('last_name') ?? '',
+        locale: chosen,
+        newsletter: form.has('newsletter'),
+      },
+    )
+    return `${href('userProfile', locale)}?done=saved`
+  })
+}

@@ -1,0 +1,162 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { hostName } from '../../contract/cookies.ts'
+import { Failure, isFailure } from '../../contract/errors.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import type { PlaceInLine } from './contract.ts'
+import { createGate } from './gate.ts'
+import { waitingVisitors } from './tables.ts'
+
+/** How old what a process knows of the others' visitors may be. */
+const FRESH_MS = 500
+/** Who has not asked for so long is passed over; whoever comes back stands where they stood. */
+const PRESENT_MS = 60_000
+/** As long as tickets are kept, and as long as somebody whose turn has come may go on ordering. */
+const KEPT_SECONDS = 15 * 60
+const COOKIE = 'waiting'
+
+/**
+ * The line before the shop. As long as few come, nobody sees it: they wait within their call for the blink it takes. At a sale
+ * start everybody else is told a place, which a cookie holds through reloads, and is served in the order they came.
+ */
+export interface WaitingLine {
+  /** Does it if it is the visitor's turn, or tells them their place by a failure. */
+  pass<T>(context: Context, work: () => Promise<T>): Promise<T>
+  /** Where the visitor stands; asking is what keeps the place. */
+  placeOf(context: Context): Promise<PlaceInLine>
+}
+
+export interface LineLimits {
+  /** How many carts are filled at once: a shop that is asked by everybody together answers nobody in time. */
+  atOnce: number
+  /** So many more wait within their call; whoever comes then is told a place in the line. */
+  held: number
+  /** So many at the head of the line may come in. */
+  admitted: number
+}
+
+const LIMITS: LineLimits = { atOnce: 20, held: 400, admitted: 50 }
+
+export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine {
+  const { atOnce, held, admitted } = { ...LIMITS, ...limits }
+  const gate = createGate(atOnce)
+  /** Those who wait and are present, first come first. */
+  let line: number[] = []
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+  const asked = new Set<number>()
+
+  const refresh = async (context: Context): Promise<void> => {
+    const now = context.clock.now()
+    if (now.getTime() - readAt < FRESH_MS) return
+    reading ??= read(context, now).finally(() => {
+      reading = null
+    })
+    await reading
+  }
+  const read = async ({ db }: Context, now: Date) => {
+    const ids = [...asked]
+    asked.clear()
+    if (ids.length > 0) {
+      await db.update(waitingVisitors).set({ seenAt: now }).where(inArray(waitingVisitors.id, ids))
+    }
+    const since = new Date(now.getTime() - PRESENT_MS)
+    const rows = await db
+      .select({ id: waitingVisitors.id })
+      .from(waitingVisitors)
+      .where(and(eq(waitingVisitors.isServed, false), gt(waitingVisitors.seenAt, since)))
+      .orderBy(asc(waitingVisitors.id))
+    line = rows.map(({ id }) => id)
+    readAt = now.getTime()
+  }
+  const place = (id: number): PlaceInLine => {
+    const ahead = line.findIndex((other) => other >= id)
+    const number = (ahead === -1 ? line.length : ahead) + 1
+    return { place: number, is_next: number <= admitted, ask_again_seconds: pause(number - admitted) }
+  }
+  const told = (where: PlaceInLine) =>
+    new Failure('in_line', { details: { ...where }, retryAfter: where.ask_again_seconds })
+
+  const join = async (context: Context): Promise<Failure> => {
+    const seenAt = context.clock.now()
+    const [row] = await context.db.insert(waitingVisitors).values({ seenAt }).returning()
+    const id = row?.id ?? 0
+    line.push(id)
+    context.cookies.set(cookieName(context), signed(context, id), {
+      httpOnly: true,
+      maxAgeSeconds: KEPT_SECONDS,
+    })
+    return told(place(id))
+  }
+  const serve = async ({ db, clock }: Context, id: number) => {
+    line = line.filter((other) => other !== id)
+    asked.delete(id)
+    const values = { isServed: true, seenAt: clock.now() }
+    await db.update(waitingVisitors).set(values).where(eq(waitingVisitors.id, id))
+  }
+
+  return {
+    async pass(context, work) {
+      await refresh(context)
+      const id = idOf(context)
+      const isServed = id !== null && (await isServedBefore(context, id))
+      if (!isServed) {
+        if (id === null && (line.length > 0 || gate.waiting >= held)) throw await join(context)
+        if (id !== null && !place(id).is_next) throw told(place(id))
+      }
+      const finish = async () => {
+        if (id !== null && !isServed) await serve(context, id)
+      }
+      try {
+        const result = await gate.run(work)
+        await finish()
+        return result
+      } catch (error) {
+        // A shop that does not answer has served nobody.
+        if (isFailure(error) && error.code === 'cart_refused') await finish()
+        throw error
+      }
+    },
+    async placeOf(context) {
+      const id = idOf(context)
+      if (id === null) return { place: 0, is_next: true, ask_again_seconds: 0 }
+      asked.add(id)
+      await refresh(context)
+      return place(id)
+    },
+  }
+}
+
+/** The further away, the longer: thousands ask, and each of them rarely. */
+const pause = (behind: number) => (behind <= 0 ? 0 : Math.min(10, Math.max(1, Math.ceil(behind / 50))))
+
+async function isServedBefore({ db, clock }: Context, id: number): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - KEPT_SECONDS * 1000)
+  const rows = await db
+    .select({ isServed: waitingVisitors.isServed })
+    .from(waitingVisitors)
+    .where(and(eq(waitingVisitors.id, id), gt(waitingVisitors.seenAt, since)))
+  return rows[0]?.isServed ?? false
+}
+
+/** What nobody waits for any more. */
+export async function forgetPastWaiting({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const since = new Date(clock.now().getTime() - KEPT_SECONDS * 1000)
+  await db.delete(waitingVisitors).where(lt(waitingVisitors.seenAt, since))
+}
+
+function cookieName({ config }: Context): string {
+  return config.publicUrl?.startsWith('https:') ? hostName(COOKIE) : COOKIE
+}
+
+/** Signed, so that nobody writes a better place into it. */
+function signed({ secret }: Context, id: number): string {
+  return `${id}.${createHmac('sha256', secret).update(`waiting ${id}`).digest('base64url')}`
+}
+
+function idOf(context: Context): number | null {
+  const cookie = context.cookies.get(cookieName(context)) ?? ''
+  const id = Number(/^(\d{1,10})\./.exec(cookie)?.[1] ?? 0)
+  const [given, expected] = [Buffer.from(cookie), Buffer.from(signed(context, id))]
+  return id > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+}

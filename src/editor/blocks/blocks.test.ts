@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { applyOperation } from '../../documents/tree/operations.ts'
+import { type DocumentModule, listIn, moduleIn, type Tree, treeOf } from '../../documents/tree/tree.ts'
+import { anyDefinitionOf } from '../../modules/catalog.ts'
+import { moduleSchema } from '../../modules/kit/validation.ts'
+import { blocksIn, findBlocks } from './blocks.ts'
+import { newModule } from './new-module.ts'
+import { duplicateOf, insertBehind, moveBy } from './structure.ts'
+
+describe('2 §3 Editor toolbar blocks', () => {
+  it('are all in the menu, with a name and a help of their own in both languages', () => {
+    expect(blocksIn('en')).toHaveLength(25)
+    for (const locale of ['de', 'en'] as const) {
+      expect(new Set(blocksIn(locale).map(({ name }) => name)).size).toBe(25)
+      for (const { help } of blocksIn(locale)) expect(help).not.toBe('')
+    }
+  })
+
+  it('are found by name before purpose, in either language, without accents', () => {
+    expect(findBlocks('uberschrift', 'en')[0]?.model).toBe('headline')
+    expect(findBlocks('Head', 'de')[0]?.model).toBe('headline')
+    expect(findBlocks('', 'de')).toEqual(blocksIn('de'))
+    expect(findBlocks('no such block', 'en')).toEqual([])
+  })
+
+  it.each(['headline', 'text', 'quote', 'section', 'event-list', 'blog-teaser-list', 'image-list'])(
+    'can be saved as they are added: %s',
+    (model) => {
+      const definition = anyDefinitionOf(model)
+      if (!definition) throw new Error(model)
+      for (const locale of ['de', 'en'] as const) {
+        expect(moduleSchema(definition).safeParse(newModule(model, 'new', locale).fields).success).toBe(true)
+      }
+    },
+  )
+})
+
+describe('moving, duplicating and inserting', () => {
+  const leaf = (id: string): DocumentModule => ({ id, model: 'text', fields: { text: id }, lists: {} })
+  const tree = treeOf([leaf('a'), { ...leaf('b'), lists: { children: [leaf('c'), leaf('d')] } }, leaf('e')])
+  const top = (of: Tree) => listIn(of, { parent: null, place: '' })
+  const treeWith = (operation: ReturnType<typeof moveBy>) => {
+    if (!operation) throw new Error('There is nothing to do')
+    return applyOperation(tree, operation).tree
+  }
+
+  it('goes one place up or down, and no further than its list', () => {
+    expect(top(treeWith(moveBy(tree, 'b', 'up')))).toEqual(['b', 'a', 'e'])
+    expect(top(treeWith(moveBy(tree, 'b', 'down')))).toEqual(['a', 'e', 'b'])
+    expect(top(treeWith(moveBy(tree, 'e', 'up')))).toEqual(['a', 'e', 'b'])
+    expect([moveBy(tree, 'a', 'up'), moveBy(tree, 'e', 'down'), moveBy(tree, 'd', 'down')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('copies everything inside under new ids', () => {
+    let ids = 0
+    const copied = treeWith(duplicateOf(tree, 'b', () => `new-${ids++}`))
+    expect(top(copied)).toEqual(['a', 'b', 'new-0', 'e'])
+    expect(moduleIn(copied, 'new-0').lists.children?.map(({ fields }) => fields.text)).toEqual(['c', 'd'])
+  })
+
+  it('inserts behind a module where that stands, or at the beginning', () => {
+    expect(top(treeWith(insertBehind(tree, null, leaf('x'))))).toEqual(['x', 'a', 'b', 'e'])
+    const inside = treeWith(insertBehind(tree, 'c', leaf('x')))
+    expect(listIn(inside, { parent: 'b', place: 'children' })).toEqual(['c', 'x', 'd'])
+  })
+})

@@ -1,0 +1,62 @@
+import type { Bilingual, Locale } from '../../contract/locale.ts'
+import { type Catalog, catalog } from '../../modules/catalog.ts'
+
+/** 2 §3 Editor toolbar blocks, in the order of the menu. */
+const MODELS = [
+  ...(['headline', 'text', 'link', 'image', 'faq', 'video', 'self-hosted-video', 'audio'] as const),
+  ...(['self-hosted-audio', 'viewer', 'quote', 'full-teaser', 'venue-list', 'html', 'forms'] as const),
+  ...(['hero-media', 'section', 'teaser-list', 'image-list', 'logo-list', 'blog-teaser-list'] as const),
+  ...(['two-columns', 'event-list', 'highlight-teaser', 'anchor-list'] as const),
+] satisfies (keyof Catalog)[]
+
+export interface Block {
+  model: keyof Catalog
+  name: string
+  help: string
+}
+
+/** Their models, for whoever brings their views ahead. */
+export const BLOCK_MODELS: readonly string[] = MODELS
+
+/** The blocks an editor can add, in their language. */
+export function blocksIn(locale: Locale): Block[] {
+  return MODELS.map((model) => {
+    const { name, help } = definitionOf(model).strings
+    return { model, name: name[locale], help: help[locale] }
+  })
+}
+
+/** Those that a few letters mean: in either language, by name first, then by what they are for. */
+export function findBlocks(query: string, locale: Locale): Block[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  const ranked = blocksIn(locale).map((block) => ({ block, rank: rankOf(block.model, words) }))
+  return ranked
+    .filter(({ rank }) => rank < UNFIT)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ block }) => block)
+}
+
+const UNFIT = 3
+
+/** 0: its name begins with the words; 1: its name holds them; 2: its name or help does. */
+function rankOf(model: keyof Catalog, words: string[]): number {
+  const { name, help } = definitionOf(model).strings
+  const names = plain(`${name.de} ${name.en} ${model}`)
+  const all = `${names} ${plain(`${help.de} ${help.en}`)}`
+  if (!words.every((word) => all.includes(word))) return UNFIT
+  if (!words.every((word) => names.includes(word))) return 2
+  const first = words[0] ?? ''
+  return [name.de, name.en, model].some((one) => plain(one).startsWith(first)) ? 0 : 1
+}
+
+/** Without capitals and accents: who looks for "Uberschrift" finds "Überschrift". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+}
+
+function definitionOf(model: keyof Catalog): { strings: Record<'name' | 'help', Bilingual> } {
+  return catalog[model]
+}

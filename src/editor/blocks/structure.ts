@@ -1,0 +1,35 @@
+import type { Operation } from '../../documents/tree/operations.ts'
+import { type DocumentModule, listIn, moduleIn, placeOf, type Tree } from '../../documents/tree/tree.ts'
+
+/** One place up or down among its neighbours; null at the end of its list. */
+export function moveBy(tree: Tree, id: string, direction: 'up' | 'down'): Operation | null {
+  const here = placeOf(tree, id)
+  if (!here) return null
+  const list = listIn(tree, here)
+  const at = list.indexOf(id)
+  const target = direction === 'up' ? at - 2 : at + 1
+  if (target < -1 || target >= list.length) return null
+  return { kind: 'move', module: id, at: { ...here, after: list[target] ?? null } }
+}
+
+/** The same again, right behind it, with everything in it, under ids of its own. */
+export function duplicateOf(tree: Tree, id: string, newId: () => string): Operation | null {
+  const here = placeOf(tree, id)
+  if (!here) return null
+  return { kind: 'insert', module: withNewIds(moduleIn(tree, id), newId), at: { ...here, after: id } }
+}
+
+/** Behind a module; at the beginning of the document where none is named. */
+export function insertBehind(tree: Tree, id: string | null, module: DocumentModule): Operation {
+  const here = (id !== null && placeOf(tree, id)) || { parent: null, place: '' }
+  return { kind: 'insert', module, at: { ...here, after: id } }
+}
+
+export function withNewIds({ lists, ...module }: DocumentModule, newId: () => string): DocumentModule {
+  const id = newId()
+  const copied = Object.entries(lists).map(([place, list]) => [
+    place,
+    list.map((child) => withNewIds(child, newId)),
+  ])
+  return { ...module, id, lists: Object.fromEntries(copied) }
+}

@@ -1,0 +1,161 @@
+import type { Operation } from '../../documents/tree/operations.ts'
+import {
+  type DocumentModule,
+  listIn,
+  moduleIn,
+  type Place,
+  placeOf,
+  type Tree,
+} from '../../documents/tree/tree.ts'
+import { definitionOf } from '../../modules/catalog.ts'
+import { newModule } from '../blocks/new-module.ts'
+import { duplicateOf, moveBy, withNewIds } from '../blocks/structure.ts'
+import { modelName } from '../form/labels.ts'
+import type { Area } from '../page/area.ts'
+import { newId } from '../page/new-id.ts'
+import { currentVisit, desk, say, showAlert, words } from './desk.ts'
+import { bringIntoView, focusWords } from './on-page.ts'
+
+function edited(): { area: Area; tree: Tree } | null {
+  const { area } = desk.get()
+  return area && { area, tree: area.live.tree() }
+}
+
+/** Does something to the document, and lets the outbox see to the rest. */
+export function change(operations: Operation[], stretch?: string): void {
+  void edited()?.area.live.change(operations, stretch)
+}
+
+/** A new block at a place; the cursor goes into its words, or its form opens. */
+export function insertBlock(model: string, at: Place): void {
+  const { locale } = currentVisit()
+  const module = newModule(model, newId(), locale)
+  insertModules([module], at)
+  const hasWords = ['headline', 'text', 'quote', 'faq'].includes(model)
+  desk.set({ panel: hasWords ? desk.get().panel : 'form' })
+  if (hasWords) focusWords(module.id)
+}
+
+/** Modules at a place, one after the other. */
+function insertModules(modules: DocumentModule[], at: Place): void {
+  let { after } = at
+  const operations = modules.map((module): Operation => {
+    const operation: Operation = { kind: 'insert', module, at: { ...at, after } }
+    after = module.id
+    return operation
+  })
+  change(operations)
+  const [first] = modules
+  desk.set({ selected: first?.id ?? null, inserting: null })
+  if (first) say(words().added(modelName(first.model)))
+  bringIntoView(first?.id ?? null)
+}
+
+export function moveModule(id: string, direction: 'up' | 'down'): void {
+  const on = edited()
+  const operation = on && moveBy(on.tree, id, direction)
+  if (!on || !operation) {
+    say(words().cannotMove)
+    return
+  }
+  change([operation])
+  const after = on.area.live.tree()
+  const here = placeOf(after, id)
+  const list = here ? listIn(after, here) : []
+  say(words().moved(list.indexOf(id) + 1, list.length))
+  bringIntoView(id)
+}
+
+/** To any place: another column, another section. */
+export function moveTo(id: string, at: Place): void {
+  const tree = edited()?.tree
+  const here = tree && placeOf(tree, id)
+  if (!here || at.after === id) return
+  if (here.parent === at.parent && here.place === at.place && here.after === at.after) return
+  change([{ kind: 'move', module: id, at }])
+  say(words().movedThere)
+}
+
+export function duplicate(id: string): void {
+  const on = edited()
+  const operation = on && duplicateOf(on.tree, id, newId)
+  if (operation?.kind !== 'insert') return
+  change([operation])
+  desk.set({ selected: operation.module.id })
+  say(words().duplicated)
+  bringIntoView(operation.module.id)
+}
+
+/** Takes a module away, with everything in it; undo brings it back. */
+export function removeModule(id: string): void {
+  const on = edited()
+  const here = on && placeOf(on.tree, id)
+  if (!on || !here) return
+  const name = modelName(on.tree.nodes.get(id)?.model)
+  const list = listIn(on.tree, here)
+  const next = list[list.indexOf(id) + 1] ?? here.after ?? here.parent
+  change([{ kind: 'remove', module: id }])
+  desk.set({ selected: next, panel: desk.get().panel === 'form' ? null : desk.get().panel })
+  say(words().removedOne(name))
+}
+
+export async function step(direction: 'undo' | 'redo'): Promise<void> {
+  const on = edited()
+  if (!on) return
+  if (!on.area.live.canStep(direction))
+    return say(words()[direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo'])
+  const isDone = await on.area.live.step(direction)
+  const { selected } = desk.get()
+  if (selected && !on.area.live.tree().nodes.has(selected)) desk.set({ selected: null })
+  if (isDone) say(words()[direction === 'undo' ? 'undone' : 'redone'])
+  else showAlert({ kind: 'error', text: words().cannotUndo })
+}
+
+const MARK = 'foyer-modules'
+
+/** Copies a module with everything in it, for this page or another, in this browser or another. */
+export async function copyModule(id: string): Promise<void> {
+  const on = edited()
+  if (!on) return
+  const text = JSON.stringify({ [MARK]: [moduleIn(on.tree, id)] })
+  try {
+    localStorage.setItem(MARK, text)
+    await navigator.clipboard.writeText(text)
+  } catch {
+    // A browser that keeps its clipboard to itself still has what is kept here.
+  }
+  say(words().copied)
+}
+
+/** The modules in what was copied; null where it is something else. */
+export function copiedModules(text: string): DocumentModule[] | null {
+  try {
+    const { [MARK]: modules } = JSON.parse(text) as Record<string, DocumentModule[] | undefined>
+    return modules?.every(({ model }) => definitionOf(model))
+      ? modules.map((one) => withNewIds(one, newId))
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Puts what was copied behind a module, or at the end. */
+export async function paste(behind: string | null): Promise<void> {
+  const on = edited()
+  if (!on) return
+  const text = await navigator.clipboard.readText().catch(() => localStorage.getItem(MARK) ?? '')
+  const modules = copiedModules(text) ?? copiedModules(localStorage.getItem(MARK) ?? '')
+  if (!modules) return say(words().nothingToPaste)
+  pasteModules(modules, behind)
+}
+
+export function pasteModules(modules: DocumentModule[], behind: string | null): void {
+  const tree = edited()?.tree
+  if (!tree) return
+  const here = behind ? placeOf(tree, behind) : null
+  const top = listIn(tree, { parent: null, place: '' })
+  insertModules(
+    modules,
+    here ? { ...here, after: behind } : { parent: null, place: '', after: top.at(-1) ?? null },
+  )
+}

@@ -1,0 +1,90 @@
+import { documents } from '../../documents/endpoints.ts'
+import { differenceOf } from '../../documents/tree/difference.ts'
+import type { Operation } from '../../documents/tree/operations.ts'
+import { treeOf } from '../../documents/tree/tree.ts'
+import { berlinInstant } from '../../ui/berlin-clock.ts'
+import { currentVisit, desk, say, showAlert, words } from './desk.ts'
+
+/** Moments as the clocks of Berlin show them, and why it is published although a check found errors. */
+interface Wish {
+  at?: string
+  until?: string
+  reason?: string
+}
+
+async function attempt(work: () => Promise<void>, done: string): Promise<boolean> {
+  try {
+    await work()
+    await desk.get().area?.refresh()
+    showAlert({ kind: 'saved', text: done })
+    return true
+  } catch {
+    showAlert({ kind: 'error', text: words().failed })
+    return false
+  }
+}
+
+/** Shows visitors what stands here: now, or from a moment on, for good or until another. This language alone. */
+export async function publish({ at, until, reason }: Wish = {}): Promise<boolean> {
+  const { area } = desk.get()
+  if (!area) return false
+  await area.live.send()
+  if (area.live.state().name !== 'saved') {
+    say(words().saveFirst)
+    showAlert({ kind: 'error', text: words().saveFirst })
+    return false
+  }
+  const body = {
+    version: area.live.version(),
+    ...(at && { at: instantOf(at) }),
+    ...(until && { until: instantOf(until) }),
+    ...(reason && { reason }),
+  }
+  return attempt(
+    async () => {
+      await currentVisit().call(documents.publish, { id: area.document }, body)
+    },
+    at ? words().nowPlanned : words().nowPublished,
+  )
+}
+
+/** What an input of the browser holds, on the clocks of Berlin, wherever the editor sits. */
+function instantOf(text: string): string {
+  const [day = '', time = ''] = text.split('T')
+  return berlinInstant(day, `${time}:00`).toISOString()
+}
+
+export function unpublish(at: string | null = null): Promise<boolean> {
+  return onDocument(async (id) => {
+    await currentVisit().call(documents.unpublish, { id }, { at })
+  }, words().nowHidden)
+}
+
+export function forgetSchedule(): Promise<boolean> {
+  return onDocument(async (id) => {
+    await currentVisit().call(documents.unschedule, { id })
+  }, words().saved)
+}
+
+function onDocument(work: (id: number) => Promise<void>, done: string): Promise<boolean> {
+  const { area } = desk.get()
+  return area ? attempt(() => work(area.document), done) : Promise.resolve(false)
+}
+
+/**
+ * Makes the page what an older version was, as a change like any other: undo takes it back, and whoever else has the page
+ * open sees it come.
+ */
+export async function restoreVersion(version: number): Promise<void> {
+  const { area } = desk.get()
+  if (!area) return
+  try {
+    const old = await currentVisit().call(documents.document, { id: area.document, version_id: version })
+    const operations: Operation[] = differenceOf(area.live.tree(), treeOf(old.modules, old.fields))
+    if (operations.length > 0) await area.live.change(operations)
+    desk.set({ selected: null })
+    showAlert({ kind: 'saved', text: words().nowRestored })
+  } catch {
+    showAlert({ kind: 'error', text: words().failed })
+  }
+}

@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest'
+import { Failure, type FailureCode } from '../../contract/errors.ts'
+import { applyOperations, type Operation } from '../../documents/tree/operations.ts'
+import { type ClashError, rebase } from '../../documents/tree/rebase.ts'
+import { whatHappened } from '../../documents/tree/since.ts'
+import { type DocumentModule, listIn, type Tree, treeOf } from '../../documents/tree/tree.ts'
+import type { Change } from '../outbox/advance.ts'
+import { memoryStore } from '../outbox/memory-store.ts'
+import { openLiveDocument } from './live-document.ts'
+import type { DocumentServer } from './server.ts'
+
+const leaf = (id: string, text = id): DocumentModule => ({ id, model: 'text', fields: { text }, lists: {} })
+const text = (module: string, value: string): Operation => ({
+  kind: 'update',
+  module,
+  fields: { text: value },
+})
+const added = (id: string, after: string | null): Operation => ({
+  kind: 'insert',
+  module: leaf(id),
+  at: { parent: null, place: '', after },
+})
+
+type Trouble = FailureCode | 'answer lost'
+
+/** A server that merges as the real one does, and whose trouble is told beforehand. */
+function fakeServer() {
+  let tree: Tree = treeOf([leaf('a'), leaf('b')])
+  const log: Change[] = []
+  const troubles: Trouble[] = []
+  const sent: { base: number; id: string }[] = []
+  const versionNow = () => log.at(-1)?.version ?? 1
+  const commit = (base: number, id: string, operations: Operation[]) => {
+    if (log.some(({ operation_id }) => operation_id === id)) return
+    const since = whatHappened(log.filter(({ version }) => version > base))
+    const done: Operation[] = []
+    const inverse: Operation[] = []
+    let next = tree
+    for (const operation of operations) {
+      const fit = rebase(next, since, operation)
+      if (!fit) continue
+      if (fit.kind === 'update' && fit.fields.text === '')
+        throw new Failure('invalid', { fields: { text: ['!'] } })
+      const applied = applyOperations(next, [fit])
+      next = applied.tree
+      done.push(fit)
+      inverse.unshift(...applied.inverse)
+    }
+    tree = next
+    log.push({ version: versionNow() + 1, operation_id: id, operations: done, inverse })
+  }
+  const server: DocumentServer = {
+    head: async () => ({ version: versionNow(), tree }),
+    changes: async (since) => structuredClone(log.filter(({ version }) => version > since)),
+    async write(base, id, operations) {
+      sent.push({ base, id })
+      const trouble = troubles.shift()
+      if (trouble && trouble !== 'answer lost') throw new Failure(trouble)
+      try {
+        commit(base, id, structuredClone(operations))
+      } catch (error) {
+        if ((error as Error).name !== 'ClashError') throw error
+        throw new Failure('conflict', { details: { ...(error as ClashError).clash } })
+      }
+      if (trouble) throw new Failure('unavailable')
+    },
+  }
+  let others = 0
+  return {
+    server,
+    troubles,
+    sent,
+    log,
+    tree: () => tree,
+    /** Somebody else writes on what stands there. */
+    other: (...operations: Operation[]) => commit(versionNow(), `other-${others++}`, operations),
+  }
+}
+
+function house() {
+  const there = fakeServer()
+  const store = memoryStore()
+  let ids = 0
+  const open = async (key = 'editor 1') => {
+    let work: (() => void) | null = null
+    const live = await openLiveDocument({
+      server: there.server,
+      store: store.tab(),
+      alone: store.alone,
+      key,
+      newId: () => `write-${ids++}`,
+      later: (_, next) => {
+        work = next
+      },
+    })
+    /** What was to happen after a pause. */
+    const pause = async () => {
+      const next = work
+      work = null
+      next?.()
+      await store.alone(`outbox ${key}`, async () => {})
+    }
+    return { ...live, pause, waits: () => work !== null }
+  }
+  return { ...there, open }
+}
+const shownText = (tree: Tree, id: string) => tree.nodes.get(id)?.fields.text
+const order = (tree: Tree) => listIn(tree, { parent: null, place: '' })
+
+describe('an operation in the outbox', () => {
+  it('is shown at once, sent, and leaves when the server has done it', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    const sending = live.change([text('a', 'new')])
+    expect(shownText(live.tree(), 'a')).toBe('new')
+    expect(live.state()).toEqual({ name: 'saving', count: 1 })
+    await sending
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(shownText(tree(), 'a')).toBe('new')
+  })
+
+  it.each([
+    ['unavailable', 'unreachable'],
+    ['server_error', 'unreachable'],
+    ['throttled', 'unreachable'],
+    ['not_authenticated', 'login'],
+    ['permission_denied', 'login'],
+  ] as const)('survives %s and a reload, and is sent again under the same id', async (trouble, because) => {
+    const { open, troubles, sent, tree } = house()
+    troubles.push(trouble)
+    const live = await open()
+    await live.change([text('a', 'kept')])
+    expect(live.state()).toEqual({ name: 'kept', count: 1, because })
+    expect(live.waits()).toBe(because === 'unreachable')
+
+    const reloaded = await open()
+    expect(shownText(reloaded.tree(), 'a')).toBe('kept')
+    await reloaded.pause()
+    expect(reloaded.state()).toEqual({ name: 'saved' })
+    expect(shownText(tree(), 'a')).toBe('kept')
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('is done once where the answer was lost', async () => {
+    const { open, troubles, log } = house()
+    troubles.push('answer lost')
+    const live = await open()
+    await live.change([added('c', 'b')])
+    expect(live.state()).toMatchObject({ name: 'kept', count: 1 })
+    await live.pause()
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(log).toHaveLength(1)
+    expect(order(live.tree())).toEqual(['a', 'b', 'c'])
+  })
+
+  it('is not lost where it is typed while another one is being saved', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    const first = live.change([text('a', 'one')])
+    const second = live.change([text('a', 'two')])
+    await Promise.all([first, second])
+    expect(shownText(tree(), 'a')).toBe('two')
+    expect(live.state()).toEqual({ name: 'saved' })
+  })
+
+  it('joins the stretch of typing it belongs to, unless that has left already', async () => {
+    const { open, troubles, log } = house()
+    const live = await open()
+    await live.change([text('a', 'n')], 'a.text')
+    await live.change([text('a', 'ne')], 'a.text')
+    troubles.push('answer lost')
+    await live.pause()
+    await live.change([text('a', 'new')], 'a.text')
+    await live.pause()
+    expect(log.map(({ operations }) => operations)).toEqual([[text('a', 'ne')], [text('a', 'new')]])
+  })
+
+  it('is rebased over what others have written: what it stood behind is gone', async () => {
+    const { open, troubles, other, tree } = house()
+    troubles.push('unavailable')
+    const live = await open()
+    await live.change([added('c', 'b')])
+    await live.change([added('d', 'c')])
+    other({ kind: 'remove', module: 'b' })
+    await live.pull()
+    expect(order(live.tree())).toEqual(['a', 'c', 'd'])
+    await live.pause()
+    expect(order(tree())).toEqual(['a', 'c', 'd'])
+    expect(live.state()).toEqual({ name: 'saved' })
+  })
+
+  it('is never sent under the name of somebody else', async () => {
+    const { open, troubles, sent } = house()
+    troubles.push('not_authenticated')
+    await (await open()).change([text('a', 'mine')])
+    const live = await open('editor 2')
+    await live.send()
+    expect(sent).toHaveLength(1)
+    expect(shownText(live.tree(), 'a')).toBe('a')
+  })
+
+  it('1 §5 Translated validation messages: one that is refused stays, and is sent again when it is mended', async () => {
+    const { open, tree, log } = house()
+    const live = await open()
+    await live.change([text('a', '')])
+    expect(live.state()).toEqual({ name: 'kept', count: 1, because: 'refused' })
+    expect(live.aside()).toMatchObject([{ aside: { why: 'refused', fields: { text: ['!'] } } }])
+    await live.change([text('b', 'others go on')])
+    expect(shownText(tree(), 'b')).toBe('others go on')
+    await live.change([text('a', 'mended')])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(shownText(tree(), 'a')).toBe('mended')
+    expect(log).toHaveLength(2)
+  })
+})
+
+describe('3-readings, Editing, Conflicts: two have changed the same text', () => {
+  async function conflict(theirs: Operation = text('a', 'theirs')) {
+    const house_ = house()
+    const live = await house_.open()
+    house_.other(theirs)
+    await live.change([text('a', 'mine')])
+    return { ...house_, live }
+  }
+
+  it('keeps both, shows mine, and overwrites nothing, also where one goes on typing', async () => {
+    const { live, tree, open } = await conflict()
+    await live.change([text('a', 'mine, longer')])
+    expect(live.state()).toEqual({ name: 'conflict', count: 2 })
+    expect(shownText(tree(), 'a')).toBe('theirs')
+    const reloaded = await open()
+    expect(shownText(reloaded.tree(), 'a')).toBe('mine, longer')
+    expect(reloaded.aside()[0]?.aside).toMatchObject({
+      clash: { module: 'a', base: { text: 'a' }, theirs: { text: 'theirs' }, mine: { text: 'mine' } },
+    })
+  })
+
+  it('lets other changes go on', async () => {
+    const { live, tree } = await conflict()
+    await live.change([text('b', 'new')])
+    expect(shownText(tree(), 'b')).toBe('new')
+    expect(live.state()).toMatchObject({ name: 'conflict' })
+  })
+
+  it.each([
+    ['mine', 'mine'],
+    ['theirs', 'theirs'],
+    [{ fields: { text: 'both' } }, 'both'],
+  ] as const)('is decided: %j', async (decision, result) => {
+    const { live, tree } = await conflict()
+    await live.resolve('a', decision)
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect([shownText(tree(), 'a'), shownText(live.tree(), 'a')]).toEqual([result, result])
+  })
+
+  it('brings back what the other one removed, where mine is chosen', async () => {
+    const { live, tree } = await conflict({ kind: 'remove', module: 'a' })
+    expect(live.state()).toMatchObject({ name: 'conflict' })
+    await live.resolve('a', 'mine')
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(order(tree())).toEqual(['a', 'b'])
+    expect(shownText(tree(), 'a')).toBe('mine')
+  })
+})
+
+describe('1 §4 Editor: undo and redo', () => {
+  it('are a stack, across saves and reloads', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    await live.change([text('a', 'one')])
+    await live.change([text('a', 'two')])
+    await live.change([added('c', 'b')])
+    await live.change([{ kind: 'remove', module: 'a' }])
+    expect(order(tree())).toEqual(['b', 'c'])
+
+    const reloaded = await open()
+    for (let steps = 0; steps < 4; steps++) expect(await reloaded.step('undo')).toBe(true)
+    expect([order(tree()), shownText(tree(), 'a')]).toEqual([['a', 'b'], 'a'])
+    expect(reloaded.canStep('undo')).toBe(false)
+
+    const again = await open()
+    for (let steps = 0; steps < 4; steps++) expect(await again.step('redo')).toBe(true)
+    expect(order(tree())).toEqual(['b', 'c'])
+    expect([again.canStep('redo'), again.canStep('undo')]).toEqual([false, true])
+    for (let steps = 0; steps < 3; steps++) await again.step('undo')
+    expect(shownText(tree(), 'a')).toBe('one')
+  })
+
+  it('work on what is not saved yet', async () => {
+    const { open, troubles, tree } = house()
+    troubles.push('unavailable', 'unavailable', 'unavailable')
+    const live = await open()
+    await live.change([text('a', 'one')])
+    await live.change([added('c', null)])
+    await live.step('undo')
+    expect([order(live.tree()), shownText(live.tree(), 'a')]).toEqual([['a', 'b'], 'one'])
+    await live.pause()
+    expect([order(tree()), shownText(tree(), 'a')]).toEqual([['a', 'b'], 'one'])
+  })
+
+  it('leave alone what others wrote meanwhile', async () => {
+    const { open, other, tree } = house()
+    const live = await open()
+    await live.change([text('b', 'mine')])
+    await live.change([text('a', 'mine')])
+    other(text('a', 'theirs'))
+    await live.pull()
+    expect(await live.step('undo')).toBe(false)
+    expect(shownText(tree(), 'a')).toBe('theirs')
+    expect(await live.step('undo')).toBe(true)
+    expect(shownText(tree(), 'b')).toBe('b')
+  })
+
+  it('a new change ends what could be done again', async () => {
+    const { open } = house()
+    const live = await open()
+    await live.change([text('a', 'one')])
+    await live.step('undo')
+    expect(live.canStep('redo')).toBe(true)
+    await live.change([text('b', 'two')])
+    expect(live.canStep('redo')).toBe(false)
+  })
+})
+
+describe('two tabs of one person', () => {
+  it('share one outbox: one sends what both have written, each once', async () => {
+    const { open, troubles, log, tree } = house()
+    const [one, two] = [await open(), await open()]
+    troubles.push('unavailable', 'unavailable')
+    await one.change([text('a', 'from one')])
+    await two.change([text('b', 'from two')])
+    await Promise.all([one.send(), two.send()])
+    expect(log).toHaveLength(2)
+    expect([shownText(tree(), 'a'), shownText(tree(), 'b')]).toEqual(['from one', 'from two'])
+    for (const live of [one, two]) {
+      await live.pull()
+      expect(live.state()).toEqual({ name: 'saved' })
+      expect(shownText(live.tree(), 'a')).toBe('from one')
+    }
+  })
+})

@@ -1,0 +1,215 @@
+import type { Operation } from '../../documents/tree/operations.ts'
+import type { Clash } from '../../documents/tree/rebase.ts'
+import type { Tree } from '../../documents/tree/tree.ts'
+import { advance, type Change, type Head, withChanges } from '../outbox/advance.ts'
+import { enter } from '../outbox/enter.ts'
+import type { Entry, Kept } from '../outbox/kept.ts'
+import { type Decision, resolve } from '../outbox/resolve.ts'
+import type { Alone, OutboxStore } from '../outbox/store.ts'
+import { createForeignCount } from './foreign-count.ts'
+import { openRecord } from './record.ts'
+import { type Hindrance, type SaveState, saveStateOf } from './save-state.ts'
+import { createSender } from './sender.ts'
+import type { DocumentServer } from './server.ts'
+import { type Shown, shownOf } from './shown.ts'
+import { type Direction, stepOf, withStep } from './undo.ts'
+
+export interface Surroundings {
+  server: DocumentServer
+  store: OutboxStore
+  alone: Alone
+  /** Of the person and the document: nobody sends another one's words. */
+  key: string
+  newId(): string
+  /** Does something a little later, instead of what was to be done later before. */
+  later(milliseconds: number, work: () => void): void
+}
+
+/** A document that is being edited: the head with what waits here is what is shown. */
+export interface LiveDocument {
+  tree(): Tree
+  /** The version of the head, as far as this tab knows. */
+  version(): number
+  state(): SaveState
+  /** What a person has to look at: conflicts, and what the server did not take. */
+  aside(): Entry[]
+  subscribe(listener: () => void): () => void
+  /** `stretch`: changes with the same word become one step as long as they follow each other. */
+  change(operations: Operation[], stretch?: string): Promise<void>
+  /** A change of words that somebody else has changed since they were shown: kept, and not sent before it is decided. */
+  clash(operations: Operation[], clash: Clash): Promise<void>
+  /** How often others have changed a field of a module since this was opened. */
+  foreign(module: string, field: string): number
+  /** How many steps back or forth were taken: what is shown follows, even where somebody is writing. */
+  steps(): number
+  canStep(direction: Direction): boolean
+  /** False where somebody else has changed the same since, or where there is nothing to step to. */
+  step(direction: Direction): Promise<boolean>
+  resolve(module: string | null, decision: Decision): Promise<void>
+  /** Sends what waits: after a login, when the network is back, before the page is left. */
+  send(): Promise<void>
+  /** Asks what others have written. */
+  pull(): Promise<void>
+  close(): void
+}
+
+/** How long a pause in typing ends a stretch of it. */
+const PAUSE = 800
+
+export async function openLiveDocument(surroundings: Surroundings): Promise<LiveDocument> {
+  const { server, store, alone, key, newId, later } = surroundings
+  const listeners = new Set<() => void>()
+  let shown: Shown | null = null
+  let hindrance: Hindrance | null = null
+  let stepsTaken = 0
+  const foreign = createForeignCount()
+  const tell = () => {
+    shown = null
+    for (const listener of listeners) listener()
+  }
+
+  // Before the head: what is kept must never stand on a version that this tab has not seen.
+  const before = await store.read(key)
+  let head: Head = { ...(await server.head()), log: [] }
+  const record = await openRecord(store, key, head.version, tell)
+  if (before)
+    head = { ...head, log: await changesAfter(server, Math.min(before.since, before.version), head.version) }
+
+  const pull = async () => {
+    for (;;) {
+      const changes = await server.changes(head.version)
+      if (changes.length === 0) break
+      foreign.add(changes)
+      head = await follow(head, changes, server)
+    }
+    await record.change((kept) => advance(kept, head))
+  }
+  const sender = createSender({
+    server,
+    record,
+    pull,
+    headVersion: () => head.version,
+    hinder(found) {
+      hindrance = found
+      tell()
+    },
+    again: (pause) => later(pause, () => void send()),
+  })
+  const send = (): Promise<void> => alone(`outbox ${key}`, sender)
+
+  const keep = async (change: Parameters<typeof record.change>[0], pause: number | null) => {
+    try {
+      await record.change(change)
+    } catch {
+      // It is in this tab alone until the store takes it; the line in the toolbar says so.
+      hindrance = 'storage'
+      tell()
+      return later(PAUSE, () => void send())
+    }
+    if (pause === null) await send()
+    else later(pause, () => void send())
+  }
+
+  const current = () => {
+    shown ??= shownOf(head, record.get().entries)
+    return shown
+  }
+  const stopHearing = store.subscribe(key, () => void hearOthers())
+  /** Another tab has changed what is kept, and may have seen more of the server. */
+  const hearOthers = async () => {
+    await record.refresh()
+    if (record.get().version > head.version) await pull()
+  }
+
+  await record.change((kept) => advance(kept, head))
+  if (record.get().entries.length > 0) later(0, () => void send())
+
+  return {
+    tree: () => current().tree,
+    version: () => head.version,
+    state: () => saveStateOf(record.get().entries, hindrance),
+    aside: () => record.get().entries.filter(({ aside }) => aside !== null),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(operations, stretch) {
+      const id = foreign.own(newId())
+      const entry: Entry = { id, operations, isSent: false, aside: null, stretch: stretch ?? null }
+      return keep(
+        (kept) => {
+          const next = enter(kept, entry)
+          // What has become part of an earlier write is undone with it.
+          return next.entries.some((one) => one.id === id) ? withStep(next, id) : { ...next, undone: [] }
+        },
+        stretch === undefined ? null : PAUSE,
+      )
+    },
+    clash(operations, clash) {
+      const aside = { why: 'conflict' as const, clash }
+      const entry: Entry = { id: newId(), operations, isSent: false, aside, stretch: null }
+      return keep((kept) => withoutDoubles(enter(kept, entry), clash), null)
+    },
+    foreign: foreign.count,
+    steps: () => stepsTaken,
+    canStep: (direction) => stepOf(record.get(), current(), direction) !== null,
+    async step(direction) {
+      const step = stepOf(record.get(), current(), direction)
+      if (!step) return false
+      const id = foreign.own(newId())
+      stepsTaken += 1
+      const { done, undone } = 'blocked' in step ? step.kept : step.kept(id)
+      if ('blocked' in step) {
+        await keep((kept) => ({ ...kept, done, undone }), null)
+        return false
+      }
+      const entry: Entry = { id, operations: step.operations, isSent: false, aside: null, stretch: null }
+      await keep((kept) => ({ ...enter(kept, entry), done, undone }), null)
+      return true
+    },
+    resolve(module, decision) {
+      const id = foreign.own(newId())
+      stepsTaken += 1
+      return keep((kept) => resolve(kept, head, module, decision, id), null)
+    },
+    send,
+    pull,
+    close() {
+      stopHearing()
+      listeners.clear()
+    },
+  }
+}
+
+/** Of what is typed on in one conflict, only the last is wanted. */
+function withoutDoubles(kept: Kept, { module, fields }: Clash): Kept {
+  const isSame = ({ aside }: Entry) =>
+    aside?.why === 'conflict' &&
+    aside.clash.module === module &&
+    aside.clash.fields.length === fields.length &&
+    aside.clash.fields.every((name) => fields.includes(name))
+  const last = kept.entries.findLast(isSame)
+  return { ...kept, entries: kept.entries.filter((entry) => entry === last || !isSame(entry)) }
+}
+
+/** The head after what was written since. Where part of that has been put together meanwhile, it is read anew. */
+async function follow(head: Head, changes: Change[], server: DocumentServer): Promise<Head> {
+  try {
+    return withChanges(head, changes)
+  } catch (error) {
+    if ((error as Error).name !== 'OperationError') throw error
+    return { ...(await server.head()), log: [] }
+  }
+}
+
+/** What led to a version that is already known. */
+async function changesAfter(server: DocumentServer, since: number, until: number) {
+  const log: Change[] = []
+  for (;;) {
+    const from = log.at(-1)?.version ?? since
+    if (from >= until) return log.filter(({ version }) => version <= until)
+    const more = await server.changes(from)
+    if (more.length === 0) return log
+    log.push(...more)
+  }
+}

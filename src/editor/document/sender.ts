@@ -1,0 +1,107 @@
+import { type Failure, isFailure } from '../../contract/errors.ts'
+import type { Clash } from '../../documents/tree/rebase.ts'
+import { absorb } from '../outbox/enter.ts'
+import { type Aside, type Entry, isWaiting, type Kept } from '../outbox/kept.ts'
+import { settled } from '../outbox/settled.ts'
+import { type KeptRecord, StorageError } from './record.ts'
+import type { Hindrance } from './save-state.ts'
+import type { DocumentServer } from './server.ts'
+
+interface Sending {
+  server: DocumentServer
+  record: KeptRecord
+  /** Brings what the server has done since, and with it the acknowledgement of what was sent. */
+  pull(): Promise<void>
+  headVersion(): number
+  hinder(hindrance: Hindrance | null): void
+  /** Another try after a pause, by whoever has the turn then. */
+  again(milliseconds: number): void
+}
+
+/** The pause before another try, which doubles up to a minute. */
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 60_000
+
+/** Sends what waits, one write after the other, until nothing waits or something hinders it. Never rejects. */
+export function createSender(sending: Sending): () => Promise<void> {
+  const { record, hinder, again } = sending
+  let pause = FIRST_PAUSE
+  return async () => {
+    try {
+      await record.store()
+      while (await sendNext(sending)) pause = FIRST_PAUSE
+      hinder(null)
+    } catch (error) {
+      const hindrance = hindranceOf(error) ?? 'unreachable'
+      hinder(hindrance)
+      // After a login somebody sends again; anything else is tried again by itself.
+      if (hindrance === 'login') return
+      again(pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    }
+  }
+}
+
+/** Sends the first write that waits; false where none does. */
+async function sendNext({ server, record, pull, headVersion }: Sending): Promise<boolean> {
+  await record.refresh()
+  // Another tab has seen more: what it rebased stands on what this one does not know yet.
+  if (record.get().version > headVersion()) await pull()
+  const next = record.get().entries.find(isWaiting)
+  if (!next) return false
+  // From here on it may have arrived, whatever becomes of the answer.
+  await record.change((kept) =>
+    withEntry(kept, next.id, (entry) => settled(kept, { ...entry, isSent: true })),
+  )
+  const kept = record.get()
+  const sent = kept.entries.find(({ id }) => id === next.id)
+  if (!sent) return true
+  try {
+    await server.write(kept.version, sent.id, sent.operations)
+  } catch (error) {
+    if (!isFailure(error) || hindranceOf(error) !== null) throw error
+    await pull()
+    await record.change((kept) =>
+      absorb(
+        withEntry(kept, sent.id, (entry) => asideFor(entry, error)),
+        sent.id,
+      ),
+    )
+    return true
+  }
+  await pull()
+  if (record.get().entries.some(({ id, aside }) => id === sent.id && aside === null)) {
+    throw new Error('What was acknowledged is not among what was written')
+  }
+  return true
+}
+
+function withEntry(kept: Kept, id: string, change: (entry: Entry) => Entry): Kept {
+  return { ...kept, entries: kept.entries.map((entry) => (entry.id === id ? change(entry) : entry)) }
+}
+
+/** Null where it is about this write and not about the way to the server. */
+function hindranceOf(error: unknown): Hindrance | null {
+  if (error instanceof StorageError) return 'storage'
+  if (!isFailure(error)) return 'unreachable'
+  if (error.status === 401 || error.status === 403) return 'login'
+  return error.status >= 500 || error.status === 429 || error.status === 499 ? 'unreachable' : null
+}
+
+/** What could be rebased meanwhile is found in conflict already, with the text of both. */
+function asideFor(entry: Entry, failure: Failure): Entry {
+  if (entry.aside) return entry
+  return { ...entry, aside: reasonOf(failure) }
+}
+
+function reasonOf({ code, details, fields }: Failure): Aside {
+  if (code !== 'conflict') return { why: 'refused', fields: fields ?? {} }
+  const {
+    module = null,
+    fields: clashing = [],
+    base = null,
+    theirs = null,
+    mine = null,
+  } = (details ?? {}) as Partial<Clash>
+  return { why: 'conflict', clash: { module, fields: clashing, base, theirs, mine } }
+}

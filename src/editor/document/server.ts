@@ -1,0 +1,26 @@
+import type { Call } from '../../contract/endpoint.ts'
+import { documents } from '../../documents/endpoints.ts'
+import type { Operation } from '../../documents/tree/operations.ts'
+import { type Tree, treeOf } from '../../documents/tree/tree.ts'
+import type { Change } from '../outbox/advance.ts'
+
+/** One document at the server. Every call may fail with a `Failure`. */
+export interface DocumentServer {
+  head(): Promise<{ version: number; tree: Tree }>
+  /** What was written after a version, the oldest first; possibly not all of it at once. */
+  changes(since: number): Promise<Change[]>
+  write(base: number, id: string, operations: Operation[]): Promise<void>
+}
+
+export function documentServer(call: Call, id: number): DocumentServer {
+  return {
+    async head() {
+      const { shown_version: version, modules, fields } = await call(documents.document, { id })
+      return { version, tree: treeOf(modules, fields) }
+    },
+    changes: async (since) => (await call(documents.changes, { id, since })).data,
+    async write(base_version, operation_id, operations) {
+      await call(documents.write, { id }, { base_version, operation_id, operations })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { media } from '../../domains/media/endpoints.ts'
+import type { Environment, NamedItem } from '../../fields/controls/environment.ts'
+import type { Visit } from '../desk/desk.ts'
+
+/** As many as one looks through; whoever does not find it types another word. */
+const OFFERED = 24
+
+/** An item as the calls of the back-office answer it. */
+export interface ListedItem {
+  id: number
+  display_name: string
+  picture: string | null
+  urls: { de: string; en: string } | null
+}
+
+/** The calls of the back-office that find things: which there are is known there, not by the compiler. */
+export function itemCalls({ call }: Pick<Visit, 'call'>) {
+  const ask = call as unknown as (endpoint: Endpoint, params: object, body?: object) => Promise<unknown>
+  return {
+    async find(of: string, words: string): Promise<ListedItem[]> {
+      const params = { page_size: OFFERED, ...(words.trim() && { search: words.trim() }) }
+      const answer = await ask({ method: 'GET', path: `/api/admin/${of}` }, params)
+      return (answer as { results: ListedItem[] }).results
+    },
+    read: async <T extends ListedItem>(of: string, id: number) =>
+      (await ask({ method: 'GET', path: `/api/admin/${of}/{id}` }, { id })) as T,
+    change: (of: string, id: number, values: { version: number } & Record<string, unknown>) =>
+      ask({ method: 'POST', path: `/api/admin/${of}/{id}` }, { id }, values),
+  }
+}
+
+/** Lets the controls find and name items, and take in pictures, through the calls the back-office uses. */
+export function environment(visit: Visit): Environment {
+  const calls = itemCalls(visit)
+  const names = new Map<string, NamedItem>()
+  const note = (of: string, { id, display_name: title, picture }: ListedItem): NamedItem => {
+    const item = { id, title, picture }
+    names.set(`${of}/${id}`, item)
+    return item
+  }
+  return {
+    locale: visit.locale,
+    findItems: async (of, words) => (await calls.find(of, words)).map((item) => note(of, item)),
+    nameItem: async (of, id) => note(of, await calls.read(of, id)),
+    knownItem: (of, id) => names.get(`${of}/${id}`),
+    itemHref: (of, id) => `/admin/${of}/${id}/change/`,
+    async takePicture(file, onProgress) {
+      const { id } = await visit.call(media.uploadPicture, {}, { file }, { onProgress })
+      return note('media/image', await calls.read('media/image', id))
+    },
+  }
+}

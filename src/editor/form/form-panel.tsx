@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import type { FieldMessages } from '../../contract/errors.ts'
+import { EnvironmentContext } from '../../fields/controls/environment.ts'
+import { FieldControl } from '../../fields/controls/field-control.tsx'
+import { anyDefinitionOf } from '../../modules/catalog.ts'
+import { change } from '../desk/actions.ts'
+import { currentVisit, useDesk, useWords } from '../desk/desk.ts'
+import { useLive } from '../desk/use-live.ts'
+import { subjectOf } from '../outbox/enter.ts'
+import type { Entry } from '../outbox/kept.ts'
+import panelStyles from '../panels/panel.module.css'
+import { PanelFrame } from '../panels/panel.tsx'
+import { ColumnLayouts } from './column-layouts.tsx'
+import { describeModule, helpOf } from './describe.ts'
+import { environment } from './environment.ts'
+import { ItemList } from './item-list.tsx'
+import { modelName } from './labels.ts'
+import { PickerButtons } from './picker-buttons.tsx'
+
+/** Everything about the selected block that is not written on the page, from its fields. */
+export function FormPanel() {
+  const t = useWords()
+  const id = useDesk((value) => value.selected)
+  const model = useLive(({ live }) => live.tree().nodes.get(id ?? '')?.model ?? '', '')
+  const controls = useMemo(() => environment(currentVisit()), [])
+  return (
+    <PanelFrame title={model ? t.formOf(modelName(model)) : t.settings}>
+      {id && model ? (
+        <EnvironmentContext value={controls}>
+          <ModuleForm key={id} id={id} model={model} />
+        </EnvironmentContext>
+      ) : (
+        <p className={panelStyles.hint}>{t.selectFirst}</p>
+      )}
+    </PanelFrame>
+  )
+}
+
+/** The fields of one module, then what stands in it. Each change is an operation, like a word typed on the page. */
+export function ModuleForm({ id, model }: { id: string; model: string }) {
+  const t = useWords()
+  const { locale } = currentVisit()
+  const node = useLive(({ live }) => live.tree().nodes.get(id) ?? null, null)
+  const refused = useLive(({ live }) => refusedOf(live.aside(), id), NO_MESSAGES)
+  const described = useMemo(() => describeModule(model, locale), [model, locale])
+  const definition = anyDefinitionOf(model)
+  if (!node || !definition) return null
+  const fields = described.filter(({ kind }) => kind !== 'richText')
+  const hasText = described.some(({ kind }) => kind === 'richText')
+  return (
+    <>
+      {hasText && <p className={panelStyles.hint}>{t.onPage}</p>}
+      {fields.map((field) => {
+        const help = helpOf(model, field.name, locale)
+        const value = node.fields[field.name]
+        const set = (next: unknown) =>
+          change([{ kind: 'update', module: id, fields: { [field.name]: next } }], `${id}.${field.name}`)
+        return (
+          <div key={field.name}>
+            <FieldControl field={field} value={value} path={field.name} messages={refused} onChange={set} />
+            <PickerButtons field={field} value={value} onChange={set} />
+            {help && <p className={panelStyles.hint}>{help}</p>}
+          </div>
+        )
+      })}
+      {model === 'section' && <ColumnLayouts node={node} />}
+      {Object.entries(definition.fields).map(
+        ([name, field]) =>
+          field.kind === 'children' && <ItemList key={name} parent={id} place={name} of={field.of[0]} />,
+      )}
+    </>
+  )
+}
+
+const NO_MESSAGES: FieldMessages = {}
+
+/** What the server said about a module that it did not take. */
+function refusedOf(entries: Entry[], id: string): FieldMessages {
+  const found = entries.find(
+    ({ aside, operations }) => aside?.why === 'refused' && operations.some((one) => subjectOf(one) === id),
+  )
+  return found?.aside?.why === 'refused' ? found.aside.fields : NO_MESSAGES
+}

@@ -1,0 +1,70 @@
+import { listIn } from '../../documents/tree/tree.ts'
+import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
+import { newModule } from '../blocks/new-module.ts'
+import { change, moveModule, removeModule } from '../desk/actions.ts'
+import { currentVisit, desk, useWords } from '../desk/desk.ts'
+import { useLive } from '../desk/use-live.ts'
+import { newId } from '../page/new-id.ts'
+import styles from '../panels/panel.module.css'
+import { ToolButton } from '../tools/tool-button.tsx'
+import tools from '../tools/tools.module.css'
+import { ModuleForm } from './form-panel.tsx'
+
+interface Props {
+  parent: string
+  place: string
+  of: ModuleDefinition | undefined
+}
+
+/** The entries of a list, such as its teasers: each with its own form, in their order. */
+export function ItemList({ parent, place, of }: Props) {
+  const t = useWords()
+  const { locale } = currentVisit()
+  const list = useLive(({ live }) => listIn(live.tree(), { parent, place }), NONE)
+  if (!of) return null
+  const name = of.strings.name?.[locale] ?? ''
+  const label = (of as unknown as { strings: Record<string, Record<string, string>> }).strings
+  const add = () => {
+    const module = newModule(of.model, newId(), locale)
+    change([{ kind: 'insert', module, at: { parent, place, after: list.at(-1) ?? null } }])
+  }
+  return (
+    <>
+      <h3>{label[place]?.[locale] ?? t.items}</h3>
+      {list.map((id, index) => (
+        <ItemForm key={id} id={id} model={of.model} name={`${name} ${index + 1}`} />
+      ))}
+      <button type="button" className={tools.plain} onClick={add}>
+        {t.addItem(name)}
+      </button>
+    </>
+  )
+}
+
+const NONE: readonly string[] = []
+
+function ItemForm({ id, model, name }: { id: string; model: string; name: string }) {
+  const t = useWords()
+  const title = useLive(({ live }) => {
+    const fields = live.tree().nodes.get(id)?.fields ?? {}
+    return String(fields.headline ?? fields.title ?? fields.description ?? '')
+  }, '')
+  const keep = (work: () => void) => {
+    const { selected, panel } = desk.get()
+    work()
+    desk.set({ selected, panel })
+  }
+  return (
+    <details className={styles.item}>
+      <summary>{title || name}</summary>
+      <div>
+        <ModuleForm id={id} model={model} />
+        <div className={styles.row}>
+          <ToolButton icon="up" label={t.moveUp} onClick={() => moveModule(id, 'up')} />
+          <ToolButton icon="down" label={t.moveDown} onClick={() => moveModule(id, 'down')} />
+          <ToolButton icon="remove" label={t.remove} onClick={() => keep(() => removeModule(id))} />
+        </div>
+      </div>
+    </details>
+  )
+}

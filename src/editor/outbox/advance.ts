@@ -1,0 +1,83 @@
+import { applyOperations, type Operation, type OperationError } from '../../documents/tree/operations.ts'
+import { type Clash, type ClashError, rebase } from '../../documents/tree/rebase.ts'
+import { type PastWrite, type Since, whatHappened } from '../../documents/tree/since.ts'
+import type { Tree } from '../../documents/tree/tree.ts'
+import { subjectOf } from './enter.ts'
+import { type Entry, isWaiting, type Kept } from './kept.ts'
+
+/** A write that the server has done, ours or another's. */
+export interface Change extends PastWrite {
+  version: number
+  operation_id: string | null
+}
+
+/** The document as the server has it, as far as this tab knows. */
+export interface Head {
+  version: number
+  tree: Tree
+  /** What led there, the oldest first. */
+  log: readonly Change[]
+}
+
+/** The head with what was written after it. */
+export function withChanges(head: Head, changes: Change[]): Head {
+  const later = changes.filter(({ version }) => version > head.version)
+  const { tree } = applyOperations(
+    head.tree,
+    later.flatMap(({ operations }) => operations),
+  )
+  return { tree, version: later.at(-1)?.version ?? head.version, log: [...head.log, ...later] }
+}
+
+/**
+ * What is kept, on a newer head. A write of ours that is among what the server has done leaves the outbox: that is how it is
+ * acknowledged, also where the answer to it was lost. The others are rebased over what other people did.
+ */
+export function advance(kept: Kept, head: Head): Kept {
+  const later = head.log.filter(({ version }) => version > kept.version)
+  if (later.length === 0) return kept
+  const acknowledged = new Set(later.map(({ operation_id }) => operation_id))
+  const own = new Set(kept.entries.map(({ id }) => id))
+  const others = later.filter(({ operation_id }) => operation_id === null || !own.has(operation_id))
+  const left = kept.entries.filter(({ id }) => !acknowledged.has(id))
+  return { ...kept, version: head.version, entries: rebased(left, head.tree, whatHappened(others)) }
+}
+
+function rebased(entries: Entry[], begin: Tree, since: Since): Entry[] {
+  let tree = begin
+  return entries.flatMap((entry) => {
+    if (!isWaiting(entry)) return [entry]
+    const result = rebaseEntry(entry, tree, since)
+    if ('clash' in result) return [{ ...entry, aside: { why: 'conflict' as const, clash: result.clash } }]
+    tree = result.tree
+    // Somebody else has done the same: nothing is left to send.
+    return result.operations.length > 0 ? [{ ...entry, operations: result.operations }] : []
+  })
+}
+
+type Rebased = { tree: Tree; operations: Operation[] } | { clash: Clash }
+
+/** All of a write or nothing, as the server does it. */
+function rebaseEntry(entry: Entry, begin: Tree, since: Since): Rebased {
+  const operations: Operation[] = []
+  let tree = begin
+  for (const operation of entry.operations) {
+    try {
+      const next = rebase(tree, since, operation)
+      if (!next) continue
+      tree = applyOperations(tree, [next]).tree
+      operations.push(next)
+    } catch (error) {
+      return { clash: clashOf(error as Error, operation) }
+    }
+  }
+  return { tree, operations }
+}
+
+function clashOf(error: Error, operation: Operation): Clash {
+  if (error.name === 'ClashError') return (error as ClashError).clash
+  if (error.name !== 'OperationError') throw error
+  // It stands on something that is in conflict itself, or that nobody knows any more.
+  const { obstacle } = error as OperationError
+  return { module: subjectOf(operation), fields: [], base: obstacle, theirs: null, mine: operation }
+}

@@ -1,0 +1,105 @@
+import type { Insert, Operation, Update } from '../../documents/tree/operations.ts'
+import type { Entry, Kept } from './kept.ts'
+
+/** Puts a write into the outbox, behind everything that waits. */
+export function enter(kept: Kept, entry: Entry): Kept {
+  const joined = joinStretch(kept, entry) ?? mend(kept, entry) ?? rearrange(kept, entry)
+  if (joined) return joined
+  const conflict = conflictAbout(kept, entry.operations)
+  return { ...kept, entries: [...kept.entries, conflict ? { ...entry, aside: conflict } : entry] }
+}
+
+/** The next letters of a word are part of the write that holds the first, unless that has left already. */
+function joinStretch(kept: Kept, entry: Entry): Kept | null {
+  const last = kept.entries.at(-1)
+  if (!last || last.isSent || last.aside || entry.stretch === null || last.stretch !== entry.stretch)
+    return null
+  const operations = folded(last.operations, entry.operations)
+  return operations && replaced(kept, last, { ...last, operations })
+}
+
+/**
+ * What was refused is mended by filling in what it lacked: it becomes one write with that and is sent again. Its id stays,
+ * because the server has done nothing under it.
+ */
+function mend(kept: Kept, entry: Entry): Kept | null {
+  for (const refused of kept.entries) {
+    if (refused.aside?.why !== 'refused') continue
+    const operations = folded(refused.operations, entry.operations)
+    if (operations) return replaced(kept, refused, { ...refused, operations, isSent: false, aside: null })
+  }
+  return null
+}
+
+/**
+ * What was typed about a module while its first write was on its way: where the server did not take that one, it is part of it and
+ * both are sent again as one.
+ */
+export function absorb(kept: Kept, id: string): Kept {
+  const refused = kept.entries.find((entry) => entry.id === id)
+  if (refused?.aside?.why !== 'refused') return kept
+  let { operations } = refused
+  const taken = kept.entries.filter((entry) => {
+    if (entry === refused || entry.isSent || entry.aside) return false
+    const joined = folded(operations, entry.operations)
+    if (joined) operations = joined
+    return joined !== null
+  })
+  if (taken.length === 0) return kept
+  const entries = kept.entries.filter((entry) => !taken.includes(entry))
+  return replaced({ ...kept, entries }, refused, { ...refused, operations, isSent: false, aside: null })
+}
+
+/** What the server has not taken yet is moved or removed here alone: there it does not stand anywhere. */
+function rearrange(kept: Kept, { operations: [operation, ...more] }: Entry): Kept | null {
+  if (!operation || more.length > 0 || (operation.kind !== 'move' && operation.kind !== 'remove')) return null
+  for (const refused of kept.entries) {
+    const [only, ...others] = refused.operations
+    const isIt = only?.kind === 'insert' && only.module.id === operation.module && others.length === 0
+    if (refused.aside?.why !== 'refused' || !isIt) continue
+    if (operation.kind === 'remove')
+      return { ...kept, entries: kept.entries.filter((one) => one !== refused) }
+    return replaced(kept, refused, { ...refused, operations: [{ ...only, at: operation.at }] })
+  }
+  return null
+}
+
+/** The operations with the new words put where the old ones were; null where the two are not about the same. */
+function folded(earlier: Operation[], later: Operation[]): Operation[] | null {
+  let result: Operation[] | null = earlier
+  for (const operation of later) {
+    if (operation.kind !== 'update' || result === null) return null
+    result = foldedOne(result, operation)
+  }
+  return result
+}
+
+function foldedOne(earlier: Operation[], { module, fields }: Update): Operation[] | null {
+  const at = earlier.findLastIndex(
+    (one) =>
+      (one.kind === 'update' && one.module === module) || (one.kind === 'insert' && one.module.id === module),
+  )
+  const found = earlier[at] as Update | Insert | undefined
+  if (!found) return null
+  if (found.kind === 'update') return earlier.with(at, { ...found, fields: { ...found.fields, ...fields } })
+  const own = { ...found.module, fields: { ...found.module.fields, ...fields } }
+  return earlier.with(at, { ...found, module: own })
+}
+
+/** Whoever goes on writing in a text that is in conflict has not decided it: it must not overwrite the other one's. */
+function conflictAbout({ entries }: Kept, operations: Operation[]) {
+  const touched = new Set(operations.map(subjectOf))
+  const found = entries.find(({ aside, operations }) => {
+    return aside?.why === 'conflict' && operations.some((one) => touched.has(subjectOf(one)))
+  })
+  return found?.aside ?? null
+}
+
+/** The module an operation is about; null for the document itself. */
+export function subjectOf(operation: Operation): string | null {
+  return operation.kind === 'insert' ? operation.module.id : operation.module
+}
+
+function replaced(kept: Kept, old: Entry, by: Entry): Kept {
+  return { ...kept, entries: kept.entries.map((entry) => (entry === old ? by : entry)) }
+}

@@ -1,0 +1,49 @@
+import type { Operation } from '../../documents/tree/operations.ts'
+import { rebase } from '../../documents/tree/rebase.ts'
+import { whatHappened } from '../../documents/tree/since.ts'
+import type { DocumentModule, FieldsByName, Tree } from '../../documents/tree/tree.ts'
+import type { Head } from './advance.ts'
+import type { Entry, Kept } from './kept.ts'
+
+/** What a person decides about a module that two have changed: one of the two, or a mixture of both. */
+export type Decision = 'theirs' | 'mine' | { fields: FieldsByName }
+
+/** What is kept once it is decided. What was decided for is a new write, under an id of its own, on what stands there now. */
+export function resolve(kept: Kept, head: Head, module: string | null, decision: Decision, id: string): Kept {
+  const isAbout = ({ aside }: Entry) => aside?.why === 'conflict' && aside.clash.module === module
+  const mine = kept.entries.filter(isAbout).flatMap(({ operations }) => operations)
+  if (mine.length === 0) return kept
+  const others = kept.entries.filter((entry) => !isAbout(entry))
+  if (decision === 'theirs') return { ...kept, entries: others }
+  const wanted: Operation[] =
+    decision === 'mine' ? mine : [{ kind: 'update', module, fields: decision.fields }]
+  const operations = [...bringBack(head, module, wanted), ...wanted]
+  return { ...kept, entries: [...others, { id, operations, isSent: false, aside: null, stretch: null }] }
+}
+
+/** Where the other one removed it, it has to come back first, with everything that was in it. */
+function bringBack({ tree, log }: Head, module: string | null, wanted: Operation[]): Operation[] {
+  const isStanding = module === null || tree.nodes.has(module)
+  if (isStanding || wanted.some((operation) => operation.kind === 'insert')) return []
+  for (const [at, { inverse }] of [...log.entries()].reverse()) {
+    const removed = inverse.find(
+      (operation) => operation.kind === 'insert' && holds(operation.module, module),
+    )
+    if (removed) return onto(tree, log.slice(at), removed)
+  }
+  return []
+}
+
+function onto(tree: Tree, later: Head['log'], operation: Operation): Operation[] {
+  const next = rebase(tree, whatHappened([...later]), operation)
+  return next ? [next] : []
+}
+
+function holds(module: DocumentModule, id: string): boolean {
+  return (
+    module.id === id ||
+    Object.values(module.lists)
+      .flat()
+      .some((child) => holds(child, id))
+  )
+}

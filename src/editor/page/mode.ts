@@ -1,0 +1,31 @@
+import { editable } from '../../modules/kit/editable.tsx'
+import { desk } from '../desk/desk.ts'
+import { EditableRichText, richTextCode } from '../words/editable-rich-text.tsx'
+import { EditableWords } from '../words/editable-words.tsx'
+import { EditedList } from '../words/edited-list.tsx'
+
+/** 1 §4 Editor: the class the page carries in edit mode. */
+const EDIT_CLASS = 'edit-mode'
+
+const PARTS = { Words: EditableWords, RichText: EditableRichText, List: EditedList }
+
+/** Edit mode or view mode; the address says which, so that a reload stays in it. */
+export function setEditing(isEditing: boolean): void {
+  const address = new URL(location.href)
+  if (isEditing) address.searchParams.set('edit', '')
+  else address.searchParams.delete('edit')
+  if (address.href !== location.href)
+    history.replaceState(history.state, '', address.href.replace(/([?&]edit)=(?=&|$|#)/, '$1'))
+  showMode(isEditing)
+}
+
+export function showMode(isEditing: boolean): void {
+  document.documentElement.classList.toggle(EDIT_CLASS, isEditing)
+  desk.set(
+    isEditing
+      ? { isEditing }
+      : { isEditing, selected: null, hovered: null, panel: null, inserting: null, rich: null },
+  )
+  editable.set({ parts: isEditing ? PARTS : null })
+  if (isEditing) void richTextCode.loadAhead()
+}

@@ -1,0 +1,42 @@
+import { hydrateRoot } from 'react-dom/client'
+import type { DataRouter } from 'react-router'
+import type { Locale } from '../../contract/locale.ts'
+import { localeOfPath } from '../../contract/locale.ts'
+import { desk, type Visit } from '../desk/desk.ts'
+import { Tools } from '../tools/tools.tsx'
+import { watchKeys } from './keys.ts'
+import { showMode } from './mode.ts'
+import { watchPointer } from './pointing.ts'
+import { watchSaving } from './watch-saving.ts'
+
+/** Puts the tools beside the page, once, and follows where one goes. The first interaction, which brings the rest of the page to life, is over. */
+export function openPage(visit: Visit, router: DataRouter): void {
+  desk.set({ visit, hasToolbar: !queryHas('noToolbar') })
+  const host = document.createElement('div')
+  host.setAttribute('data-editor-tools', '')
+  document.body.append(host)
+  watchPointer()
+  watchKeys()
+  watchSaving()
+  // As the page itself does it: a second way into React would be code that every visitor carries.
+  hydrateRoot(host, <Tools />)
+  showMode(isWanted())
+  let at = location.pathname
+  router.subscribe(({ location: { pathname }, navigation }) => {
+    if (navigation.state !== 'idle' || pathname === at) return
+    at = pathname
+    const locale: Locale = localeOfPath(pathname)
+    const { callIn } = visit
+    desk.set(({ visit: before }) => ({ visit: before && { ...before, locale, call: callIn(locale) } }))
+    showMode(isWanted())
+  })
+}
+
+/** 1 §4 Editor: edit mode is on when the query has `edit`; an older version is only looked at. */
+function isWanted(): boolean {
+  return queryHas('edit') && !queryHas('v')
+}
+
+function queryHas(name: string): boolean {
+  return new URLSearchParams(location.search).has(name)
+}

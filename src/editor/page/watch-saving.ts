@@ -1,0 +1,51 @@
+import { desk, showAlert, words } from '../desk/desk.ts'
+import type { Area } from './area.ts'
+
+/** How often it is asked what others have written, while somebody looks at the page. */
+const PULSE_MS = 4000
+
+/** Tells of what becomes of writes: 1 §8 save alert, error alert, 401 opens the login modal. */
+export function watchSaving(): void {
+  let area: Area | null = null
+  let stop = () => {}
+  desk.subscribe(() => {
+    if (desk.get().area === area) return
+    stop()
+    area = desk.get().area
+    stop = area ? watchArea(area) : () => {}
+  })
+  addEventListener('online', () => void area?.live.send())
+  addEventListener('pagehide', () => void area?.live.send())
+  addEventListener('visibilitychange', () => document.hidden && void area?.live.send())
+  addEventListener('beforeunload', (event) => {
+    const state = area?.live.state()
+    // Kept in this browser, it waits for the next visit; only what could not even be kept would be lost.
+    if (state?.name === 'kept' && state.because === 'storage') event.preventDefault()
+  })
+  setInterval(() => {
+    if (!area || document.hidden || area.live.state().name !== 'saved') return
+    area.live.pull().catch(() => {})
+  }, PULSE_MS)
+}
+
+function watchArea({ live }: Area): () => void {
+  let before = phaseOf(live.state())
+  return live.subscribe(() => {
+    const phase = phaseOf(live.state())
+    if (phase === before) return
+    before = phase
+    if (phase === 'saved') showAlert({ kind: 'saved', text: words().saveAlert })
+    if (phase === 'kept unreachable' || phase === 'kept storage')
+      showAlert({ kind: 'error', text: words().keptAlert })
+    if (phase === 'kept refused') showAlert({ kind: 'error', text: words().refusedAlert })
+    if (phase === 'conflict') {
+      showAlert({ kind: 'error', text: words().conflictHelp })
+      desk.set({ panel: 'conflicts' })
+    }
+    if (phase === 'kept login') desk.set({ isLoginOpen: true })
+  })
+}
+
+function phaseOf(state: ReturnType<Area['live']['state']>): string {
+  return state.name === 'kept' ? `kept ${state.because}` : state.name
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react'
+import type { Problem } from '../checks/check-page.ts'
+import { findProblems } from '../checks/find-problems.ts'
+import { ProblemList } from '../checks/problem-list.tsx'
+import { useDesk, useWords } from '../desk/desk.ts'
+import { forgetSchedule, publish, restoreVersion, unpublish } from '../desk/publishing.ts'
+import { useLive } from '../desk/use-live.ts'
+import { pageLinks } from '../page/page-links.ts'
+import tools from '../tools/tools.module.css'
+import { dateOf } from './history-panel.tsx'
+import styles from './panel.module.css'
+import { PanelFrame } from './panel.tsx'
+
+/** What visitors see, and when: of this language alone. */
+export function PublishPanel() {
+  const t = useWords()
+  const publication = useLive((area) => area.publication(), null)
+  const head = useLive(({ live }) => live.version(), 0)
+  const isSaved = useLive(({ live }) => live.state().name === 'saved', true)
+  const [at, setAt] = useState('')
+  const [until, setUntil] = useState('')
+  const [reason, setReason] = useState('')
+  const problems = useProblems(head)
+  const hasErrors = problems?.some(({ isError }) => isError) ?? false
+  const isAllowed = isSaved && (!hasErrors || reason.trim() !== '')
+  if (!publication) return null
+  const { published_version: shown, next_at, ends_at } = publication
+  const isShown = shown === head
+  return (
+    <PanelFrame title={t.publishing}>
+      <p className={styles.text}>{isShown ? t.isShown : shown === null ? t.isHidden : t.isOlder}</p>
+      <p className={styles.hint}>{t.onlyThisLanguage}</p>
+      {next_at && <p className={styles.note}>{t.planned(dateOf(next_at))}</p>}
+      {ends_at && <p className={styles.note}>{t.ends(dateOf(ends_at))}</p>}
+      {!isSaved && <p className={styles.note}>{t.saveFirst}</p>}
+      <h3>{t.check}</h3>
+      <ProblemList problems={problems} />
+      {hasErrors && (
+        <label>
+          {t.despite}
+          <input
+            className={styles.area}
+            value={reason}
+            maxLength={500}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <span className={styles.quiet}>{t.despiteHelp}</span>
+        </label>
+      )}
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={tools.primary}
+          disabled={!isAllowed || isShown}
+          onClick={() => void publish({ reason })}
+        >
+          {t.publishNow}
+        </button>
+        <button type="button" className={tools.plain} onClick={seeAsVisitor}>
+          {t.whatVisitorsSee}
+        </button>
+      </div>
+      <h3>{t.publishAt}</h3>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void publish({ at, until, reason })
+        }}
+      >
+        <label>
+          {t.publishAt}
+          <input
+            className={styles.area}
+            type="datetime-local"
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
+        </label>
+        <label>
+          {t.until}
+          <input
+            className={styles.area}
+            type="datetime-local"
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+        </label>
+        <div className={styles.row}>
+          <button type="submit" className={tools.plain} disabled={!isAllowed || (!at && !until)}>
+            {t.plan}
+          </button>
+          {(next_at || ends_at) && (
+            <button type="button" className={tools.plain} onClick={() => void forgetSchedule()}>
+              {t.unplan}
+            </button>
+          )}
+        </div>
+      </form>
+      {shown !== null && (
+        <>
+          <h3>{t.discard}</h3>
+          <p className={styles.hint}>{t.discardHelp}</p>
+          <div className={styles.row}>
+            <button
+              type="button"
+              className={tools.plain}
+              disabled={isShown}
+              onClick={() => void restoreVersion(shown)}
+            >
+              {t.discard}
+            </button>
+            <button
+              type="button"
+              className={`${tools.plain} ${tools.danger}`}
+              onClick={() => void unpublish()}
+            >
+              {t.unpublish}
+            </button>
+          </div>
+        </>
+      )}
+    </PanelFrame>
+  )
+
+  /** The published version, in a window of its own. */
+  function seeAsVisitor(): void {
+    const query = shown === null ? '' : `?v=${shown}`
+    open(`${location.pathname}${query}`, '_blank', 'noopener')
+  }
+}
+
+/** The check runs when the panel opens, and again after every save. */
+function useProblems(head: number): Problem[] | null {
+  const area = useDesk((value) => value.area)
+  const [problems, setProblems] = useState<Problem[] | null>(null)
+  useEffect(() => {
+    if (!area || head === 0) return
+    let isWanted = true
+    findProblems(area.modules(), pageLinks().other !== null).then((found) => isWanted && setProblems(found))
+    return () => {
+      isWanted = false
+    }
+  }, [area, head])
+  return problems
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { listIn, type Place } from '../../documents/tree/tree.ts'
+import { type Block, findBlocks } from '../blocks/blocks.ts'
+import { insertBlock, paste } from '../desk/actions.ts'
+import { currentVisit, desk, useDesk, useWords } from '../desk/desk.ts'
+import { useLive } from '../desk/use-live.ts'
+import { modelName } from '../form/labels.ts'
+import styles from './blocks-menu.module.css'
+
+/** All blocks of 2 §3 with a search over them. Whoever types and presses Enter never takes a hand off the keys. */
+export function BlocksMenu() {
+  const inserting = useDesk((value) => value.inserting)
+  return inserting ? <Menu key={JSON.stringify(inserting)} at={inserting} /> : null
+}
+
+function Menu({ at }: { at: Place }) {
+  const t = useWords()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const found = findBlocks(query, currentVisit().locale)
+  const where = useWhere(at)
+  useClosing(menu)
+  const choose = (block: Block | undefined) => block && insertBlock(block.model, at)
+  const walk = (event: KeyboardEvent) => {
+    const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: found.length - 1 }[event.key]
+    if (event.key === 'Enter') choose(found[active])
+    else if (to !== undefined) setActive(Math.max(0, Math.min(found.length - 1, to)))
+    else return
+    event.preventDefault()
+  }
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+  return (
+    <div ref={menu} className={styles.menu} role="dialog" aria-label={t.addBlock}>
+      <input
+        className={styles.search}
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="editor-blocks"
+        aria-activedescendant={found[active] && `editor-block-${found[active].model}`}
+        aria-label={t.findBlock}
+        placeholder={t.findBlock}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the menu was asked for, and typing is what one does in it
+        autoFocus
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setActive(0)
+        }}
+        onKeyDown={walk}
+      />
+      <p className={styles.where}>{where}</p>
+      <div ref={list} id="editor-blocks" className={styles.list} role="listbox" aria-label={t.blocks}>
+        {found.map((block, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, as in every combobox
+          <div
+            key={block.model}
+            id={`editor-block-${block.model}`}
+            className={styles.block}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(block)}
+          >
+            <strong>{block.name}</strong>
+            <span>{block.help}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className={styles.none}>{t.noBlock}</p>}
+      <button type="button" className={styles.paste} onClick={() => void paste(at.after)}>
+        {t.paste}
+      </button>
+    </div>
+  )
+}
+
+/** Says in words where the block will stand. */
+function useWhere(at: Place): string {
+  const t = useWords()
+  const before = useLive(({ live }) => live.tree().nodes.get(at.after ?? '')?.model ?? '', '')
+  const isOnly = useLive(({ live }) => listIn(live.tree(), at).length === 0, false)
+  if (before) return t.placeBehind(modelName(before))
+  return isOnly ? t.placeFirst : t.placeBegin
+}
+
+/** Esc or a press elsewhere closes it, and the focus goes back to where it came from. */
+function useClosing(menu: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const opener = document.activeElement
+    const close = () => desk.set({ inserting: null })
+    const press = ({ target }: PointerEvent) => {
+      if (!menu.current?.contains(target as Node)) close()
+    }
+    const key = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+    addEventListener('pointerdown', press, true)
+    addEventListener('keydown', key, true)
+    return () => {
+      removeEventListener('pointerdown', press, true)
+      removeEventListener('keydown', key, true)
+    }
+  }, [menu])
+}

@@ -1,0 +1,60 @@
+import { desk, useWords } from '../desk/desk.ts'
+import { useLive } from '../desk/use-live.ts'
+import styles from './tools.module.css'
+
+/** The one line that always says the truth: saved, saving, kept here, in conflict. Pressed, it leads to what can be done. */
+export function SaveLine() {
+  const t = useWords()
+  const name = useLive(({ live }) => live.state().name, 'saved' as const)
+  const count = useLive(
+    ({ live }) => ('count' in live.state() ? (live.state() as { count: number }).count : 0),
+    0,
+  )
+  const because = useLive(({ live }) => {
+    const state = live.state()
+    return state.name === 'kept' ? state.because : null
+  }, null)
+  const text = {
+    saved: t.saved,
+    saving: t.saving,
+    kept: `${t.kept(count)}${because ? `: ${t[because]}` : ''}`,
+    conflict: t.conflict(count),
+  }[name]
+  const act = {
+    saved: null,
+    saving: null,
+    kept:
+      because === 'login'
+        ? () => desk.set({ isLoginOpen: true })
+        : because === 'refused'
+          ? showRefused
+          : sendNow,
+    conflict: () => desk.set({ panel: 'conflicts' as const }),
+  }[name]
+  const look = `${styles.state} ${styles[name] ?? ''}`
+  return act ? (
+    <button type="button" className={look} data-save-state={name} onClick={act}>
+      {text}
+    </button>
+  ) : (
+    <span className={look} data-save-state={name}>
+      {text}
+    </span>
+  )
+}
+
+/** To the block that the server did not take, with its form. */
+function showRefused(): void {
+  const entry = desk
+    .get()
+    .area?.live.aside()
+    .find(({ aside }) => aside?.why === 'refused')
+  const [operation] = entry?.operations ?? []
+  if (!operation) return
+  const module = operation.kind === 'insert' ? operation.module.id : operation.module
+  desk.set({ selected: module, panel: 'form' })
+}
+
+function sendNow(): void {
+  void desk.get().area?.live.send()
+}

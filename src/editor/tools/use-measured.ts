@@ -1,0 +1,104 @@
+import { useLayoutEffect, useState } from 'react'
+import { desk } from '../desk/desk.ts'
+import type { Area } from '../page/area.ts'
+
+export interface Box {
+  top: number
+  left: number
+  width: number
+  height: number
+}
+
+const listeners = new Set<() => void>()
+let isWatching = false
+
+/** Tells when something on the page may stand elsewhere, at most once per frame. */
+function watchPage(): void {
+  if (isWatching) return
+  isWatching = true
+  let isDue = false
+  const tell = () => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(() => {
+      isDue = false
+      for (const listener of listeners) listener()
+    })
+  }
+  addEventListener('resize', tell)
+  addEventListener('load', tell, true)
+  new ResizeObserver(tell).observe(document.body)
+  // What a slider moves, or an accordion opens.
+  addEventListener('scroll', ({ target }) => target !== document && tell(), true)
+  addEventListener('transitionend', tell, true)
+  watchDesk(tell)
+  watchStructure(tell)
+}
+
+/** Tells when somebody has turned to something else; what is only said or shown in a corner moves nothing. */
+function watchDesk(tell: () => void): void {
+  let before = desk.get()
+  desk.subscribe(() => {
+    const now = desk.get()
+    const names = ['area', 'selected', 'hovered', 'panel', 'inserting', 'rich'] as const
+    const isElsewhere = names.some((name) => now[name] !== before[name])
+    before = now
+    if (isElsewhere) tell()
+  })
+}
+
+/** Tells when blocks have come, gone or moved; letters that are typed change the size of the page or nothing. */
+function watchStructure(tell: () => void): void {
+  let area: Area | null = null
+  let stop = () => {}
+  desk.subscribe(() => {
+    const next = desk.get().area
+    if (next === area) return
+    stop()
+    area = next
+    let lists = next?.live.tree().lists
+    stop =
+      next?.subscribe(() => {
+        const now = next.live.tree().lists
+        if (now === lists) return
+        lists = now
+        tell()
+      }) ?? (() => {})
+  })
+}
+
+/** Where things stand on the page, measured again whenever that may have changed; nothing on the page is touched. */
+export function useMeasured<T>(measure: () => T, isSame: (one: T, other: T) => boolean): T {
+  const [value, setValue] = useState(measure)
+  useLayoutEffect(() => {
+    watchPage()
+    const look = () =>
+      setValue((before) => {
+        const now = measure()
+        return isSame(before, now) ? before : now
+      })
+    look()
+    listeners.add(look)
+    return () => {
+      listeners.delete(look)
+    }
+  }, [measure, isSame])
+  return value
+}
+
+/** The place of an element on the whole page, which scrolling does not change. */
+export function boxOf(element: Element | null): Box | null {
+  if (!element) return null
+  const { top, left, width, height } = element.getBoundingClientRect()
+  return { top: top + scrollY, left: left + scrollX, width, height }
+}
+
+export function sameBox(one: Box | null, other: Box | null): boolean {
+  if (!one || !other) return one === other
+  return (
+    one.top === other.top &&
+    one.left === other.left &&
+    one.width === other.width &&
+    one.height === other.height
+  )
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react'
+import styles from './controls.module.css'
+import { useControlStrings } from './environment.ts'
+
+interface Words {
+  label: string
+  required?: boolean
+  help?: string | undefined
+  errors: string[]
+}
+
+/** What an input carries, so that it is announced with what stands around it. */
+export interface InputWords {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+  /** Where what is read aloud says more than what is seen. */
+  'aria-label'?: string
+}
+
+interface Props extends Words {
+  /** Several inputs under one name are a group, each a part of it; a box stands before its label. */
+  shape?: 'line' | 'group' | 'part' | 'box'
+  /** What the input is called alone, where its label needs what stands around it. */
+  name?: string
+  children(input: InputWords): ReactNode
+}
+
+/** Label, help and errors around an input of any kind. */
+export function Frame({ shape = 'line', label, name, required = false, help, errors, children }: Props) {
+  const id = useId()
+  const hasErrors = errors.length > 0
+  const describedBy = [help && `${id}-help`, hasErrors && `${id}-errors`].filter(Boolean).join(' ')
+  const input: InputWords = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': hasErrors || undefined,
+    'aria-required': required || undefined,
+    ...(name && { 'aria-label': name }),
+  }
+  const around = (
+    <>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {hasErrors && (
+        <p id={`${id}-errors`} className={styles.errors}>
+          {errors.join(' ')}
+        </p>
+      )}
+    </>
+  )
+  if (shape === 'group') {
+    return (
+      <fieldset className={styles.group} aria-describedby={input['aria-describedby']}>
+        <legend className={styles.label}>
+          <Name label={label} required={required} />
+        </legend>
+        {children(input)}
+        {around}
+      </fieldset>
+    )
+  }
+  const shownLabel = (
+    <label className={styles.label} htmlFor={id}>
+      <Name label={label} required={required} />
+    </label>
+  )
+  return (
+    <div className={shape === 'part' ? styles.part : styles.field}>
+      {shape === 'box' ? (
+        <div className={styles.box}>
+          {children(input)}
+          {shownLabel}
+        </div>
+      ) : (
+        <>
+          {shownLabel}
+          {children(input)}
+        </>
+      )}
+      {around}
+    </div>
+  )
+}
+
+function Name({ label, required }: { label: string; required: boolean }) {
+  const t = useControlStrings()
+  return (
+    <>
+      {label}
+      {required && <span className={styles.required}> ({t.required})</span>}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react'
+import type { ControlProps } from './control.ts'
+import styles from './controls.module.css'
+import { messagesWithin, useControlStrings, useEnvironment } from './environment.ts'
+import { Frame } from './frame.tsx'
+import { ItemSearch } from './item-search.tsx'
+import { useNamedItem } from './use-item-name.ts'
+
+/** A picture of the library: seen, found by words, or taken in from the editor's machine. */
+export function ImageControl({ field, value, onChange, path, messages }: ControlProps) {
+  const t = useControlStrings()
+  const { itemHref, takePicture } = useEnvironment()
+  const id = typeof value === 'number' ? value : null
+  const [isReplacing, setReplacing] = useState(false)
+  const item = useNamedItem(field.of, id)
+  return (
+    <Frame label={field.label} required={field.required} errors={messagesWithin(messages, path)}>
+      {(input) =>
+        id !== null ? (
+          <figure className={styles.picture}>
+            {item.picture && <img src={item.picture} alt="" />}
+            <figcaption className={styles.caption}>
+              <a href={field.of && itemHref(field.of, id)} target="_blank" rel="noopener noreferrer">
+                {item.title}
+              </a>
+              <button
+                type="button"
+                id={input.id}
+                className={styles.small}
+                aria-label={t.remove(item.title)}
+                aria-describedby={input['aria-describedby']}
+                onClick={() => {
+                  setReplacing(true)
+                  onChange(null)
+                }}
+              >
+                ×
+              </button>
+            </figcaption>
+          </figure>
+        ) : (
+          <div className={styles.choosing}>
+            {field.of && (
+              <ItemSearch
+                of={field.of}
+                label={field.label}
+                input={input}
+                without={[]}
+                takesFocus={isReplacing}
+                onPick={(found) => onChange(found.id)}
+              />
+            )}
+            {takePicture && (
+              <TakePicture label={field.label} take={takePicture} onTaken={(taken) => onChange(taken)} />
+            )}
+          </div>
+        )
+      }
+    </Frame>
+  )
+}
+
+interface TakeProps {
+  label: string
+  take(file: File, onProgress: (part: number) => void): Promise<{ id: number }>
+  onTaken(id: number): void
+}
+
+function TakePicture({ label, take, onTaken }: TakeProps) {
+  const t = useControlStrings()
+  const input = useRef<HTMLInputElement>(null)
+  const [part, setPart] = useState<number | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const send = async (file: File) => {
+    setPart(0)
+    setFailed(false)
+    try {
+      onTaken((await take(file, setPart)).id)
+    } catch {
+      setFailed(true)
+      setPart(null)
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) send(file)
+        }}
+      />
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={`${label}: ${t.upload}`}
+        disabled={part !== null}
+        onClick={() => input.current?.click()}
+      >
+        {part === null ? t.upload : `${Math.round(part * 100)} %`}
+      </button>
+      <span role="status" className={styles.errors}>
+        {hasFailed ? t.uploadFailed : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import styles from './controls.module.css'
+import { type NamedItem, useControlStrings, useEnvironment } from './environment.ts'
+import type { InputWords } from './frame.tsx'
+
+interface Props {
+  of: string
+  label: string
+  input: InputWords
+  /** Not offered: they are chosen already. */
+  without: number[]
+  /** Takes the focus when it appears, in the place of what had it. */
+  takesFocus?: boolean
+  onPick(item: NamedItem): void
+}
+
+/** Waits until somebody has stopped typing. */
+const PAUSE_MS = 200
+
+/** Finds an item by words. Each match is a button, so that it needs no keys of its own: Tab and Enter do. */
+export function ItemSearch({ of, label, input, without, takesFocus = false, onPick }: Props) {
+  const t = useControlStrings()
+  const listId = useId()
+  const [words, setWords] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+  const { found, hasFailed } = useMatches(of, words, isOpen)
+  const offered = found?.filter(({ id }) => !without.includes(id))
+  const pick = (item: NamedItem) => {
+    onPick(item)
+    setWords('')
+    setOpen(false)
+  }
+  return (
+    <search
+      className={styles.search}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation()
+          setOpen(false)
+        }
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <input
+        {...input}
+        ref={field}
+        type="search"
+        className={styles.input}
+        placeholder={t.search}
+        autoComplete="off"
+        aria-controls={listId}
+        aria-expanded={isOpen}
+        role="combobox"
+        aria-autocomplete="list"
+        value={words}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setOpen(true)
+        }}
+        onKeyDown={(event) => {
+          const [first] = offered ?? []
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (isOpen && words && first) pick(first)
+        }}
+      />
+      <span className={styles.spoken} role="status">
+        {isOpen && offered ? t.found(offered.length) : ''}
+      </span>
+      {isOpen && (offered || hasFailed) && (
+        <div id={listId} className={styles.matches} role="listbox" aria-label={label}>
+          {offered?.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="option"
+              aria-selected={false}
+              className={styles.match}
+              onClick={() => pick(item)}
+            >
+              {item.picture && <img className={styles.thumb} src={item.picture} alt="" />}
+              {item.title}
+            </button>
+          ))}
+          {offered?.length === 0 && <p className={styles.help}>{t.noneFound}</p>}
+          {hasFailed && <p className={styles.errors}>{t.searchFailed}</p>}
+        </div>
+      )}
+    </search>
+  )
+}
+
+/** What fits the words; an answer that comes after the words have changed is let go. */
+function useMatches(of: string, words: string, isOpen: boolean) {
+  const { findItems } = useEnvironment()
+  const [found, setFound] = useState<NamedItem[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    let isStale = false
+    const ask = async () => {
+      try {
+        const items = await findItems(of, words)
+        if (isStale) return
+        setFound(items)
+        setFailed(false)
+      } catch {
+        if (!isStale) setFailed(true)
+      }
+    }
+    const timer = setTimeout(ask, words ? PAUSE_MS : 0)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [findItems, of, words, isOpen])
+  return { found, hasFailed }
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { FieldMessages } from '../../contract/errors.ts'
+import type { FieldDescription } from '../description.ts'
+import { type ControlProps, moved } from './control.ts'
+import styles from './controls.module.css'
+import { emptyValues } from './empty-values.ts'
+import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
+import { FieldControl } from './field-control.tsx'
+import { Frame } from './frame.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { recordWords } from './record-words.ts'
+
+type Row = Record<string, unknown>
+
+/** A table of small records, such as prices: each row holds the controls of its fields, which may be tables again. */
+export function ItemsControl({ field, value, onChange, path, messages }: ControlProps) {
+  const t = useControlStrings()
+  const rows = Array.isArray(value) ? (value as Row[]) : []
+  const keys = useRowKeys(rows.length)
+  const fields = field.fields ?? []
+  const max = Number(field.limits.max ?? Number.POSITIVE_INFINITY)
+  const change = (index: number, name: string, part: unknown) =>
+    onChange(rows.map((row, other) => (other === index ? { ...row, [name]: part } : row)))
+  return (
+    <Frame
+      shape="group"
+      label={field.label}
+      required={field.required}
+      help={rows.length >= max ? t.atMost(max) : undefined}
+      errors={messagesAt(messages, path)}
+    >
+      {() => (
+        <>
+          <ol className={styles.rows}>
+            {rows.map((row, index) => (
+              <li key={keys.list[index]} className={styles.row}>
+                <Record fields={fields} row={row} path={`${path}.${index}`} messages={messages}>
+                  <div className={styles.cells}>
+                    {fields.map((part) => (
+                      <FieldControl
+                        key={part.name}
+                        field={part}
+                        value={row[part.name]}
+                        onChange={(next) => change(index, part.name, next)}
+                        path={`${path}.${index}.${part.name}`}
+                        messages={messages}
+                      />
+                    ))}
+                  </div>
+                </Record>
+                <MoveButtons
+                  what={t.row(index + 1)}
+                  isFirst={index === 0}
+                  isLast={index === rows.length - 1}
+                  onMove={(step) => {
+                    keys.list = moved(keys.list, index, step)
+                    onChange(moved(rows, index, step))
+                  }}
+                  onRemove={() => {
+                    keys.list = keys.list.filter((_, other) => other !== index)
+                    onChange(rows.filter((_, other) => other !== index))
+                  }}
+                />
+              </li>
+            ))}
+          </ol>
+          {rows.length < max && (
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={`${field.label}: ${t.addRow}`}
+              onClick={() => onChange([...rows, emptyValues(fields)])}
+            >
+              {t.addRow}
+            </button>
+          )}
+        </>
+      )}
+    </Frame>
+  )
+}
+
+interface RecordProps {
+  fields: FieldDescription[]
+  row: Row
+  path: string
+  messages: FieldMessages
+  children: ReactNode
+}
+
+/** More than this does not fit into a line or two. */
+const FEW_FIELDS = 4
+
+/** A large record is one line that says what it holds, until somebody opens it; with an error in it, or new, it is open. */
+function Record({ fields, row, path, messages, children }: RecordProps) {
+  const t = useControlStrings()
+  const { locale } = useEnvironment()
+  const words = recordWords(fields, row, locale)
+  const [isOpen, setOpen] = useState(words === '')
+  const isLarge = fields.length > FEW_FIELDS || fields.some(({ kind }) => kind === 'items')
+  const isWrong = Object.keys(messages).some((key) => key.startsWith(`${path}.`))
+  if (!isLarge) return children
+  return (
+    <details
+      className={styles.record}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{words || t.newRow}</summary>
+      {(isOpen || isWrong) && children}
+    </details>
+  )
+}
+
+/** Records have no names of their own, and a row that moves takes its focus along: so rows are counted as they come. */
+function useRowKeys(length: number): { list: number[] } {
+  const keys = useRef({ list: [] as number[], next: 0 }).current
+  while (keys.list.length < length) keys.list.push(keys.next++)
+  keys.list.length = length
+  return keys
+}

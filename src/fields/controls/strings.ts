@@ -1,0 +1,59 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+/** What the controls of a form say. */
+export const strings = defineStrings({
+  required: { de: 'erforderlich', en: 'required' },
+  missingTranslation: { de: 'Übersetzung fehlt', en: 'Translation missing' },
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
+  search: { de: 'Suchen …', en: 'Search …' },
+  noneFound: { de: 'Nichts gefunden.', en: 'Nothing found.' },
+  found: {
+    de: (count: number) => (count === 1 ? 'Ein Treffer' : `${count} Treffer`),
+    en: (count: number) => (count === 1 ? 'One match' : `${count} matches`),
+  },
+  searchFailed: {
+    de: 'Die Suche ist gerade nicht möglich.',
+    en: 'Searching is not possible at the moment.',
+  },
+  remove: { de: (what: string) => `${what} entfernen`, en: (what: string) => `Remove ${what}` },
+  up: { de: (what: string) => `${what} nach oben`, en: (what: string) => `Move ${what} up` },
+  down: { de: (what: string) => `${what} nach unten`, en: (what: string) => `Move ${what} down` },
+  addRow: { de: 'Zeile hinzufügen', en: 'Add a row' },
+  newRow: { de: 'Neu', en: 'New' },
+  row: { de: (number: number) => `Zeile ${number}`, en: (number: number) => `Row ${number}` },
+  atMost: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
+  upload: { de: 'Hochladen', en: 'Upload' },
+  uploadFailed: {
+    de: 'Dieses Bild konnte nicht übernommen werden.',
+    en: 'This picture could not be taken in.',
+  },
+  pickColour: { de: 'Farbe wählen', en: 'Pick a colour' },
+  slugHelp: {
+    de: 'Leer gelassen, entsteht sie aus dem Titel.',
+    en: 'Left empty, it is made of the title.',
+  },
+  richHelp: {
+    de: 'Absätze, Listen, Links, Hervorhebungen.',
+    en: 'Paragraphs, lists, links, emphasis.',
+  },
+  bold: { de: 'Fett', en: 'Bold' },
+  italic: { de: 'Kursiv', en: 'Italic' },
+  bullets: { de: 'Liste', en: 'List' },
+  numbers: { de: 'Nummerierte Liste', en: 'Numbered list' },
+  link: { de: 'Link', en: 'Link' },
+  unlink: { de: 'Link entfernen', en: 'Remove the link' },
+  alignLeft: { de: 'Linksbündig', en: 'Align left' },
+  alignCentre: { de: 'Zentriert', en: 'Centre' },
+  alignRight: { de: 'Rechtsbündig', en: 'Align right' },
+  linkTarget: { de: 'Wohin führt der Link?', en: 'Where does the link lead?' },
+  moneyHelp: { de: 'Mit zwei Stellen, etwa 12.50.', en: 'With two decimals, such as 12.50.' },
+  linkHelp: {
+    de: 'Ein Pfad dieser Website („/…“), ein Anker („#…“) oder eine Adresse mit https.',
+    en: 'A path of this site (“/…”), an anchor (“#…”) or an address with https.',
+  },
+  passwordHelp: {
+    de: 'Leer gelassen, bleibt das Passwort, wie es ist.',
+    en: 'Left empty, the password stays as it is.',
+  },
+})

@@ -1,0 +1,134 @@
+import { type ControlProps, textOf } from './control.ts'
+import styles from './controls.module.css'
+import { messagesAt, useControlStrings } from './environment.ts'
+import { Frame } from './frame.tsx'
+import { RichTextInput } from './rich-text-input.tsx'
+
+const INPUT_MODES: Record<string, 'decimal' | 'numeric' | 'email'> = {
+  money: 'decimal',
+  digits: 'numeric',
+  email: 'email',
+}
+
+/** One line, or several where the field says so; amounts, addresses and keys are lines with a help of their own. */
+export function TextControl({ field, value, onChange, path, messages }: ControlProps) {
+  const t = useControlStrings()
+  const format = String(field.limits.format ?? '')
+  const help = format === 'money' ? t.moneyHelp : field.kind === 'slug' ? t.slugHelp : undefined
+  const isLong = field.limits.text === 'lines'
+  return (
+    <Frame label={field.label} required={field.required} help={help} errors={messagesAt(messages, path)}>
+      {(input) =>
+        isLong ? (
+          <textarea
+            {...input}
+            className={styles.lines}
+            rows={3}
+            value={textOf(value)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <input
+            {...input}
+            className={styles.input}
+            inputMode={INPUT_MODES[format]}
+            spellCheck={format === '' && field.kind === 'string'}
+            value={textOf(value)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Frame>
+  )
+}
+
+/** A link of any kind: to a page, a film, a file of our own. */
+export function LinkControl({ field, value, onChange, path, messages }: ControlProps) {
+  const t = useControlStrings()
+  const help = field.kind === 'link' ? t.linkHelp : undefined
+  return (
+    <Frame label={field.label} required={field.required} help={help} errors={messagesAt(messages, path)}>
+      {(input) => (
+        <input
+          {...input}
+          className={styles.input}
+          inputMode="url"
+          spellCheck={false}
+          value={textOf(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Frame>
+  )
+}
+
+/** Text with marks. */
+export function RichTextControl({ field, value, onChange, path, messages }: ControlProps) {
+  return (
+    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+      {(input) => (
+        <RichTextInput input={input} label={field.label} value={textOf(value)} onChange={onChange} />
+      )}
+    </Frame>
+  )
+}
+
+/** Code: what is written is what is kept. */
+export function CodeControl({ field, value, onChange, path, messages }: ControlProps) {
+  return (
+    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+      {(input) => (
+        <textarea
+          {...input}
+          className={styles.code}
+          rows={6}
+          spellCheck={false}
+          value={textOf(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Frame>
+  )
+}
+
+/** Pasted code or an address; what is kept of it is an address. */
+export function EmbedControl({ field, value, onChange, path, messages }: ControlProps) {
+  const kept = (value as { address?: string } | null)?.address
+  return (
+    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+      {(input) => (
+        <textarea
+          {...input}
+          className={styles.code}
+          rows={2}
+          spellCheck={false}
+          value={kept ?? textOf(value)}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
+      )}
+    </Frame>
+  )
+}
+
+export function PasswordControl({ field, value, onChange, path, messages }: ControlProps) {
+  const t = useControlStrings()
+  return (
+    <Frame
+      label={field.label}
+      required={field.required}
+      help={t.passwordHelp}
+      errors={messagesAt(messages, path)}
+    >
+      {(input) => (
+        <input
+          {...input}
+          className={styles.input}
+          type="password"
+          autoComplete="new-password"
+          value={textOf(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Frame>
+  )
+}

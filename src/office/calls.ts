@@ -1,0 +1,105 @@
+import type { Call, CallOptions, Endpoint, Method } from '../contract/endpoint.ts'
+import type { Bilingual } from '../contract/locale.ts'
+import type { ResourceDescription } from '../fields/description.ts'
+
+export type Values = Record<string, unknown>
+
+/** How an item is shown where there is only a line for it. */
+export interface Named {
+  name: string
+  picture: string | null
+}
+
+/** An item as the calls answer it: its fields, and what stands beside them. */
+export interface Item extends Values {
+  id: number
+  version: number
+  urls: Bilingual | null
+  display_name: string
+  picture: string | null
+}
+
+export interface ListedItem extends Item {
+  marks: string[]
+}
+
+export interface ItemPage {
+  count: number
+  results: ListedItem[]
+}
+
+export interface HistoryEntry {
+  id: number
+  at: string
+  /** Who did it; null for the house itself. */
+  actor: string | null
+  action: string
+  fields: string[]
+  before: Values | null
+}
+
+export interface Use {
+  subject: string
+  id: number
+  title: string
+  field: string
+}
+
+export interface FoundItem extends Named {
+  subject: string
+  id: number
+}
+
+export interface RecentItem extends FoundItem {
+  at: string
+  action: string
+}
+
+/** The same calls for every kind of thing, at the place its description names. */
+export type OfficeCalls = ReturnType<typeof officeCalls>
+
+export function officeCalls(call: Call) {
+  // Which resources there are is known by a call and not by the compiler: their endpoints are made here.
+  const ask = call as unknown as (
+    endpoint: Endpoint,
+    params?: Values,
+    body?: unknown,
+    options?: CallOptions,
+  ) => Promise<unknown>
+  const at = (method: Method, path: string): Endpoint => ({ method, path: path.replace(/\/$/, '') })
+  const item = (resource: ResourceDescription, rest = '') => `${resource.path}{id}${rest}`
+  /** What items are called, as answers have told it: `venues/room/3`. */
+  const names = new Map<string, Named>()
+  /** Keeps the names an answer brings along. */
+  const noted = async <T>(answer: Promise<unknown>): Promise<T> => {
+    const { named = {}, ...rest } = (await answer) as { named?: Record<string, Named> }
+    for (const [key, one] of Object.entries(named)) names.set(key, one)
+    return rest as T
+  }
+  return {
+    names,
+    describe: async () => ((await ask(at('GET', '/api/admin'))) as { data: ResourceDescription[] }).data,
+    find: async (search: string) =>
+      ((await ask(at('GET', '/api/admin/find'), { search })) as { data: FoundItem[] }).data,
+    recent: async () => ((await ask(at('GET', '/api/admin/recent'))) as { data: RecentItem[] }).data,
+    list: (resource: ResourceDescription, query: Values) =>
+      noted<ItemPage>(ask(at('GET', resource.path), query)),
+    read: (resource: ResourceDescription, id: number) => noted<Item>(ask(at('GET', item(resource)), { id })),
+    add: (resource: ResourceDescription, values: Values) =>
+      noted<Item>(ask(at('POST', resource.path), {}, values)),
+    change: (resource: ResourceDescription, id: number, version: number, values: Values) =>
+      noted<Item>(ask(at('POST', item(resource)), { id }, { ...values, version })),
+    remove: (resource: ResourceDescription, id: number, version: number) =>
+      ask(at('DELETE', item(resource)), { id, version }),
+    reorder: (resource: ResourceDescription, ids: number[]) => ask(at('PATCH', resource.path), {}, ids),
+    uses: async (resource: ResourceDescription, id: number) =>
+      ((await ask(at('GET', item(resource, '/uses')), { id })) as { data: Use[] }).data,
+    history: async (resource: ResourceDescription, id: number) =>
+      ((await ask(at('GET', item(resource, '/history')), { id })) as { data: HistoryEntry[] }).data,
+    restore: (resource: ResourceDescription, id: number, entry: number) =>
+      noted<Item>(ask(at('POST', item(resource, '/restore')), { id }, { entry })),
+    /** Sends a file into the library, or behind a picture that is there. */
+    upload: (path: string, file: File, onProgress: (part: number) => void) =>
+      ask(at('POST', path), {}, { file }, { onProgress }) as Promise<{ id: number; version: number }>,
+  }
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import type { ResourceDescription } from '../../fields/description.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import type { Values } from '../calls.ts'
+import { FailureNote } from '../failure-note.tsx'
+import parts from '../parts.module.css'
+import { strings } from '../strings.ts'
+import { useOffice, useTexts } from '../use-office.ts'
+import { readCsv } from './csv.ts'
+import { csvRows } from './csv-columns.ts'
+import { CsvPreview } from './csv-preview.tsx'
+import { previewRows, type Step } from './take-in.ts'
+import { download, takeOut } from './take-out.ts'
+
+interface Props {
+  resource: ResourceDescription
+  /** What the list is narrowed by: that much is taken out. */
+  query: Values
+  onChanged(): void
+}
+
+/** A list as a file, and a file into a list, after a look at what it would change. */
+export function CsvMenu({ resource, query, onChanged }: Props) {
+  const t = useTexts(strings)
+  const { calls } = useOffice()
+  const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<{ steps: Step[]; unknown: string[] } | null>(null)
+  const { submit, isSending, failure } = useSubmit()
+  const out = () =>
+    submit(async () => download(`${resource.model}.csv`, await takeOut(calls, resource, query)))
+  const look = (file: File) =>
+    submit(async () => {
+      const { rows, unknown } = csvRows(resource, readCsv(await file.text()))
+      setFound({ steps: await previewRows(calls, resource, rows), unknown })
+    })
+  return (
+    <>
+      <button type="button" className={parts.button} disabled={isSending} onClick={out}>
+        {t.csvOut}
+      </button>
+      <button
+        type="button"
+        className={parts.button}
+        disabled={isSending}
+        onClick={() => input.current?.click()}
+      >
+        {t.csvIn}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        aria-label={t.csvIn}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file) look(file)
+        }}
+      />
+      {failure && <FailureNote failure={failure} />}
+      {found && (
+        <CsvPreview
+          resource={resource}
+          steps={found.steps}
+          unknown={found.unknown}
+          onClose={(isChanged) => {
+            setFound(null)
+            if (isChanged) onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}

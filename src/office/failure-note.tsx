@@ -1,0 +1,39 @@
+import type { Failure } from '../contract/errors.ts'
+import { href } from '../contract/routes.ts'
+import parts from './parts.module.css'
+import { strings } from './strings.ts'
+import { useTexts } from './use-office.ts'
+
+/** Why something was not to be had, and what can be done about it. */
+export function FailureNote({ failure, onRetry }: { failure: Failure; onRetry?(): void }) {
+  const t = useTexts(strings)
+  const own = failure.fields?.non_field_errors?.join(' ')
+  return (
+    <div role="alert" className={parts.alert}>
+      <p>{own ?? t[SENTENCES[failure.code] ?? 'failed']}</p>
+      {failure.code === 'not_authenticated' ? (
+        <LoginLink />
+      ) : (
+        onRetry && (
+          <button type="button" className={parts.button} onClick={onRetry}>
+            {t.retry}
+          </button>
+        )
+      )}
+    </div>
+  )
+}
+
+const SENTENCES: Partial<Record<string, 'unknown' | 'forbidden' | 'loggedOut' | 'unreached'>> = {
+  not_found: 'unknown',
+  permission_denied: 'forbidden',
+  not_authenticated: 'loggedOut',
+  unavailable: 'unreached',
+}
+
+/** Comes back to the same place, where what was typed is waiting. */
+function LoginLink() {
+  const t = useTexts(strings)
+  const next = new URLSearchParams({ next: location.pathname + location.search })
+  return <a href={`${href('userLogin', 'de')}?${next}`}>{t.logIn}</a>
+}

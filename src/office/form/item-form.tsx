@@ -1,0 +1,182 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { FieldControl } from '../../fields/controls/field-control.tsx'
+import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
+import { Head } from '../../ui/head.tsx'
+import { Link } from '../../ui/link.tsx'
+import { addHref, changeHref } from '../address.ts'
+import type { Item } from '../calls.ts'
+import { FailureNote } from '../failure-note.tsx'
+import { PicturePanel } from '../media/picture-panel.tsx'
+import parts from '../parts.module.css'
+import { strings } from '../strings.ts'
+import { resourceName, useOffice, useTexts } from '../use-office.ts'
+import { useShortcut } from '../use-shortcut.ts'
+import { arrangeFields } from './arrange-fields.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import styles from './form.module.css'
+import { HistoryPanel } from './history-panel.tsx'
+import { Refusals } from './refusals.tsx'
+import { RelatedLists } from './related-lists.tsx'
+import { RemovePanel } from './remove-panel.tsx'
+import { SeriesPanel } from './series-panel.tsx'
+import { useItemForm } from './use-item-form.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+interface Props {
+  resource: ResourceDescription
+  id: number | null
+  /** The item whose copy is being added. */
+  copied: number | null
+  loaded: Item
+}
+
+/** What the step from adding to changing remembers: it is saved. */
+const JUST_ADDED = { isAdded: true }
+
+export function ItemForm({ resource, id, copied, loaded }: Props) {
+  const t = useTexts(strings)
+  const { locale } = useOffice()
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useItemForm(resource, id, placeOf(id, copied), loaded)
+  const name = resourceName(resource)
+  const isAdded = (useLocation().state as Partial<typeof JUST_ADDED> | null)?.isAdded === true
+  const state = stateOf(id, form, isAdded)
+  const stopWarning = useLeaveWarning(form.isChanged, t.leave)
+  useFocusOnError(element, form.wrong)
+  const save = async () => {
+    const item = await form.save()
+    if (!item || id !== null) return
+    stopWarning()
+    navigate(changeHref(name, item.id), { replace: true, state: JUST_ADDED })
+  }
+  useShortcut('s', save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  const title = id === null ? t.add(resource.one) : form.base.display_name
+  const url = form.base.urls?.[locale]
+  const [written, set] = arrangeFields(resource.fields)
+  const controls = (fields: FieldDescription[]) => (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          value={form.values[field.name]}
+          onChange={(value) => form.change(field.name, value)}
+          path={field.name}
+          messages={form.wrong}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <>
+      <Head title={title} noindex />
+      <form ref={element} noValidate onSubmit={submit}>
+        <div className={styles.bar}>
+          <h1 className={parts.title}>{title}</h1>
+          <span role="status" className={styles.state} data-state={state}>
+            {t[state]}
+          </span>
+          {url && (
+            <a className={parts.button} href={url}>
+              {t.viewOnSite}
+            </a>
+          )}
+          {id !== null && resource.can_create && (
+            <Link className={parts.button} to={`${addHref(name)}?copy=${id}`}>
+              {t.duplicate}
+            </Link>
+          )}
+          <button type="submit" className={parts.primary} aria-disabled={form.isSending} title={t.saveKey}>
+            {t.save}
+          </button>
+        </div>
+        {copied !== null && (
+          <p role="status" className={parts.note}>
+            {t.isCopy}
+          </p>
+        )}
+        {form.hadDraft && form.isChanged && !form.isSaved && (
+          <div className={parts.note}>
+            <p role="status">{t.kept}</p>
+            <button type="button" className={parts.button} onClick={() => form.discard()}>
+              {t.discard}
+            </button>
+          </div>
+        )}
+        {form.conflict && (
+          <ConflictNote
+            resource={resource}
+            conflict={form.conflict}
+            mine={form.changes}
+            onTakeTheirs={form.discard}
+          />
+        )}
+        {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
+        <Refusals resource={resource} messages={form.wrong} />
+        {id !== null && <PicturePanel item={form.base} values={form.values} onChange={form.change} />}
+        <div className={styles.columns} data-two={set.length > 0 || undefined}>
+          {controls(written)}
+          {set.length > 0 && controls(set)}
+        </div>
+      </form>
+      {id !== null && (
+        <div className={styles.below}>
+          <RelatedLists resource={resource} id={id} />
+          {resource.can_create && hasEvenings(resource) && (
+            <SeriesPanel key={String(form.base.date_start)} resource={resource} item={form.base} />
+          )}
+          <HistoryPanel
+            key={form.base.version}
+            resource={resource}
+            id={id}
+            onRestored={(item) => form.take(item)}
+          />
+          {resource.can_delete && (
+            <RemovePanel resource={resource} item={form.base} onRemoved={stopWarning} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What begins and ends at a time can be there again on other days. */
+function hasEvenings({ fields }: ResourceDescription): boolean {
+  return ['date_start', 'date_end'].every((name) =>
+    fields.some((field) => field.name === name && field.kind === 'dateTime'),
+  )
+}
+
+/** Under which name what was typed is kept. */
+function placeOf(id: number | null, copied: number | null): string {
+  if (id !== null) return String(id)
+  return copied === null ? 'new' : `copy of ${copied}`
+}
+
+type State = 'saving' | 'unsaved' | 'saved' | 'unchanged'
+
+function stateOf(
+  id: number | null,
+  { isSending, isChanged, isSaved }: { isSending: boolean; isChanged: boolean; isSaved: boolean },
+  isAdded: boolean,
+): State {
+  if (isSending) return 'saving'
+  if (isChanged || id === null) return 'unsaved'
+  return isSaved || isAdded ? 'saved' : 'unchanged'
+}
+
+/** After a refusal one goes on at the first field in error; mending one of several moves nobody. */
+function useFocusOnError(form: { current: HTMLFormElement | null }, wrong: Record<string, string[]>): void {
+  const count = Object.keys(wrong).length
+  const before = useRef(0)
+  useEffect(() => {
+    if (count > before.current) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    before.current = count
+  }, [form, count])
+}

@@ -1,0 +1,31 @@
+/** Days as `2026-03-10`; counted in UTC, where every day has 24 hours. */
+const asTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** More than a season has. */
+const MOST = 200
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(asTime(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The day of the week, Monday is 1. */
+export const weekdayOf = (day: string): number => new Date(asTime(day)).getUTCDay() || 7
+
+/** Every Thursday until March: the days after the first on some weekdays, to the last day and with it. */
+export function seriesDays(first: string, until: string, weekdays: ReadonlySet<number>): string[] {
+  const days: string[] = []
+  if (!(asTime(until) > asTime(first))) return days
+  for (let day = dayAfter(first, 1); day <= until && days.length < MOST; day = dayAfter(day, 1)) {
+    if (weekdays.has(weekdayOf(day))) days.push(day)
+  }
+  return days
+}
+
+/** The same evening on another day: the clock shows the same, and it ends as many days later as the first one. */
+export function onDay(start: string, end: string, day: string): { date_start: string; date_end: string } {
+  const nights = Math.round((asTime(end.slice(0, 10)) - asTime(start.slice(0, 10))) / DAY_MS)
+  return {
+    date_start: `${day}T${start.slice(11, 16)}`,
+    date_end: `${dayAfter(day, nights)}T${end.slice(11, 16)}`,
+  }
+}

@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from 'react'
+import { isFailure } from '../../contract/errors.ts'
+import type { ResourceDescription } from '../../fields/description.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import type { Item, Values } from '../calls.ts'
+import { resourceName, useOffice } from '../use-office.ts'
+import { withChange, withoutSaved } from './changes.ts'
+import { keepDraft, readDraft } from './draft.ts'
+
+/** Fields that somebody else has changed meanwhile, and what stands there now. */
+export interface Conflict {
+  fields: string[]
+  theirs: Values
+}
+
+/**
+ * What is stored, what was typed over it, and the way to save it. Only what was changed is sent; what is typed while that is
+ * on its way stays a change; what was typed outlives the page.
+ */
+export function useItemForm(resource: ResourceDescription, id: number | null, place: string, loaded: Item) {
+  const { calls } = useOffice()
+  const key = `${resourceName(resource)}/${place}`
+  const draft = useMemo(() => readDraft(key), [key])
+  const [base, setBase] = useState<Item>(loaded)
+  // A draft names the version it was typed on, so that the server sees what its writer had not seen.
+  const [version, setVersion] = useState(draft?.version ?? loaded.version)
+  const [changes, setChanges] = useState<Values>(draft?.changes ?? {})
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const { submit, isSending, wrong, failure, clear } = useSubmit()
+  const secret = useMemo(
+    () => resource.fields.filter(({ kind }) => kind === 'password').map(({ name }) => name),
+    [resource],
+  )
+  useEffect(() => keepDraft(key, { version, changes }, secret), [key, version, changes, secret])
+
+  const meet = (error: unknown) => {
+    if (isFailure(error) && error.code === 'conflict' && error.details) {
+      const { version, fields, theirs } = error.details as unknown as Conflict & { version: number }
+      setConflict({ fields, theirs })
+      setBase((before) => ({ ...before, ...theirs }))
+      setVersion(version)
+    }
+    throw error
+  }
+
+  return {
+    values: { ...base, ...changes },
+    base,
+    version,
+    changes,
+    conflict,
+    isChanged: Object.keys(changes).length > 0,
+    isSaved,
+    isSending,
+    wrong,
+    failure,
+    hadDraft: draft !== null,
+    change(name: string, value: unknown) {
+      setSaved(false)
+      setChanges((before) => withChange(base, before, name, value))
+      for (const path of Object.keys(wrong)) if (path === name || path.startsWith(`${name}.`)) clear(path)
+    },
+    /** Goes back to what is stored, in one field or in all. */
+    discard(name?: string) {
+      setChanges(({ [name ?? '']: _, ...others }) => (name === undefined ? {} : others))
+      if (name === undefined) setVersion(base.version)
+    },
+    /** Takes what the server answered to something other than this form, such as a restoration. */
+    take(item: Item) {
+      setBase(item)
+      setVersion(item.version)
+      setConflict(null)
+    },
+    async save(): Promise<Item | undefined> {
+      const sent = id === null ? withoutEmpty({ ...base, ...changes }, secret) : changes
+      const item = await submit(() =>
+        (id === null ? calls.add(resource, sent) : calls.change(resource, id, version, sent)).catch(meet),
+      )
+      if (!item) return undefined
+      setBase(item)
+      setVersion(item.version)
+      setConflict(null)
+      setSaved(true)
+      setChanges((now) =>
+        withoutSaved(now, { ...sent, ...Object.fromEntries(secret.map((name) => [name, now[name]])) }),
+      )
+      if (id === null) keepDraft(key, { version: 0, changes: {} }, secret)
+      return item
+    },
+  }
+}
+
+/** A new item is sent whole, but for what is no field and for a password that nobody has typed. */
+function withoutEmpty(
+  { id: _id, version: _version, urls: _urls, display_name: _name, picture: _picture, ...values }: Item,
+  secret: string[],
+): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== '' || !secret.includes(name)),
+  )
+}

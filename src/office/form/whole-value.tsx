@@ -1,0 +1,43 @@
+import type { FieldDescription } from '../../fields/description.ts'
+import { CellValue } from '../cell-value.tsx'
+import styles from './form.module.css'
+
+/** A value in full, for comparing it with another: nothing is cut short. */
+export function WholeValue({ field, value }: { field: FieldDescription; value: unknown }) {
+  const { de, en } = (value ?? {}) as { de?: unknown; en?: unknown }
+  if (typeof de === 'string' && typeof en === 'string') {
+    return (
+      <>
+        <p lang="de" className={styles.whole}>
+          DE: {de || '–'}
+        </p>
+        <p lang="en" className={styles.whole}>
+          EN: {en || '–'}
+        </p>
+      </>
+    )
+  }
+  if (typeof value === 'string' && !field.options) return <p className={styles.whole}>{value || '–'}</p>
+  if (field.kind === 'items') return <Rows field={field} rows={value} />
+  return <CellValue field={field} value={value} />
+}
+
+/** The records of a table, one below the other, with the names of what they hold. */
+function Rows({ field, rows }: { field: FieldDescription; rows: unknown }) {
+  if (!Array.isArray(rows) || rows.length === 0) return '–'
+  return (
+    <ol className={styles.records}>
+      {rows.map((row: Record<string, unknown>, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are only looked at, and have no names of their own
+        <li key={index}>
+          {field.fields?.map((part) => (
+            <div key={part.name}>
+              <span>{part.label}: </span>
+              <WholeValue field={part} value={row[part.name]} />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

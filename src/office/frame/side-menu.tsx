@@ -1,0 +1,66 @@
+import type { ResourceDescription } from '../../fields/description.ts'
+import { Link } from '../../ui/link.tsx'
+import { useSite } from '../../ui/site-context.ts'
+import { addHref, homeHref, type OfficeAddress, startHref } from '../address.ts'
+import { areas, strings } from '../strings.ts'
+import { resourceName, useOffice, useTexts } from '../use-office.ts'
+import styles from './frame.module.css'
+
+interface Props {
+  id: string
+  address: OfficeAddress
+  isOpen: boolean
+}
+
+/** Everything that can be edited, area by area; on narrow screens it is there when asked for. */
+export function SideMenu({ id, address, isOpen }: Props) {
+  const t = useTexts(strings)
+  const names = useTexts(areas) as Record<string, string>
+  const { siteName } = useSite()
+  const { resources } = useOffice()
+  const here = 'resource' in address ? address.resource : null
+  return (
+    <nav id={id} className={styles.side} aria-label={t.office} data-open={isOpen || undefined}>
+      <Link
+        to={homeHref}
+        className={styles.house}
+        {...(address.at === 'home' && { 'aria-current': 'page' as const })}
+      >
+        {siteName}
+        <small>{t.office}</small>
+      </Link>
+      {[...Map.groupBy(resources, ({ area }) => area)].map(([area, models]) => (
+        <section key={area}>
+          {/* A single thing needs no heading that says the same. */}
+          {models.length > 1 && <h2 className={styles.area}>{names[area] ?? area}</h2>}
+          <ul>
+            {models.map((resource) => (
+              <Entry key={resource.model} resource={resource} isHere={resourceName(resource) === here} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Entry({ resource, isHere }: { resource: ResourceDescription; isHere: boolean }) {
+  const t = useTexts(strings)
+  return (
+    <li>
+      <Link to={startHref(resource)} {...(isHere && { 'aria-current': 'page' as const })}>
+        {resource.many}
+      </Link>
+      {resource.can_create && (
+        <Link
+          to={addHref(resourceName(resource))}
+          className={styles.plus}
+          aria-label={t.add(resource.one)}
+          title={t.add(resource.one)}
+        >
+          +
+        </Link>
+      )}
+    </li>
+  )
+}

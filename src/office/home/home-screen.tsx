@@ -1,0 +1,74 @@
+import { useCallback } from 'react'
+import { Head } from '../../ui/head.tsx'
+import { Link } from '../../ui/link.tsx'
+import { addHref, listHref } from '../address.ts'
+import { FailureNote } from '../failure-note.tsx'
+import parts from '../parts.module.css'
+import { marks, strings } from '../strings.ts'
+import { useAnswer } from '../use-answer.ts'
+import { resourceName, useOffice, useTexts } from '../use-office.ts'
+import styles from './home.module.css'
+import { RecentItems } from './recent-items.tsx'
+
+/** What is added most days. */
+const OFTEN = ['events/event', 'productions/production', 'magazine/article', 'people/person', 'pages/page']
+
+/** Where a day begins: what is added often, what was changed last, and what needs somebody. */
+export function HomeScreen() {
+  const t = useTexts(strings)
+  const { calls, resources } = useOffice()
+  const often = resources.filter((resource) => OFTEN.includes(resourceName(resource)))
+  const ask = useCallback(() => calls.recent(), [calls])
+  const { data, failure, again } = useAnswer(ask)
+  return (
+    <>
+      <Head title={t.office} noindex />
+      <h1 className={`${parts.title} ${parts.head}`}>{t.office}</h1>
+      <div className={styles.actions}>
+        {often.map((resource) => (
+          <Link key={resource.model} className={parts.button} to={addHref(resourceName(resource))}>
+            {t.add(resource.one)}
+          </Link>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <section className={parts.panel} aria-labelledby="recent">
+          <h2 id="recent" className={parts.subtitle}>
+            {t.recent}
+          </h2>
+          {failure && <FailureNote failure={failure} onRetry={again} />}
+          {data && <RecentItems items={data} />}
+        </section>
+        <section className={parts.panel} aria-labelledby="attention">
+          <h2 id="attention" className={parts.subtitle}>
+            {t.lookingFor}
+          </h2>
+          <Attention />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The lists of what is marked: one press to everything without a translation. */
+function Attention() {
+  const names = useTexts(marks) as Record<string, string>
+  const { resources } = useOffice()
+  const marked = resources.filter(({ marks: own }) => own.some((mark) => mark !== 'past'))
+  return (
+    <ul className={styles.attention}>
+      {marked.map((resource) => (
+        <li key={resourceName(resource)}>
+          <strong>{resource.many}</strong>
+          {resource.marks
+            .filter((mark) => mark !== 'past')
+            .map((mark) => (
+              <Link key={mark} to={`${listHref(resourceName(resource))}?mark=${mark}`}>
+                {names[mark] ?? mark}
+              </Link>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,179 @@
+import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
+import { Link } from '../../ui/link.tsx'
+import { changeHref } from '../address.ts'
+import type { ListedItem } from '../calls.ts'
+import { CellValue } from '../cell-value.tsx'
+import { textIn } from '../field-text.ts'
+import { marks as markStrings, strings } from '../strings.ts'
+import { resourceName, useOffice, useTexts } from '../use-office.ts'
+import { leadingColumn } from './columns.ts'
+import styles from './list.module.css'
+import { type ListQuery, turned } from './list-query.ts'
+
+interface Props {
+  resource: ResourceDescription
+  columns: FieldDescription[]
+  items: ListedItem[]
+  query: ListQuery
+  chosen: ReadonlySet<number>
+  onChoose(ids: number[], isChosen: boolean): void
+  onSort(ordering: string): void
+}
+
+export function ListTable({ resource, columns, items, query, chosen, onChoose, onSort }: Props) {
+  const t = useTexts(strings)
+  const ordering = query.ordering || resource.order
+  const hasPictures = items.some(({ picture }) => picture !== null)
+  const isAll = items.every(({ id }) => chosen.has(id))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable with keys
+    <section className={styles.scroller} tabIndex={0} aria-label={resource.many}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.narrow}>
+              <input
+                type="checkbox"
+                aria-label={t.chooseAll}
+                checked={isAll}
+                onChange={(event) =>
+                  onChoose(
+                    items.map(({ id }) => id),
+                    event.target.checked,
+                  )
+                }
+              />
+            </th>
+            {hasPictures && (
+              <th scope="col" className={styles.narrow}>
+                {t.picture}
+              </th>
+            )}
+            {columns.map((field) => (
+              <Heading
+                key={field.name}
+                field={field}
+                canSort={resource.columns.includes(field.name)}
+                ordering={ordering}
+                onSort={onSort}
+              />
+            ))}
+            {resource.marks.length > 0 && <th scope="col">{t.needsAttention}</th>}
+            {resource.has_page && (
+              <th scope="col" className={styles.narrow}>
+                {t.site}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row
+              key={item.id}
+              resource={resource}
+              columns={columns}
+              item={item}
+              hasPictures={hasPictures}
+              isChosen={chosen.has(item.id)}
+              onChoose={(isChosen) => onChoose([item.id], isChosen)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface HeadingProps {
+  field: FieldDescription
+  canSort: boolean
+  ordering: string
+  onSort(ordering: string): void
+}
+
+const ARROWS: Record<string, string> = { ascending: ' ↑', descending: ' ↓' }
+
+function Heading({ field, canSort, ordering, onSort }: HeadingProps) {
+  const sort = sortOf(ordering, field.name)
+  if (!canSort) return <th scope="col">{field.label}</th>
+  return (
+    <th scope="col" aria-sort={sort}>
+      <button type="button" onClick={() => onSort(turned(ordering, field.name))}>
+        {field.label}
+        <span aria-hidden="true">{ARROWS[sort ?? ''] ?? ''}</span>
+      </button>
+    </th>
+  )
+}
+
+function sortOf(ordering: string, name: string): 'ascending' | 'descending' | undefined {
+  if (ordering === name) return 'ascending'
+  return ordering === `-${name}` ? 'descending' : undefined
+}
+
+interface RowProps {
+  resource: ResourceDescription
+  columns: FieldDescription[]
+  item: ListedItem
+  hasPictures: boolean
+  isChosen: boolean
+  onChoose(isChosen: boolean): void
+}
+
+function Row({ resource, columns, item, hasPictures, isChosen, onChoose }: RowProps) {
+  const t = useTexts(strings)
+  const markNames = useTexts(markStrings) as Record<string, string>
+  const { calls, locale } = useOffice()
+  const url = item.urls?.[locale]
+  const leading = leadingColumn(columns)
+  const lender = resource.fields.find(({ name }) => name === resource.lent_by)
+  const lent = lender?.of && calls.names.get(`${lender.of}/${item[lender.name]}`)?.name
+  return (
+    <tr data-chosen={isChosen || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={t.choose(item.display_name)}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </td>
+      {hasPictures && (
+        <td>{item.picture && <img className={styles.thumb} src={item.picture} alt="" loading="lazy" />}</td>
+      )}
+      {columns.map((field) => (
+        <td key={field.name}>
+          {field.name === leading ? (
+            <Link to={changeHref(resourceName(resource), item.id)}>
+              {textIn(item[field.name], locale) ? (
+                <CellValue field={field} value={item[field.name]} />
+              ) : (
+                lent || item.display_name
+              )}
+            </Link>
+          ) : (
+            <CellValue field={field} value={item[field.name]} />
+          )}
+        </td>
+      ))}
+      {resource.marks.length > 0 && (
+        <td>
+          {item.marks.map((mark) => (
+            <span key={mark} className={styles.mark} data-mark={mark}>
+              {markNames[mark] ?? mark}
+            </span>
+          ))}
+        </td>
+      )}
+      {resource.has_page && (
+        <td>
+          {url && (
+            <a href={url} aria-label={`${t.viewOnSite}: ${item.display_name}`}>
+              ↗
+            </a>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { ResourceDescription } from '../../fields/description.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import { FailureNote } from '../failure-note.tsx'
+import parts from '../parts.module.css'
+import { strings } from '../strings.ts'
+import { useOffice, useTexts } from '../use-office.ts'
+
+/** What the step to the list remembers after something was deleted. */
+export interface Removal {
+  removed: { id: number; title: string }[]
+}
+
+interface Props {
+  resource: ResourceDescription
+  removed: Removal['removed']
+  onUndone(): void
+}
+
+export function UndoRemoval({ resource, removed, onUndone }: Props) {
+  const t = useTexts(strings)
+  const { calls } = useOffice()
+  const [isUndone, setUndone] = useState(false)
+  const { submit, failure } = useSubmit()
+  if (removed.length === 0 || isUndone) return null
+  const undo = () =>
+    submit(async () => {
+      for (const { id } of removed) {
+        const [newest] = await calls.history(resource, id)
+        if (newest?.action === 'delete') await calls.restore(resource, id, newest.id)
+      }
+      setUndone(true)
+      onUndone()
+    })
+  const [first] = removed
+  return (
+    <div className={parts.note}>
+      <p role="status">
+        {removed.length === 1 && first ? t.removed(first.title) : t.removedMany(removed.length)}
+      </p>
+      <button type="button" className={parts.button} onClick={undo}>
+        {t.undo}
+      </button>
+      {failure && <FailureNote failure={failure} />}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { useSubmit } from '../../ui/use-submit.ts'
+import type { Item, Values } from '../calls.ts'
+import { FailureNote } from '../failure-note.tsx'
+import parts from '../parts.module.css'
+import { strings } from '../strings.ts'
+import { useOffice, useTexts } from '../use-office.ts'
+import styles from './media.module.css'
+
+interface Props {
+  item: Item
+  values: Values
+  onChange(name: string, value: number): void
+}
+
+/** A picture of the library with its focal point, what crops make of it, and the way to put another file behind it. */
+export function PicturePanel({ item, values, onChange }: Props) {
+  const { focal_x: x, focal_y: y } = values
+  if (!item.picture || typeof x !== 'number' || typeof y !== 'number') return null
+  return <FocalPoint key={item.picture} id={item.id} picture={item.picture} x={x} y={y} onChange={onChange} />
+}
+
+interface FocalPointProps {
+  id: number
+  picture: string
+  x: number
+  y: number
+  onChange: Props['onChange']
+}
+
+function FocalPoint({ id, picture, x, y, onChange }: FocalPointProps) {
+  const t = useTexts(strings)
+  const position = `${x * 100}% ${y * 100}%`
+  const pick = (event: MouseEvent<HTMLButtonElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    // Pressed with a key it has no place: the numbers below take one.
+    if (event.clientX === 0 && event.clientY === 0) return
+    onChange('focal_x', share(event.clientX - box.left, box.width))
+    onChange('focal_y', share(event.clientY - box.top, box.height))
+  }
+  return (
+    <div className={`${parts.panel} ${styles.picture}`}>
+      <button
+        type="button"
+        className={styles.focal}
+        aria-label={t.focalPoint}
+        title={t.focalPoint}
+        onClick={pick}
+      >
+        <img src={picture} alt="" />
+        <span className={styles.point} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+      </button>
+      <img className={styles.tall} src={picture} alt="" style={{ objectPosition: position }} />
+      <img className={styles.wide} src={picture} alt="" style={{ objectPosition: position }} />
+      <ReplaceFile id={id} />
+    </div>
+  )
+}
+
+const share = (at: number, of: number) => Math.round(Math.min(1, Math.max(0, at / of)) * 100) / 100
+
+function ReplaceFile({ id }: { id: number }) {
+  const t = useTexts(strings)
+  const { calls } = useOffice()
+  const input = useRef<HTMLInputElement>(null)
+  const [part, setPart] = useState<number | null>(null)
+  const { submit, failure, wrong } = useSubmit()
+  const replace = async (file: File) => {
+    const done = await submit(() => calls.upload(`/api/admin/media/image/${id}/file`, file, setPart))
+    setPart(null)
+    // A new document, because the picture has new addresses everywhere.
+    if (done) location.reload()
+  }
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label={t.replaceFile}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) replace(file)
+        }}
+      />
+      <button
+        type="button"
+        className={parts.button}
+        disabled={part !== null}
+        onClick={() => input.current?.click()}
+      >
+        {part === null ? t.replaceFile : `${Math.round(part * 100)} %`}
+      </button>
+      {Object.keys(wrong).length > 0 && <p role="alert">{Object.values(wrong).flat().join(' ')}</p>}
+      {failure && <FailureNote failure={failure} />}
+    </div>
+  )
+}

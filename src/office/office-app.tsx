@@ -1,0 +1,65 @@
+import { useCallback, useContext, useMemo } from 'react'
+import { translate } from '../contract/define-strings.ts'
+import type { Locale } from '../contract/locale.ts'
+import { EnvironmentContext } from '../fields/controls/environment.ts'
+import type { ResourceDescription } from '../fields/description.ts'
+import { CallContext } from '../ui/use-call.ts'
+import type { OfficeAddress } from './address.ts'
+import { CalendarScreen } from './calendar/calendar-screen.tsx'
+import { officeCalls } from './calls.ts'
+import { controlsEnvironment } from './controls-environment.ts'
+import { FailureNote } from './failure-note.tsx'
+import { FormScreen } from './form/form-screen.tsx'
+import { OfficeFrame } from './frame/office-frame.tsx'
+import { HomeScreen } from './home/home-screen.tsx'
+import { ListScreen } from './list/list-screen.tsx'
+import { strings } from './strings.ts'
+import { useToolLanguage } from './tool-language.ts'
+import { TreeScreen } from './tree/tree-screen.tsx'
+import { useAnswer } from './use-answer.ts'
+import { OfficeContext, resourceNamed } from './use-office.ts'
+
+/** Asked for once per language and visit: what can be edited changes with a new release only. */
+const described = new Map<Locale, ResourceDescription[]>()
+
+export function OfficeApp({ address }: { address: OfficeAddress }) {
+  const locale = useToolLanguage()
+  const callIn = useContext(CallContext)
+  const calls = useMemo(() => officeCalls(callIn(locale)), [callIn, locale])
+  const describe = useCallback(async () => {
+    const resources = described.get(locale) ?? (await calls.describe())
+    described.set(locale, resources)
+    return { locale, resources }
+  }, [calls, locale])
+  const { data, failure, again } = useAnswer(describe)
+  const resources = described.get(locale) ?? data?.resources
+  const office = useMemo(() => ({ locale, calls, resources: resources ?? [] }), [locale, calls, resources])
+  const environment = useMemo(() => controlsEnvironment(office), [office])
+  return (
+    <OfficeContext value={office}>
+      <EnvironmentContext value={environment}>
+        <OfficeFrame address={address}>
+          {failure && <FailureNote failure={failure} onRetry={again} />}
+          {!resources && !failure && <p role="status">{translate(strings, locale).loading}</p>}
+          {resources && <Place address={address} resources={resources} />}
+        </OfficeFrame>
+      </EnvironmentContext>
+    </OfficeContext>
+  )
+}
+
+function Place({ address, resources }: { address: OfficeAddress; resources: ResourceDescription[] }) {
+  const { locale } = useContext(EnvironmentContext)
+  if (address.at === 'home') return <HomeScreen />
+  const resource = resourceNamed(resources, address.resource)
+  // Also what this editor may not see: it is not in the description.
+  if (!resource || (address.at === 'add' && !resource.can_create)) {
+    return <p role="alert">{translate(strings, locale).unknown}</p>
+  }
+  if (address.at === 'calendar' && resource.begins) return <CalendarScreen resource={resource} />
+  if (address.at === 'tree' && resource.parent) return <TreeScreen resource={resource} />
+  if (address.at === 'list' || address.at === 'calendar' || address.at === 'tree')
+    return <ListScreen key={address.resource} resource={resource} />
+  const id = address.at === 'change' ? address.id : null
+  return <FormScreen key={`${address.resource}/${id}`} resource={resource} id={id} />
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { changeHref } from '../address.ts'
+import { resourceNamed, useOffice } from '../use-office.ts'
+import type { Command } from './commands.ts'
+
+/** Waits until somebody has stopped typing. */
+const PAUSE_MS = 200
+const SHORTEST = 2
+
+/** Items of every kind that fit the words; those of older words until the new ones are there. */
+export function useFoundItems(words: string): Command[] {
+  const { calls, resources } = useOffice()
+  const [found, setFound] = useState<Command[]>([])
+  const search = words.trim()
+  useEffect(() => {
+    if (search.length < SHORTEST) {
+      setFound([])
+      return
+    }
+    let isStale = false
+    const ask = async () => {
+      // Without an answer there are still the lists and actions.
+      const items = await calls.find(search).catch(() => [])
+      if (isStale) return
+      setFound(
+        items.map(({ subject, id, name }) => ({
+          key: `item-${subject.replace('/', '-')}-${id}`,
+          title: name,
+          kind: resourceNamed(resources, subject)?.one ?? '',
+          href: changeHref(subject, id),
+        })),
+      )
+    }
+    const timer = setTimeout(ask, PAUSE_MS)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [calls, resources, search])
+  return found
+}

@@ -1,0 +1,77 @@
+import { desc, inArray, sql } from 'drizzle-orm'
+import type { Context } from '../platform/context.ts'
+import { hasRole } from '../platform/viewer.ts'
+import { type Named, nameItems } from './item-names.ts'
+import { readItems } from './item-store.ts'
+import { listItems } from './list-items.ts'
+import { allResources, type Resource } from './resource.ts'
+import { subjectName } from './subject.ts'
+import { trail } from './tables.ts'
+
+export interface FoundItem extends Named {
+  /** Area and model, as in `events/event`. */
+  subject: string
+  id: number
+}
+
+/** Of each kind; whoever wants more looks into its list. */
+const PER_KIND = 5
+const RECENT = 30
+
+const editable = ({ viewer }: Context): Resource[] =>
+  allResources().filter(({ subject, isSingleton }) => !isSingleton && hasRole(viewer, subject.access))
+
+/** Items of every kind that fit some words, for whoever knows what it is called and not where it stands. */
+export async function findItems(context: Context, search: string): Promise<FoundItem[]> {
+  const found: FoundItem[] = []
+  for (const resource of editable(context)) {
+    if (resource.subject.isPersonal) continue
+    const { results } = await listItems(context, resource, { search, page: 1, page_size: PER_KIND })
+    const names = await nameItems(context.db, resource, results, context.locale)
+    for (const [id, named] of names) found.push({ subject: subjectName(resource.subject), id, ...named })
+  }
+  return found
+}
+
+export interface RecentItem extends FoundItem {
+  at: Date
+  action: string
+}
+
+/** What was changed last, each item once; what is deleted is not among it. */
+export async function recentItems(context: Context): Promise<RecentItem[]> {
+  const { db, locale } = context
+  const resources = editable(context)
+  if (resources.length === 0) return []
+  const newest = await db
+    .select({
+      subject: trail.subject,
+      itemId: trail.itemId,
+      action: trail.action,
+      at: trail.at,
+    })
+    .from(trail)
+    .where(
+      inArray(
+        trail.id,
+        // The newest few hundred entries, and of each item the last of them.
+        sql`(select max(id) from (select id, subject, item_id from trail order by id desc limit 400) newest group by subject, item_id)`,
+      ),
+    )
+    .orderBy(desc(trail.id))
+    .limit(RECENT)
+  const recent: RecentItem[] = []
+  for (const resource of resources) {
+    const name = subjectName(resource.subject)
+    const own = newest.filter((entry) => entry.subject === name && entry.action !== 'delete')
+    const ids = own.map(({ itemId }) => itemId)
+    const found = await readItems(db, resource.subject.store, resource.subject.fields, ids)
+    const items = [...found].map(([id, values]) => ({ id, values }))
+    const names = await nameItems(db, resource, items, locale)
+    for (const { itemId, action, at } of own) {
+      const named = names.get(itemId)
+      if (named) recent.push({ subject: name, id: itemId, action, at, ...named })
+    }
+  }
+  return recent.sort((a, b) => b.at.getTime() - a.at.getTime())
+}

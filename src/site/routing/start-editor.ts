@@ -1,0 +1,29 @@
+import type { DataRouter } from 'react-router'
+import type { Call } from '../../contract/endpoint.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { onDemand } from '../../ui/on-demand.ts'
+import { userState } from '../shell/header/use-user.ts'
+
+/** In no bundle of the server: there it would share files with screens that are made there, and it needs a browser. */
+const editor = import.meta.env.SSR ? null : onDemand(() => import('../../editor/begin.ts'))
+
+/** Brings the tools to editors: at once where the address asks for them (1 §4 Editor), else when it is known who looks. */
+export async function startEditor(router: DataRouter, callIn: (locale: Locale) => Call): Promise<void> {
+  if (!editor) return
+  if (!new URLSearchParams(location.search).has('edit')) {
+    await editorIsKnown()
+  }
+  const { begin } = await editor.loadAhead()
+  await begin(router, callIn)
+}
+
+/** The header asks who is logged in; only editors have menus of the back-office. */
+function editorIsKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if ((userState.get().user?.admin_menus.length ?? 0) > 0) resolve()
+    }
+    userState.subscribe(look)
+    look()
+  })
+}

@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { waitingVisitors } from '../../src/domains/booking/tables.ts'
+import { forgetPastWaiting } from '../../src/domains/booking/waiting-line.ts'
+import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
+
+/** A small house, so that a line forms soon: two carts at once, five waiting within their calls, three let in from the line. */
+const house = await startHouseWithShop({ limits: { timeoutMs: 30_000, atOnce: 2, held: 5, admitted: 3 } })
+afterAll(() => house.close())
+const PEOPLE = 60
+const BEFORE_THE_LINE = 7
+
+/** Somebody with cookies of their own, who wants one ticket. */
+async function person(event: string) {
+  const session = await house.visit()
+  const remember = (answer: { cookies: { name: string; value: string }[] }) => {
+    for (const { name, value } of answer.cookies) session.cookies[name] = value
+  }
+  return {
+    session,
+    order: async (quantity = 1) => {
+      const one = { event_jet_id: event, quantities: [quantity], sale_type_ids: [1], seat_group: 1 }
+      const answer = await house.fillCart(one, session)
+      remember(answer)
+      return answer
+    },
+    line: async () => (await house.inject({ url: '/api/shop-line/', cookies: session.cookies })).json(),
+  }
+}
+type Person = Awaited<ReturnType<typeof person>>
+
+/** Everybody orders at the same moment; gives those who were told to wait, in the order they came. */
+async function saleStart(event: string) {
+  await house.stock(eventOnSale(event, PEOPLE * 2))
+  const people: Person[] = []
+  for (let one = 0; one < PEOPLE; one++) people.push(await person(event))
+  const answers = await Promise.all(people.map(({ order }) => order()))
+  const waiting = people.filter((_, index) => answers[index]?.statusCode === 503)
+  const told = answers.filter(({ statusCode }) => statusCode === 503)
+  return { waiting, told, served: answers.filter(({ statusCode }) => statusCode === 200).length }
+}
+
+describe('at a sale start', () => {
+  it('those who come first are served at once, everybody else is told a place and served in turn', async () => {
+    const { waiting, told, served } = await saleStart('sale-1')
+    expect(served).toBe(BEFORE_THE_LINE)
+    expect(told.map((answer) => answer.json().place)).toEqual(waiting.map((_, index) => index + 1))
+    expect(told.at(-1)?.json()).toMatchObject({ code: 'in_line', is_next: false, ask_again_seconds: 1 })
+    expect(told.at(-1)?.headers['retry-after']).toBe('1')
+
+    const [first, second, third, fourth] = waiting as [Person, Person, Person, Person]
+    const last = waiting.at(-1) as Person
+    expect((await last.order()).json(), 'nobody pushes in').toMatchObject({ place: waiting.length })
+    expect(await fourth.line()).toEqual({ place: 4, is_next: false, ask_again_seconds: 1 })
+    expect(await third.line()).toMatchObject({ place: 3, is_next: true })
+    expect((await second.order()).statusCode).toBe(200)
+    expect(await fourth.line()).toMatchObject({ place: 3, is_next: true })
+    const late = await person('sale-1')
+    expect((await late.order()).json(), 'a latecomer stands at the end').toMatchObject({
+      place: waiting.length,
+    })
+
+    expect((await first.order()).statusCode).toBe(200)
+    expect((await first.order(2)).statusCode, 'whose turn has come goes on ordering').toBe(200)
+    for (const one of [third, ...waiting.slice(3), late]) expect((await one.order()).statusCode).toBe(200)
+    expect((await (await person('sale-1')).order()).statusCode, 'the line is gone').toBe(200)
+  })
+
+  it('who is away is passed over and stands where they stood when they come back', async () => {
+    const { waiting } = await saleStart('sale-2')
+    const [away, next] = waiting as [Person, Person]
+    house.clock.advance({ seconds: 50 })
+    await next.line()
+    house.clock.advance({ seconds: 30 })
+    expect(await next.line()).toMatchObject({ place: 1 })
+    house.clock.advance({ seconds: 1 })
+    await away.line()
+    house.clock.advance({ seconds: 1 })
+    expect([await away.line(), await next.line()]).toMatchObject([{ place: 1 }, { place: 2 }])
+  })
+
+  it('a place cannot be made up, and is forgotten in time', async () => {
+    const forged = await person('sale-2')
+    Object.assign(forged.session.cookies, { waiting: '1.AAAA' })
+    expect(await forged.line()).toEqual({ place: 0, is_next: true, ask_again_seconds: 0 })
+    house.clock.advance({ minutes: 16 })
+    await forgetPastWaiting(house.app.platform)
+    expect(await house.app.platform.db.select().from(waitingVisitors)).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { LOGINS } from '../support/logins.ts'
+
+export interface Page {
+  document: { id: number; version: number }
+}
+
+export interface SavedItem {
+  id: number
+  version: number
+}
+
+/** Somebody who edits, over the network as a browser does; the session outlives the process that gave it. */
+export class Editor {
+  readonly #headers: Record<string, string>
+  address: string
+
+  private constructor(address: string, headers: Record<string, string>) {
+    this.address = address
+    this.#headers = headers
+  }
+
+  static async logIn(address: string): Promise<Editor> {
+    const token = cookieOf(await fetch(`${address}/api/user-details`), 'csrftoken')
+    const { email, password } = LOGINS.admin
+    const answer = await fetch(`${address}/api/user-login`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: `csrftoken=${token}`,
+        'X-CSRFToken': token,
+      },
+      body: JSON.stringify({ email, password }),
+    })
+    if (!answer.ok) throw new Error(`Nobody is let in: ${answer.status} ${await answer.text()}`)
+    const fresh = cookieOf(answer, 'csrftoken') || token
+    const session = cookieOf(answer, 'sessionid')
+    return new Editor(address, { Cookie: `csrftoken=${fresh}; sessionid=${session}`, 'X-CSRFToken': fresh })
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return this.#read<T>(path, await fetch(this.address + path, { headers: this.#headers }))
+  }
+
+  async post<T>(path: string, body: object): Promise<T> {
+    const answer = await fetch(this.address + path, {
+      method: 'POST',
+      headers: { ...this.#headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return this.#read<T>(path, answer)
+  }
+
+  /** What visitors are given. */
+  async text(path: string): Promise<string> {
+    return (await fetch(this.address + path)).text()
+  }
+
+  async #read<T>(path: string, answer: Response): Promise<T> {
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+    return JSON.parse(text)
+  }
+}
+
+function cookieOf(answer: Response, name: string): string {
+  const set = answer.headers.getSetCookie().findLast((cookie) => cookie.startsWith(`${name}=`))
+  return set?.slice(name.length + 1).split(';', 1)[0] ?? ''
+}

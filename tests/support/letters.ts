@@ -1,0 +1,21 @@
+import { sendLinks } from '../../src/domains/accounts/link-mails.ts'
+import type { Message } from '../../src/platform/mail/mail.ts'
+import type { startTestApp } from './test-app.ts'
+
+type House = Awaited<ReturnType<typeof startTestApp>>
+
+/** Catches the letters of accounts instead of sending them; `fetch` has those written that wait, and gives them. */
+export function catchLetters({ app: { platform } }: House) {
+  const caught: Message[] = []
+  platform.mail.deliver = async (message) => void caught.push(message)
+  return {
+    async fetch(): Promise<Message[]> {
+      await sendLinks(platform, async () => 'Haus Meridian')
+      return caught.splice(0)
+    },
+  }
+}
+
+export function tokenIn(letter: Message | undefined): string {
+  return /\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
