@@ -20,6 +20,12 @@ export const siteSettings: Partial<SiteSettings> = {
 }
 
 export const designSettings: Partial<DesignSettings> = {
+  header: {
+    logoLink: '',
+    basketLink: '/webshop',
+    webshopLink: '/webshop',
+    favoritesLink: '/de/user/favorites',
+  },
   footer: {
     whistleblowerLink: 'https://hinweise.meridian.example/',
     accessibilityLink: { de: '/de/barrierefreiheit', en: '/en/accessibility' },

@@ -15,7 +15,17 @@ const SCHEMA_LIBRARY = '_zod'
 const OF_EDITORS = {
   'the back-office': 'office-draft:',
   'the form controls of editors': 'data-missing',
+  "the page editor's outbox": 'foyer-editor',
+  "the page editor's tools": 'data-editor-tools',
+  'the library of rich text': 'ProseMirror',
 }
+/** What somebody who edits fetches before they can write, in kB: the editor itself and the library of rich text. */
+const EDITOR_ALLOWED = 350
+const EDITOR_FILES = [
+  'src/editor/begin.ts',
+  'src/editor/page/open-page.tsx',
+  'src/editor/words/open-rich-text.ts',
+]
 
 /** Holds what a visitor downloads to its limits; throws one sentence where it does not keep them. */
 export async function checkBundle(build) {
@@ -66,7 +76,20 @@ export async function checkBundle(build) {
         `${ALLOWED} kB are allowed: ${listOf(largest.parts.sort(bySize))}.`,
     )
   }
-  return `JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
+  const editor = editorSize(manifest, entry, sizeOf)
+  if (editor > EDITOR_ALLOWED * 1024) {
+    throw new Error(
+      `The page editor carries ${kilobytes(editor)} (brotli), ${EDITOR_ALLOWED} kB are allowed.`,
+    )
+  }
+  return `The page editor: ${kilobytes(editor)} of ${EDITOR_ALLOWED} kB. JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
+}
+
+/** The whole first load of somebody who edits, the page's own code included. */
+function editorSize(manifest, entry, sizeOf) {
+  const keys = reach(manifest, [entry, ...EDITOR_FILES], ({ imports = [] }) => imports)
+  const scripts = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
+  return [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)
 }
 
 /** The source files of every screen's first page, beside the entry; the home page with the modules of the demo. */

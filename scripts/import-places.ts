@@ -37,7 +37,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/ui\//, 'ui'],
   [/^src\/webshop\/port\.ts$/, 'port'],
   [/^src\/webshop\//, 'shop'],
-  [/^src\/(domains\/[^/]+|pages|documents)\/contract\.ts$/, 'contract'],
+  [/^src\/(domains\/[^/]+|pages|documents)\/([a-z]+-)?contract\.ts$/, 'contract'],
   [/^src\/(domains\/[^/]+|pages|documents)\/([a-z]+-)?endpoints\.ts$/, 'endpoints'],
   [/^src\/(domains\/[^/]+|pages|documents)\/api\.ts$/, 'api'],
   [/^src\/(domains\/[^/]+|pages|documents|modules|modules\/[^/]+)\/([a-z]+-)?strings\.ts$/, 'strings'],

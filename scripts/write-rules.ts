@@ -6,6 +6,10 @@
 /** Tables that hold no content, by the name under which their `tables.ts` exports them. */
 export const NO_CONTENT: Record<string, string> = {
   sessions: 'who is logged in',
+  secondFactors: 'keys of authenticators',
+  recoveryCodes: 'codes for the day a telephone is lost',
+  favorites: 'what somebody keeps for themselves',
+  calendarAddresses: 'where somebody fetches their favorites',
   accountLinks: 'what somebody has to confirm from their mailbox',
   identityEvents: 'who logged in and when',
   throttleCounts: 'how often somebody called',

@@ -6,6 +6,7 @@ const STATUS = {
   invalid: 400,
   not_authenticated: 401,
   login_failed: 401,
+  second_factor: 401,
   permission_denied: 403,
   csrf_failed: 403,
   not_found: 404,

@@ -77,6 +77,7 @@ export const ROUTES = {
   userLogin: { path: inBoth('/user/login'), reachableOffline: true, takesForms: true, query: ['next'] },
   userProfile: { path: inBoth('/user/profile'), takesForms: true },
   userSettings: { path: inBoth('/user/settings'), takesForms: true },
+  userFavorites: { path: inBoth('/user/favorites'), takesForms: true },
   // Registration, a new password, and what links from letters lead to.
   userStep: {
     path: inBoth('/user/{slug}'),

@@ -10,6 +10,10 @@ export const strings = defineStrings({
     de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
     en: 'E-mail address or password is wrong.',
   },
+  second_factor: {
+    de: 'Bitte geben Sie noch den Code Ihres zweiten Faktors ein.',
+    en: 'Please enter the code of your second factor as well.',
+  },
   permission_denied: { de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
   csrf_failed: {
     de: 'Die Anfrage konnte nicht als Ihre bestätigt werden. Bitte laden Sie die Seite neu.',

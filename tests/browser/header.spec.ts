@@ -111,7 +111,7 @@ test.describe('the same in both languages', () => {
       await expect(header(page).getByText('Webshop offline')).toBeVisible()
       await expect(header(page).getByRole('link', { name: words.favorites })).toHaveAttribute(
         'href',
-        `/${locale}`,
+        `/${locale}/user/favorites`,
       )
       const secondary = header(page).getByRole('navigation', { name: words.secondary })
       await expect(secondary.getByRole('link', { name: 'Webshop' })).toHaveAttribute('href', '/webshop')

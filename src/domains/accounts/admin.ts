@@ -17,6 +17,7 @@ defineResource({
     'locale=en': { de: 'Englisch', en: 'English' },
     newsletter: { de: 'Newsletter', en: 'Newsletter' },
     has_dashboard_online_access: { de: 'Zugang zum Dashboard', en: 'Access to the dashboard' },
+    must_use_second_factor: { de: 'Zweiter Faktor ist Pflicht', en: 'Second factor is required' },
     suspended_at: { de: 'Gesperrt seit', en: 'Suspended since' },
     password: { de: 'Neues Passwort', en: 'New password' },
   },

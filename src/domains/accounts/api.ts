@@ -2,6 +2,10 @@ import { bind } from '../../platform/endpoints/bind.ts'
 import * as contract from './contract.ts'
 import { askForEmailChange, confirmEmailChange, refuseEmailChange } from './email-change.ts'
 import { accounts } from './endpoints.ts'
+import { closeCalendar, describeCalendar, openCalendar } from './favorite-calendar.ts'
+import * as favoriteContract from './favorite-contract.ts'
+import { favoriteCalls } from './favorite-endpoints.ts'
+import { changeFavorites, listFavorites, showFavorites } from './favorites.ts'
 import {
   changePassword,
   deleteOwnAccount,
@@ -12,7 +16,8 @@ import {
 } from './own-account.ts'
 import { entrance, ownAccount } from './own-endpoints.ts'
 import { askForReset, choosePassword, describeLink, register } from './registration.ts'
-import { describeUser, login, logout, userDetails } from './service.ts'
+import { beginFactor, confirmFactor, describeFactor, endFactor } from './second-factor.ts'
+import { describeUser, login, loginWithCode, logout, userDetails } from './service.ts'
 import { endOneSession, listSessions } from './session-list.ts'
 
 export const accountsApi = [
@@ -28,6 +33,7 @@ export const accountsApi = [
     link: (context, { token }) => describeLink(context, token),
     choosePassword: (context, _params, body) => choosePassword(context, body),
     confirmEmail: (context, _params, body) => confirmEmailChange(context, body),
+    loginCode: (context, _params, body) => loginWithCode(context, body),
     refuseEmail: (context, _params, body) => refuseEmailChange(context, body),
   }),
   ...bind(
@@ -41,8 +47,20 @@ export const accountsApi = [
       sessions: async (context) => ({ data: await listSessions(context) }),
       endSession: (context, { id }) => endOneSession(context, id),
       endOtherSessions: (context) => logoutElsewhere(context),
+      factor: (context) => describeFactor(context),
+      beginFactor: (context, _params, body) => beginFactor(context, body),
+      confirmFactor: (context, _params, body) => confirmFactor(context, body),
+      endFactor: (context, _params, body) => endFactor(context, body),
       export: (context) => exportOwnData(context),
       deleteAccount: (context, _params, body) => deleteOwnAccount(context, body),
     },
   ),
+  ...bind(favoriteCalls, favoriteContract, {
+    show: (context, { kept }) => showFavorites(context, kept),
+    own: async (context) => ({ items: await listFavorites(context) }),
+    change: async (context, _params, body) => ({ items: await changeFavorites(context, body) }),
+    calendar: (context) => describeCalendar(context),
+    openCalendar: (context) => openCalendar(context),
+    closeCalendar: (context) => closeCalendar(context),
+  }),
 ]

@@ -11,6 +11,8 @@ export const IDENTITY_KINDS = [
   'password_changed',
   'email_changed',
   'sessions_ended',
+  'second_factor_on',
+  'second_factor_off',
 ] as const
 
 /** 1 §3 User state. */
@@ -51,6 +53,15 @@ export const login = defineEndpoint({
   reachableOffline: true,
   personal: true,
   body: z.object({ email: z.email().max(254), password: z.string().min(1).max(1000) }),
+  answer: userState,
+})
+
+export const loginCode = defineEndpoint({
+  summary: 'Finish a login that waits for the code of the second factor',
+  access: 'visitor',
+  reachableOffline: true,
+  personal: true,
+  body: z.object({ pending: z.string().min(1).max(200), code: z.string().min(1).max(40) }),
   answer: userState,
 })
 
@@ -164,6 +175,42 @@ export const changeEmail = defineEndpoint({
   answer: z.void(),
 })
 
+const factorState = z.object({
+  is_on: z.boolean(),
+  /** An admin demands it: without it one is a customer here. */
+  is_required: z.boolean(),
+  /** How many recovery codes are left. */
+  recovery_codes: z.int(),
+})
+export type FactorState = z.infer<typeof factorState>
+
+export const factor = defineEndpoint({
+  summary: 'Whether one has a second factor',
+  ...forOneself,
+  answer: factorState,
+})
+
+export const beginFactor = defineEndpoint({
+  summary: 'A key for one’s authenticator, told this once; it counts when a code of it is confirmed',
+  ...forOneself,
+  body: z.object({ current_password }),
+  answer: z.object({ secret: z.string(), address: z.string() }),
+})
+
+export const confirmFactor = defineEndpoint({
+  summary: 'Switch the second factor on by a code of it; answers the recovery codes, this once',
+  ...forOneself,
+  body: z.object({ code: z.string().min(1).max(20) }),
+  answer: z.object({ codes: z.array(z.string()) }),
+})
+
+export const endFactor = defineEndpoint({
+  summary: 'Switch the second factor off',
+  ...forOneself,
+  body: z.object({ current_password }),
+  answer: z.void(),
+})
+
 const ownSession = z.object({
   id: z.int(),
   device: z.string(),
@@ -199,6 +246,7 @@ const ownData = z.object({
     password_changed_at: moment,
   }),
   sessions: z.array(ownSession),
+  favorites: z.array(z.string()),
   identity_events: z.array(z.object({ kind: z.string(), at: moment })),
 })
 export type OwnData = z.infer<typeof ownData>

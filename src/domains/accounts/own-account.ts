@@ -7,6 +7,7 @@ import { readItem, removeItem, saveItem } from '../../saving/save.ts'
 import type { Saving, Subject, Values } from '../../saving/subject.ts'
 import { forgetItem } from '../../saving/trail.ts'
 import type { OwnData, Profile } from './contract.ts'
+import { listFavorites } from './favorites.ts'
 import { recordIdentity } from './identity.ts'
 import { dropLinksOf } from './links.ts'
 import { sendNotice } from './notices.ts'
@@ -109,6 +110,7 @@ export async function exportOwnData(context: Context): Promise<OwnData> {
       password_changed_at: berlinTime(person.passwordChangedAt),
     },
     sessions: await listSessions(context),
+    favorites: await listFavorites(context),
     identity_events: events.map(({ kind, at }) => ({ kind, at: berlinTime(at) })),
   }
 }

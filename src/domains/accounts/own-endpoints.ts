@@ -8,6 +8,7 @@ export const entrance = {
   link: endpoint<typeof contract.link>('GET', '/api/user-link'),
   choosePassword: endpoint<typeof contract.choosePassword>('POST', '/api/user-password-choice'),
   confirmEmail: endpoint<typeof contract.confirmEmail>('POST', '/api/user-email-confirmation'),
+  loginCode: endpoint<typeof contract.loginCode>('POST', '/api/user-login-code'),
   refuseEmail: endpoint<typeof contract.refuseEmail>('POST', '/api/user-email-refusal'),
 }
 
@@ -20,6 +21,10 @@ export const ownAccount = {
   sessions: endpoint<typeof contract.sessions>('GET', '/api/user-sessions'),
   endSession: endpoint<typeof contract.endSession>('DELETE', '/api/user-sessions/{id}'),
   endOtherSessions: endpoint<typeof contract.endOtherSessions>('DELETE', '/api/user-sessions'),
+  factor: endpoint<typeof contract.factor>('GET', '/api/user-second-factor'),
+  beginFactor: endpoint<typeof contract.beginFactor>('POST', '/api/user-second-factor'),
+  confirmFactor: endpoint<typeof contract.confirmFactor>('POST', '/api/user-second-factor-code'),
+  endFactor: endpoint<typeof contract.endFactor>('POST', '/api/user-second-factor-end'),
   export: endpoint<typeof contract.exportData>('GET', '/api/user-export'),
   deleteAccount: endpoint<typeof contract.deleteAccount>('POST', '/api/user-deletion'),
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
@@ -17,6 +18,7 @@ import {
 } from './links.ts'
 import { changeOwn } from './own-account.ts'
 import { hashPassword } from './password.ts'
+import { hasFactor, pendingLogin } from './second-factor.ts'
 import { describeUser } from './service.ts'
 import { endSessionsOf } from './session-list.ts'
 import { endSession, startSession } from './sessions.ts'
@@ -88,9 +90,15 @@ export async function choosePassword(
     await dropLinksOf(db, found.id, ['reset', 'invite', 'email'])
     return found
   })
+  recordIdentity(context, person, 'password_changed')
+  // A mailbox alone opens no account that has a second factor.
+  if (await hasFactor(context.db, person.id)) {
+    throw new Failure('second_factor', {
+      details: { pending: pendingLogin(context, { ...person, passwordHash }) },
+    })
+  }
   await endSession(context)
   await startSession(context, person.id)
-  recordIdentity(context, person, 'password_changed')
   return describeUser({ ...context, viewer: { role: person.role, userId: person.id } })
 }
 

@@ -11,6 +11,7 @@ import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'
 import type { UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { hasFactor, pendingLogin, requireCode, requirePending } from './second-factor.ts'
 import { endSession, startSession } from './sessions.ts'
 import { users } from './tables.ts'
 import { user as account } from './user-subject.ts'
@@ -36,6 +37,27 @@ export async function login(
     throw new Failure('login_failed')
   }
   await resetThrottle(context, `login account ${email}`)
+  if (await hasFactor(context.db, user.id)) {
+    throw new Failure('second_factor', { details: { pending: pendingLogin(context, user) } })
+  }
+  return enter(context, user)
+}
+
+/** The second half of a login, for those who have a second factor. */
+export async function loginWithCode(
+  context: Context,
+  { pending, code }: { pending: string; code: string },
+): Promise<UserState> {
+  await throttle(context, `login address ${context.address}`, TRIES_PER_ADDRESS)
+  const user = await requirePending(context, pending)
+  await requireCode(context, user, code).catch((error: unknown) => {
+    recordIdentity(context, user, 'login_failed')
+    throw error
+  })
+  return enter(context, user)
+}
+
+async function enter(context: Context, user: typeof users.$inferSelect): Promise<UserState> {
   await endSession(context)
   await startSession(context, user.id)
   recordIdentity(context, user, 'login')

@@ -1,10 +1,10 @@
-import { and, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { CSRF_COOKIE, SESSION_COOKIE } from '../../contract/cookies.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { issueCsrfToken } from '../../platform/http/csrf.ts'
 import { VISITOR, type Viewer } from '../../platform/viewer.ts'
 import { deviceName } from './device-name.ts'
-import { sessions, users } from './tables.ts'
+import { secondFactors, sessions, users } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const HOUR = 3_600_000
@@ -59,9 +59,11 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
       role: users.role,
       hasDashboardAccess: users.hasDashboardOnlineAccess,
       lastSeenAt: sessions.lastSeenAt,
+      isHeldBack: sql<boolean>`${users.mustUseSecondFactor} and ${secondFactors.confirmedAt} is null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), isAlive(now)))
   if (!found) return VISITOR
   if (now - found.lastSeenAt.getTime() > SEEN_EVERY) {
@@ -70,6 +72,8 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   }
+  // Who has to have a second factor and has none can set it up, and nothing else.
+  if (found.isHeldBack) return { role: 'customer', userId: found.userId }
   return { role: found.role, userId: found.userId, hasDashboardAccess: found.hasDashboardAccess }
 }
 

@@ -1,7 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  needsPassword: { de: 'Ein neues Konto braucht ein Passwort.', en: 'A new user needs a password.' },
   notYourself: {
     de: 'Ihr eigenes Konto können Sie nicht löschen.',
     en: 'You cannot delete your own account.',
@@ -15,6 +14,13 @@ export const strings = defineStrings({
     en: 'This link is no longer good. Please ask for a new one.',
   },
   wrongPassword: { de: 'Das ist nicht Ihr Passwort.', en: 'This is not your password.' },
+  wrongCode: { de: 'Dieser Code stimmt nicht.', en: 'This code is not right.' },
+  code: { de: 'Code', en: 'Code' },
+  codeHelp: {
+    de: 'Sechs Ziffern aus Ihrer App, oder einer Ihrer Notfallcodes.',
+    en: 'Six digits of your app, or one of your recovery codes.',
+  },
+  goOn: { de: 'Weiter', en: 'Go on' },
   sameAddress: { de: 'Das ist schon Ihre Adresse.', en: 'This is already your address.' },
   login: { de: 'Anmelden', en: 'Log in' },
   logout: { de: 'Abmelden', en: 'Log out' },

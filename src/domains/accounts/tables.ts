@@ -1,7 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { IDENTITY_KINDS } from './contract.ts'
+import { FAVORITE_KINDS } from './favorite-contract.ts'
 
 export const users = pgTable('user', {
   id: serial().primaryKey(),
@@ -19,6 +20,8 @@ export const users = pgTable('user', {
     .default('de'),
   newsletter: boolean().notNull().default(false),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
+  /** Editors without one are customers until they have it. */
+  mustUseSecondFactor: boolean().notNull().default(false),
   suspendedAt: moment(),
   createdAt: moment().notNull(),
 })
@@ -83,4 +86,54 @@ export const identityEvents = pgTable(
   (table) => [index().on(table.at), index().on(table.userId)],
 )
 
+/** What somebody has kept; what they kept before they had an account comes here at their next login. */
+export const favorites = pgTable(
+  'favorite',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: FAVORITE_KINDS }).notNull(),
+    /** Items may go; what was kept of them is then nothing. */
+    itemId: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.itemId] })],
+)
+
+/** The address under which a calendar fetches somebody's favorites; one per person, and only its hash is stored. */
+export const calendarAddresses = pgTable('calendar_address', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text().notNull().unique(),
+  createdAt: moment().notNull(),
+})
+
+/** The key somebody's authenticator makes codes of. It has to be readable here, and is worth nothing without the password. */
+export const secondFactors = pgTable('second_factor', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  /** The last code that was taken, by its half minute: none counts twice. */
+  lastStep: integer().notNull(),
+  /** Null until a code of it has been seen. */
+  confirmedAt: moment(),
+})
+
+/** For the day the telephone is lost; each is good once. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+announcesNothing(secondFactors, recoveryCodes)
+announcesNothing(favorites, calendarAddresses)
 announcesNothing(users, sessions, accountLinks, identityEvents)

@@ -5,6 +5,7 @@ import { berlinTime } from '../../platform/time/berlin.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject, type Saving } from '../../saving/subject.ts'
+import { askForLinks } from './links.ts'
 import { hashPassword } from './password.ts'
 import { endSessionsOf } from './session-list.ts'
 import { strings } from './strings.ts'
@@ -23,6 +24,7 @@ export const user = defineSubject({
     locale: choice(['de', 'en'], 'de'),
     newsletter: boolean(),
     has_dashboard_online_access: boolean(),
+    must_use_second_factor: boolean(),
     suspended_at: dateTime(),
     password: password(),
     created_at: dateTime({ readOnly: true }),
@@ -30,8 +32,6 @@ export const user = defineSubject({
   store: storedIn(users),
   titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email,
   async check(saving, values, id) {
-    const isTyped = saving.viewer.userId !== null
-    if (id === null && isTyped && values.password === '') refuse(saving, 'password', strings.needsPassword)
     const isAdmin = values.role === 'admin' && values.suspended_at === null
     if (id !== null && !isAdmin)
       await requireAnotherAdmin(saving, id, values.role === 'admin' ? 'suspended_at' : 'role')
@@ -46,7 +46,12 @@ export const user = defineSubject({
     const secret = typed || (before ? '' : randomBytes(24).toString('base64url'))
     return secret === '' ? {} : { passwordHash: await hashPassword(secret), passwordChangedAt: clock.now() }
   },
-  async follows({ db }, { id, after }) {
+  async follows(saving, { id, before, after }) {
+    const { db, viewer } = saving
+    // Whoever is let in by somebody else chooses a password from their mailbox.
+    if (before === null && after && viewer.userId !== null) {
+      await askForLinks(saving, [{ kind: 'invite', userId: id, email: after.email, locale: after.locale }])
+    }
     // Lifting a suspension does not bring back what it ended.
     if (after?.suspended_at) await endSessionsOf(db, id)
   },

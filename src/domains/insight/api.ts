@@ -4,10 +4,12 @@ import * as contract from './contract.ts'
 import { describeSite, listIdentityEvents, listPageActivities, listSearchKeywords } from './dashboard.ts'
 import { insight } from './endpoints.ts'
 import { listMissedPaths, logMissedPath } from './error-log.ts'
+import { describeHub } from './hub.ts'
 import type { LaterAreas } from './later-areas.ts'
 
 export function insightApi(later: LaterAreas) {
   return bind(insight, contract, {
+    hub: (context) => describeHub(context, later),
     site: async (context) => ({ data: await describeSite(context, later.version) }),
     pageActivities: async (context) => ({ data: await listPageActivities(context) }),
     searchKeywords: async (context) => ({ data: await listSearchKeywords(context) }),

@@ -101,6 +101,34 @@ export const versions = defineEndpoint({
   answer: listed(contentVersion),
 })
 
+export const hub = defineEndpoint({
+  summary: 'Where an editor begins: what waits today, what has changed, and one’s own drafts',
+  access: 'editor',
+  personal: true,
+  answer: z.object({
+    attention: z.array(
+      z.object({
+        kind: z.enum(['hidden_events', 'form_entries', 'appearing_articles']),
+        amount: z.int(),
+        url: z.string(),
+      }),
+    ),
+    recent: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        action: z.string(),
+        user: z.string(),
+        /** Null where it is gone. */
+        url: z.string().nullable(),
+        at: z.string(),
+      }),
+    ),
+    drafts: z.array(contentVersion),
+  }),
+})
+export type Hub = z.infer<typeof hub.answer>
+
 const missedPath = z.object({
   id: z.int(),
   path: z.string(),

@@ -1,4 +1,4 @@
-import { desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, not, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { addDays, berlinDay, berlinTime } from '../../platform/time/berlin.ts'
 import { trail } from '../../saving/tables.ts'
@@ -23,13 +23,16 @@ export async function describeSite(context: Context, version: string): Promise<S
   return { is_site_online, is_shop_online, users: 0, editors: 0, ...counts, version }
 }
 
+const isOwnAccount = sql`(${trail.subject} = 'accounts/user' and ${trail.actorId} = ${trail.itemId})`
+
 export async function listPageActivities({ db }: Context): Promise<PageActivity[]> {
   const rows = await db
     .select({ entry: trail, user: users })
     .from(trail)
     .leftJoin(users, eq(users.id, trail.actorId))
     // What the installation did itself is nobody's activity.
-    .where(isNotNull(trail.actorId))
+    // And what people do to their own accounts is theirs.
+    .where(and(isNotNull(trail.actorId), not(isOwnAccount)))
     .orderBy(desc(trail.at), desc(trail.id))
     .limit(LATEST)
   return rows.map(({ entry, user }) => ({

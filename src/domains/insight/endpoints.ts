@@ -2,6 +2,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import type * as contract from './contract.ts'
 
 export const insight = {
+  hub: endpoint<typeof contract.hub>('GET', '/api/cms-hub'),
   site: endpoint<typeof contract.site>('GET', '/api/dashboard-site'),
   pageActivities: endpoint<typeof contract.pageActivities>('GET', '/api/dashboard-page-activities'),
   searchKeywords: endpoint<typeof contract.searchKeywords>('GET', '/api/dashboard-search-keywords'),

@@ -33,6 +33,7 @@ const SCREENS: Partial<Record<RouteName, OnDemand<{ default: unknown }>>> = {
   office: onDemand(() => import('../../office/office.route.ts')),
   userProfile: onDemand(() => import('../../domains/accounts/screens/profile.route.ts')),
   userSettings: onDemand(() => import('../../domains/accounts/screens/settings.route.ts')),
+  userFavorites: onDemand(() => import('../../domains/accounts/screens/favorites.route.ts')),
   userStep: onDemand(() => import('../../domains/accounts/screens/step.route.ts')),
   cmsHub: onDemand(() => import('../screens/cms-hub.route.ts')),
   eventimShop: shopArea,

@@ -3,6 +3,7 @@ import type { UserState } from '../../domains/accounts/contract.ts'
 import type {
   ContentCount,
   ContentVersion,
+  Hub,
   MissedPath,
   SearchKeyword,
   SiteState,
@@ -14,7 +15,7 @@ import { useLocale, useStrings } from '../../ui/use-locale.ts'
 import { DashboardLayout } from '../shell/layouts/dashboard-layout.tsx'
 import styles from './cms-hub.module.css'
 import { HubTable } from './hub-table.tsx'
-import { kinds, strings } from './strings.ts'
+import { kinds, strings, waiting } from './strings.ts'
 
 interface Figures {
   site: SiteState
@@ -25,9 +26,9 @@ interface Figures {
 }
 
 export function CmsHubView({
-  data: { user, figures },
+  data: { user, hub, figures },
 }: {
-  data: { user: UserState; figures: Figures | null }
+  data: { user: UserState; hub: Hub; figures: Figures | null }
 }) {
   const t = useStrings(strings)
   return (
@@ -35,10 +36,73 @@ export function CmsHubView({
       <main id="main-content" className={styles.hub}>
         <Head title={t.hub} noindex />
         <h1 className={styles.title}>{t.welcome(user.first_name || user.email)}</h1>
+        <Waiting hub={hub} />
         <Ways user={user} />
+        <Work hub={hub} />
         {figures ? <FigureTables figures={figures} /> : <p className={styles.note}>{t.noFigures}</p>}
       </main>
     </DashboardLayout>
+  )
+}
+
+/** What needs somebody today; said also where nothing does. */
+function Waiting({ hub: { attention } }: { hub: Hub }) {
+  const t = useStrings(strings)
+  const words = useStrings(waiting)
+  const open = attention.filter(({ amount }) => amount > 0)
+  return (
+    <section>
+      <h2>{t.today}</h2>
+      {open.length === 0 ? (
+        <p className={styles.note}>{t.allIsWell}</p>
+      ) : (
+        <ul className={styles.waiting}>
+          {open.map(({ kind, amount, url }) => (
+            <li key={kind}>
+              <a href={url}>{words[kind](amount)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What others did last, and what one has begun oneself. */
+function Work({ hub: { recent, drafts } }: { hub: Hub }) {
+  const t = useStrings(strings)
+  const { date, time } = useFormat()
+  const at = (moment: string) => `${date(moment)}, ${time(moment)}`
+  return (
+    <div className={styles.tables}>
+      <HubTable
+        title={t.recent}
+        heads={[t.title, t.author, t.when]}
+        rows={recent.map(({ id, title, user, url, at: when }) => [
+          url ? (
+            <a key={id} href={url}>
+              {title}
+            </a>
+          ) : (
+            <s key={id}>{title}</s>
+          ),
+          user,
+          at(when),
+        ])}
+      />
+      <HubTable
+        title={t.drafts}
+        heads={[t.title, t.when]}
+        rows={drafts.map(({ id, title, locale, object_id, content_type, created_at }) => [
+          content_type === 'page' ? (
+            <a key={id} href={`/admin/pages/page/${object_id}/change/`}>{`${title} (${locale})`}</a>
+          ) : (
+            `${title} (${locale})`
+          ),
+          at(created_at),
+        ])}
+      />
+    </div>
   )
 }
 

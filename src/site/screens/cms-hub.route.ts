@@ -7,8 +7,8 @@ import { CmsHubView } from './cms-hub-view.tsx'
 export default defineScreen({
   guard: 'editor',
   load: async ({ call }) => {
-    const user = await call(accounts.editor)
-    if (!user.has_dashboard_online_access) return { user, figures: null }
+    const [user, hub] = await Promise.all([call(accounts.editor), call(insight.hub)])
+    if (!user.has_dashboard_online_access) return { user, hub, figures: null }
     const [site, content, searches, missed, versions] = await Promise.all([
       call(insight.site),
       call(insight.contentOverview),
@@ -18,6 +18,7 @@ export default defineScreen({
     ])
     return {
       user,
+      hub,
       figures: {
         site: site.data,
         content: content.data,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStrings } from '../../ui/use-locale.ts'
 import styles from './cms-hub.module.css'
 import { strings } from './strings.ts'
@@ -6,7 +7,7 @@ interface Props {
   title: string
   /** None where the first column names the rows. */
   heads?: string[]
-  rows: (string | number)[][]
+  rows: ReactNode[][]
 }
 
 export function HubTable({ title, heads, rows }: Props) {

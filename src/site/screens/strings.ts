@@ -5,6 +5,10 @@ export const strings = defineStrings({
   toSite: { de: 'Zur Website', en: 'To the website' },
   account: { de: 'Konto', en: 'Account' },
   welcome: { de: (name: string) => `Guten Tag, ${name}`, en: (name: string) => `Welcome, ${name}` },
+  today: { de: 'Heute', en: 'Today' },
+  allIsWell: { de: 'Nichts wartet auf Sie.', en: 'Nothing is waiting for you.' },
+  recent: { de: 'Zuletzt geändert', en: 'Changed lately' },
+  drafts: { de: 'Meine Entwürfe', en: 'My drafts' },
   ways: { de: 'Wege', en: 'Ways' },
   calls: { de: 'Schnittstelle', en: 'Interface' },
   state: { de: 'Zustand', en: 'State' },
@@ -46,4 +50,29 @@ export const kinds = defineStrings({
   forms: { de: 'Formulare', en: 'Forms' },
   event_teasers: { de: 'Teaser', en: 'Teasers' },
   breaking_news: { de: 'Hinweise', en: 'Alerts' },
+})
+
+/** What waits for an editor. */
+export const waiting = defineStrings({
+  hidden_events: {
+    de: (amount: number) =>
+      amount === 1
+        ? 'Eine Veranstaltung der nächsten zwei Wochen ist noch offline'
+        : `${amount} Veranstaltungen der nächsten zwei Wochen sind noch offline`,
+    en: (amount: number) =>
+      amount === 1
+        ? 'One event of the next two weeks is still offline'
+        : `${amount} events of the next two weeks are still offline`,
+  },
+  form_entries: {
+    de: (amount: number) =>
+      amount === 1 ? 'Heute kam ein Formular herein' : `Heute kamen ${amount} Formulare herein`,
+    en: (amount: number) => (amount === 1 ? 'One form came in today' : `${amount} forms came in today`),
+  },
+  appearing_articles: {
+    de: (amount: number) =>
+      amount === 1 ? 'Heute erscheint noch ein Artikel' : `Heute erscheinen noch ${amount} Artikel`,
+    en: (amount: number) =>
+      amount === 1 ? 'One more article appears today' : `${amount} more articles appear today`,
+  },
 })

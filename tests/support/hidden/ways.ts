@@ -46,6 +46,12 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     // For editors, and for whoever logs in.
     ...{ version_id: [], next: [], ordering: [], version: [], mark: [] },
     ...{ token: ['x'], done: [] },
+    kept: ['event', 'production', 'article'].map((kind) =>
+      everyId
+        .slice(0, 200)
+        .map((id) => `${kind}:${id}`)
+        .join(),
+    ),
     ...{ model: ['text'], document: [1], since: [0] },
   }
   const valuesOf = (name: string) => values[name] ?? unthought(`the parameter "${name}"`)
@@ -89,6 +95,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
   /** What is no call and not the same for everybody, by its route. */
   const otherRoutes: Record<string, (locale: Locale) => string[]> = {
     '/api/events/:id.ics': (locale) => valuesOf('event').map((id) => `/${locale}/api/events/${id}.ics`),
+    '/user/calendar.ics': () => ['/de/user/calendar.ics?token=x'],
     '/programm.ics': () => underQueries('/de/programm.ics', FILTERS),
     '/events.ics': () => underQueries('/en/events.ics', FILTERS),
     '/magazin/feed.xml': () => underQueries('/de/magazin/feed.xml', ['category']),

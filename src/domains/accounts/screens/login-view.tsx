@@ -11,6 +11,8 @@ import styles from './login-view.module.css'
 /** What went wrong with a try to log in; the address typed is kept. */
 export interface LoginResult {
   email: string
+  /** The password was right; the code is still to come. */
+  pending?: string
   message?: string
   fields?: FieldMessages
 }
@@ -27,7 +29,13 @@ export function LoginView({ data: { user, next }, result }: Props) {
     <main id="main-content" className={styles.screen}>
       <Head title={title} noindex />
       <h1 className={styles.title}>{title}</h1>
-      {user.is_logged_in ? <LoggedIn user={user} /> : <LoginForm next={next} result={result} />}
+      {user.is_logged_in ? (
+        <LoggedIn user={user} />
+      ) : result?.pending ? (
+        <CodeForm next={next} result={result} />
+      ) : (
+        <LoginForm next={next} result={result} />
+      )}
     </main>
   )
 }
@@ -84,6 +92,31 @@ function LoginForm({ next, result }: { next: string | null; result: LoginResult 
         <Link to={href('userStep', locale, { slug: 'password' })}>{t.forgotten}</Link>
         <Link to={href('userStep', locale, { slug: 'register' })}>{t.register}</Link>
       </p>
+    </form>
+  )
+}
+
+/** The second half of a login, for those who have a second factor. */
+function CodeForm({ next, result }: { next: string | null; result: LoginResult }) {
+  const t = useStrings(strings)
+  return (
+    <form method="post" className={styles.form} noValidate>
+      <p role="status" className={styles.intro}>
+        {result.message}
+      </p>
+      {next && <input type="hidden" name="next" value={next} />}
+      <input type="hidden" name="pending" value={result.pending} />
+      <TextField
+        name="code"
+        label={t.code}
+        help={t.codeHelp}
+        autoComplete="one-time-code"
+        errors={result.fields?.code}
+        focused
+      />
+      <button type="submit" className={styles.submit}>
+        {t.goOn}
+      </button>
     </form>
   )
 }

@@ -1,19 +1,20 @@
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
-import type { OwnSession } from '../contract.ts'
-import { strings } from '../user-strings.ts'
+import type { FactorState, OwnSession } from '../contract.ts'
+import { strings } from '../settings-strings.ts'
 import { AccountForm, FormLine } from './account-form.tsx'
 import type { FormResult } from './answer-form.ts'
+import { SecondFactor } from './second-factor-view.tsx'
 import { SessionList } from './session-list-view.tsx'
 import styles from './settings.module.css'
 import { UserArea, UserSection } from './user-area.tsx'
 
 interface Props {
-  data: { email: string; sessions: OwnSession[]; done: string | null }
+  data: { email: string; sessions: OwnSession[]; factor: FactorState; done: string | null }
   result: FormResult | undefined
 }
 
 /** 1 §2 User settings: how one gets in, where one is in, and how one leaves. */
-export function SettingsView({ data: { email, sessions, done }, result }: Props) {
+export function SettingsView({ data: { email, sessions, factor, done }, result }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
   const told = {
@@ -21,6 +22,7 @@ export function SettingsView({ data: { email, sessions, done }, result }: Props)
     password: t.passwordChanged,
     session: t.sessionEnded,
     others: t.othersEnded,
+    'factor-end': t.factorEnded,
   }[done ?? '']
   const currentPassword = (form: string) => (
     <FormLine
@@ -64,6 +66,7 @@ export function SettingsView({ data: { email, sessions, done }, result }: Props)
           />
         </AccountForm>
       </UserSection>
+      <SecondFactor factor={factor} result={result} password={currentPassword} />
       <UserSection title={t.sessions} intro={t.sessionsIntro}>
         <SessionList sessions={sessions} result={result} />
       </UserSection>

@@ -6,8 +6,12 @@ import { submit } from './submit-settings.ts'
 export default defineScreen({
   guard: 'login',
   load: async ({ call, url }) => {
-    const [profile, sessions] = await Promise.all([call(ownAccount.profile), call(ownAccount.sessions)])
-    return { email: profile.email, sessions: sessions.data, done: url.searchParams.get('done') }
+    const [profile, sessions, factor] = await Promise.all([
+      call(ownAccount.profile),
+      call(ownAccount.sessions),
+      call(ownAccount.factor),
+    ])
+    return { email: profile.email, sessions: sessions.data, factor, done: url.searchParams.get('done') }
   },
   ...(import.meta.env.SSR && { submit }),
   View: SettingsView,

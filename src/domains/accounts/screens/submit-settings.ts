@@ -18,12 +18,34 @@ export async function submit(
       call(ownAccount.changePassword, {}, { current_password, password: form.get('password') ?? '' }),
     session: () => call(ownAccount.endSession, { id: Number(form.get('id')) }),
     others: () => call(ownAccount.endOtherSessions),
+    'factor-end': () => call(ownAccount.endFactor, {}, { current_password }),
     delete: () => call(ownAccount.deleteAccount, {}, { current_password }),
   }
+  if (name === 'factor' || name === 'factor-code') return answerFactor(name, args)
   return answerForm(name, args, async () => {
     if (!Object.hasOwn(works, name)) throw new Failure('invalid')
     await works[name]?.()
     if (name === 'delete') return href('userStep', locale, { slug: 'goodbye' })
     return `${href('userSettings', locale)}?done=${name}`
   })
+}
+
+/** Keys and recovery codes are shown in the answer to their form, and never again. */
+async function answerFactor(
+  name: 'factor' | 'factor-code',
+  args: LoadArguments & { form: URLSearchParams },
+): Promise<SubmitResult<FormResult>> {
+  const { call, form } = args
+  const given = (field: string) => form.get(field) ?? ''
+  let values: Record<string, string> | null = null
+  const answer = await answerForm(name, args, async () => {
+    if (name === 'factor') {
+      values = await call(ownAccount.beginFactor, {}, { current_password: given('current_password') })
+    } else {
+      const code = given('code').replace(/\s/g, '')
+      values = { codes: (await call(ownAccount.confirmFactor, {}, { code })).codes.join(' ') }
+    }
+    return ''
+  })
+  return values ? { status: 200, result: { form: `${name}-told`, values } } : answer
 }

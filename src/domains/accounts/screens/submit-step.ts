@@ -1,3 +1,4 @@
+import { isFailure } from '../../../contract/errors.ts'
 import { href } from '../../../contract/routes.ts'
 import type { LoadArguments, SubmitResult } from '../../../ui/screen.ts'
 import { entrance } from '../own-endpoints.ts'
@@ -27,7 +28,13 @@ export async function submit(
         )
         return at('letter')
       case 'choose': {
-        await call(entrance.choosePassword, {}, { token, password: form.get('password') ?? '' })
+        try {
+          await call(entrance.choosePassword, {}, { token, password: form.get('password') ?? '' })
+        } catch (error) {
+          // The password is chosen; the login asks for the code.
+          if (isFailure(error) && error.code === 'second_factor') return href('userLogin', locale)
+          throw error
+        }
         return `${href('userProfile', locale)}?done=welcome`
       }
       case 'agree': {

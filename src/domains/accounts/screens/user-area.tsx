@@ -4,8 +4,10 @@ import { Head } from '../../../ui/head.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
-import { strings } from '../user-strings.ts'
+import { strings } from '../area-strings.ts'
 import styles from './user-area.module.css'
+
+const WAYS = ['userProfile', 'userFavorites', 'userSettings'] as const satisfies RouteName[]
 
 interface Props {
   title: string
@@ -14,11 +16,9 @@ interface Props {
   /** What has just been done. */
   done?: string
   /** None for those who are not logged in. */
-  here?: 'userProfile' | 'userSettings'
+  here?: (typeof WAYS)[number]
   children: ReactNode
 }
-
-const WAYS = ['userProfile', 'userSettings'] as const satisfies RouteName[]
 
 /** The frame of every screen about one's own account. */
 export function UserArea({ title, preline, done, here, children }: Props) {

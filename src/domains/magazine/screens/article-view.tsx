@@ -2,6 +2,7 @@ import { href } from '../../../contract/routes.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Head } from '../../../ui/head.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { ModulesSlot, type SlotModule } from '../../../ui/slots.tsx'
 import { useFormat } from '../../../ui/use-format.ts'
@@ -13,6 +14,8 @@ import { strings } from '../strings.ts'
 import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleStage } from './article-stage.tsx'
 import styles from './article-view.module.css'
+
+const Heart = onFirstInteraction(() => import('../../../ui/heart-part.ts'))
 
 interface Props {
   data: { article: ArticleDetail; categories: ArticleCategory[]; body: SlotModule[] }
@@ -85,6 +88,7 @@ export function ArticleView({ data: { article, body } }: Props) {
                 ))}
               </ul>
             )}
+            <Heart item={`article:${article.id}`} title={article.title} />
             <Share title={article.title} />
           </div>
         </footer>

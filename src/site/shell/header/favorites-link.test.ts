@@ -5,6 +5,7 @@ it.each([
   ['/en', 'de', '/de'],
   ['/en', 'en', '/en'],
   ['/webshop/favorites', 'de', '/webshop/favorites'],
+  ['/de/user/favorites', 'en', '/en/user/favorites'],
 ] as const)(
   '3-readings, Decided after the site was walked, Home links: favorites set to %s lead in %s to %s',
   (set, locale, to) => {

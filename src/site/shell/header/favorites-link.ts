@@ -5,5 +5,7 @@ import { href } from '../../../contract/routes.ts'
 const UNSET = '/en'
 
 export function favoritesLink(set: string, locale: Locale): string {
-  return set === UNSET ? href('home', locale) : set
+  if (set === UNSET) return href('home', locale)
+  // The user area is there in both languages.
+  return set.replace(/^\/(de|en)(?=\/user\/)/, `/${locale}`)
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { href } from '../../../contract/routes.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
 import type { Settings } from '../../../domains/settings/contract.ts'
 import type { Navigation } from '../../../pages/contract.ts'
+import { favorites, readFavorites } from '../../../ui/favorites.ts'
 import { Link } from '../../../ui/link.tsx'
 import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { shellState } from '../../../ui/shell-state.ts'
@@ -75,13 +77,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
               <div className={tools.search}>
                 <SearchForm variant="header" />
               </div>
-              <Link
-                to={favoritesLink(header.favoritesLink, locale)}
-                className={`${tools.tool} ${tools.favorites}`}
-                aria-label={t.favorites}
-              >
-                {FAVORITES_ICON}
-              </Link>
+              <FavoritesTool to={favoritesLink(header.favoritesLink, locale)} />
               <ShopLinks />
             </>
           )}
@@ -98,6 +94,23 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
         </>
       )}
     </>
+  )
+}
+
+/** With how much is kept, once the browser has looked: pages are the same for everyone. */
+function FavoritesTool({ to }: { to: string }) {
+  const t = useStrings(strings)
+  const amount = useStore(favorites, ({ items }) => items.length)
+  useEffect(readFavorites, [])
+  return (
+    <Link
+      to={to}
+      className={`${tools.tool} ${tools.favorites}`}
+      aria-label={amount > 0 ? t.favoritesHold(amount) : t.favorites}
+    >
+      {FAVORITES_ICON}
+      {amount > 0 && <span className={`${tools.badge} ${tools.quiet}`}>{amount}</span>}
+    </Link>
   )
 }
 

@@ -12,6 +12,10 @@ export const strings = defineStrings({
   language: { de: 'Sprache', en: 'Language' },
   search: { de: 'Suche', en: 'Search' },
   favorites: { de: 'Merkliste', en: 'Favorites' },
+  favoritesHold: {
+    de: (amount: number) => `Merkliste, ${amount} gemerkt`,
+    en: (amount: number) => `Favorites, ${amount} kept`,
+  },
   webshop: { de: 'Webshop', en: 'Webshop' },
   cart: { de: 'Warenkorb', en: 'Cart' },
   cartHolds: {

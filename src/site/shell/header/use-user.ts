@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 import type { UserState } from '../../../domains/accounts/contract.ts'
 import { accounts } from '../../../domains/accounts/endpoints.ts'
+import { favorites } from '../../../ui/favorites.ts'
+import { onDemand } from '../../../ui/on-demand.ts'
 import { createStore, useStore } from '../../../ui/store.ts'
 import { useCall } from '../../../ui/use-call.ts'
+
+const syncing = onDemand(() => import('./sync-favorites.ts'))
 
 /** 1 §3 User state; null until the call has answered. Pages are the same for everyone, so this comes after them. */
 export const userState = createStore({ user: null as UserState | null })
@@ -13,7 +17,13 @@ export function useUserDetails(): void {
   useEffect(() => {
     let isWanted = true
     call(accounts.details)
-      .then((user) => isWanted && userState.set({ user }))
+      .then((user) => {
+        if (!isWanted) return
+        userState.set({ user })
+        // Whoever has no account, and never had one here, needs none of it.
+        if (user.id || favorites.get().owner)
+          return syncing.load().then((code) => code.syncFavorites(call, user.id))
+      })
       .catch((error: unknown) => console.warn('user-details failed', error))
     return () => {
       isWanted = false

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
 import { TicketLink } from '../../../../ui/ticket-link.tsx'
@@ -10,6 +11,8 @@ import { isFree, priceRange } from '../../../events/screens/price-range.ts'
 import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
 import styles from './booking.module.css'
+
+const Heart = onFirstInteraction(() => import('../../../../ui/heart-part.ts'))
 
 /** Whether the evening takes place and has places left, what it costs, and the way to the ticket. */
 export function Booking({ event }: { event: EventDetail }) {
@@ -51,6 +54,7 @@ export function Booking({ event }: { event: EventDetail }) {
             {t.addToCalendar}
           </a>
         )}
+        <Heart item={`event:${event.id}`} title={event.title} />
         <Share title={event.title} />
       </div>
     </div>

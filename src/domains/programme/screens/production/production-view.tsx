@@ -20,6 +20,7 @@ import { useOutOfView } from '../detail/use-out-of-view.ts'
 import { DATES_ANCHOR, nextDate, type ProductionData } from './production-data.ts'
 import styles from './production-view.module.css'
 
+const Heart = onFirstInteraction(() => import('../../../../ui/heart-part.ts'))
 const Sections = onFirstInteraction(() => import('./sections.tsx'))
 
 /** A piece of the repertoire, with all its evenings to come. */
@@ -99,6 +100,7 @@ function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
       ) : (
         <p className={styles.none}>{words.noEvents}</p>
       )}
+      <Heart item={`production:${production.id}`} title={production.title} />
       <Share title={production.title} />
     </div>
   )

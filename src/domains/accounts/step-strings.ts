@@ -1,21 +1,15 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** The screens about one's own account. */
+/** Getting an account, and back into it. */
 export const strings = defineStrings({
-  userArea: { de: 'Ihr Bereich', en: 'Your area' },
-  userProfile: { de: 'Mein Profil', en: 'My Profile' },
-  userSettings: { de: 'Einstellungen', en: 'Settings' },
-  logout: { de: 'Abmelden', en: 'Log out' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   firstName: { de: 'Vorname', en: 'First name' },
   lastName: { de: 'Nachname', en: 'Last name' },
-  currentPassword: { de: 'Ihr jetziges Passwort', en: 'Your current password' },
   newPassword: { de: 'Neues Passwort', en: 'New password' },
   passwordHelp: {
     de: 'Mindestens zwölf Zeichen. Ein kurzer Satz lässt sich gut merken.',
     en: 'At least twelve characters. A short sentence is easy to remember.',
   },
-
   registerTitle: { de: 'Konto anlegen', en: 'Open an account' },
   registerIntro: {
     de: 'Für Ihre Merkliste auf jedem Gerät, Ihre Karten und Neues aus dem Haus. Wir schicken Ihnen einen Link, mit dem Sie Ihre Adresse bestätigen und ein Passwort wählen.',
@@ -30,14 +24,12 @@ export const strings = defineStrings({
     de: 'Wir haben Ihnen eine E-Mail geschickt, wenn mit dieser Adresse alles stimmt. Der Link darin führt weiter. Nichts da? Schauen Sie bitte auch in den Spam-Ordner.',
     en: 'We have sent you an e-mail if all is well with this address. The link in it leads on. Nothing there? Please look into the spam folder, too.',
   },
-
   forgottenTitle: { de: 'Passwort vergessen', en: 'Forgotten password' },
   forgottenIntro: {
     de: 'Kein Drama. Sagen Sie uns Ihre Adresse, und wir schicken Ihnen einen Link für ein neues.',
     en: 'No drama. Tell us your address, and we will send you a link for a new one.',
   },
   sendLink: { de: 'Link schicken', en: 'Send the link' },
-
   chooseTitle: { de: 'Passwort wählen', en: 'Choose a password' },
   chooseIntro: {
     de: (email: string) => `Für das Konto ${email}. Danach sind Sie gleich angemeldet.`,
@@ -49,7 +41,6 @@ export const strings = defineStrings({
     de: 'Dieser Link wurde schon benutzt oder gilt nicht mehr. Fordern Sie einfach einen neuen an.',
     en: 'This link has been used already or is no longer good. Simply ask for a new one.',
   },
-
   emailTitle: { de: 'Adresse ändern', en: 'Change address' },
   emailChange: {
     de: (email: string) => `Ihr Konto soll künftig unter ${email} geführt werden. Stimmen Sie zu?`,
@@ -69,75 +60,8 @@ export const strings = defineStrings({
     de: 'Es bleibt alles, wie es war. Wenn Sie die Änderung nicht verlangt haben, wählen Sie bitte ein neues Passwort.',
     en: 'Everything stays as it was. If you did not ask for the change, please choose a new password.',
   },
-
   about: { de: 'Über Sie', en: 'About you' },
-  aboutIntro: {
-    de: 'So sprechen wir Sie an, und in dieser Sprache schreiben wir Ihnen.',
-    en: 'This is how we address you, and the language we write to you in.',
-  },
-  language: { de: 'Sprache', en: 'Language' },
-  german: { de: 'Deutsch', en: 'German' },
-  english: { de: 'Englisch', en: 'English' },
-  save: { de: 'Speichern', en: 'Save' },
-  saved: { de: 'Gespeichert.', en: 'Saved.' },
-  welcome: {
-    de: 'Willkommen! Ihr Konto ist bereit.',
-    en: 'Welcome! Your account is ready.',
-  },
-
-  emailIntro: {
-    de: (email: string) =>
-      `Zurzeit ${email}. Eine neue Adresse gilt, sobald beide Postfächer zugestimmt haben.`,
-    en: (email: string) =>
-      `At the moment ${email}. A new address takes effect once both mailboxes have agreed.`,
-  },
-  newEmail: { de: 'Neue E-Mail-Adresse', en: 'New e-mail address' },
-  changeEmail: { de: 'Adresse ändern', en: 'Change address' },
-  emailAsked: {
-    de: 'Wir haben an beide Adressen geschrieben. Bitte bestätigen Sie die Änderung in beiden Postfächern.',
-    en: 'We have written to both addresses. Please confirm the change in both mailboxes.',
-  },
   password: { de: 'Passwort', en: 'Password' },
-  passwordIntro: {
-    de: 'Ein neues Passwort beendet alle anderen Sitzungen.',
-    en: 'A new password ends all other sessions.',
-  },
-  changePassword: { de: 'Passwort ändern', en: 'Change password' },
-  passwordChanged: {
-    de: 'Ihr Passwort ist geändert, alle anderen Sitzungen sind beendet.',
-    en: 'Your password is changed, and all other sessions have ended.',
-  },
-  sessions: { de: 'Sitzungen', en: 'Sessions' },
-  sessionsIntro: {
-    de: 'Hier sind Sie angemeldet. Was Sie nicht kennen, beenden Sie.',
-    en: 'This is where you are logged in. End what you do not recognise.',
-  },
-  unknownDevice: { de: 'Unbekanntes Gerät', en: 'Unknown device' },
-  thisSession: { de: 'diese Sitzung', en: 'this session' },
-  lastSeen: {
-    de: (when: string) => `zuletzt ${when}`,
-    en: (when: string) => `last seen ${when}`,
-  },
-  endSession: { de: 'Beenden', en: 'End' },
-  endSessionOf: {
-    de: (device: string) => `Sitzung beenden: ${device}`,
-    en: (device: string) => `End session: ${device}`,
-  },
-  endOthers: { de: 'Überall sonst abmelden', en: 'Log out everywhere else' },
-  sessionEnded: { de: 'Die Sitzung ist beendet.', en: 'The session has ended.' },
-  othersEnded: { de: 'Sie sind nur noch hier angemeldet.', en: 'You are now logged in here only.' },
-  ownData: { de: 'Ihre Daten', en: 'Your data' },
-  ownDataIntro: {
-    de: 'Alles, was wir unter Ihrem Konto speichern, als Datei zum Mitnehmen.',
-    en: 'All that we keep under your account, as a file to take away.',
-  },
-  download: { de: 'Daten herunterladen', en: 'Download data' },
-  deletion: { de: 'Konto löschen', en: 'Delete account' },
-  deletionIntro: {
-    de: 'Das Konto und alles darin ist danach weg und kommt nicht wieder. Karten, die Sie gekauft haben, gelten weiter.',
-    en: 'The account and all that is in it will be gone for good. Tickets you have bought remain valid.',
-  },
-  deleteAccount: { de: 'Konto endgültig löschen', en: 'Delete account for good' },
   deletedTitle: { de: 'Auf Wiedersehen', en: 'Goodbye' },
   deleted: {
     de: 'Ihr Konto ist gelöscht. Schön, dass Sie bei uns waren.',

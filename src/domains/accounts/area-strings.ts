@@ -1,0 +1,10 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+/** The frame of the screens about one’s own account. */
+export const strings = defineStrings({
+  userArea: { de: 'Ihr Bereich', en: 'Your area' },
+  userProfile: { de: 'Mein Profil', en: 'My Profile' },
+  userFavorites: { de: 'Merkliste', en: 'Favorites' },
+  userSettings: { de: 'Einstellungen', en: 'Settings' },
+  logout: { de: 'Abmelden', en: 'Log out' },
+})

@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../../contract/errors.ts'
+import { LOCALES } from '../../contract/locale.ts'
+import type { Context } from '../../platform/context.ts'
+import type { ContextFactory } from '../../platform/http/context-factory.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
+import { calendarFile } from '../events/ics.ts'
+import { listFavorites, showFavorites } from './favorites.ts'
+import { strings } from './favorites-strings.ts'
+import { calendarAddresses, users } from './tables.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+const pathOf = (locale: string) => `/${locale}/user/calendar.ics`
+
+export async function describeCalendar({ db, viewer }: Context): Promise<{ created_at: string | null }> {
+  const [row] = await db
+    .select()
+    .from(calendarAddresses)
+    .where(eq(calendarAddresses.userId, Number(viewer.userId)))
+  return { created_at: row ? berlinTime(row.createdAt) : null }
+}
+
+/** The token is told once and kept as a hash: whoever reads the database learns nobody's evenings. */
+export async function openCalendar({ db, viewer, clock, locale }: Context): Promise<{ path: string }> {
+  const token = newToken()
+  const row = { tokenHash: hashOf(token), createdAt: clock.now() }
+  await db
+    .insert(calendarAddresses)
+    .values({ userId: Number(viewer.userId), ...row })
+    .onConflictDoUpdate({ target: calendarAddresses.userId, set: row })
+  return { path: `${pathOf(locale)}?token=${token}` }
+}
+
+export async function closeCalendar({ db, viewer }: Context): Promise<void> {
+  await db.delete(calendarAddresses).where(eq(calendarAddresses.userId, Number(viewer.userId)))
+}
+
+/** Somebody's kept evenings, for their calendar, which has no session. The token stands in the query, which no log holds. */
+export function addFavoriteCalendar(app: FastifyInstance, contextOf: ContextFactory): void {
+  for (const locale of LOCALES) {
+    app.get(pathOf(locale), async (request, reply) => {
+      const context = await contextOf(request, reply, locale)
+      const { token } = request.query as { token?: unknown }
+      const userId = typeof token === 'string' ? await findOwner(context, token) : null
+      if (userId === null) throw new Failure('not_found')
+      // As a customer, whoever it is: an editor's calendar shows nothing that is not online.
+      const owner: Context = { ...context, viewer: { role: 'customer', userId } }
+      const { events } = await showFavorites(owner, await listFavorites(owner))
+      const name = strings.calendarName[locale]
+      const origin = originOf(request, context.config)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('Cache-Control', 'private, no-store')
+        .header('Content-Disposition', 'inline; filename="favorites.ics"')
+        .send(calendarFile({ events, name, origin, now: context.clock.now() }))
+    })
+  }
+}
+
+async function findOwner({ db }: Context, token: string): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: users.id })
+    .from(calendarAddresses)
+    .innerJoin(users, eq(users.id, calendarAddresses.userId))
+    .where(and(eq(calendarAddresses.tokenHash, hashOf(token)), isNull(users.suspendedAt)))
+  return row?.userId ?? null
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { href } from '../../../contract/routes.ts'
+import { favorites, readFavorites } from '../../../ui/favorites.ts'
+import { Link } from '../../../ui/link.tsx'
+import { useSite } from '../../../ui/site-context.ts'
+import { useStore } from '../../../ui/store.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import type { KeptItems } from '../favorite-contract.ts'
+import { favoriteCalls } from '../favorite-endpoints.ts'
+import { strings } from '../favorites-strings.ts'
+import { AccountForm } from './account-form.tsx'
+import type { FormResult } from './answer-form.ts'
+import styles from './favorites.module.css'
+import { KeptList } from './kept-list.tsx'
+import { UserArea, UserSection } from './user-area.tsx'
+
+interface Own {
+  items: string[]
+  shown: KeptItems
+  hasCalendar: boolean
+}
+
+interface Props {
+  data: { own: Own | null; done: string | null }
+  result: FormResult | undefined
+}
+
+/** Everything with a heart: evenings, productions, articles; and the way into one's own calendar. */
+export function FavoritesView({ data: { own, done }, result }: Props) {
+  const t = useStrings(strings)
+  const shown = useKept(own)
+  const isEmpty = shown && Object.values(shown).every((list) => list.length === 0)
+  return (
+    <UserArea
+      title={t.userFavorites}
+      here={own ? 'userFavorites' : undefined}
+      done={done === 'closed' ? t.calendarClosed : undefined}
+    >
+      {isEmpty && (
+        <UserSection title={t.nothingKept}>
+          <p className={styles.words}>{t.howToKeep}</p>
+        </UserSection>
+      )}
+      {shown && !isEmpty && <KeptList shown={shown} />}
+      {own ? <Calendar hasCalendar={own.hasCalendar} result={result} /> : <WithoutAccount />}
+    </UserArea>
+  )
+}
+
+/** Of the account as the server has it; without one, as this browser has it. */
+function useKept(own: Own | null): KeptItems | null {
+  const call = useCall()
+  const kept = useStore(favorites, ({ items }) => items.join())
+  const [shown, setShown] = useState<KeptItems | null>(own?.shown ?? null)
+  useEffect(readFavorites, [])
+  useEffect(() => {
+    let isWanted = true
+    if (own && kept === own.items.join()) setShown(own.shown)
+    else {
+      call(favoriteCalls.show, { kept })
+        .then((found) => isWanted && setShown(found))
+        .catch((error: unknown) => console.warn('favorites failed', error))
+    }
+    return () => {
+      isWanted = false
+    }
+  }, [call, kept, own])
+  return shown
+}
+
+function WithoutAccount() {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  return (
+    <UserSection title={t.onEveryDevice} intro={t.onEveryDeviceIntro}>
+      <p className={styles.words}>
+        <Link to={href('userStep', locale, { slug: 'register' })}>{t.registerTitle}</Link>{' '}
+        <Link to={`${href('userLogin', locale)}?next=${href('userFavorites', locale)}`}>{t.toLogin}</Link>
+      </p>
+    </UserSection>
+  )
+}
+
+function Calendar({ hasCalendar, result }: { hasCalendar: boolean; result: FormResult | undefined }) {
+  const t = useStrings(strings)
+  const { origin } = useSite()
+  const path = result?.form === 'opened' ? result.values.path : undefined
+  const address = path && `${origin.replace(/^https?/, 'webcal')}${path}`
+  return (
+    <UserSection title={t.calendar} intro={t.calendarIntro}>
+      {address && (
+        <p role="status" className={styles.address}>
+          {t.calendarAddress} <a href={address}>{address}</a>
+        </p>
+      )}
+      <AccountForm
+        name="open"
+        result={result}
+        submit={hasCalendar || address ? t.renewCalendar : t.openCalendar}
+      />
+      {(hasCalendar || address) && (
+        <AccountForm name="close" result={result} submit={t.closeCalendar} isGrave />
+      )}
+    </UserSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineScreen } from '../../../ui/screen.ts'
+import { accounts } from '../endpoints.ts'
+import { favoriteCalls } from '../favorite-endpoints.ts'
+import { FavoritesView } from './favorites-view.tsx'
+import { submit } from './submit-favorites.ts'
+
+/** What one has kept: of the account where there is one, else of this browser, which shows it by itself. */
+export default defineScreen({
+  load: async ({ call, url }) => {
+    const { is_logged_in } = await call(accounts.details)
+    if (!is_logged_in) return { own: null, done: null }
+    const [{ items }, calendar] = await Promise.all([call(favoriteCalls.own), call(favoriteCalls.calendar)])
+    const shown = await call(favoriteCalls.show, { kept: items.join() })
+    return {
+      own: { items, shown, hasCalendar: calendar.created_at !== null },
+      done: url.searchParams.get('done'),
+    }
+  },
+  ...(import.meta.env.SSR && { submit }),
+  View: FavoritesView,
+})

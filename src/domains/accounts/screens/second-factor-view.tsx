@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useStrings } from '../../../ui/use-locale.ts'
+import type { FactorState } from '../contract.ts'
+import { strings } from '../settings-strings.ts'
+import { AccountForm, FormLine } from './account-form.tsx'
+import type { FormResult } from './answer-form.ts'
+import styles from './settings.module.css'
+import { UserSection } from './user-area.tsx'
+
+interface Props {
+  factor: FactorState
+  result: FormResult | undefined
+  /** The field that asks for the password again. */
+  password(form: string): ReactNode
+}
+
+/** The second factor: off, on its way, or on. */
+export function SecondFactor({ factor, result, password }: Props) {
+  const t = useStrings(strings)
+  const told = result?.form === 'factor-told' ? result.values : null
+  const codes = result?.form === 'factor-code-told' ? (result.values.codes ?? '').split(' ') : null
+  const isOnItsWay = told !== null || result?.form === 'factor-code'
+  return (
+    <UserSection title={t.factor} intro={t.factorIntro}>
+      {factor.is_required && !factor.is_on && (
+        <p role="alert" className={styles.note}>
+          {t.factorRequired}
+        </p>
+      )}
+      {codes && (
+        <div role="status" className={styles.note}>
+          <p>{t.factorCodes}</p>
+          <ul className={styles.codes}>
+            {codes.map((code) => (
+              <li key={code}>{code.replace(/.{5}(?=.)/g, '$&-')}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {factor.is_on && !codes && <p className={styles.note}>{t.factorIsOn(factor.recovery_codes)}</p>}
+      {told && (
+        <p role="status" className={styles.note}>
+          {t.factorKey} <strong>{told.secret?.replace(/.{4}(?=.)/g, '$& ')}</strong>{' '}
+          <a href={told.address}>{t.factorOpen}</a>
+        </p>
+      )}
+      {factor.is_on ? (
+        <AccountForm name="factor-end" result={result} submit={t.factorEnd} isGrave>
+          {password('factor-end')}
+        </AccountForm>
+      ) : isOnItsWay ? (
+        <AccountForm name="factor-code" result={result} submit={t.factorConfirm}>
+          <FormLine
+            form="factor-code"
+            result={result}
+            name="code"
+            label={t.factorCode}
+            autoComplete="one-time-code"
+            isRequired
+          />
+        </AccountForm>
+      ) : (
+        <AccountForm name="factor" result={result} submit={t.factorBegin}>
+          {password('factor')}
+        </AccountForm>
+      )}
+    </UserSection>
+  )
+}

@@ -1,0 +1,168 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { and, count, eq, isNotNull, lt } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
+import type { FactorState } from './contract.ts'
+import { recordIdentity } from './identity.ts'
+import { requirePassword } from './own-account.ts'
+import { strings } from './strings.ts'
+import { recoveryCodes, secondFactors, users } from './tables.ts'
+import { hashOf } from './tokens.ts'
+import { keyAddress, newSecret, stepOfCode } from './totp.ts'
+
+const RECOVERY_CODES = 10
+/** A code has a million values: at this rate a guess takes years. */
+const TRIES = { calls: 5, seconds: 15 * 60 }
+const PENDING_MINUTES = 5
+
+type Person = typeof users.$inferSelect
+
+export async function describeFactor({ db, viewer }: Context): Promise<FactorState> {
+  const userId = Number(viewer.userId)
+  const [person] = await db
+    .select({ isRequired: users.mustUseSecondFactor })
+    .from(users)
+    .where(eq(users.id, userId))
+  const [left] = await db
+    .select({ codes: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return {
+    is_on: await hasFactor(db, userId),
+    is_required: person?.isRequired ?? false,
+    recovery_codes: left?.codes ?? 0,
+  }
+}
+
+export async function hasFactor(db: Context['db'], userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
+  return row !== undefined
+}
+
+/** A key for the person's authenticator; it counts once a code of it has been seen. */
+export async function beginFactor(
+  context: Context,
+  given: { current_password: string },
+): Promise<{ secret: string; address: string }> {
+  const person = await requirePassword(context, given.current_password)
+  if (await hasFactor(context.db, person.id)) throw new Failure('conflict')
+  const secret = newSecret()
+  const row = { secret, lastStep: 0, confirmedAt: null }
+  await context.db
+    .insert(secondFactors)
+    .values({ userId: person.id, ...row })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: row })
+  return { secret, address: keyAddress(secret, person.email, issuerOf(context)) }
+}
+
+/** Switches it on, and hands out the codes for the day the telephone is lost: told once, kept as hashes. */
+export async function confirmFactor(
+  context: Context,
+  { code }: { code: string },
+): Promise<{ codes: string[] }> {
+  const { db, viewer, clock } = context
+  const userId = Number(viewer.userId)
+  await throttle(context, `code of ${userId}`, TRIES)
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await db.transaction(async (tx) => {
+    if (!(await takeCode({ ...context, db: tx }, userId, code))) reftakeCode(context)
+    await tx.update(secondFactors).set({ confirmedAt: clock.now() }).where(eq(secondFactors.userId, userId))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+    await tx.insert(recoveryCodes).values(codes.map((one) => ({ userId, codeHash: hashOf(one) })))
+  })
+  await resetThrottle(context, `code of ${userId}`)
+  if (viewer.role !== 'visitor')
+    recordIdentity(context, { id: userId, role: viewer.role }, 'second_factor_on')
+  return { codes }
+}
+
+export async function endFactor(context: Context, given: { current_password: string }): Promise<void> {
+  const person = await requirePassword(context, given.current_password)
+  await context.db.delete(secondFactors).where(eq(secondFactors.userId, person.id))
+  await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, person.id))
+  recordIdentity(context, person, 'second_factor_off')
+}
+
+/** What somebody holds whose password was right and whose code is still to come: worth nothing without it, and soon nothing at all. */
+export function pendingLogin({ secret, clock }: Context, person: Person): string {
+  const until = clock.now().getTime() + PENDING_MINUTES * 60_000
+  return `${person.id}.${until}.${signature(secret, person, until)}`
+}
+
+/** Whose login waits for a code; throws where that is none, or none any more. */
+export async function requirePending({ db, secret, clock }: Context, pending: string): Promise<Person> {
+  const [id = '', until = '', signed = ''] = pending.split('.')
+  const [person] = /^[1-9]\d{0,8}$/.test(id)
+    ? await db
+        .select()
+        .from(users)
+        .where(eq(users.id, Number(id)))
+    : []
+  const isGood =
+    person &&
+    !person.suspendedAt &&
+    Number(until) > clock.now().getTime() &&
+    equal(signed, signature(secret, person, Number(until)))
+  if (!isGood) throw new Failure('login_failed')
+  return person
+}
+
+/** Takes a code of the authenticator or one of the recovery codes, which is then gone. */
+export async function requireCode(context: Context, { id }: Person, given: string): Promise<void> {
+  const key = `code of ${id}`
+  await throttle(context, key, TRIES)
+  const code = given.replace(/[\s-]/g, '').toUpperCase()
+  const isGood = /^\d{6}$/.test(code)
+    ? await takeCode(context, id, code)
+    : await takeRecoveryCode(context, id, code)
+  if (!isGood) reftakeCode(context)
+  await resetThrottle(context, key)
+}
+
+/** Of two who send the same code at once, one gets in. */
+async function takeCode({ db, clock }: Context, userId: number, code: string): Promise<boolean> {
+  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+  const step = factor && stepOfCode(factor.secret, code, clock.now(), factor.lastStep)
+  if (!step) return false
+  const used = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId })
+  return used.length > 0
+}
+
+async function takeRecoveryCode({ db }: Context, userId: number, code: string): Promise<boolean> {
+  const used = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code))))
+    .returning({ userId: recoveryCodes.userId })
+  return used.length > 0
+}
+
+/** By what an authenticator's list calls the account. */
+function issuerOf({ config }: Context): string {
+  return config.publicUrl ? new URL(config.publicUrl).hostname : 'Foyer'
+}
+
+/** 80 bits. */
+function newRecoveryCode(): string {
+  return randomBytes(10).toString('hex').toUpperCase()
+}
+
+function reftakeCode({ locale }: Context): never {
+  throw new Failure('invalid', { fields: { code: [strings.wrongCode[locale]] } })
+}
+
+function signature(secret: string, { id, passwordHash }: Person, until: number): string {
+  // The password's hash is part of it: a login begun with an old password ends with it.
+  return createHmac('sha256', secret).update(`login:${id}:${until}:${passwordHash}`).digest('base64url')
+}
+
+function equal(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}

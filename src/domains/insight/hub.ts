@@ -1,0 +1,91 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { addDays, berlinDay, berlinTime, startOfBerlinDay } from '../../platform/time/berlin.ts'
+import { hasRole } from '../../platform/viewer.ts'
+import { allResources } from '../../saving/resource.ts'
+import { subjectName } from '../../saving/subject.ts'
+import { trail } from '../../saving/tables.ts'
+import { users } from '../accounts/tables.ts'
+import { events } from '../events/tables.ts'
+import { formEntries } from '../forms/tables.ts'
+import { articles } from '../magazine/tables.ts'
+import type { ContentVersion, Hub } from './contract.ts'
+import type { LaterAreas } from './later-areas.ts'
+
+const RECENT = 12
+const DAYS_AHEAD = 14
+
+/** What an editor finds when the day begins: what waits, what has changed, and what is still their own draft. */
+export async function describeHub(
+  context: Context,
+  { listVersions }: Pick<LaterAreas, 'listVersions'>,
+): Promise<Hub> {
+  return {
+    attention: await whatWaits(context),
+    recent: await whatChanged(context),
+    drafts: draftsOf(await listVersions(context), context.viewer.userId),
+  }
+}
+
+async function whatWaits({ db, clock }: Context): Promise<Hub['attention']> {
+  const now = clock.now()
+  const today = startOfBerlinDay(berlinDay(now))
+  const tomorrow = startOfBerlinDay(addDays(berlinDay(now), 1))
+  const soon = startOfBerlinDay(addDays(berlinDay(now), DAYS_AHEAD))
+  const amount = async (rows: Promise<{ amount: number }[]>) => (await rows)[0]?.amount ?? 0
+  const hidden = and(eq(events.isOnline, false), gte(events.dateStart, now), lt(events.dateStart, soon))
+  const sent = and(gte(formEntries.createdAt, today), eq(formEntries.isSuspect, false))
+  const appearing = and(
+    eq(articles.isOnline, true),
+    gte(articles.publishedAt, now),
+    lt(articles.publishedAt, tomorrow),
+  )
+  return [
+    {
+      kind: 'hidden_events',
+      amount: await amount(db.select({ amount: count() }).from(events).where(hidden)),
+      url: '/admin/events/event/',
+    },
+    {
+      kind: 'form_entries',
+      amount: await amount(db.select({ amount: count() }).from(formEntries).where(sent)),
+      url: '/admin/forms/entry/',
+    },
+    {
+      kind: 'appearing_articles',
+      amount: await amount(db.select({ amount: count() }).from(articles).where(appearing)),
+      url: '/admin/magazine/article/',
+    },
+  ]
+}
+
+/** By people, and of what the viewer may edit: accounts are for admins. */
+async function whatChanged({ db, viewer }: Context): Promise<Hub['recent']> {
+  const open = allResources().filter(({ subject }) => hasRole(viewer, subject.access))
+  const names = open.map(({ subject }) => subjectName(subject))
+  const rows = await db
+    .select({ entry: trail, user: users })
+    .from(trail)
+    .leftJoin(users, eq(users.id, trail.actorId))
+    .where(and(isNotNull(trail.actorId), inArray(trail.subject, names)))
+    .orderBy(desc(trail.id))
+    .limit(RECENT)
+  return rows.map(({ entry, user }) => ({
+    id: entry.id,
+    title: entry.title,
+    action: entry.action,
+    user: user ? `${user.firstName} ${user.lastName}`.trim() || user.email : '',
+    url: entry.action === 'delete' ? null : `/admin/${entry.subject}/${entry.itemId}/change/`,
+    at: berlinTime(entry.at),
+  }))
+}
+
+/** The newest version of a document, where it is one's own and visitors do not see it. */
+export function draftsOf(versions: ContentVersion[], userId: number | null): ContentVersion[] {
+  const newest = new Map<string, ContentVersion>()
+  for (const version of versions) {
+    const document = `${version.content_type} ${version.object_id} ${version.locale}`
+    if (!newest.has(document)) newest.set(document, version)
+  }
+  return [...newest.values()].filter(({ author, is_published }) => author?.id === userId && !is_published)
+}
