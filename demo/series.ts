@@ -12,8 +12,8 @@ export const series = {
   mittag: {
     name: { de: 'Mittagskonzerte', en: 'Noon Concerts' },
     subtitle: {
-      de: 'Mittwochs, 12.30 Uhr, fünfundvierzig Minuten',
-      en: 'Wednesdays, 12.30, forty-five minutes',
+      de: 'Mittwochs, 12:30 Uhr, fünfundvierzig Minuten',
+      en: 'Wednesdays, 12:30, forty-five minutes',
     },
     description: {
       de: [

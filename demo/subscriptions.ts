@@ -71,7 +71,7 @@ export const subscriptions: Subscription[] = [
     },
     series: 'mittag',
     eventCount: 10,
-    dates: { de: 'Mittwochs, 12.30\u00a0Uhr', en: 'Wednesdays, 12.30\u00a0pm' },
+    dates: { de: 'Mittwochs, 12:30\u00a0Uhr', en: 'Wednesdays, 12:30\u00a0pm' },
     included: {
       de: 'Ein Platz nach Wahl und das belegte Brot',
       en: 'A seat of your choice and the sandwich',

@@ -39,7 +39,7 @@ export const eventTags = {
   revival: { name: { de: 'Wiederaufnahme', en: 'Revival' } },
   last: { name: { de: 'Zum letzten Mal', en: 'Last performance' } },
   free: { name: { de: 'Eintritt frei', en: 'Free admission' } },
-  payWhatYouCan: { name: { de: 'Zahl, was du kannst', en: 'Pay what you can' } },
+  payWhatYouCan: { name: { de: 'Zahlen Sie, was Sie können', en: 'Pay what you can' } },
   children: { name: { de: 'Für Kinder', en: 'For children' } },
   surtitles: { name: { de: 'Mit englischen Übertiteln', en: 'With English surtitles' } },
   signLanguage: { name: { de: 'Mit Gebärdensprache', en: 'With German sign language' } },

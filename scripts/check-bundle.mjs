@@ -11,6 +11,21 @@ const ALLOWED = 102
 /** Loaded for editors only, so what they carry is not the visitor's. */
 const EDITORS_ONLY = /^src\/(editor|office)\//
 const SCHEMA_LIBRARY = '_zod'
+/** Words that survive the build, each from code that no visitor may be sent. */
+const OF_EDITORS = {
+  'the back-office': 'office-draft:',
+  'the form controls of editors': 'data-missing',
+  "the page editor's outbox": 'foyer-editor',
+  "the page editor's tools": 'data-editor-tools',
+  'the library of rich text': 'ProseMirror',
+}
+/** What somebody who edits fetches before they can write, in kB: the editor itself and the library of rich text. */
+const EDITOR_ALLOWED = 350
+const EDITOR_FILES = [
+  'src/editor/begin.ts',
+  'src/editor/page/open-page.tsx',
+  'src/editor/words/open-rich-text.ts',
+]
 
 /** Holds what a visitor downloads to its limits; throws one sentence where it does not keep them. */
 export async function checkBundle(build) {
@@ -22,13 +37,19 @@ export async function checkBundle(build) {
   if (!entry) throw new Error('The manifest names no entry.')
   requireOwnFiles(manifest, lateCode)
 
-  const carriers = [...reach(manifest, [entry], visitorImports)].filter((key) =>
-    read(manifest[key].file).includes(SCHEMA_LIBRARY),
-  )
-  if (carriers.length > 0) {
-    throw new Error(
-      `A visitor would download the schema library (${SCHEMA_LIBRARY}) with ${carriers.join(', ')}.`,
-    )
+  const visitors = [...reach(manifest, [entry], visitorImports)]
+  const everything = [...reach(manifest, [entry], anyImports)]
+  const carrying = (keys, word) => keys.filter((key) => read(manifest[key].file).includes(word))
+  const forbid = (word, what) => {
+    const carriers = carrying(visitors, word)
+    if (carriers.length > 0)
+      throw new Error(`A visitor would download ${what} (${word}) with ${carriers.join(', ')}.`)
+  }
+  forbid(SCHEMA_LIBRARY, 'the schema library')
+  for (const [what, word] of Object.entries(OF_EDITORS)) {
+    // A word that stands nowhere any more would let everything through.
+    if (carrying(everything, word).length === 0) throw new Error(`Nothing of ${what} (${word}) was built.`)
+    forbid(word, what)
   }
 
   const comesByItself = new Set(lateCode.comesByItself)
@@ -55,7 +76,20 @@ export async function checkBundle(build) {
         `${ALLOWED} kB are allowed: ${listOf(largest.parts.sort(bySize))}.`,
     )
   }
-  return `JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
+  const editor = editorSize(manifest, entry, sizeOf)
+  if (editor > EDITOR_ALLOWED * 1024) {
+    throw new Error(
+      `The page editor carries ${kilobytes(editor)} (brotli), ${EDITOR_ALLOWED} kB are allowed.`,
+    )
+  }
+  return `The page editor: ${kilobytes(editor)} of ${EDITOR_ALLOWED} kB. JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
+}
+
+/** The whole first load of somebody who edits, the page's own code included. */
+function editorSize(manifest, entry, sizeOf) {
+  const keys = reach(manifest, [entry, ...EDITOR_FILES], ({ imports = [] }) => imports)
+  const scripts = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
+  return [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)
 }
 
 /** The source files of every screen's first page, beside the entry; the home page with the modules of the demo. */
@@ -85,6 +119,10 @@ function reach(manifest, keys, importsOf, seen = new Set()) {
 
 function visitorImports({ imports = [], dynamicImports = [] }) {
   return [...imports, ...dynamicImports.filter((key) => !EDITORS_ONLY.test(key))]
+}
+
+function anyImports({ imports = [], dynamicImports = [] }) {
+  return [...imports, ...dynamicImports]
 }
 
 function bySize(a, b) {

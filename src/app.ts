@@ -33,9 +33,11 @@ import { productionsApi } from './domains/productions/api.ts'
 import { searchApi } from './domains/search/api.ts'
 import type { SearchKind } from './domains/search/contract.ts'
 import { writeSearchCounts } from './domains/search/counting.ts'
+import { addSitemap } from './domains/search/sitemap.ts'
 import { seriesApi } from './domains/series/api.ts'
 import { settingsApi } from './domains/settings/api.ts'
 import { announceSettings, isShopSwitchedOn, isSiteOnline, readSettings } from './domains/settings/service.ts'
+import { addWebManifest } from './domains/settings/web-manifest.ts'
 import { subscriptionsApi } from './domains/subscriptions/api.ts'
 import { venuesApi } from './domains/venues/api.ts'
 import { pagesApi } from './pages/api.ts'
@@ -205,6 +207,8 @@ export async function createApp(options: AppOptions) {
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
     addFeeds(server, config, contextOf, async (context) => (await readSettings(context)).site_name)
+    addSitemap(server, config, contextOf)
+    addWebManifest(server, contextOf)
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
     addCalendarFiles(server, contextOf)

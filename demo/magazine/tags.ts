@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../src/contract/locale.ts'
 
 export const articleTags = {
-  ensemble: { de: 'Ensemble', en: 'Company' },
+  ensemble: { de: 'Ensemble', en: 'Ensemble' },
   light: { de: 'Licht', en: 'Light' },
   set: { de: 'Bühnenbild', en: 'Set design' },
   costume: { de: 'Kostüm', en: 'Costume' },

@@ -18,8 +18,8 @@ export const programme: NewPage = {
     en: {
       path: 'events',
       fields: {
-        title: 'What’s on',
-        headline: 'What’s on and tickets',
+        title: 'Programme',
+        headline: 'Programme and tickets',
         meta_description: 'What is played, sung, danced and discussed at Haus Meridian, day by day.',
       },
       modules: [text('Six evenings a week, several at weekends. On Mondays we tune the organ.')],
@@ -75,7 +75,7 @@ export const ensemble: NewPage = {
     en: {
       path: 'team',
       fields: {
-        title: 'Company',
+        title: 'Ensemble',
         headline: 'Twenty-eight who stay',
         meta_description:
           'Actors, dancers, musicians, dramaturges and workshop: the company of Haus Meridian.',

@@ -160,6 +160,8 @@ export const publish = defineEndpoint({
     version: id.optional(),
     at: moment.nullable().optional(),
     until: moment.nullable().optional(),
+    /** Why it is shown although a check found errors; written into the trail. */
+    reason: z.string().trim().max(500).optional(),
   }),
   answer: documentState,
 })

@@ -8,7 +8,7 @@ import type { Platform } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import { refuse } from '../saving/refuse.ts'
-import { AS_INSTALLATION, type Saving } from '../saving/subject.ts'
+import { AS_INSTALLATION, type Saving, type Values } from '../saving/subject.ts'
 import { findVersion, lockDocument, type OpenDocument, requireEditor } from './open-document.ts'
 import { strings } from './strings.ts'
 import { recordChange } from './trail.ts'
@@ -21,11 +21,14 @@ interface Publishing {
   at?: string | null
   /** Until when; for good without it. */
   until?: string | null
+  /** Why, where a check advised against it. */
+  reason?: string
 }
 
 /** Shows a version to visitors, in its language and no other: now, or from a moment on, and until another if one is given. */
 export async function publish(saving: Saving, publishing: Publishing): Promise<Publication> {
-  return change(saving, publishing.document, async (writing, open) => {
+  const noted = publishing.reason ? { reason: publishing.reason } : {}
+  return change(saving, publishing.document, noted, async (writing, open) => {
     const version = await wholeVersion(writing, open, publishing.version ?? open.head)
     const from = momentOf(saving, 'at', publishing.at)
     const until = momentOf(saving, 'until', publishing.until)
@@ -43,7 +46,7 @@ export async function unpublish(
   saving: Saving,
   { document, at }: Pick<Publishing, 'document' | 'at'>,
 ): Promise<Publication> {
-  return change(saving, document, async (_, open) => {
+  return change(saving, document, {}, async (_, open) => {
     const endsAt = momentOf(saving, 'at', at)
     if (endsAt) return { ...settledAt(open.document, saving.clock.now()), endsAt }
     return { publishedVersionId: null, nextVersionId: null, nextAt: null, endsAt: null }
@@ -52,7 +55,7 @@ export async function unpublish(
 
 /** Forgets the moments that were set; what visitors see now stays. */
 export async function unschedule(saving: Saving, document: number): Promise<Publication> {
-  return change(saving, document, async (_, open) => ({
+  return change(saving, document, {}, async (_, open) => ({
     ...settledAt(open.document, saving.clock.now()),
     ...{ nextVersionId: null, nextAt: null, endsAt: null },
   }))
@@ -61,6 +64,8 @@ export async function unschedule(saving: Saving, document: number): Promise<Publ
 async function change(
   saving: Saving,
   documentId: number,
+  /** What the trail holds of it beside what is decided. */
+  noted: Values,
   decide: (writing: Saving, open: OpenDocument) => Promise<Publication>,
 ): Promise<Publication> {
   requireEditor(saving)
@@ -68,13 +73,18 @@ async function change(
     const writing = { ...saving, db }
     const open = await lockDocument(db, documentId)
     const after = await decide(writing, open)
-    await storePublication(writing, open, after)
+    await storePublication(writing, open, after, noted)
     return after
   })
 }
 
 /** Visitors, search and the trail follow what is decided, all of them or none. */
-async function storePublication(saving: Saving, open: OpenDocument, after: Publication): Promise<void> {
+async function storePublication(
+  saving: Saving,
+  open: OpenDocument,
+  after: Publication,
+  noted: Values,
+): Promise<void> {
   const { db, clock, searchIndex, changes } = saving
   const { document, slug } = open
   await db.update(documents).set(publicationIn(after)).where(eq(documents.id, document.id))
@@ -87,7 +97,10 @@ async function storePublication(saving: Saving, open: OpenDocument, after: Publi
     slug === null ? [{ kind: 'page', ids: [document.pageId as number] }] : indexedBySection(slug)
   for (const { kind, ids } of indexed) await searchIndex.refresh(db, kind, ids)
   await changes.announce(db, ...(await tagsOf(db, open, after)))
-  await recordChange(saving, open, 'update', { before: inTrail(document), after: inTrail(after) })
+  await recordChange(saving, open, 'update', {
+    before: inTrail(document),
+    after: { ...inTrail(after), ...noted },
+  })
 }
 
 /** What shows the document. A page's name stands in menus and breadcrumbs everywhere: another one touches the whole tree. */
@@ -171,7 +184,7 @@ export async function settlePublications({ db, clock, changes, searchIndex, log 
   const saving: Saving = { ...AS_INSTALLATION, db, clock, changes, searchIndex }
   for (const { id } of due) {
     try {
-      await change(saving, id, async (_, open) => settledAt(open.document, clock.now()))
+      await change(saving, id, {}, async (_, open) => settledAt(open.document, clock.now()))
     } catch (error) {
       // One that was deleted meanwhile.
       if (!(error instanceof Failure)) throw error

@@ -31,7 +31,8 @@ export interface ItemPage {
 export interface HistoryEntry {
   id: number
   at: string
-  actor_id: number | null
+  /** Who did it; null for the house itself. */
+  actor: string | null
   action: string
   fields: string[]
   before: Values | null

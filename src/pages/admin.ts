@@ -1,5 +1,6 @@
 import { defineResource } from '../saving/resource.ts'
 import { legalText } from './legal-subject.ts'
+import { navigationLink } from './navigation-link-subject.ts'
 import { page } from './page-subject.ts'
 import { redirect } from './redirect-subject.ts'
 import { pageUrl } from './service.ts'
@@ -17,6 +18,24 @@ defineResource({
   searched: ['old_path', 'new_path'],
   filters: [],
   order: 'old_path',
+})
+
+defineResource({
+  subject: navigationLink,
+  strings: {
+    one: { de: 'Externer Link', en: 'External link' },
+    many: { de: 'Externe Links', en: 'External links' },
+    url: { de: 'Adresse', en: 'Address' },
+    place: { de: 'Wo', en: 'Where' },
+    'place=menu': { de: 'Menü', en: 'Menu' },
+    'place=secondary_menu': { de: 'Zweites Menü', en: 'Secondary menu' },
+    'place=footer': { de: 'Fuß', en: 'Footer' },
+  },
+  columns: ['title', 'url', 'place', 'position'],
+  searched: ['title', 'url'],
+  filters: ['place'],
+  order: 'position',
+  position: 'position',
 })
 
 defineResource({

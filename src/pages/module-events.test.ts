@@ -25,7 +25,12 @@ const VISIBLE = '(event.is_online = ? and event.published_at <= ?)'
 
 describe('2 §9: the events of a list', () => {
   it.each<[string, Partial<EventsAsked>, string, unknown[]]>([
-    ['from now on, ten of them', {}, 'event.date_start > ?', [NOW, 10]],
+    [
+      'from now on, ten of them, and what is running',
+      {},
+      '(event.date_start > ? or (event.last_day > event.day and event.last_day >= ? and event.day < ?))',
+      [NOW, '2026-03-10', '2026-03-10', 10],
+    ],
     [
       'from a day on',
       { from: '2026-04-01T00:00:00Z' },
@@ -35,26 +40,26 @@ describe('2 §9: the events of a list', () => {
     [
       'to a day, all there are',
       { to: '2026-04-02T00:00:00Z' },
-      '(event.date_start > ? and event.date_start <= ?)',
-      [NOW, '2026-04-02T00:00:00.000Z', 100],
+      '((event.date_start > ? and event.date_start <= ?) or (event.last_day > event.day and event.last_day >= ? and event.day < ?))',
+      [NOW, '2026-04-02T00:00:00.000Z', '2026-03-10', '2026-03-10', 100],
     ],
     [
       'of a tag',
       { tag: 4 },
-      '(event.date_start > ? and exists (select 1 from event_tag_link where (event_tag_link.event_id = event.id and event_tag_link.tag_id = ?)))',
-      [NOW, 4, 10],
+      '((event.date_start > ? or (event.last_day > event.day and event.last_day >= ? and event.day < ?)) and exists (select 1 from event_tag_link where (event_tag_link.event_id = event.id and event_tag_link.tag_id = ?)))',
+      [NOW, '2026-03-10', '2026-03-10', 4, 10],
     ],
     [
       'of today and the two days after it',
       { days: 'next_3_days' },
-      '(event.date_start > ? and (event.day >= ? and event.day < ?))',
-      [NOW, '2026-03-10', '2026-03-13', 100],
+      '((event.date_start > ? and (event.day >= ? and event.day < ?)) or (event.last_day > event.day and event.last_day >= ? and event.day < ?))',
+      [NOW, '2026-03-10', '2026-03-13', '2026-03-10', '2026-03-10', 100],
     ],
     [
       'of the Saturday and Sunday of this week',
       { days: 'weekend' },
-      '(event.date_start > ? and (event.day >= ? and event.day < ?))',
-      [NOW, '2026-03-14', '2026-03-16', 100],
+      '((event.date_start > ? and (event.day >= ? and event.day < ?)) or (event.last_day > event.day and event.last_day >= ? and event.day < ?))',
+      [NOW, '2026-03-14', '2026-03-16', '2026-03-14', '2026-03-14', 100],
     ],
   ])('%s', async (_, list, where, params) => {
     const { context, asked } = house([], [])
@@ -113,9 +118,18 @@ describe('2 §9: the events of a list', () => {
 
   it('notes when the next event is due, and what it is made of', async () => {
     const { context } = house([], [], DUE)
-    await findEventLists(context, [ANY])
+    await findEventLists(context, [{ ...ANY, from: NOW }])
     expect(context.reads.expires?.toISOString()).toBe(DUE)
     expect([...context.reads.tags]).toEqual(['events', 'event-words', 'production-words'])
+  })
+
+  it('what is running stands on the first day of the list, until midnight', async () => {
+    const lasting = { dateStart: '2026-02-01T10:00:00Z', dateEnd: '2026-04-01T16:00:00Z' }
+    const rows = [eventRow({ id: 7, day: '2026-02-01', ...lasting })]
+    const { context } = house([{ list: 0, id: 7 }], rows, DUE)
+    const eventsOf = await findEventLists(context, [ANY])
+    expect(eventsOf(ANY).map(({ day }) => day)).toEqual(['2026-03-10'])
+    expect(context.reads.expires?.toISOString()).toBe('2026-03-10T23:00:00.000Z')
   })
 
   it('without a list nobody is asked', async () => {

@@ -1,5 +1,6 @@
-import { and, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { and, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { EventSummary } from '../domains/events/contract.ts'
+import { isRunningOn } from '../domains/events/days.ts'
 import { matches } from '../domains/events/filters.ts'
 import { IN_ORDER, selectEvents, summarise } from '../domains/events/summaries.ts'
 import { EVENTS_TAG, events, eventTag } from '../domains/events/tables.ts'
@@ -21,7 +22,7 @@ export async function findEventLists(
   lists: EventsAsked[],
 ): Promise<(list: EventsAsked) => EventSummary[]> {
   if (lists.length === 0) return () => []
-  const { db, reads } = context
+  const { db, clock, reads } = context
   await noteNextDue(context)
   const idsOf = await findBatchedLists(db, lists, (list, place) =>
     db
@@ -32,13 +33,17 @@ export async function findEventLists(
       .limit(hasEnd(list) ? SHOWN_TO_ITS_END : SHOWN),
   )
   const found = await findAll(context, inArray(events.id, idsOf.all))
+  const now = clock.now()
   const eventsOf = (list: EventsAsked) => {
     const ids = idsOf(list)
-    return found.filter(({ id }) => ids.has(id))
+    const listed = found.filter(({ id }) => ids.has(id))
+    if (list.from !== null) return listed
+    const first = firstDay(context, list.days)
+    return listed.map((event) => (event.day < first ? { ...event, day: first } : event))
   }
   for (const list of lists) {
-    const [first] = eventsOf(list)
     // A list from now on changes when the first of its events begins.
+    const first = eventsOf(list).find(({ date_start }) => new Date(date_start) > now)
     if (list.from === null && first) reads.until(new Date(first.date_start))
   }
   return eventsOf
@@ -78,20 +83,27 @@ async function noteNextDue(context: Context): Promise<void> {
 
 function isWithin(context: Context, { from, to, tag, days }: EventsAsked): SQL | undefined {
   const { db, clock } = context
-  return and(
+  const coming = and(
     from === null ? gt(events.dateStart, clock.now()) : gte(events.dateStart, new Date(from)),
     to === null ? undefined : lte(events.dateStart, new Date(to)),
-    tag === null ? undefined : matches(db, { tag }),
     isOnDays(context, days),
   )
+  // An exhibition that opened last month is on now.
+  const shown = from === null ? or(coming, isRunningOn(firstDay(context, days))) : coming
+  return and(shown, tag === null ? undefined : matches(db, { tag }))
 }
 
 /** 2 §9: today and the two days after it, or the Saturday and Sunday of this week. They move on at midnight. */
-function isOnDays({ clock, reads }: Context, days: EventsAsked['days']): SQL | undefined {
+function isOnDays(context: Context, days: EventsAsked['days']): SQL | undefined {
   if (days === '') return undefined
+  const first = firstDay(context, days)
+  return and(gte(events.day, first), lt(events.day, addDays(first, days === 'weekend' ? 2 : 3)))
+}
+
+/** The first day a list from now on is about. It moves on at midnight. */
+function firstDay({ clock, reads }: Context, days: EventsAsked['days']): string {
   const now = clock.now()
   reads.until(nextBerlinMidnight(now))
   const today = berlinDay(now)
-  const first = days === 'weekend' ? addDays(today, 6 - weekdayOf(today)) : today
-  return and(gte(events.day, first), lt(events.day, addDays(first, days === 'weekend' ? 2 : 3)))
+  return days === 'weekend' ? addDays(today, 6 - weekdayOf(today)) : today
 }

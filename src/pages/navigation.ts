@@ -1,9 +1,10 @@
 import { and, asc, eq, or } from 'drizzle-orm'
+import { inLanguage } from '../contract/item.ts'
 import type { Context } from '../platform/context.ts'
 import type { NavItem, Navigation } from './contract.ts'
 import { pageUrl } from './service.ts'
 import { noteMoments, shownVersionId } from './shown-version.ts'
-import { documents, PAGES_TAG, pageAddresses, pages, versions } from './tables.ts'
+import { documents, navigationLinks, PAGES_TAG, pageAddresses, pages, versions } from './tables.ts'
 
 /** Menu, secondary menu and footer, as the page tree has them (1 §3 Navigation). */
 export async function readNavigation(context: Context): Promise<Navigation> {
@@ -25,6 +26,11 @@ export async function readNavigation(context: Context): Promise<Navigation> {
   for (const { document } of all) noteMoments(context, document)
   const rows = all.flatMap(({ fields, ...row }) => (fields ? [{ ...row, fields }] : []))
 
+  const links = await db
+    .select()
+    .from(navigationLinks)
+    .orderBy(asc(navigationLinks.position), asc(navigationLinks.id))
+
   type Row = (typeof rows)[number]
   const tree = (list: Row[], parentOf: (row: Row) => boolean): NavItem[] =>
     list.filter(parentOf).map((row) => ({
@@ -38,11 +44,34 @@ export async function readNavigation(context: Context): Promise<Navigation> {
     const listed = new Set(list.map((row) => row.page.id))
     return tree(list, (row) => row.page.parentId === null || !listed.has(row.page.parentId))
   }
+  /** Pages and links beside each other, by their position; at the same one the page comes first. */
+  const withLinks = <T extends { url: string }>(
+    place: (typeof links)[number]['place'],
+    items: T[],
+    linkOf: (title: string, url: string) => T,
+  ): T[] => {
+    const positions = new Map(rows.map(({ page, path }) => [pageUrl(locale, path), page.position]))
+    const placed = [
+      ...items.map((item) => ({ item, position: positions.get(item.url) ?? 0 })),
+      ...links
+        .filter((link) => link.place === place)
+        .map(({ title, url, position }) => ({ item: linkOf(inLanguage(title, locale), url), position })),
+    ]
+    return placed.sort((a, b) => a.position - b.position).map(({ item }) => item)
+  }
+  const menuItem = (menu_name: string, url: string): NavItem => ({
+    ...{ url, menu_name, is_clickable: true, has_tab_navigation: false, children: [] },
+  })
+  const footer = rows
+    .filter((row) => row.page.inFooter)
+    .map((row) => ({ title: row.fields.title, url: pageUrl(locale, row.path) }))
   return {
-    menu: topOf(rows.filter((row) => row.page.inMenu)),
-    secondary_menu: topOf(rows.filter((row) => row.page.inSecondaryMenu)),
-    footer: rows
-      .filter((row) => row.page.inFooter)
-      .map((row) => ({ title: row.fields.title, url: pageUrl(locale, row.path) })),
+    menu: withLinks('menu', topOf(rows.filter((row) => row.page.inMenu)), menuItem),
+    secondary_menu: withLinks(
+      'secondary_menu',
+      topOf(rows.filter((row) => row.page.inSecondaryMenu)),
+      menuItem,
+    ),
+    footer: withLinks('footer', footer, (title, url) => ({ title, url })),
   }
 }

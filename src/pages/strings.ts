@@ -20,6 +20,10 @@ export const strings = defineStrings({
     de: 'Das ist weder ein Pfad dieser Website noch eine https-Adresse.',
     en: 'This is neither a path of this site nor an https address.',
   },
+  notExternal: {
+    de: 'Das ist keine https-Adresse einer anderen Website. Eine eigene Seite kommt über „Im Menü“ ins Menü.',
+    en: 'This is not an https address of another site. A page of this site is put there by “In the menu”.',
+  },
   adminsOnly: {
     de: 'Nur die Administration darf auf andere Websites weiterleiten.',
     en: 'Only admins may redirect to other sites.',

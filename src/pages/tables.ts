@@ -26,6 +26,9 @@ export const PAGES_TAG = 'pages'
 /** What is dropped with the words and modules of one page. */
 export const pageTag = (id: number) => itemTag('page', id)
 
+/** Where a link may stand. */
+export const NAVIGATION_PLACES = ['menu', 'secondary_menu', 'footer'] as const
+
 export const REDIRECTS_TAG = 'redirects'
 
 export const legalTag = (kind: string) => `legal:${kind}`
@@ -167,6 +170,16 @@ export const redirects = pgTable('redirect', {
   newPath: text().notNull(),
 })
 
+/** An item of menu or footer that is no page but an address elsewhere (1 §2 Header). */
+export const navigationLinks = pgTable('navigation_link', {
+  id: serial().primaryKey(),
+  title: bilingual(),
+  url: text().notNull(),
+  place: text({ enum: NAVIGATION_PLACES }).notNull(),
+  /** Among the pages beside it. */
+  position: integer().notNull().default(0),
+})
+
 /** Terms, imprint and privacy policy: one text each. */
 export const legalTexts = pgTable('legal_text', {
   kind: text({ enum: ['agb', 'imprint', 'privacy-policy'] }).primaryKey(),
@@ -179,5 +192,6 @@ export const legalTexts = pgTable('legal_text', {
 announcesPerRow(pages, ({ id }) => [PAGES_TAG, pageTag(id)])
 announcesPerRow(pageAddresses, ({ pageId }) => [PAGES_TAG, pageTag(pageId)])
 announcesPerRow(sections, ({ slug }) => [sectionTag(slug)])
+announces(PAGES_TAG, navigationLinks)
 announces(REDIRECTS_TAG, redirects)
 announcesPerRow(legalTexts, ({ kind }) => [legalTag(kind)])

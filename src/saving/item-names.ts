@@ -59,6 +59,15 @@ export async function namedBy(
   return named
 }
 
+/** What those who wrote entries of the trail are called. */
+export async function writersOf(db: Db, entries: { actorId: number | null }[]): Promise<Map<number, string>> {
+  const accounts = allSubjects().find((subject) => subjectName(subject) === 'accounts/user')
+  const ids = new Set(entries.flatMap(({ actorId }) => actorId ?? []))
+  if (!accounts || ids.size === 0) return new Map()
+  const found = await readItems(db, accounts.store, accounts.fields, [...ids])
+  return new Map([...found].map(([id, values]) => [id, accounts.titleOf(values as never)]))
+}
+
 async function readThese(db: Db, { subject }: Resource, ids: number[]): Promise<Items> {
   const found = await readItems(db, subject.store, subject.fields, ids)
   return [...found].map(([id, values]) => ({ id, values }))

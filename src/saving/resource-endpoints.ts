@@ -9,7 +9,7 @@ import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { pageOf } from '../platform/endpoints/paging.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import { beginningOf } from './describe-resources.ts'
-import { namedBy, nameItems } from './item-names.ts'
+import { namedBy, nameItems, writersOf } from './item-names.ts'
 import { type ListQuery, listItems, NOTHING } from './list-items.ts'
 import { MARKS, marksOf } from './marks.ts'
 import { reorderItems } from './reorder.ts'
@@ -30,6 +30,8 @@ const historyEntry = z.object({
   id: z.int(),
   at: z.string(),
   actor_id: z.int().nullable(),
+  /** What they are called; null for the house itself, and for whoever has no account any more. */
+  actor: z.string().nullable(),
   action: z.string(),
   fields: z.array(z.string()),
   before: z.record(z.string(), z.unknown()).nullable(),
@@ -191,17 +193,21 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
         params: byId,
         answer: listed(historyEntry),
       }),
-      async ({ db }, { id }) => ({
-        data: (await historyOf(db, subject, id, HISTORY)).map((entry) => ({
+      async ({ db }, { id }) => {
+        const entries = await historyOf(db, subject, id, HISTORY)
+        const writers = await writersOf(db, entries)
+        const data = entries.map((entry) => ({
           id: entry.id,
           at: berlinTime(entry.at),
           actor_id: entry.actorId,
+          actor: writers.get(entry.actorId ?? 0) ?? null,
           action: entry.action,
           fields: entry.fields,
           before: fieldsOf(entry.before),
           after: entry.after,
-        })),
-      }),
+        }))
+        return { data }
+      },
     ),
     bound(
       'POST',

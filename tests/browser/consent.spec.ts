@@ -39,6 +39,21 @@ async function stored(page: Page): Promise<Consent | null> {
 test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
   test.use({ consent: 'undecided' })
 
+  test('is asked only when nobody is typing', async ({ page }) => {
+    await page.goto('/de/user/login', { waitUntil: 'commit' })
+    const email = page.getByLabel('E-Mail-Adresse')
+    await email.focus()
+    const asked = page.waitForResponse(/consent-dialog[^/]*\.js/)
+    await email.pressSequentially('wer@haus.example')
+    await page.keyboard.press('Tab')
+    await asked
+    await page.getByLabel('Passwort', { exact: true }).pressSequentially('geheim')
+    await expect(dialogOf(page, 'de')).toBeHidden()
+    await expect(email).toHaveValue('wer@haus.example')
+    await page.getByLabel('Passwort', { exact: true }).blur()
+    await expect(dialogOf(page, 'de')).toBeVisible()
+  })
+
   for (const locale of LOCALES) {
     const t = WORDS[locale]
 

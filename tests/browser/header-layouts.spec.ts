@@ -82,3 +82,30 @@ test.describe('1 §2 Layouts: the custom HTML header block', () => {
     await expectAccessible(page)
   })
 })
+
+test('quality, Accessibility: with letters twice as large nothing is wider than the window', async ({
+  page,
+}) => {
+  const [event] = (await (await page.request.get('/de/api/events/?page_size=1')).json()).results
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/de', '/de/programm', event.url, '/de/magazin']) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('quality, Accessibility: in forced colours a sign is drawn in the colour of its words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/de')
+  const [line, ground] = await page
+    .getByRole('button', { name: 'Hinweis schließen' })
+    .evaluate((button) => [
+      getComputedStyle(button, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+  expect(line).not.toBe(ground)
+})

@@ -209,6 +209,8 @@ const TABLE: Record<string, Row> = {
     reachableOffline: true,
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
+  'GET /sitemap.xml': open,
+  'GET /manifest.webmanifest': { ...open, reachableOffline: true },
   'GET /magazin/feed.xml': { ...open, url: '/de/magazin/feed.xml' },
   'GET /magazine/feed.xml': { ...open, url: '/en/magazine/feed.xml' },
   'GET /html/:file': { ...absent, url: '/html/404.html', reachableOffline: true },

@@ -47,7 +47,7 @@ describe('the magazine of the demo', () => {
 
 describe('the pages of the demo', () => {
   it.each([
-    ['programm', 'events', 'Programm und Karten', 'What’s on and tickets'],
+    ['programm', 'events', 'Programm und Karten', 'Programme and tickets'],
     ['produktionen', 'productions', 'Was wir spielen', 'What we play'],
     ['team', 'team', 'Achtundzwanzig, die bleiben', 'Twenty-eight who stay'],
     ['haus/geschichte', 'house/history', 'Erst das Korn, dann der Streit, dann das Theater', ''],
@@ -87,7 +87,7 @@ describe('the pages of the demo', () => {
 describe('1 §3 Navigation, in the demo', () => {
   it.each([
     ['de', ['Programm', 'Produktionen', 'Ensemble', 'Magazin', 'Das Haus', 'Besuch']],
-    ['en', ['What’s on', 'Productions', 'Company', 'Magazine', 'The house', 'Visit']],
+    ['en', ['Programme', 'Productions', 'Ensemble', 'Magazine', 'The house', 'Visit']],
   ])('leads to everything a visitor looks for, in "%s"', async (locale, names) => {
     const { menu, secondary_menu, footer } = await read(`/${locale}/pageeditor-api/nav`)
     expect(menu.map(({ menu_name }: { menu_name: string }) => menu_name)).toEqual(names)

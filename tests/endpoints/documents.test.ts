@@ -316,6 +316,18 @@ describe('3-readings, Editing: head and published version', () => {
     expect((await ask('GET', 'page/draft')).status).toBe(200)
   })
 
+  it('a reason to publish against the advice of a check is written into the trail', async () => {
+    const { id } = await newPage('advised')
+    await ask('POST', `document/${id}/publish`, { reason: ' The premiere is tonight ' })
+    const [entry] = await db
+      .select()
+      .from(trail)
+      .where(and(eq(trail.subject, 'pages/document'), eq(trail.itemId, id)))
+      .orderBy(desc(trail.id))
+      .limit(1)
+    expect(entry?.after).toMatchObject({ reason: 'The premiere is tonight' })
+  })
+
   it('from a moment on and until another, and kept pages change by themselves', async () => {
     const { id, version } = await newPage('moments')
     const done = await ask('POST', 'headline/one/', { ...made(id, version), content: 'Tomorrow’s words' })

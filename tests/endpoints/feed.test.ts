@@ -71,3 +71,22 @@ it('does not send again what the reader has', async () => {
   expect(again.statusCode).toBe(304)
   expect(again.body).toBe('')
 })
+
+it('1 §1 bilingual: the sitemap names what visitors may read in both languages, and no more', async () => {
+  const { headers, body } = await house.inject('/sitemap.xml')
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  for (const [de, en] of [
+    ['/de/programm', '/en/events'],
+    ['/de/produktionen/mittagslinie/15', '/en/productions/noon-line/15'],
+  ]) {
+    expect(body).toMatch(new RegExp(`<loc>[^<]*${de}</loc><xhtml:link [^>]*/><xhtml:link [^>]*${en}"/>`))
+    expect(body).toMatch(new RegExp(`<loc>[^<]*${en}</loc>`))
+  }
+  expect(body).not.toMatch(/tomorrow|hidden/)
+})
+
+it('the web manifest names the house', async () => {
+  const { headers, body } = await house.inject('/manifest.webmanifest')
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  expect(JSON.parse(body)).toMatchObject({ start_url: '/de', icons: [{ src: '/favicon.svg' }] })
+})

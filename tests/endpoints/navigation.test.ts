@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage, type NewPage } from '../../src/documents/create.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
-import { pages } from '../../src/pages/tables.ts'
-import { changeRows } from '../support/rows.ts'
+import { navigationLinks, pages } from '../../src/pages/tables.ts'
+import { addRows, changeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -142,4 +142,17 @@ describe('3-readings, Calls: a call without a prefix', () => {
     const answer = await house.inject({ url: '/de/pageeditor-api/nav', headers: { 'accept-language': 'en' } })
     expect(answer.json()).toEqual(await read('de'))
   })
+})
+
+it('1 §2 Header: menu and footer hold external addresses beside their pages, by position', async () => {
+  const link = { title: { de: 'Freunde', en: 'Friends' }, url: 'https://friends.example/' }
+  await addRows(house, navigationLinks, [
+    { ...link, place: 'menu', position: 25 },
+    { ...link, place: 'footer', position: 99 },
+  ])
+  const { menu, footer } = (await house.inject('/en/pageeditor-api/nav')).json()
+  const names = menu.map(({ menu_name }: { menu_name: string }) => menu_name)
+  expect(names.indexOf('Friends')).toBe(names.indexOf('last en') - 1)
+  expect(menu.find(({ url }: { url: string }) => url === link.url)).toMatchObject({ is_clickable: true })
+  expect(footer.at(-1)).toEqual({ title: 'Friends', url: link.url })
 })

@@ -374,3 +374,21 @@ describe('jobs and mail asked for in a transaction', () => {
     await vi.waitFor(() => expect(done).toEqual([{ letter: 'ß' }]), { timeout: 45_000, interval: 100 })
   })
 })
+
+it('1 §2 Header: a link of menu or footer leads elsewhere, as a browser reads its address', async () => {
+  const link = (url: string) => ({
+    ...{ title: { de: 'Freunde', en: 'Friends' }, place: 'footer', position: 1 },
+    url,
+  })
+  for (const url of [
+    '/de/haus',
+    '//evil.example',
+    'https:evil',
+    'javascript:alert(1)',
+    'https://a@b.example/',
+  ])
+    expect((await ask('POST', 'pages/navigation-link/', link(url))).status, url).toBe(400)
+  const { status, body } = await ask('POST', 'pages/navigation-link/', link('HTTPS://Friends.example/a/../b'))
+  expect(status).toBe(200)
+  expect(body.url).toBe('https://friends.example/b')
+})

@@ -88,8 +88,8 @@ async function hasCome(page: Page, code: string): Promise<boolean> {
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** axe finds nothing on the page as it stands. Nothing moves while it looks: what fades in has no contrast yet. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** axe finds nothing on the page as it stands, or in a part of it. Nothing moves while it looks: what fades in has no contrast yet. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (!isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   })
   // Without frames axe needs no second page to put its findings together.
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).withTags(WCAG_22_AA)
-  const { violations } = await axe.analyze()
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

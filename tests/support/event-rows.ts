@@ -19,7 +19,7 @@ const EVENT = {
 export function eventRow(values: Record<string, unknown>): unknown[] {
   const known: Record<string, unknown> = { ...EVENT, ...values }
   const own = Object.keys(getTableColumns(events)).filter((name) => !OF_ITS_PAGE.includes(name))
-  const named = { room: 2, venue: 4, production: 10, series: 4, parent: 3, genre: 2, type: 2 }
+  const named = { room: 2, venue: 4, production: 11, series: 4, parent: 3, genre: 2, type: 2 }
   const nothing = Object.values(named).reduce((sum, columns) => sum + columns, 0)
   return [...own.map((name) => known[name] ?? null), ...Array(nothing).fill(null)]
 }

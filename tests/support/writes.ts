@@ -23,7 +23,7 @@ import { writeSettings } from '../../src/domains/settings/service.ts'
 import { breakingNews } from '../../src/domains/settings/tables.ts'
 import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
 import { openingHours, rooms, venues } from '../../src/domains/venues/tables.ts'
-import { documents, legalTexts, redirects, sections } from '../../src/pages/tables.ts'
+import { documents, legalTexts, navigationLinks, redirects, sections } from '../../src/pages/tables.ts'
 import { addEvent, addRow, bilingual, changeRows } from './rows.ts'
 import type { startTestApp } from './test-app.ts'
 import type { TwiceFurnished } from './written-house.ts'
@@ -108,6 +108,12 @@ export function writesOf(house: House, known: TwiceFurnished): Record<string, Wr
     'section of event Aster': (word) => publish({ section: `event-${aster.event}` }, {}, word),
     'the imprint': (word) =>
       changeRows(house, legalTexts, { content: bilingual(`<p>${word}</p>`) }, eq(legalTexts.kind, 'imprint')),
+    'an external link of menu or footer': (word) =>
+      addRow(house, navigationLinks, {
+        title: { de: word, en: word },
+        url: 'https://elsewhere.example/',
+        place: 'footer',
+      }),
     'a redirect': (word) => addRow(house, redirects, { oldPath: `/de/${word}`, newPath: '/de' }),
     'the top alert': (word) =>
       addRow(house, breakingNews, { title: bilingual(word), publishedAt: house.clock.now() }),

@@ -29,4 +29,4 @@ export const title = (content: string, anchor: string, preline = ''): ModuleInpu
 })
 
 /** The name of a variant, small, above it. */
-export const variant = (content: string): ModuleInput => ({ model: 'headline', headline_level: 5, content })
+export const variant = (content: string): ModuleInput => ({ model: 'headline', headline_level: 3, content })

@@ -33,7 +33,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
     >
       <p className={styles.time}>
         <time dateTime={event.date_start}>
-          {withDate && `${format.moment(event.date_start, t.shortDay)}, `}
+          {withDate && !isRunning(event) && `${format.moment(event.date_start, t.shortDay)}, `}
           {isRunning(event) ? t.running : format.time(event.date_start)}
         </time>
       </p>

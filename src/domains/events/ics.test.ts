@@ -34,6 +34,51 @@ describe('a calendar file', () => {
     expect(zone?.getAllSubcomponents().map(({ name }) => name)).toEqual(['daylight', 'standard'])
   })
 
+  it('says what calendars of all makes want to be told, to the letter', () => {
+    expect(write({}).split('\r\n')).toEqual([
+      ...[
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Foyer//Programme//EN',
+        'CALSCALE:GREGORIAN',
+        'METHOD:PUBLISH',
+      ],
+      ...['X-WR-CALNAME:Haus Meridian\\, Programm', 'X-WR-TIMEZONE:Europe/Berlin'],
+      ...['BEGIN:VTIMEZONE', 'TZID:Europe/Berlin'],
+      ...[
+        'BEGIN:DAYLIGHT',
+        'TZOFFSETFROM:+0100',
+        'TZOFFSETTO:+0200',
+        'TZNAME:CEST',
+        'DTSTART:19960331T020000',
+      ],
+      ...['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT'],
+      ...[
+        'BEGIN:STANDARD',
+        'TZOFFSETFROM:+0200',
+        'TZOFFSETTO:+0100',
+        'TZNAME:CET',
+        'DTSTART:19961027T030000',
+      ],
+      ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD'],
+      'END:VTIMEZONE',
+      ...['BEGIN:VEVENT', 'UID:event-17@foyer.example', 'DTSTAMP:20260310T090000Z'],
+      ...['DTSTART;TZID=Europe/Berlin:20260328T193000', 'DTEND;TZID=Europe/Berlin:20260328T214500'],
+      ...['SUMMARY:Antigone am Kai', 'LOCATION:Großer Saal'],
+      // The longest a line may be is 75 octets, the space of a continuation among them.
+      'DESCRIPTION:Nach Sophokles\\nhttps://foyer.example/de/programm/antigone-am-k',
+      ' ai/17',
+      ...[`URL:${ADDRESS}`, 'STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
+    ])
+  })
+
+  it('breaks a line after 75 octets and each continuation after 74 more', () => {
+    const lines = write({ title: 'x'.repeat(300) }).split('\r\n')
+    const at = lines.findIndex((line) => line.startsWith('SUMMARY:'))
+    const lengths = lines.slice(at, at + 5).map(({ length }) => length)
+    expect(lengths).toEqual([75, 75, 75, 75, 'SUMMARY:'.length + 300 - 75 - 3 * 74 + 1])
+  })
+
   it('tells an event', () => {
     expect(eventsOf({})).toEqual([
       {

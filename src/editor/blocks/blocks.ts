@@ -15,6 +15,9 @@ export interface Block {
   help: string
 }
 
+/** Their models, for whoever brings their views ahead. */
+export const BLOCK_MODELS: readonly string[] = MODELS
+
 /** The blocks an editor can add, in their language. */
 export function blocksIn(locale: Locale): Block[] {
   return MODELS.map((model) => {

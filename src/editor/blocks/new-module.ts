@@ -25,7 +25,7 @@ type Labels = Record<string, Record<Locale, string> | undefined>
 function beginOf(field: ModuleField, label: string, labels: Labels, locale: Locale): unknown {
   switch (field.kind) {
     case 'string':
-      return field.required && !field.format ? label : ''
+      return (field.required || field.multiline) && !field.format ? label : ''
     case 'richText':
       return field.required ? `<p>${label}</p>` : ''
     case 'choice':

@@ -17,7 +17,7 @@ export interface Visit {
   navigate(path: string): void
 }
 
-export type Panel = 'form' | 'history' | 'publish' | 'outline' | 'conflicts' | 'shortcuts'
+export type Panel = 'form' | 'history' | 'publish' | 'outline' | 'conflicts' | 'shortcuts' | 'translation'
 
 export interface Alert {
   kind: 'saved' | 'error'

@@ -14,13 +14,21 @@ export function bringIntoView(id: string | null): void {
 
 /** Puts the cursor into the words of a module, with what is there selected: what is typed replaces it. */
 export function focusWords(id: string): void {
-  afterDrawing(() => {
+  const before = document.activeElement
+  const look = (frames: number) => {
     const [first] = partsOf(id)
-    if (!(first instanceof HTMLElement)) return
-    first.focus()
-    if (first.isContentEditable) getSelection()?.selectAllChildren(first)
-  })
+    // The code of its view may still be on its way; whoever has gone elsewhere meanwhile is left there.
+    if (first instanceof HTMLElement) {
+      first.focus()
+      if (first.isContentEditable) getSelection()?.selectAllChildren(first)
+    } else if (frames > 0 && [before, document.body].includes(document.activeElement as HTMLElement))
+      requestAnimationFrame(() => look(frames - 1))
+  }
+  afterDrawing(() => look(LONGEST_WAIT))
 }
+
+/** In frames: a few seconds. */
+const LONGEST_WAIT = 240
 
 /** Once React has drawn what was just changed. */
 function afterDrawing(work: () => void): void {

@@ -2,9 +2,15 @@ import { documents } from '../../documents/endpoints.ts'
 import { differenceOf } from '../../documents/tree/difference.ts'
 import type { Operation } from '../../documents/tree/operations.ts'
 import { treeOf } from '../../documents/tree/tree.ts'
+import { berlinInstant } from '../../ui/berlin-clock.ts'
 import { currentVisit, desk, say, showAlert, words } from './desk.ts'
 
-type Moments = { at?: string | null; until?: string | null }
+/** Moments as the clocks of Berlin show them, and why it is published although a check found errors. */
+interface Wish {
+  at?: string
+  until?: string
+  reason?: string
+}
 
 async function attempt(work: () => Promise<void>, done: string): Promise<boolean> {
   try {
@@ -19,7 +25,7 @@ async function attempt(work: () => Promise<void>, done: string): Promise<boolean
 }
 
 /** Shows visitors what stands here: now, or from a moment on, for good or until another. This language alone. */
-export async function publish(moments: Moments = {}): Promise<boolean> {
+export async function publish({ at, until, reason }: Wish = {}): Promise<boolean> {
   const { area } = desk.get()
   if (!area) return false
   await area.live.send()
@@ -28,13 +34,24 @@ export async function publish(moments: Moments = {}): Promise<boolean> {
     showAlert({ kind: 'error', text: words().saveFirst })
     return false
   }
-  const body = { version: area.live.version(), ...moments }
+  const body = {
+    version: area.live.version(),
+    ...(at && { at: instantOf(at) }),
+    ...(until && { until: instantOf(until) }),
+    ...(reason && { reason }),
+  }
   return attempt(
     async () => {
       await currentVisit().call(documents.publish, { id: area.document }, body)
     },
-    moments.at ? words().nowPlanned : words().nowPublished,
+    at ? words().nowPlanned : words().nowPublished,
   )
+}
+
+/** What an input of the browser holds, on the clocks of Berlin, wherever the editor sits. */
+function instantOf(text: string): string {
+  const [day = '', time = ''] = text.split('T')
+  return berlinInstant(day, `${time}:00`).toISOString()
 }
 
 export function unpublish(at: string | null = null): Promise<boolean> {

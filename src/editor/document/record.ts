@@ -28,7 +28,13 @@ export async function openRecord(
   let stored = (await store.read(key)) ?? emptyKept(version)
   /** What the store has not taken yet. */
   let pending: Change[] = []
+  /** What is seen now; the same object until something changes, because views compare it. */
+  let current: Kept | null = null
   let storing: Promise<void> = Promise.resolve()
+  const tell = () => {
+    current = null
+    onChange()
+  }
 
   const storeAll = async () => {
     while (pending.length > 0) {
@@ -40,7 +46,7 @@ export async function openRecord(
           throw new StorageError('The outbox was not stored', { cause })
         })
       pending = pending.filter((change) => !taken.includes(change))
-      onChange()
+      tell()
     }
   }
   const inTurn = () => {
@@ -49,16 +55,19 @@ export async function openRecord(
   }
 
   return {
-    get: () => pending.reduce((kept, change) => change(kept), stored),
+    get() {
+      current ??= pending.reduce((kept, change) => change(kept), stored)
+      return current
+    },
     change(change) {
       pending = [...pending, change]
-      onChange()
+      tell()
       return inTurn()
     },
     store: inTurn,
     async refresh() {
       stored = (await store.read(key)) ?? stored
-      onChange()
+      tell()
     },
   }
 }

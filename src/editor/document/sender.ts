@@ -1,5 +1,6 @@
 import { type Failure, isFailure } from '../../contract/errors.ts'
 import type { Clash } from '../../documents/tree/rebase.ts'
+import { absorb } from '../outbox/enter.ts'
 import { type Aside, type Entry, isWaiting, type Kept } from '../outbox/kept.ts'
 import { settled } from '../outbox/settled.ts'
 import { type KeptRecord, StorageError } from './record.ts'
@@ -60,7 +61,12 @@ async function sendNext({ server, record, pull, headVersion }: Sending): Promise
   } catch (error) {
     if (!isFailure(error) || hindranceOf(error) !== null) throw error
     await pull()
-    await record.change((kept) => withEntry(kept, sent.id, (entry) => asideFor(entry, error)))
+    await record.change((kept) =>
+      absorb(
+        withEntry(kept, sent.id, (entry) => asideFor(entry, error)),
+        sent.id,
+      ),
+    )
     return true
   }
   await pull()

@@ -15,6 +15,7 @@ import { describeModule, helpOf } from './describe.ts'
 import { environment } from './environment.ts'
 import { ItemList } from './item-list.tsx'
 import { modelName } from './labels.ts'
+import { PickerButtons } from './picker-buttons.tsx'
 
 /** Everything about the selected block that is not written on the page, from its fields. */
 export function FormPanel() {
@@ -51,20 +52,13 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
       {hasText && <p className={panelStyles.hint}>{t.onPage}</p>}
       {fields.map((field) => {
         const help = helpOf(model, field.name, locale)
+        const value = node.fields[field.name]
+        const set = (next: unknown) =>
+          change([{ kind: 'update', module: id, fields: { [field.name]: next } }], `${id}.${field.name}`)
         return (
           <div key={field.name}>
-            <FieldControl
-              field={field}
-              value={node.fields[field.name]}
-              path={field.name}
-              messages={refused}
-              onChange={(value) =>
-                change(
-                  [{ kind: 'update', module: id, fields: { [field.name]: value } }],
-                  `${id}.${field.name}`,
-                )
-              }
-            />
+            <FieldControl field={field} value={value} path={field.name} messages={refused} onChange={set} />
+            <PickerButtons field={field} value={value} onChange={set} />
             {help && <p className={panelStyles.hint}>{help}</p>}
           </div>
         )

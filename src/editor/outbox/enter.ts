@@ -31,6 +31,25 @@ function mend(kept: Kept, entry: Entry): Kept | null {
   return null
 }
 
+/**
+ * What was typed about a module while its first write was on its way: where the server did not take that one, it is part of it and
+ * both are sent again as one.
+ */
+export function absorb(kept: Kept, id: string): Kept {
+  const refused = kept.entries.find((entry) => entry.id === id)
+  if (refused?.aside?.why !== 'refused') return kept
+  let { operations } = refused
+  const taken = kept.entries.filter((entry) => {
+    if (entry === refused || entry.isSent || entry.aside) return false
+    const joined = folded(operations, entry.operations)
+    if (joined) operations = joined
+    return joined !== null
+  })
+  if (taken.length === 0) return kept
+  const entries = kept.entries.filter((entry) => !taken.includes(entry))
+  return replaced({ ...kept, entries }, refused, { ...refused, operations, isSent: false, aside: null })
+}
+
 /** What the server has not taken yet is moved or removed here alone: there it does not stand anywhere. */
 function rearrange(kept: Kept, { operations: [operation, ...more] }: Entry): Kept | null {
   if (!operation || more.length > 0 || (operation.kind !== 'move' && operation.kind !== 'remove')) return null

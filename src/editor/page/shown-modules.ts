@@ -93,9 +93,16 @@ function moduleOf(
         }),
       )
     } else if (field.kind === 'children' || field.kind === 'modules') shown[name] = lists.get(name) ?? []
-    else shown[name] = fields[name] ?? emptyOf(field)
+    else shown[name] = isShowable(field, fields[name]) ? fields[name] : emptyOf(field)
   }
   return { ...nothingBeyond(definition, shown), ...beyond, ...shown, ...place }
+}
+
+/** Code that was pasted is an address once the server has read it; until then there is nothing to show. */
+function isShowable({ kind }: ModuleField, value: unknown): boolean {
+  return kind === 'embed'
+    ? typeof value === 'object' && value !== null
+    : value !== undefined && value !== null
 }
 
 /** What an optional field holds before anybody has filled it in. */

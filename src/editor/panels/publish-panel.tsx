@@ -1,7 +1,11 @@
-import { useState } from 'react'
-import { useWords } from '../desk/desk.ts'
+import { useEffect, useState } from 'react'
+import type { Problem } from '../checks/check-page.ts'
+import { findProblems } from '../checks/find-problems.ts'
+import { ProblemList } from '../checks/problem-list.tsx'
+import { useDesk, useWords } from '../desk/desk.ts'
 import { forgetSchedule, publish, restoreVersion, unpublish } from '../desk/publishing.ts'
 import { useLive } from '../desk/use-live.ts'
+import { pageLinks } from '../page/page-links.ts'
 import tools from '../tools/tools.module.css'
 import { dateOf } from './history-panel.tsx'
 import styles from './panel.module.css'
@@ -15,6 +19,10 @@ export function PublishPanel() {
   const isSaved = useLive(({ live }) => live.state().name === 'saved', true)
   const [at, setAt] = useState('')
   const [until, setUntil] = useState('')
+  const [reason, setReason] = useState('')
+  const problems = useProblems(head)
+  const hasErrors = problems?.some(({ isError }) => isError) ?? false
+  const isAllowed = isSaved && (!hasErrors || reason.trim() !== '')
   if (!publication) return null
   const { published_version: shown, next_at, ends_at } = publication
   const isShown = shown === head
@@ -25,12 +33,26 @@ export function PublishPanel() {
       {next_at && <p className={styles.note}>{t.planned(dateOf(next_at))}</p>}
       {ends_at && <p className={styles.note}>{t.ends(dateOf(ends_at))}</p>}
       {!isSaved && <p className={styles.note}>{t.saveFirst}</p>}
+      <h3>{t.check}</h3>
+      <ProblemList problems={problems} />
+      {hasErrors && (
+        <label>
+          {t.despite}
+          <input
+            className={styles.area}
+            value={reason}
+            maxLength={500}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <span className={styles.quiet}>{t.despiteHelp}</span>
+        </label>
+      )}
       <div className={styles.row}>
         <button
           type="button"
           className={tools.primary}
-          disabled={!isSaved || isShown}
-          onClick={() => void publish()}
+          disabled={!isAllowed || isShown}
+          onClick={() => void publish({ reason })}
         >
           {t.publishNow}
         </button>
@@ -42,7 +64,7 @@ export function PublishPanel() {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void publish({ at: at || null, until: until || null })
+          void publish({ at, until, reason })
         }}
       >
         <label>
@@ -64,7 +86,7 @@ export function PublishPanel() {
           />
         </label>
         <div className={styles.row}>
-          <button type="submit" className={tools.plain} disabled={!isSaved || (!at && !until)}>
+          <button type="submit" className={tools.plain} disabled={!isAllowed || (!at && !until)}>
             {t.plan}
           </button>
           {(next_at || ends_at) && (
@@ -105,4 +127,19 @@ export function PublishPanel() {
     const query = shown === null ? '' : `?v=${shown}`
     open(`${location.pathname}${query}`, '_blank', 'noopener')
   }
+}
+
+/** The check runs when the panel opens, and again after every save. */
+function useProblems(head: number): Problem[] | null {
+  const area = useDesk((value) => value.area)
+  const [problems, setProblems] = useState<Problem[] | null>(null)
+  useEffect(() => {
+    if (!area || head === 0) return
+    let isWanted = true
+    findProblems(area.modules(), pageLinks().other !== null).then((found) => isWanted && setProblems(found))
+    return () => {
+      isWanted = false
+    }
+  }, [area, head])
+  return problems
 }

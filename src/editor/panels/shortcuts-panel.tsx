@@ -1,4 +1,6 @@
-import { useWords } from '../desk/desk.ts'
+import { desk, useWords } from '../desk/desk.ts'
+import tools from '../tools/tools.module.css'
+import { tour } from '../tour/tour-step.ts'
 import styles from './panel.module.css'
 import { PanelFrame } from './panel.tsx'
 
@@ -33,6 +35,18 @@ export function ShortcutsPanel() {
           </div>
         ))}
       </dl>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={tools.plain}
+          onClick={() => {
+            tour.go(0)
+            desk.set({ panel: null })
+          }}
+        >
+          {t.tourAgain}
+        </button>
+      </div>
     </PanelFrame>
   )
 }

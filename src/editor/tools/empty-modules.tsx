@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { desk, useDesk, useWords } from '../desk/desk.ts'
 import { elementOf } from '../desk/on-page.ts'
 import { modelName } from '../form/labels.ts'
+import type { Area } from '../page/area.ts'
 import styles from './frames.module.css'
 import { boxOf, useMeasured } from './use-measured.ts'
 
@@ -17,13 +18,8 @@ interface Empty {
 export function EmptyModules() {
   const t = useWords()
   const area = useDesk((value) => value.area)
-  const measure = useCallback((): Empty[] => {
-    if (!area) return []
-    return [...area.live.tree().nodes.values()].flatMap(({ id, model }) => {
-      const box = boxOf(elementOf(id))
-      return box && box.height < 4 ? [{ id, model, top: box.top, left: box.left, width: box.width }] : []
-    })
-  }, [area])
+  const selected = useDesk((value) => value.selected)
+  const measure = useMemo(() => createSearch(area, selected), [area, selected])
   const empty = useMeasured(measure, sameEmpty)
   return empty.map(({ id, model, top, left, width }) => (
     <button
@@ -36,6 +32,25 @@ export function EmptyModules() {
       {t.notYetShown(modelName(model))}
     </button>
   ))
+}
+
+/** Looks through all blocks when some have come or gone, or another is selected; otherwise only at those that were empty. */
+function createSearch(area: Area | null, _selected: string | null): () => Empty[] {
+  let lists: unknown = null
+  let known: string[] = []
+  return () => {
+    const tree = area?.live.tree()
+    if (!tree) return []
+    const isSame = lists === tree.lists
+    lists = tree.lists
+    const found = (isSame ? known : [...tree.nodes.keys()]).flatMap((id) => {
+      const box = boxOf(elementOf(id))
+      const model = tree.nodes.get(id)?.model ?? ''
+      return box && box.height < 4 ? [{ id, model, top: box.top, left: box.left, width: box.width }] : []
+    })
+    known = found.map(({ id }) => id)
+    return found
+  }
 }
 
 function sameEmpty(one: Empty[], other: Empty[]): boolean {

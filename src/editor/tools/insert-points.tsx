@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Place } from '../../documents/tree/tree.ts'
+import { listIn, type Place, type Tree } from '../../documents/tree/tree.ts'
 import { useStore } from '../../ui/store.ts'
 import { desk, useDesk, useWords } from '../desk/desk.ts'
 import { drag } from './drag.ts'
@@ -15,20 +15,13 @@ export function InsertPoints() {
   const around = useDesk(({ hovered, selected }) => hovered ?? selected)
   const inserting = useDesk((value) => value.inserting)
   const target = useStore(drag, (value) => value.target)
-  const measure = useCallback(() => (area ? shownPlaces(area.live.tree()) : []), [area])
+  const measure = useCallback(() => {
+    if (!area) return []
+    const tree = area.live.tree()
+    return shownPlaces(tree, (at) => samePlace(at, inserting) || isBeside(tree, at, around))
+  }, [area, around, inserting])
   const places = useMeasured(measure, samePlaces)
-  const lists = area?.live.tree()
-  const isAround = ({ after, parent, place }: Place) => {
-    if (!lists || around === null) return false
-    if (after === around) return true
-    const node = lists.nodes.get(around)
-    if (node?.parent !== parent || node?.place !== place) return false
-    const list = lists.lists.get(`${parent ?? ''}/${place}`) ?? []
-    return (list[list.indexOf(around) - 1] ?? null) === after
-  }
-  const shown = target
-    ? []
-    : places.filter(({ at, isEmpty }) => isEmpty || isAround(at) || samePlace(at, inserting))
+  const shown = target ? [] : places
   return (
     <>
       {target && (
@@ -56,6 +49,16 @@ export function InsertPoints() {
       ))}
     </>
   )
+}
+
+/** In front of a block, or behind it. */
+function isBeside(tree: Tree, at: Place, around: string | null): boolean {
+  if (around === null) return false
+  if (at.after === around) return true
+  const node = tree.nodes.get(around)
+  if (!node || node.parent !== at.parent || node.place !== at.place) return false
+  const list = listIn(tree, at)
+  return (list[list.indexOf(around) - 1] ?? null) === at.after
 }
 
 function samePlace(one: Place, other: Place | null): boolean {

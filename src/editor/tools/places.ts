@@ -17,46 +17,55 @@ export interface ShownPlace {
 /** The first place stands a little above what comes behind it, so that it covers no words. */
 const ABOVE = 14
 
-/** All places of a document: between its blocks, at both ends, and in every column. */
-export function shownPlaces(tree: Tree): ShownPlace[] {
+/**
+ * The places of a document: between its blocks, at both ends, and in every column. `isWanted`: only those beside some blocks, so that
+ * a long page is not measured as a whole.
+ */
+export function shownPlaces(tree: Tree, isWanted: (at: Place) => boolean = () => true): ShownPlace[] {
   const places: ShownPlace[] = []
-  addList(places, tree, { parent: null, place: '' }, boxOf(document.querySelector('[data-empty-area]')))
+  const addList = (where: Pick<Place, 'parent' | 'place'>, room: () => Box | null) =>
+    addPlaces(places, tree, where, room, isWanted)
+  addList({ parent: null, place: '' }, () => boxOf(document.querySelector('[data-empty-area]')))
   for (const node of tree.nodes.values()) {
     if (node.model === 'section') {
       for (const [index] of columnsOf(node).entries()) {
-        const column = elementOf(node.id)?.querySelector(`[data-column="${index}"]`) ?? null
-        addList(places, tree, { parent: node.id, place: `columns.${index}.children` }, boxOf(column))
+        const column = () => elementOf(node.id)?.querySelector(`[data-column="${index}"]`) ?? null
+        addList({ parent: node.id, place: `columns.${index}.children` }, () => boxOf(column()))
       }
     }
     if (node.model === 'container')
-      addList(places, tree, { parent: node.id, place: 'children' }, boxOf(elementOf(node.id)))
+      addList({ parent: node.id, place: 'children' }, () => boxOf(elementOf(node.id)))
   }
   return places
 }
 
-function addList(
+function addPlaces(
   places: ShownPlace[],
   tree: Tree,
   where: Pick<Place, 'parent' | 'place'>,
-  room: Box | null,
+  room: () => Box | null,
+  isWanted: (at: Place) => boolean,
 ): void {
   const list = listIn(tree, where)
   if (list.length === 0) {
-    if (room) places.push({ ...line(room, room.top), at: { ...where, after: null }, isEmpty: true })
+    const box = room()
+    if (box) places.push({ ...line(box, box.top), at: { ...where, after: null }, isEmpty: true })
     return
   }
-  let before: Box | null = null
-  for (const [index, id] of list.entries()) {
-    const box = boxOf(elementOf(id))
-    if (!box) continue
-    const top: number = before ? (before.top + before.height + box.top) / 2 : box.top - ABOVE
-    places.push({ ...line(box, top), at: { ...where, after: list[index - 1] ?? null }, isEmpty: false })
-    before = box
+  for (let index = 0; index <= list.length; index++) {
+    const at = { ...where, after: list[index - 1] ?? null }
+    if (!isWanted(at)) continue
+    const before = boxOf(elementOf(at.after))
+    const behind = boxOf(elementOf(list[index] ?? null))
+    const near = behind ?? before
+    if (near) places.push({ ...line(near, between(before, behind)), at, isEmpty: false })
   }
-  if (before) {
-    const at = { ...where, after: list.at(-1) ?? null }
-    places.push({ ...line(before, before.top + before.height + ABOVE), at, isEmpty: false })
-  }
+}
+
+function between(before: Box | null, behind: Box | null): number {
+  const end = before && before.top + before.height
+  if (end !== null && behind) return (end + behind.top) / 2
+  return end !== null ? end + ABOVE : (behind?.top ?? 0) - ABOVE
 }
 
 function line({ left, width }: Box, top: number) {

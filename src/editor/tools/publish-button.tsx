@@ -11,6 +11,7 @@ export function PublishButton() {
     <button
       type="button"
       className={styles.publish}
+      data-tour="publish"
       aria-expanded={isOpen}
       data-shown={isShown || undefined}
       title={`${t.publish} (Ctrl+Shift+P)`}

@@ -3,6 +3,7 @@ import { isValidLink } from '../../contract/valid-link.ts'
 import { step } from '../desk/actions.ts'
 import { useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
+import { LinkFinder } from '../pickers/link-finder.tsx'
 import type { RichCommand, RichTextHandle } from '../words/rich-text-handle.ts'
 import { walk } from './handle.tsx'
 import styles from './rich-toolbar.module.css'
@@ -76,6 +77,7 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
   const current = rich.link()
   const [href, setHref] = useState(current?.href ?? '')
   const [newWindow, setNewWindow] = useState(current?.newWindow ?? false)
+  const [isFinding, setFinding] = useState(false)
   const isRight = isValidLink(href)
   const apply = (event: FormEvent) => {
     event.preventDefault()
@@ -101,6 +103,9 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
         {t.newWindow}
       </label>
       <div>
+        <button type="button" onClick={() => setFinding(true)}>
+          {t.findLink} …
+        </button>
         <button type="submit" disabled={!isRight}>
           {t.setLink}
         </button>
@@ -116,6 +121,7 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
           </button>
         )}
       </div>
+      {isFinding && <LinkFinder onPick={setHref} onClose={() => setFinding(false)} />}
     </form>
   )
 }

@@ -31,13 +31,15 @@ export function SaveLine() {
           : sendNow,
     conflict: () => desk.set({ panel: 'conflicts' as const }),
   }[name]
-  const look = `${styles.state} ${styles[name]}`
+  const look = `${styles.state} ${styles[name] ?? ''}`
   return act ? (
-    <button type="button" className={look} onClick={act}>
+    <button type="button" className={look} data-save-state={name} onClick={act}>
       {text}
     </button>
   ) : (
-    <span className={look}>{text}</span>
+    <span className={look} data-save-state={name}>
+      {text}
+    </span>
   )
 }
 

@@ -44,7 +44,13 @@ export function Toolbar() {
       </fieldset>
       {isEditing && hasArea && (
         <>
-          <button type="button" className={styles.strong} onClick={addBlock} title={`${t.addBlock} (Ctrl+↵)`}>
+          <button
+            type="button"
+            className={styles.strong}
+            data-tour="blocks"
+            onClick={addBlock}
+            title={`${t.addBlock} (Ctrl+↵)`}
+          >
             <Icon name="plus" />
             <span className={styles.wide}>{t.blocks}</span>
           </button>
@@ -71,6 +77,12 @@ export function Toolbar() {
             onClick={() => toggle('outline')}
           />
           <ToolButton
+            icon="translation"
+            label={t.translation}
+            aria-pressed={panel === 'translation'}
+            onClick={() => toggle('translation')}
+          />
+          <ToolButton
             icon="history"
             label={t.history}
             aria-pressed={panel === 'history'}
@@ -81,8 +93,9 @@ export function Toolbar() {
       {!(isEditing && hasArea) && <span className={styles.space} />}
       <WidthMenu />
       {other && (
-        <a className={styles.way} href={other} title={t.otherLanguage} aria-label={t.otherLanguage}>
+        <a className={styles.way} href={other} title={t.otherLanguage}>
           {currentVisit().locale === 'de' ? 'EN' : 'DE'}
+          <span className={styles.spoken}>: {t.otherLanguage}</span>
         </a>
       )}
       {change && (

@@ -6,6 +6,8 @@ import { HistoryPanel } from '../panels/history-panel.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
 import { PublishPanel } from '../panels/publish-panel.tsx'
 import { ShortcutsPanel } from '../panels/shortcuts-panel.tsx'
+import { Tour } from '../tour/tour.tsx'
+import { TranslationPanel } from '../translation/translation-panel.tsx'
 import { Alert } from './alert.tsx'
 import { BlocksMenu } from './blocks-menu.tsx'
 import { Frames } from './frames.tsx'
@@ -21,6 +23,7 @@ const PANELS: Record<Panel, ComponentType> = {
   outline: OutlinePanel,
   conflicts: ConflictPanel,
   shortcuts: ShortcutsPanel,
+  translation: TranslationPanel,
 }
 
 /** All tools, in a React tree of their own beside the page's. */
@@ -39,6 +42,7 @@ export function Tools() {
       {OpenPanel && <OpenPanel />}
       {hasToolbar && <Toolbar />}
       {isEditing && <BlocksMenu />}
+      {isEditing && hasToolbar && <Tour />}
       <Alert />
       <LoginModal />
     </div>

@@ -31,8 +31,20 @@ function watchPage(): void {
   // What a slider moves, or an accordion opens.
   addEventListener('scroll', ({ target }) => target !== document && tell(), true)
   addEventListener('transitionend', tell, true)
-  desk.subscribe(tell)
+  watchDesk(tell)
   watchStructure(tell)
+}
+
+/** Tells when somebody has turned to something else; what is only said or shown in a corner moves nothing. */
+function watchDesk(tell: () => void): void {
+  let before = desk.get()
+  desk.subscribe(() => {
+    const now = desk.get()
+    const names = ['area', 'selected', 'hovered', 'panel', 'inserting', 'rich'] as const
+    const isElsewhere = names.some((name) => now[name] !== before[name])
+    before = now
+    if (isElsewhere) tell()
+  })
 }
 
 /** Tells when blocks have come, gone or moved; letters that are typed change the size of the page or nothing. */

@@ -86,7 +86,7 @@ function useOpened(area: Area | null, of: WordsOf, host: { current: HTMLDivEleme
       const now = state.current
       if (!area || now.editor || now.isOpening) return
       // A press gives the focus first; where it was pressed is known a moment later.
-      if (at === null && wasJustPressed()) return
+      if (at === null && pressed instanceof Node && host.current?.contains(pressed)) return
       now.isOpening = true
       const { openRichText } = await richTextCode.load().finally(() => {
         now.isOpening = false
@@ -110,9 +110,21 @@ function useOpened(area: Area | null, of: WordsOf, host: { current: HTMLDivEleme
   }
 }
 
-let pressedAt = 0
-addEventListener('pointerdown', () => (pressedAt = performance.now()), true)
-const wasJustPressed = () => performance.now() - pressedAt < 500
+let pressed: EventTarget | null = null
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    pressed = target
+  },
+  true,
+)
+addEventListener(
+  'keydown',
+  () => {
+    pressed = null
+  },
+  true,
+)
 
 /** Whoever goes to the text's own tools is still writing. */
 function closeUnlessInTools(element: HTMLElement | null, close: () => void): void {

@@ -1,9 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { EditableParts } from '../../modules/kit/editable.tsx'
 import { ModuleRuns } from '../../modules/kit/module-list.tsx'
+import { loadViews } from '../../modules/views.ts'
+import { BLOCK_MODELS } from '../blocks/blocks.ts'
 import { currentVisit, desk, showAlert, words } from '../desk/desk.ts'
 import { type Area, openArea } from '../page/area.ts'
 import { AreaContext } from './area-context.ts'
+import { Careful } from './careful.tsx'
 
 /** The modules of a document, as they are being edited. Until it is open they are shown as the page brought them. */
 export const EditedList: EditableParts['List'] = ({ source, modules }) => {
@@ -15,7 +18,9 @@ function LiveList({ area }: { area: Area }) {
   const modules = useSyncExternalStore(area.subscribe, area.modules)
   return (
     <AreaContext value={area}>
-      <ModuleRuns modules={modules} />
+      <Careful of={modules}>
+        <ModuleRuns modules={modules} />
+      </Careful>
       {modules.length === 0 && <div data-empty-area />}
     </AreaContext>
   )
@@ -35,6 +40,8 @@ function useArea(source: number | string | undefined): Area | null {
         if (!isWanted) return found.close()
         setArea(found)
         desk.set({ area: found, selected: null, hovered: null })
+        // What is added next is drawn at once.
+        void loadViews(BLOCK_MODELS.map((model, order) => ({ id: model, model, parent: null, order })))
       },
       () => isWanted && showAlert({ kind: 'error', text: words().cannotOpen }),
     )

@@ -3,14 +3,16 @@ import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
 import { messagesAt, useControlStrings } from './environment.ts'
 import { Frame } from './frame.tsx'
+import { RichTextInput } from './rich-text-input.tsx'
 
-const ROWS: Record<string, number> = { lines: 3, rich: 8 }
+const ROWS: Record<string, number> = { lines: 3 }
 
 /** German and English side by side, one below the other where there is no room; a missing half is seen. */
 export function BilingualControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const text = (value as Bilingual | null) ?? { de: '', en: '' }
   const isHalf = (text.de === '') !== (text.en === '')
+  const isRich = field.limits.text === 'rich'
   const rows = ROWS[String(field.limits.text)]
   const half = (locale: Locale) => {
     const isMissing = isHalf && text[locale] === ''
@@ -23,6 +25,18 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
         errors={messagesAt(messages, `${path}.${locale}`)}
       >
         {(input) => {
+          if (isRich) {
+            return (
+              <RichTextInput
+                input={input}
+                label={`${field.label} ${locale.toUpperCase()}`}
+                lang={locale}
+                isMissing={isMissing}
+                value={text[locale]}
+                onChange={(html) => onChange({ ...text, [locale]: html })}
+              />
+            )
+          }
           const shared = {
             ...input,
             lang: locale,
@@ -41,13 +55,7 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
     )
   }
   return (
-    <Frame
-      shape="group"
-      label={field.label}
-      required={field.required}
-      help={field.limits.text === 'rich' ? t.richHelp : undefined}
-      errors={messagesAt(messages, path)}
-    >
+    <Frame shape="group" label={field.label} required={field.required} errors={messagesAt(messages, path)}>
       {() => (
         <div className={styles.sideBySide}>
           {half('de')}

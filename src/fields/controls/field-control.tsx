@@ -7,7 +7,14 @@ import { ItemsControl } from './items-control.tsx'
 import { NumberControl } from './number-control.tsx'
 import { ReadOnlyValue } from './read-only-value.tsx'
 import { ReferenceControl, ReferencesControl } from './reference-controls.tsx'
-import { EmbedControl, LinkControl, PasswordControl, ProseControl, TextControl } from './text-controls.tsx'
+import {
+  CodeControl,
+  EmbedControl,
+  LinkControl,
+  PasswordControl,
+  RichTextControl,
+  TextControl,
+} from './text-controls.tsx'
 import { TimeControl } from './time-control.tsx'
 
 /** One control per kind: a kind without one does not compile. */
@@ -15,8 +22,8 @@ const CONTROLS: Record<ControlProps['field']['kind'], Control> = {
   string: TextControl,
   slug: TextControl,
   password: PasswordControl,
-  richText: ProseControl,
-  html: ProseControl,
+  richText: RichTextControl,
+  html: CodeControl,
   bilingual: BilingualControl,
   number: NumberControl,
   decimal: NumberControl,

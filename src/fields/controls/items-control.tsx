@@ -1,11 +1,14 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { FieldMessages } from '../../contract/errors.ts'
+import type { FieldDescription } from '../description.ts'
 import { type ControlProps, moved } from './control.ts'
 import styles from './controls.module.css'
 import { emptyValues } from './empty-values.ts'
-import { messagesAt, useControlStrings } from './environment.ts'
+import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
 import { FieldControl } from './field-control.tsx'
 import { Frame } from './frame.tsx'
 import { MoveButtons } from './move-buttons.tsx'
+import { recordWords } from './record-words.ts'
 
 type Row = Record<string, unknown>
 
@@ -31,18 +34,20 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
           <ol className={styles.rows}>
             {rows.map((row, index) => (
               <li key={keys.list[index]} className={styles.row}>
-                <div className={styles.cells}>
-                  {fields.map((part) => (
-                    <FieldControl
-                      key={part.name}
-                      field={part}
-                      value={row[part.name]}
-                      onChange={(next) => change(index, part.name, next)}
-                      path={`${path}.${index}.${part.name}`}
-                      messages={messages}
-                    />
-                  ))}
-                </div>
+                <Record fields={fields} row={row} path={`${path}.${index}`} messages={messages}>
+                  <div className={styles.cells}>
+                    {fields.map((part) => (
+                      <FieldControl
+                        key={part.name}
+                        field={part}
+                        value={row[part.name]}
+                        onChange={(next) => change(index, part.name, next)}
+                        path={`${path}.${index}.${part.name}`}
+                        messages={messages}
+                      />
+                    ))}
+                  </div>
+                </Record>
                 <MoveButtons
                   what={t.row(index + 1)}
                   isFirst={index === 0}
@@ -63,6 +68,7 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
             <button
               type="button"
               className={styles.add}
+              aria-label={`${field.label}: ${t.addRow}`}
               onClick={() => onChange([...rows, emptyValues(fields)])}
             >
               {t.addRow}
@@ -71,6 +77,38 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
         </>
       )}
     </Frame>
+  )
+}
+
+interface RecordProps {
+  fields: FieldDescription[]
+  row: Row
+  path: string
+  messages: FieldMessages
+  children: ReactNode
+}
+
+/** More than this does not fit into a line or two. */
+const FEW_FIELDS = 4
+
+/** A large record is one line that says what it holds, until somebody opens it; with an error in it, or new, it is open. */
+function Record({ fields, row, path, messages, children }: RecordProps) {
+  const t = useControlStrings()
+  const { locale } = useEnvironment()
+  const words = recordWords(fields, row, locale)
+  const [isOpen, setOpen] = useState(words === '')
+  const isLarge = fields.length > FEW_FIELDS || fields.some(({ kind }) => kind === 'items')
+  const isWrong = Object.keys(messages).some((key) => key.startsWith(`${path}.`))
+  if (!isLarge) return children
+  return (
+    <details
+      className={styles.record}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{words || t.newRow}</summary>
+      {(isOpen || isWrong) && children}
+    </details>
   )
 }
 

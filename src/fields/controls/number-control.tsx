@@ -27,7 +27,7 @@ export function NumberControl({ field, value, onChange, path, messages }: Contro
   )
 }
 
-export function numberOf(text: string): number | string | null {
+function numberOf(text: string): number | string | null {
   const plain = text.trim().replace(',', '.')
   if (plain === '') return null
   const number = Number(plain)

@@ -1,7 +1,10 @@
+import { formatMoment } from '../../ui/format.ts'
 import { inBothLanguages } from './both-languages.ts'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
-import { useControlStrings } from './environment.ts'
+import { useControlStrings, useEnvironment } from './environment.ts'
+import { ItemName } from './reference-controls.tsx'
+import { useNamedItem } from './use-item-name.ts'
 
 /** What is shown and never typed: an answer to a form, a size, who did it. */
 export function ReadOnlyValue({ field, value }: Pick<ControlProps, 'field' | 'value'>) {
@@ -9,10 +12,23 @@ export function ReadOnlyValue({ field, value }: Pick<ControlProps, 'field' | 'va
     <div className={styles.field}>
       <span className={styles.label}>{field.label}</span>
       <div className={styles.shown}>
-        {field.kind === 'answers' ? <Answers value={value} /> : <Plain value={value} />}
+        <Shown field={field} value={value} />
       </div>
     </div>
   )
+}
+
+function Shown({ field, value }: Pick<ControlProps, 'field' | 'value'>) {
+  const { locale } = useEnvironment()
+  if (field.kind === 'answers') return <Answers value={value} />
+  if (field.kind === 'dateTime' && value) return formatMoment(String(value), 'ddd DD.MM.YYYY HH:mm', locale)
+  if (field.of && typeof value === 'number') return <NamedLink of={field.of} id={value} />
+  const option = field.options?.find((one) => one.value === value)
+  return option ? option.label : <Plain value={value} />
+}
+
+function NamedLink({ of, id }: { of: string; id: number }) {
+  return <ItemName of={of} item={useNamedItem(of, id)} />
 }
 
 function Answers({ value }: { value: unknown }) {

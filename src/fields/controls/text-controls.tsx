@@ -2,6 +2,7 @@ import { type ControlProps, textOf } from './control.ts'
 import styles from './controls.module.css'
 import { messagesAt, useControlStrings } from './environment.ts'
 import { Frame } from './frame.tsx'
+import { RichTextInput } from './rich-text-input.tsx'
 
 const INPUT_MODES: Record<string, 'decimal' | 'numeric' | 'email'> = {
   money: 'decimal',
@@ -61,23 +62,27 @@ export function LinkControl({ field, value, onChange, path, messages }: ControlP
   )
 }
 
-/** Text with marks, or code: what is written is what is kept. */
-export function ProseControl({ field, value, onChange, path, messages }: ControlProps) {
-  const t = useControlStrings()
-  const isRich = field.kind === 'richText'
+/** Text with marks. */
+export function RichTextControl({ field, value, onChange, path, messages }: ControlProps) {
   return (
-    <Frame
-      label={field.label}
-      required={field.required}
-      help={isRich ? t.richHelp : undefined}
-      errors={messagesAt(messages, path)}
-    >
+    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+      {(input) => (
+        <RichTextInput input={input} label={field.label} value={textOf(value)} onChange={onChange} />
+      )}
+    </Frame>
+  )
+}
+
+/** Code: what is written is what is kept. */
+export function CodeControl({ field, value, onChange, path, messages }: ControlProps) {
+  return (
+    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
       {(input) => (
         <textarea
           {...input}
-          className={isRich ? styles.lines : styles.code}
+          className={styles.code}
           rows={6}
-          spellCheck={isRich}
+          spellCheck={false}
           value={textOf(value)}
           onChange={(event) => onChange(event.target.value)}
         />

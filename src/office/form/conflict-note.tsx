@@ -28,28 +28,30 @@ export function ConflictNote({ resource, conflict, mine, onTakeTheirs }: Props) 
         const field = fieldNamed(resource, name)
         if (!field) return null
         return (
-          <dl key={name} className={styles.versions}>
-            <div>
-              <dt>
-                {field.label}: {t.theirs}
-              </dt>
-              <dd>
-                <WholeValue field={field} value={conflict.theirs[name]} />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                {field.label}: {t.mine}
-              </dt>
-              <dd>
-                <WholeValue field={field} value={mine[name]} />
-              </dd>
-            </div>
+          <div key={name} className={styles.versions}>
+            <dl>
+              <div>
+                <dt>
+                  {field.label}: {t.theirs}
+                </dt>
+                <dd>
+                  <WholeValue field={field} value={conflict.theirs[name]} />
+                </dd>
+              </div>
+              <div>
+                <dt>
+                  {field.label}: {t.mine}
+                </dt>
+                <dd>
+                  <WholeValue field={field} value={mine[name]} />
+                </dd>
+              </div>
+            </dl>
             <button type="button" className={parts.button} onClick={() => onTakeTheirs(name)}>
               {t.takeTheirs}
               <span className={parts.spoken}>: {field.label}</span>
             </button>
-          </dl>
+          </div>
         )
       })}
     </section>

@@ -51,7 +51,9 @@ export function HistoryPanel({ resource, id, onRestored }: Props) {
           <li key={entry.id}>
             <time dateTime={entry.at}>{formatMoment(entry.at, 'DD.MM.YYYY HH:mm', locale)}</time>
             <strong>{t[ACTIONS[entry.action] ?? 'updated']}</strong>
-            <span className={parts.quiet}>{entry.action === 'update' && labels(entry.fields)}</span>
+            <span className={parts.quiet}>
+              {[entry.actor, entry.action === 'update' && labels(entry.fields)].filter(Boolean).join(': ')}
+            </span>
             {entry.before && (
               <button type="button" className={parts.button} onClick={() => restore(entry.id)}>
                 {t.restore}

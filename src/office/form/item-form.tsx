@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import { Head } from '../../ui/head.tsx'
@@ -31,6 +31,9 @@ interface Props {
   loaded: Item
 }
 
+/** What the step from adding to changing remembers: it is saved. */
+const JUST_ADDED = { isAdded: true }
+
 export function ItemForm({ resource, id, copied, loaded }: Props) {
   const t = useTexts(strings)
   const { locale } = useOffice()
@@ -38,13 +41,15 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const form = useItemForm(resource, id, placeOf(id, copied), loaded)
   const name = resourceName(resource)
+  const isAdded = (useLocation().state as Partial<typeof JUST_ADDED> | null)?.isAdded === true
+  const state = stateOf(id, form, isAdded)
   const stopWarning = useLeaveWarning(form.isChanged, t.leave)
   useFocusOnError(element, form.wrong)
   const save = async () => {
     const item = await form.save()
     if (!item || id !== null) return
     stopWarning()
-    navigate(changeHref(name, item.id), { replace: true })
+    navigate(changeHref(name, item.id), { replace: true, state: JUST_ADDED })
   }
   useShortcut('s', save)
   const submit = (event: FormEvent) => {
@@ -74,8 +79,8 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
       <form ref={element} noValidate onSubmit={submit}>
         <div className={styles.bar}>
           <h1 className={parts.title}>{title}</h1>
-          <span role="status" className={styles.state} data-state={stateOf(id, form)}>
-            {t[stateOf(id, form)]}
+          <span role="status" className={styles.state} data-state={state}>
+            {t[state]}
           </span>
           {url && (
             <a className={parts.button} href={url}>
@@ -159,10 +164,11 @@ type State = 'saving' | 'unsaved' | 'saved' | 'unchanged'
 function stateOf(
   id: number | null,
   { isSending, isChanged, isSaved }: { isSending: boolean; isChanged: boolean; isSaved: boolean },
+  isAdded: boolean,
 ): State {
   if (isSending) return 'saving'
   if (isChanged || id === null) return 'unsaved'
-  return isSaved ? 'saved' : 'unchanged'
+  return isSaved || isAdded ? 'saved' : 'unchanged'
 }
 
 /** After a refusal one goes on at the first field in error; mending one of several moves nobody. */

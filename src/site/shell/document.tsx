@@ -48,6 +48,7 @@ function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5eedd" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body className={bodyClass || undefined}>{children}</body>

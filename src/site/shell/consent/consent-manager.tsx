@@ -28,9 +28,9 @@ export function ConsentManager() {
   }, [route])
 
   const isUndecided = consent === null && !isPutOff && !isLegal(route)
-  const isShown = isOpened || isUndecided
-  const parts = useOnDemand(dialog, isShown)
-  if (!isShown || !parts) return null
+  const parts = useOnDemand(dialog, isOpened || isUndecided)
+  const mayAsk = useNobodyTypes(isUndecided && parts !== null)
+  if (!parts || !(isOpened || mayAsk)) return null
   return (
     <parts.ConsentDialog
       onClose={() => {
@@ -39,4 +39,19 @@ export function ConsentManager() {
       }}
     />
   )
+}
+
+/** Whoever is writing is asked afterwards: a dialog that opens under the fingers swallows what they type. */
+function useNobodyTypes(isWanted: boolean): boolean {
+  const [isFree, setFree] = useState(false)
+  useEffect(() => {
+    if (!isWanted || isFree) return
+    const look = () => setFree(!document.activeElement?.matches('input, textarea, select'))
+    // Between two fields nothing has the focus for a moment.
+    const lookSoon = () => void setTimeout(look)
+    look()
+    document.addEventListener('focusout', lookSoon)
+    return () => document.removeEventListener('focusout', lookSoon)
+  }, [isWanted, isFree])
+  return isWanted && isFree
 }

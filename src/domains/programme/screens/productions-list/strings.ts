@@ -6,7 +6,7 @@ export const strings = defineStrings({
     de: (count: number) => (count === 1 ? '1 Produktion' : `${count} Produktionen`),
     en: (count: number) => (count === 1 ? '1 production' : `${count} productions`),
   },
-  nothing: { de: 'Ihre Suche hat keine Ergebnisse geliefert', en: 'Your search did not return any results' },
+  nothing: { de: 'Ihre Suche ergab keine Treffer', en: 'Your search did not return any results' },
   anyDate: { de: 'Termin', en: 'Date' },
   premiere: { de: (date: string) => `Premiere ${date}`, en: (date: string) => `Premiere ${date}` },
   year: { de: 'D. MMMM YYYY', en: 'D MMMM YYYY' },

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { href } from '../../contract/routes.ts'
+import type { ContextFactory } from '../../platform/http/context-factory.ts'
+import { ALWAYS } from '../../platform/http/offline.ts'
+import { readSettings } from './service.ts'
+
+/** What a phone needs to keep the house among its own: name, sign and colours. */
+export function addWebManifest(app: FastifyInstance, contextOf: ContextFactory): void {
+  app.get('/manifest.webmanifest', ALWAYS, async (request, reply) => {
+    const { site_name } = await readSettings(await contextOf(request, reply))
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(
+        JSON.stringify({
+          name: site_name,
+          short_name: site_name,
+          lang: DEFAULT_LOCALE,
+          start_url: href('home', DEFAULT_LOCALE),
+          scope: '/',
+          display: 'minimal-ui',
+          theme_color: '#f5eedd',
+          background_color: '#f5eedd',
+          icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+        }),
+      )
+  })
+}

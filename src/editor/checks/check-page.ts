@@ -1,0 +1,128 @@
+import { isInternal } from '../../contract/links.ts'
+import type { Column, Module } from '../../modules/kit/nested-fields.ts'
+
+export type Rule =
+  | 'headingOrder'
+  | 'missingAlt'
+  | 'emptyLink'
+  | 'brokenLink'
+  | 'missingAnchor'
+  | 'missingLanguage'
+  | 'longWord'
+
+/** Something to look at before visitors see it. `isError`: it should not be published like this. */
+export interface Problem {
+  rule: Rule
+  isError: boolean
+  /** Where it is; null where it is about the page as a whole. */
+  module: string | null
+  /** The words or the address it is about. */
+  about: string
+}
+
+/** So many letters without a place to break do not fit the largest type on a phone. */
+const LONGEST_WORD = 26
+
+const LINK_FIELDS = ['link', 'button_link'] as const
+
+/** What can be seen from the page alone; whether links lead anywhere is asked elsewhere. */
+export function checkPage(modules: Module[], hasOtherLanguage: boolean): Problem[] {
+  const all = everyModule(modules)
+  const problems = [...headingOrder(all), ...all.flatMap((module) => checkModule(module, all))]
+  if (!hasOtherLanguage) problems.push({ rule: 'missingLanguage', isError: false, module: null, about: '' })
+  return problems
+}
+
+/** Every link of the page that leads to another of this site, with the blocks it stands in. */
+export function internalLinks(modules: Module[]): { link: string; module: string }[] {
+  return everyModule(modules).flatMap((module) =>
+    linksIn(module).flatMap(({ link }) => (isInternal(link) ? [{ link, module: module.id }] : [])),
+  )
+}
+
+function everyModule(modules: Module[]): Module[] {
+  return modules.flatMap((module) => [
+    module,
+    ...everyModule(((module.columns ?? []) as Column[]).flatMap(({ children }) => children)),
+    ...everyModule((module.children ?? []) as Module[]),
+  ])
+}
+
+/** The page's title is its first heading; none may skip a level. */
+function headingOrder(all: Module[]): Problem[] {
+  const problems: Problem[] = []
+  let before = 1
+  for (const { id, model, headline_level, content } of all) {
+    if (model !== 'headline') continue
+    const level = Number(headline_level)
+    if (level > before + 1) {
+      problems.push({
+        rule: 'headingOrder',
+        isError: true,
+        module: id,
+        about: `H${before} → H${level}: ${content}`,
+      })
+    }
+    before = level
+  }
+  return problems
+}
+
+function checkModule(module: Module, all: Module[]): Problem[] {
+  const { id } = module
+  const problems: Problem[] = []
+  const image = module.image_obj as { alt: string } | null | undefined
+  // The picture of a teaser stands beside words that say the same.
+  if (image && image.alt === '' && ['image', 'two-columns', 'full-teaser'].includes(module.model)) {
+    problems.push({ rule: 'missingAlt', isError: false, module: id, about: '' })
+  }
+  for (const { link, text } of linksIn(module)) {
+    const isEmpty = link === '' || text.trim() === ''
+    const anchor = link.startsWith('#') ? link.slice(1) : null
+    if (isEmpty) problems.push({ rule: 'emptyLink', isError: true, module: id, about: text || link })
+    else if (anchor !== null && !all.some((one) => one.anchor === anchor && one.model !== 'anchor-item'))
+      problems.push({ rule: 'missingAnchor', isError: true, module: id, about: link })
+  }
+  const large = String(module.model === 'headline' ? module.content : (module.headline ?? ''))
+  const word = large.split(/[\s\u00ad-]+/).find(({ length }) => length > LONGEST_WORD)
+  if (word) problems.push({ rule: 'longWord', isError: false, module: id, about: word })
+  return problems
+}
+
+interface FoundLink {
+  link: string
+  text: string
+}
+
+function linksIn(module: Module): FoundLink[] {
+  const found: FoundLink[] = []
+  for (const name of LINK_FIELDS) {
+    const link = module[name]
+    const text = module[name === 'link' ? 'link_text' : 'button_text']
+    // A picture or a headline may lead somewhere without words of its own.
+    if (typeof link !== 'string' || (link === '' && !text)) continue
+    found.push({ link, text: String(text || module.headline || module.description || module.title || link) })
+  }
+  if (module.model === 'anchor-item') found.push({ link: `#${module.anchor}`, text: String(module.title) })
+  const texts = [
+    module.content,
+    module.text,
+    ...((module.items ?? []) as { content: string }[]).map((item) => item.content),
+  ]
+  for (const html of texts)
+    if (typeof html === 'string' && html.includes('<a')) found.push(...linksOfHtml(html))
+  return found
+}
+
+/** Rich text as the server keeps it: its links are written one way only. */
+function linksOfHtml(html: string): FoundLink[] {
+  return html
+    .split('<a')
+    .slice(1)
+    .map((rest) => {
+      const [tag = '', ...inner] = rest.split('>')
+      const link = /href="([^"]*)"/.exec(tag)?.[1] ?? ''
+      const text = inner.join('>').split('</a')[0] ?? ''
+      return { link: link.replaceAll('&amp;', '&'), text: text.replace(/<[^<>]*>/g, '') }
+    })
+}

@@ -1,0 +1,81 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { useWords } from '../desk/desk.ts'
+import tools from '../tools/tools.module.css'
+import { ImageUpload } from './image-upload.tsx'
+import styles from './picker.module.css'
+import { Picker } from './picker.tsx'
+import { useFound } from './use-found.ts'
+
+interface Props {
+  onPick(id: number): void
+  onClose(): void
+}
+
+/** 1 §7 Image finder: the library by words; a picture dropped, pasted, chosen or photographed comes into it. */
+export function ImageFinder({ onPick, onClose }: Props) {
+  const t = useWords()
+  const [words, setWords] = useState('')
+  const [isOver, setOver] = useState(false)
+  const [file, setFile] = useState<File | null>(null)
+  const found = useFound('media/image', words)
+  const pick = (id: number) => {
+    onPick(id)
+    onClose()
+  }
+  const take = (files: FileList | undefined) => {
+    const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (picture) setFile(picture)
+  }
+  if (file) return <ImageUpload file={file} onTaken={pick} onClose={() => setFile(null)} />
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  return (
+    <Picker title={t.findImage} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
+      <div
+        className={`${styles.results} ${isOver ? styles.drop : ''}`}
+        onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className={styles.tools}>
+          <input
+            type="search"
+            aria-label={t.search}
+            placeholder={t.search}
+            // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+            autoFocus
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <label className={tools.primary}>
+            {t.upload}
+            <input
+              type="file"
+              className={tools.spoken}
+              accept="image/*"
+              onChange={({ target }) => take(target.files ?? undefined)}
+            />
+          </label>
+        </div>
+        <p className={styles.hint}>{t.dropHelp}</p>
+        <div className={styles.grid}>
+          {found?.map(({ id, display_name, picture }) => (
+            <button key={id} type="button" className={styles.picture} onClick={() => pick(id)}>
+              {picture ? <img src={picture} alt="" loading="lazy" /> : <span />}
+              <span>{display_name}</span>
+            </button>
+          ))}
+        </div>
+        {found?.length === 0 && <p className={styles.hint}>{t.nothingFound}</p>}
+      </div>
+    </Picker>
+  )
+}

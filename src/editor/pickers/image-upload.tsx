@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { media } from '../../domains/media/endpoints.ts'
+import { currentVisit, useWords } from '../desk/desk.ts'
+import tools from '../tools/tools.module.css'
+import { ImageWords, isDescribed } from './image-words.tsx'
+import styles from './picker.module.css'
+import { Picker } from './picker.tsx'
+
+interface Props {
+  file: File
+  onTaken(id: number): void
+  onClose(): void
+}
+
+/** A new picture: what it shows is said before it is taken. */
+export function ImageUpload({ file, onTaken, onClose }: Props) {
+  const t = useWords()
+  const [text, setText] = useState({ de: '', en: '', isDecorative: false, credit: '' })
+  const [part, setPart] = useState<number | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const send = async () => {
+    setPart(0)
+    setFailed(false)
+    const { de, en, isDecorative, credit } = text
+    const alt = isDecorative ? { alt_de: '', alt_en: '' } : { alt_de: de, alt_en: en }
+    try {
+      const taken = await currentVisit().call(
+        media.uploadPicture,
+        {},
+        { file, ...alt, credit },
+        { onProgress: setPart },
+      )
+      onTaken(taken.id)
+    } catch {
+      setFailed(true)
+      setPart(null)
+    }
+  }
+  return (
+    <Picker title={t.newImage} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <p className={styles.hint}>{file.name}</p>
+        <ImageWords value={text} onChange={setText} />
+        {hasFailed && (
+          <p role="alert" className={styles.fault}>
+            {t.uploadFailed}
+          </p>
+        )}
+        <div className={styles.row}>
+          <button type="submit" className={tools.primary} disabled={part !== null || !isDescribed(text)}>
+            {part === null ? t.takeImage : `${Math.round(part * 100)} %`}
+          </button>
+          <button type="button" className={tools.plain} onClick={onClose}>
+            {t.cancel}
+          </button>
+        </div>
+      </form>
+    </Picker>
+  )
+}

@@ -1,0 +1,30 @@
+import { createStore, useStore } from '../../ui/store.ts'
+
+const KEY = 'foyer-editor-tour'
+
+const store = createStore({ step: firstStep() })
+
+/** The step that is shown; null once somebody has been through, or has had enough. */
+export function useTourStep(): number | null {
+  return useStore(store, ({ step }) => step)
+}
+
+export const tour = {
+  go: (step: number) => store.set({ step }),
+  end() {
+    store.set({ step: null })
+    try {
+      localStorage.setItem(KEY, 'seen')
+    } catch {
+      // It comes again with the next visit.
+    }
+  },
+}
+
+function firstStep(): number | null {
+  try {
+    return localStorage.getItem(KEY) === 'seen' ? null : 0
+  } catch {
+    return null
+  }
+}

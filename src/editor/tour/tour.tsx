@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useDesk, useWords } from '../desk/desk.ts'
+import tools from '../tools/tools.module.css'
+import styles from './tour.module.css'
+import { tour, useTourStep } from './tour-step.ts'
+
+/** A first visit shows what is where in five short steps, each beside what it is about. It can be left at any time. */
+export function Tour() {
+  const t = useWords()
+  const step = useTourStep()
+  const hasArea = useDesk(
+    ({ area, panel, inserting }) => area !== null && panel === null && inserting === null,
+  )
+  const steps = [t.tourWords, t.tourBlocks, t.tourHandle, t.tourSaved, t.tourPublish]
+  const text = step === null ? undefined : steps[step]
+  if (step === null || text === undefined || !hasArea) return null
+  return (
+    <section className={styles.card} aria-label={t.tour}>
+      <p className={styles.text} role="status">
+        <strong>
+          {step + 1}/{steps.length}
+        </strong>{' '}
+        {text}
+      </p>
+      <div className={styles.row}>
+        <button type="button" className={tools.plain} onClick={tour.end}>
+          {t.tourEnd}
+        </button>
+        {step < steps.length - 1 && (
+          <button type="button" className={tools.primary} onClick={() => tour.go(step + 1)}>
+            {t.tourNext}
+          </button>
+        )}
+      </div>
+      <Pointer step={step} />
+    </section>
+  )
+}
+
+/** What each step is about, by what stands on the page or in the bar. */
+const ABOUT = [
+  '[data-words]',
+  '[data-tour="blocks"]',
+  '[data-module]',
+  '[data-save-state]',
+  '[data-tour="publish"]',
+]
+
+/** A ring around what is meant; it moves nothing and takes no press. */
+function Pointer({ step }: { step: number }) {
+  const [box, setBox] = useState<DOMRect | null>(null)
+  useEffect(() => {
+    const look = () => setBox(document.querySelector(ABOUT[step] ?? '')?.getBoundingClientRect() ?? null)
+    look()
+    addEventListener('scroll', look)
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [step])
+  if (!box) return null
+  const { top, left, width, height } = box
+  return (
+    <div
+      className={styles.ring}
+      style={{ top: top - 4, left: left - 4, width: width + 8, height: height + 8 }}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import styles from './controls.module.css'
+import { useControlStrings } from './environment.ts'
+import type { InputWords } from './frame.tsx'
+import { paragraphsOf } from './pasted-paragraphs.ts'
+
+interface Props {
+  input: InputWords
+  label: string
+  lang?: string
+  isMissing?: boolean
+  value: string
+  onChange(html: string): void
+}
+
+type Mark = 'bold' | 'italic' | 'insertUnorderedList' | 'insertOrderedList' | 'unlink'
+type Alignment = 'justifyLeft' | 'justifyCenter' | 'justifyRight'
+
+/**
+ * Text with marks (1 §9 Rich text toolbar), written as it will look; whoever wants to sees its HTML. What may stand in it the server says: it takes
+ * out the rest when it is saved.
+ */
+export function RichTextInput({ input, label, lang, isMissing, value, onChange }: Props) {
+  const t = useControlStrings()
+  const [isSource, setSource] = useState(false)
+  const shared = {
+    ...input,
+    'aria-label': label,
+    lang,
+    'data-missing': isMissing || undefined,
+  }
+  return (
+    <div className={styles.rich}>
+      <Toolbar label={label} isSource={isSource} onSource={() => setSource(!isSource)} />
+      {isSource ? (
+        <textarea
+          {...shared}
+          className={styles.code}
+          rows={8}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <Written {...shared} value={value} onChange={onChange} />
+      )}
+      <span className={styles.spoken}>{t.richHelp}</span>
+    </div>
+  )
+}
+
+function Written({ value, onChange, ...words }: InputWords & Pick<Props, 'value' | 'onChange'>) {
+  const element = useRef<HTMLDivElement>(null)
+  const typed = useRef<string | null>(null)
+  // What is typed is there already; anything else came from elsewhere, such as a restored version.
+  useEffect(() => {
+    if (element.current && value !== typed.current) element.current.innerHTML = value
+    typed.current = value
+  }, [value])
+  const tell = () => {
+    const html = htmlOf(element.current)
+    typed.current = html
+    onChange(html)
+  }
+  const paste = (event: ClipboardEvent) => {
+    // The looks of other programs stay behind.
+    event.preventDefault()
+    document.execCommand('insertHTML', false, paragraphsOf(event.clipboardData.getData('text/plain')))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a textarea holds no marks
+    <div
+      {...words}
+      ref={element}
+      role="textbox"
+      tabIndex={0}
+      aria-multiline="true"
+      contentEditable
+      suppressContentEditableWarning
+      className={styles.written}
+      onFocus={() => document.execCommand('defaultParagraphSeparator', false, 'p')}
+      onInput={tell}
+      onPaste={paste}
+    />
+  )
+}
+
+/** Browsers leave an empty paragraph behind where everything was deleted. */
+function htmlOf(element: HTMLElement | null): string {
+  return element?.textContent?.trim() ? element.innerHTML : ''
+}
+
+function Toolbar({ label, isSource, onSource }: { label: string; isSource: boolean; onSource(): void }) {
+  const t = useControlStrings()
+  const act = (mark: Mark) => document.execCommand(mark)
+  const align = (alignment: Alignment) => {
+    // Kept is the style, not the attribute that browsers used to write.
+    document.execCommand('styleWithCSS', false, 'true')
+    document.execCommand(alignment)
+    document.execCommand('styleWithCSS', false, 'false')
+  }
+  const link = () => {
+    const address = prompt(t.linkTarget, 'https://')
+    if (address) document.execCommand('createLink', false, address)
+  }
+  const button = (sign: string, name: string, run: () => void) => (
+    <button
+      type="button"
+      className={styles.small}
+      aria-label={`${label}: ${name}`}
+      title={name}
+      disabled={isSource}
+      // The words that are marked stay marked.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+  return (
+    <div className={styles.toolbar}>
+      {button('B', t.bold, () => act('bold'))}
+      {button('I', t.italic, () => act('italic'))}
+      {button('•', t.bullets, () => act('insertUnorderedList'))}
+      {button('#', t.numbers, () => act('insertOrderedList'))}
+      {button('↗', t.link, link)}
+      {button('⊘', t.unlink, () => act('unlink'))}
+      {button('⇤', t.alignLeft, () => align('justifyLeft'))}
+      {button('↔', t.alignCentre, () => align('justifyCenter'))}
+      {button('⇥', t.alignRight, () => align('justifyRight'))}
+      <button
+        type="button"
+        className={styles.small}
+        aria-label={`${label}: HTML`}
+        aria-pressed={isSource}
+        onClick={onSource}
+      >
+        HTML
+      </button>
+    </div>
+  )
+}

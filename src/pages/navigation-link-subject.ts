@@ -1,0 +1,31 @@
+import { bilingual, choice, number, string } from '../fields/kinds.ts'
+import { storedIn } from '../saving/item-store.ts'
+import { refuse } from '../saving/refuse.ts'
+import { defineSubject } from '../saving/subject.ts'
+import { destinationOf } from './redirect-rules.ts'
+import { strings } from './strings.ts'
+import { NAVIGATION_PLACES, navigationLinks } from './tables.ts'
+
+/**
+ * An external address in menu or footer (1 §2 Header: menu links lead to internal routes or external addresses). A page of
+ * this site stands there by itself.
+ */
+export const navigationLink = defineSubject({
+  area: 'pages',
+  model: 'navigation-link',
+  access: 'editor',
+  fields: {
+    title: bilingual({ required: true, maxLength: 100 }),
+    url: string({ required: true, maxLength: 2000 }),
+    place: choice(NAVIGATION_PLACES, 'menu', { required: true }),
+    position: number({ min: 0, max: 100_000, default: 0 }),
+  },
+  store: storedIn(navigationLinks),
+  titleOf: ({ title }) => title.de,
+  async check(saving, values) {
+    // Judged as a browser reads it: what only looks like an address elsewhere is refused.
+    const to = destinationOf(values.url, '/', saving.config.publicUrl)
+    if (!to || to.isLocal) refuse(saving, 'url', strings.notExternal)
+    return { ...values, url: to.address }
+  },
+})

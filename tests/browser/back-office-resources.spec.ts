@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import type { ResourceDescription } from '../../src/fields/description.ts'
+import { fillField, neededFields, openList, test } from '../support/back-office.ts'
+import { expect, expectAccessible } from '../support/browser.ts'
+
+// A new resource is walked by itself: everything here follows from what the call says of it.
+test.describe.configure({ mode: 'parallel' })
+test.use({ allowedProblems: [/status of 400/] })
+
+const PARTS = 4
+for (let part = 0; part < PARTS; part++) {
+  test(`every resource is worked with through its list and its form (${part + 1} of ${PARTS})`, async ({
+    page,
+    context,
+    login,
+  }) => {
+    test.setTimeout(300_000)
+    await login('admin')
+    const { data } = await (await context.request.get('/de/api/admin/')).json()
+    const resources = (data as ResourceDescription[]).filter((_, index) => index % PARTS === part)
+    for (const [index, resource] of resources.entries()) {
+      await test.step(`${resource.area}/${resource.model}`, async () => {
+        if (resource.is_singleton) await changeTheOne(page, resource)
+        else {
+          await openList(page, resource)
+          await expectAccessible(page)
+          await filterAndSort(page, resource)
+          if (resource.can_create) await live(page, resource, 10 + part * 20 + index * 2)
+        }
+      })
+    }
+  })
+}
+
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+async function changeTheOne(page: Page, { area, model }: ResourceDescription): Promise<void> {
+  await page.goto(`/admin/${area}/${model}/1/change/`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Control+s')
+  await expect(status(page, 'Gespeichert.')).toBeVisible()
+}
+
+/** Every filter with few answers, every mark, and every column both ways: the list answers. */
+async function filterAndSort(page: Page, resource: ResourceDescription): Promise<void> {
+  const asked = [
+    ...resource.filters.flatMap((name) => {
+      const field = resource.fields.find((one) => one.name === name)
+      if (field?.kind === 'boolean') return [`${name}=false`]
+      return field?.options ? [`${name}=${field.options[0]?.value}`] : []
+    }),
+    ...resource.marks.map((mark) => `mark=${mark}`),
+    ...resource.columns.map((name) => `ordering=-${name}`),
+  ]
+  for (const query of asked) {
+    const answer = await page.request.get(`/de/api/admin/${resource.area}/${resource.model}/?${query}`)
+    expect(answer.status(), query).toBe(200)
+  }
+  const [first = ''] = resource.columns
+  const label = resource.fields.find(({ name }) => name === first)?.label ?? ''
+  const heading = page.getByRole('columnheader', { name: label }).first()
+  if ((await heading.count()) === 0) return
+  await heading.getByRole('button').click()
+  await expect(heading).toHaveAttribute('aria-sort', /ascending|descending/)
+}
+
+/** Added, changed, found, copied, restored, deleted and brought back. */
+async function live(page: Page, resource: ResourceDescription, number: number): Promise<void> {
+  const { area, model, one, fields } = resource
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Speichern' }) })
+  const words = fields.find(({ name, kind, read_only }) => isName(resource, name, kind) && !read_only)
+  const word = `Probe${number}`
+  await page
+    .getByRole('link', { name: `${one} anlegen` })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: `${one} anlegen` })).toBeVisible()
+  for (const field of neededFields(resource)) await fillField(form, resource, field, word, number)
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/\d+\/change\/$/)
+  await expect(status(page, 'Noch nicht gespeichert.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Löschen …' }).waitFor()
+  await expectAccessible(page)
+  if (!words) throw new Error(`${area}/${model} has no words to be found by`)
+
+  const another = BEYOND_WORDS[`${area}/${model}`]?.(number) ?? `Anders${number}`
+  const input = form.getByLabel(
+    words.kind === 'bilingual' ? `${words.label} DE` : new RegExp(`^${words.label}( \\(erforderlich\\))?$`),
+  )
+  const before = await input.first().inputValue()
+  await input.first().fill(another)
+  await page.keyboard.press('Control+s')
+  await expect(status(page, 'Gespeichert.')).toBeVisible()
+  const changed = page.url()
+  const id = changed.match(/(\d+)\/change/)?.[1]
+  await page.getByText('Verlauf', { exact: true }).click()
+  await page.getByRole('button', { name: 'Stand davor wiederherstellen' }).first().click()
+  await expect(input.first()).toHaveValue(before)
+
+  await page.getByRole('link', { name: 'Duplizieren' }).click()
+  await expect(page.getByText('Das ist eine Kopie.')).toBeVisible()
+  for (const field of neededFields(resource)) await fillField(form, resource, field, `${word}b`, number + 1)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'Löschen …' }).waitFor()
+  const copy = page.url().match(/(\d+)\/change/)?.[1]
+  expect(copy).not.toBe(id)
+
+  await page.getByRole('button', { name: 'Löschen …' }).click()
+  await page.getByRole('button', { name: 'Jetzt löschen' }).click()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill(before)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=/)
+  const rows = page.getByRole('link').and(page.locator(`[href="/admin/${area}/${model}/${id}/change/"]`))
+  await expect(rows.first()).toBeVisible()
+}
+
+const BEYOND_WORDS: Record<string, (number: number) => string> = {
+  'pages/redirect': (number) => `/anders-${number}`,
+  'settings/errorpage': (number) => `5${number}`,
+  'accounts/user': (number) => `anders${number}@haus.example`,
+}
+
+/** The first column with words is what an item is called and found by. */
+function isName({ columns, fields }: ResourceDescription, name: string, kind: string): boolean {
+  const words = ['string', 'bilingual']
+  const first = columns.find((column) =>
+    words.includes(fields.find((field) => field.name === column)?.kind ?? ''),
+  )
+  return name === first && words.includes(kind)
+}

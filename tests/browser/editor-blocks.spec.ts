@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { addBlock, documentAt, emptyPage, expectSaved, openEditor, saveLine } from '../support/editor.ts'
+
+const FILM = '/media/files/0123456789abcdef.mp4'
+const SOUND = '/media/files/0123456789abcdef.mp3'
+
+const type = (label: string, text: string) => async (page: Page) => {
+  await page.locator('[data-panel]').getByLabel(label, { exact: false }).first().fill(text)
+}
+/** A picture of the library, by the finder. */
+const picture = async (page: Page) => {
+  await page.locator('[data-panel]').getByRole('button', { name: 'Bild suchen …' }).first().click()
+  await page.getByRole('dialog', { name: 'Bild suchen' }).locator('button:has(img)').first().click()
+}
+const found = (label: string) => async (page: Page) => {
+  const field = page.locator('[data-panel]').getByRole('combobox', { name: label })
+  await field.click()
+  await page.locator('[data-panel]').getByRole('option').first().click()
+}
+
+/** 2 §3 Editor toolbar blocks, all 25, and what each must be told before it can be saved. */
+const BLOCKS: Record<string, ((page: Page) => Promise<void>)[]> = {
+  headline: [],
+  text: [],
+  link: [type('Ziel', '/de/haus')],
+  image: [picture],
+  faq: [],
+  video: [type('Adresse des Films', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'), picture],
+  'self-hosted-video': [type('Datei', FILM), picture],
+  audio: [type('Code oder Adresse', 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC')],
+  'self-hosted-audio': [type('Datei', SOUND)],
+  viewer: [type('Code oder Adresse', 'https://issuu.com/haus/docs/heft')],
+  quote: [],
+  'full-teaser': [picture],
+  'venue-list': [],
+  html: [type('Code', '<p>Eigenes</p>')],
+  forms: [type('HubSpot', 'abc-123')],
+  'hero-media': [],
+  section: [],
+  'teaser-list': [],
+  'image-list': [],
+  'logo-list': [],
+  'blog-teaser-list': [],
+  'two-columns': [picture],
+  'event-list': [],
+  'highlight-teaser': [found('Rubriken')],
+  'anchor-list': [],
+}
+
+// A block that lacks something is refused until it has it.
+test.use({ allowedProblems: [/status of 400/] })
+
+test('2 §3 Editor toolbar blocks: a page of every block is built from the menu, undone, done again and published', async ({
+  page,
+  context,
+  login,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  await login('admin')
+  const made = await emptyPage(context, 'every')
+  await openEditor(page, made.path)
+  const models = Object.keys(BLOCKS)
+  for (const [index, model] of models.entries()) {
+    await addBlock(page, model)
+    await expect.poll(() => page.locator(`[data-module][data-model="${model}"]`).count(), model).toBe(1)
+    for (const fill of BLOCKS[model] ?? []) await fill(page)
+    await expect(saveLine(page), model).toHaveAttribute('data-save-state', 'saved')
+    await page.keyboard.press('Escape')
+    expect((await documentAt(context.request, made.document)).modules, model).toHaveLength(index + 1)
+  }
+  const built = await documentAt(context.request, made.document)
+  expect(built.modules.map(({ model }) => model)).toEqual(models)
+
+  const bar = page.getByRole('toolbar', { name: 'Bearbeiten' })
+  const undo = bar.getByRole('button', { name: 'Rückgängig' })
+  while (await undo.isEnabled()) await undo.click()
+  await expectSaved(page)
+  expect((await documentAt(context.request, made.document)).modules).toEqual([])
+  const redo = bar.getByRole('button', { name: 'Wiederholen' })
+  while (await redo.isEnabled()) await redo.click()
+  await expectSaved(page)
+  expect((await documentAt(context.request, made.document)).modules).toEqual(built.modules)
+
+  await page.keyboard.press('Control+Shift+p')
+  const publishing = page.getByRole('region', { name: 'Veröffentlichung' })
+  await expect(publishing.getByText(/Alles in Ordnung|Fehler:|Hinweis:/).first()).toBeVisible()
+  const reason = publishing.getByLabel(/Trotzdem veröffentlichen/)
+  if (await reason.isVisible()) await reason.fill('Probe')
+  await publishing.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(publishing.getByText('Besucher sehen diese Fassung.')).toBeVisible()
+  const visitors = await browser.newContext({ baseURL: String(baseURL), serviceWorkers: 'block' })
+  const visitor = await visitors.newPage()
+  await visitor.goto(made.path)
+  const shown = await visitor
+    .locator('main [data-model]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.model))
+  expect(shown).toEqual(models)
+  await visitors.close()
+})

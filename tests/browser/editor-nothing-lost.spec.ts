@@ -1,0 +1,160 @@
+import { expect, test } from '../support/browser.ts'
+import {
+  documentAt,
+  emptyPage,
+  expectSaved,
+  headline,
+  logInAs,
+  openEditor,
+  saveLine,
+  write,
+} from '../support/editor.ts'
+import { LOGINS } from '../support/logins.ts'
+
+const WRITES = /pageeditor-api\/document\/\d+\/operations/
+
+test.describe('nothing is lost', () => {
+  test.use({ allowedProblems: [/Failed to load resource|ERR_|status of (401|409)/] })
+
+  test('the network is cut while somebody types: it is kept, over a reload, and sent when the network is back', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await login('editor')
+    const made = await emptyPage(context, 'cut')
+    await write(context, made, [headline('one', 'Vorher')])
+    await openEditor(page, made.path)
+    const words = page.getByRole('textbox', { name: 'Überschrift' })
+    await words.click()
+    await page.route(WRITES, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page.keyboard.press('End')
+    await page.keyboard.type(' und danach')
+    await expect(saveLine(page)).toHaveAttribute('data-save-state', 'kept')
+    await expect(page.getByRole('alert').getByText(/hier aufgehoben/)).toBeVisible()
+    await page.reload()
+    await expect(words).toHaveText('Vorher und danach')
+    expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Vorher')
+    await page.unroute(WRITES)
+    await saveLine(page).click()
+    await expectSaved(page)
+    expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe(
+      'Vorher und danach',
+    )
+  })
+
+  test('the server dies between doing a write and answering it: it is done once', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await login('editor')
+    const made = await emptyPage(context, 'killed')
+    await write(context, made, [headline('one', 'Eins')])
+    await openEditor(page, made.path)
+    let isDying = true
+    await page.route(WRITES, async (route) => {
+      if (route.request().method() !== 'POST' || !isDying) return route.continue()
+      await route.fetch()
+      isDying = false
+      await route.abort()
+    })
+    await page.getByRole('textbox', { name: 'Überschrift' }).click()
+    await page.keyboard.press('Control+d')
+    await expectSaved(page)
+    const { modules } = await documentAt(context.request, made.document)
+    expect(modules.map(({ fields }) => fields.content)).toEqual(['Eins', 'Eins'])
+  })
+
+  test('1 §8 401 while editing opens the login modal, and it goes on where it was', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await login('editor')
+    const made = await emptyPage(context, 'session')
+    await write(context, made, [headline('one', 'Eins')])
+    await openEditor(page, made.path)
+    await page.getByRole('textbox', { name: 'Überschrift' }).click()
+    await context.clearCookies({ name: 'sessionid' })
+    await page.keyboard.press('End')
+    await page.keyboard.type(' bleibt')
+    const modal = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
+    await expect(modal).toBeVisible()
+    await modal.getByLabel('Passwort').fill(LOGINS.editor.password)
+    await modal.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(modal).toBeHidden()
+    await expectSaved(page)
+    expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Eins bleibt')
+  })
+
+  test('two browsers: what one saves appears in the other; the same words are a conflict with both texts, to choose or mix', async ({
+    page,
+    context,
+    login,
+    browser,
+    baseURL,
+  }) => {
+    await login('editor')
+    const made = await emptyPage(context, 'two')
+    await write(context, made, [headline('one', 'Eins'), headline('two', 'Zwei', 'one')])
+    await openEditor(page, made.path)
+    const others = await browser.newContext({
+      baseURL: String(baseURL),
+      serviceWorkers: 'block',
+      locale: 'de-DE',
+    })
+    await others.addCookies((await context.cookies()).filter(({ name }) => name === 'cookie-consent'))
+    await logInAs(others, 'admin')
+    const other = await others.newPage()
+    await openEditor(other, made.path)
+
+    const here = page.getByRole('textbox', { name: 'Überschrift' })
+    const there = other.getByRole('textbox', { name: 'Überschrift' })
+    await there.nth(1).click()
+    await other.keyboard.press('End')
+    await other.keyboard.type(' von drüben')
+    await expect(here.nth(1)).toHaveText('Zwei von drüben')
+
+    // Both are in the first headline; the other one is quicker.
+    await here.first().click()
+    await there.first().click()
+    await other.keyboard.press('End')
+    await other.keyboard.type(' B')
+    await expectSaved(other)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' A')
+    await expect(saveLine(page)).toHaveAttribute('data-save-state', 'conflict')
+    const panel = page.getByRole('region', { name: 'Zwei Fassungen' })
+    await expect(panel).toContainText('Eins B')
+    await expect(panel).toContainText('Eins A')
+    await panel.getByLabel('Gemischt').fill('Eins A und B')
+    await panel.getByRole('button', { name: 'Diese Mischung nehmen' }).click()
+    await expectSaved(page)
+    await expect(there.first()).toHaveText('Eins B')
+    await there.nth(1).click()
+    await expect(there.first()).toHaveText('Eins A und B')
+    expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Eins A und B')
+    await others.close()
+  })
+})
+
+test('1 §4 Alert: the save alert leaves after 4000 ms', async ({ page, context, login }) => {
+  await login('editor')
+  const made = await emptyPage(context, 'alert')
+  await write(context, made, [headline('one', 'Eins')])
+  await page.clock.install()
+  await page.goto(`${made.path}?edit`)
+  await expect(page.getByRole('toolbar', { name: 'Bearbeiten' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Überschrift' }).click()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.keyboard.press('Control+d')
+  const alert = page.getByRole('status').getByText('Gespeichert.', { exact: true })
+  await expect(alert).toBeVisible()
+  await page.clock.runFor(3900)
+  await expect(alert).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(alert).toBeHidden()
+})

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test'
+import type { FieldDescription, ResourceDescription } from '../../src/fields/description.ts'
+import { test as base } from './browser.ts'
+import { startServer } from './start-server.ts'
+
+/** Tests of the back-office write whatever there is, so they have a house of their own. */
+export const test = base.extend<object, { server: { address: string } }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
+    async ({}, use) => {
+      const server = await startServer({ events: 20 })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+})
+
+/** What a resource asks beyond what its fields say. */
+const BEYOND_FIELDS: Record<string, Record<string, string>> = {
+  'events/event': { title: 'words', date_start: '2031-05-10T19:30', date_end: '2031-05-10T21:30' },
+  'productions/season': { date_from: '2031-01-01', date_to: '2031-12-31' },
+  'pages/redirect': { old_path: '/alt-NUMBER', new_path: '/de/neu-NUMBER' },
+  'settings/errorpage': { status: '4NUMBER' },
+  'productions/exhibitiontype': { slug: '7NUMBER' },
+  'pages/page': { path: 'probe/NUMBER' },
+  'accounts/user': { password: 'ein langes Passwort' },
+}
+
+/** The fields to fill before an item is taken, and the words it is then found by. */
+export function neededFields({ area, model, fields }: ResourceDescription): FieldDescription[] {
+  const more = BEYOND_FIELDS[`${area}/${model}`] ?? {}
+  return fields.filter((field) => !field.read_only && (field.required || field.name in more))
+}
+
+/** Types into a field as somebody would, by its kind. */
+export async function fillField(
+  form: Locator,
+  { area, model }: ResourceDescription,
+  field: FieldDescription,
+  word: string,
+  number: number,
+): Promise<void> {
+  const given = BEYOND_FIELDS[`${area}/${model}`]?.[field.name]?.replace('NUMBER', String(number))
+  const label = form
+    .page()
+    .getByLabel(field.label, { exact: true })
+    .or(form.getByLabel(`${field.label} (erforderlich)`, { exact: true }))
+  switch (field.kind) {
+    case 'bilingual':
+      await form
+        .getByLabel(`${field.label} DE`, { exact: true })
+        .fill(given && given !== 'words' ? `${given}-de` : word)
+      await form
+        .getByLabel(`${field.label} EN`, { exact: true })
+        .fill(given && given !== 'words' ? `${given}-en` : word)
+      return
+    case 'reference':
+    case 'image':
+      await label.first().click()
+      await form.getByRole('option').first().click()
+      return
+    case 'boolean':
+    case 'choice':
+      return
+    case 'dateTime':
+      await label.first().fill(given ?? '2031-05-10T19:30')
+      return
+    case 'day':
+      await label.first().fill(given ?? '2031-05-10')
+      return
+    case 'number':
+    case 'decimal':
+      await label.first().fill(given ?? '7')
+      return
+    default:
+      await label.first().fill(given ?? (field.limits.format === 'email' ? `${word}@haus.example` : word))
+  }
+}
+
+/** The list of a resource, with its rows there. */
+export async function openList(page: Page, { area, model, many }: ResourceDescription): Promise<void> {
+  await page.goto(`/admin/${area}/${model}/`)
+  await page.getByRole('heading', { level: 1, name: many }).waitFor()
+  await page.getByText(/^(\d+ Eintr(ag|äge)|Nichts gefunden\.)$/).waitFor()
+}

@@ -1,0 +1,92 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { DocumentAnswer } from '../../src/documents/contract.ts'
+import type { Operation } from '../../src/documents/tree/operations.ts'
+import { LOGINS, type TestRole } from './logins.ts'
+
+let made = 0
+
+/** An empty page of its own for a test, online in both languages. */
+export interface EmptyPage {
+  path: string
+  document: number
+  version: number
+}
+
+async function tokenOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+}
+
+async function post(context: BrowserContext, path: string, data: unknown) {
+  const headers = { 'X-CSRFToken': await tokenOf(context) }
+  const answer = await context.request.post(path, { data, headers })
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+export async function logInAs(context: BrowserContext, role: TestRole): Promise<void> {
+  await context.request.get('/api/user-details')
+  await post(context, '/api/user-login', LOGINS[role])
+}
+
+export async function emptyPage(context: BrowserContext, name: string): Promise<EmptyPage> {
+  made += 1
+  const path = `probe-${name}-${process.pid}-${made}`
+  const title = { de: `Probe ${name}`, en: `Trial ${name}` }
+  await post(context, '/api/admin/pages/page/', {
+    title,
+    path: { de: path, en: path },
+    online_in: ['de', 'en'],
+  })
+  const page = await (await context.request.get(`/de/pageeditor-api/page/${path}/`)).json()
+  return { path: `/de/${path}`, document: page.document.id, version: page.document.version }
+}
+
+/** What the server has of a document. */
+export async function documentAt(request: APIRequestContext, id: number): Promise<DocumentAnswer> {
+  return (await request.get(`/de/pageeditor-api/document/${id}/`)).json()
+}
+
+export async function write(context: BrowserContext, at: EmptyPage, operations: Operation[]): Promise<void> {
+  made += 1
+  const base_version = (await documentAt(context.request, at.document)).version
+  const operation_id = `support-${process.pid}-${made}`
+  await post(context, `/de/pageeditor-api/document/${at.document}/operations/`, {
+    ...{ base_version, operation_id, operations },
+  })
+}
+
+export function headline(id: string, content: string, after: string | null = null): Operation {
+  const fields = { headline_level: 2, preline: '', content, subline: '', anchor: '' }
+  return {
+    kind: 'insert',
+    module: { id, model: 'headline', fields, lists: {} },
+    at: { parent: null, place: '', after },
+  }
+}
+
+/** Opens a page to edit it, and waits until its words can be written. */
+export async function openEditor(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}?edit`)
+  await expect(page.getByRole('toolbar', { name: 'Bearbeiten' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Veröffentlich/ })).toBeVisible()
+}
+
+export const saveLine = (page: Page) => page.locator('[data-save-state]')
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(saveLine(page)).toHaveAttribute('data-save-state', 'saved')
+}
+
+/** Adds a block behind the selected one, or at the end. */
+export async function addBlock(page: Page, model: string): Promise<void> {
+  await page.getByRole('button', { name: 'Bausteine', exact: true }).click()
+  await page.locator(`#editor-block-${model}`).click()
+}
+
+export const models = (page: Page) =>
+  page.locator('[data-module]').evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.model))
+
+/** The cursor stands in words on the page. */
+export async function expectWriting(page: Page): Promise<void> {
+  await expect(page.locator('[data-words][contenteditable]:focus')).toHaveCount(1)
+}
