@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { users } from '../../src/domains/accounts/tables.ts'
 import { events } from '../../src/domains/events/tables.ts'
+import { LOGINS } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'
+import { untilHeard } from '../support/until-heard.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
@@ -51,5 +54,40 @@ describe('3-readings, Routes: /cms-hub is where editors begin', () => {
     const page = await house.inject({ ...(await house.login('editor')), url: '/cms-hub' })
     expect(page.statusCode).toBe(200)
     for (const words of ['Heute', 'Zuletzt geändert', 'Meine Entwürfe']) expect(page.body).toContain(words)
+  })
+})
+
+describe('3-readings, Editing: has_dashboard_online_access allows switching site and shop online or offline', () => {
+  const isOnline = async () => (await house.inject('/pageeditor-api/settings')).json().data.is_site_online
+  const post = (sessionid: string, fields: Record<string, string>) =>
+    house.inject({
+      method: 'POST',
+      url: '/cms-hub',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      cookies: { sessionid },
+      payload: new URLSearchParams(fields).toString(),
+    })
+
+  it('by a form that works without scripting, and by nobody else', async () => {
+    const editor = await house.login('editor')
+    const off = { switch: 'site', to: 'offline' }
+    expect((await post(editor.cookies.sessionid ?? '', off)).statusCode).toBe(403)
+    expect((await post('', off)).statusCode).toBe(401)
+    expect(await isOnline()).toBe(true)
+    const allow = (is: boolean) =>
+      db.update(users).set({ hasDashboardOnlineAccess: is }).where(eq(users.email, LOGINS.editor.email))
+    await allow(true)
+    const page = await house.inject({ ...editor, url: '/cms-hub' })
+    expect(page.body).toContain('Ja, Website jetzt ausschalten')
+    expect((await post(editor.cookies.sessionid ?? '', off)).statusCode).toBe(303)
+    await untilHeard(house.app.platform, house.app.platform)
+    expect(await isOnline()).toBe(false)
+    expect((await house.inject('/de')).statusCode).toBe(503)
+    expect((await post(editor.cookies.sessionid ?? '', { switch: 'site', to: 'online' })).statusCode).toBe(
+      303,
+    )
+    await untilHeard(house.app.platform, house.app.platform)
+    expect((await house.inject('/de')).statusCode).toBe(200)
+    await allow(false)
   })
 })
