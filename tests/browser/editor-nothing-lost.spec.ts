@@ -68,7 +68,7 @@ test.describe('nothing is lost', () => {
     expect(modules.map(({ fields }) => fields.content)).toEqual(['Eins', 'Eins'])
   })
 
-  test('1 §8 401 while editing opens the login modal, and it goes on where it was', async ({
+  test('1 §8 401 while editing: the login modal opens, and it goes on where it was', async ({
     page,
     context,
     login,

@@ -40,6 +40,8 @@ describe('check before publishing', () => {
       module('text', { content: '<p><a href="#x">x</a></p>' }),
       ['missingAnchor'],
     ],
+    ['a list that counts its items', module('blog-teaser-list', { items: 3 }), []],
+    ['an empty link in an answer', module('faq', { items: [{ content: '<p><a>x</a></p>' }] }), ['emptyLink']],
     ['a link elsewhere', module('text', { content: '<p><a href="https://a.example">x</a></p>' }), []],
     [
       'a word that fits no phone',

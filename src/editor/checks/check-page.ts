@@ -104,11 +104,9 @@ function linksIn(module: Module): FoundLink[] {
     found.push({ link, text: String(text || module.headline || module.description || module.title || link) })
   }
   if (module.model === 'anchor-item') found.push({ link: `#${module.anchor}`, text: String(module.title) })
-  const texts = [
-    module.content,
-    module.text,
-    ...((module.items ?? []) as { content: string }[]).map((item) => item.content),
-  ]
+  // Of a list of articles `items` is their number.
+  const items = Array.isArray(module.items) ? (module.items as { content: string }[]) : []
+  const texts = [module.content, module.text, ...items.map(({ content }) => content)]
   for (const html of texts)
     if (typeof html === 'string' && html.includes('<a')) found.push(...linksOfHtml(html))
   return found

@@ -1,4 +1,4 @@
-import { listIn } from '../../documents/tree/tree.ts'
+import { listKey } from '../../documents/tree/tree.ts'
 import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
 import { newModule } from '../blocks/new-module.ts'
 import { change, moveModule, removeModule } from '../desk/actions.ts'
@@ -20,7 +20,7 @@ interface Props {
 export function ItemList({ parent, place, of }: Props) {
   const t = useWords()
   const { locale } = currentVisit()
-  const list = useLive(({ live }) => listIn(live.tree(), { parent, place }), NONE)
+  const list = useLive(({ live }) => live.tree().lists.get(listKey({ parent, place })) ?? NONE, NONE)
   if (!of) return null
   const name = of.strings.name?.[locale] ?? ''
   const label = (of as unknown as { strings: Record<string, Record<string, string>> }).strings

@@ -9,7 +9,7 @@ export function rememberPage(id: number | null): void {
   pageId = id
 }
 
-/** 1 §2 Edit links of the toolbar, and the same page in the other language. */
+/** 1 §2 Edit links: of the toolbar, and the same page in the other language. */
 export function pageLinks(): { change: string | null; other: string | null } {
   const found = safeMatch(location.pathname)
   const id = found?.params.id ? Number(found.params.id) : pageId

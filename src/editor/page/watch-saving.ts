@@ -4,7 +4,7 @@ import type { Area } from './area.ts'
 /** How often it is asked what others have written, while somebody looks at the page. */
 const PULSE_MS = 4000
 
-/** Tells of what becomes of writes: 1 §8 save alert, error alert, 401 opens the login modal. */
+/** Tells of what becomes of writes. 1 §8 Editor write succeeds, Editor write fails, 401 while editing. */
 export function watchSaving(): void {
   let area: Area | null = null
   let stop = () => {}

@@ -17,7 +17,7 @@ interface StoredImage extends ListedItem {
 /** One press of an arrow key moves the focal point so far. */
 const STEP = 0.02
 
-/** 1 §7 Image edit: what crops keep in sight, what the picture shows, whose it is. It counts wherever the picture is used. */
+/** 1 §7 Admin pop-ups, image edit: what crops keep in sight, what the picture shows, whose it is. It counts wherever the picture is used. */
 export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
   const t = useWords()
   const [stored, setStored] = useState<StoredImage | null>(null)

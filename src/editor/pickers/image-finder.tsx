@@ -11,7 +11,7 @@ interface Props {
   onClose(): void
 }
 
-/** 1 §7 Image finder: the library by words; a picture dropped, pasted, chosen or photographed comes into it. */
+/** 1 §7 Admin pop-ups, image finder: the library by words; a picture dropped, pasted, chosen or photographed comes into it. */
 export function ImageFinder({ onPick, onClose }: Props) {
   const t = useWords()
   const [words, setWords] = useState('')

@@ -13,7 +13,7 @@ interface Props {
   onClose(): void
 }
 
-/** 1 §7 Event finder, and the same for venues: by words, with picture and day. */
+/** 1 §7 Admin pop-ups, event finder, and the same for venues: by words, with picture and day. */
 export function ItemFinder({ title, of, onPick, onClose }: Props) {
   const t = useWords()
   const [words, setWords] = useState('')

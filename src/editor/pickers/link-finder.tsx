@@ -22,7 +22,7 @@ interface Props {
   onClose(): void
 }
 
-/** 1 §7 Link finder: pages, events, articles, people, files, anchors of this page, or an address elsewhere. */
+/** 1 §7 Admin pop-ups, link finder: pages, events, articles, people, files, anchors of this page, or an address elsewhere. */
 export function LinkFinder({ onPick, onClose }: Props) {
   const t = useWords()
   const [kind, setKind] = useState<Kind>('pages')

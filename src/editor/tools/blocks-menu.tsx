@@ -7,7 +7,7 @@ import { useLive } from '../desk/use-live.ts'
 import { modelName } from '../form/labels.ts'
 import styles from './blocks-menu.module.css'
 
-/** All blocks of 2 §3 with a search over them. Whoever types and presses Enter never takes a hand off the keys. */
+/** 2 §3 Editor toolbar blocks: all of them, with a search over them. Whoever types and presses Enter never takes a hand off the keys. */
 export function BlocksMenu() {
   const inserting = useDesk((value) => value.inserting)
   return inserting ? <Menu key={JSON.stringify(inserting)} at={inserting} /> : null

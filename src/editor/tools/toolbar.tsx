@@ -14,7 +14,7 @@ import { ToolButton } from './tool-button.tsx'
 import styles from './tools.module.css'
 import { WidthMenu } from './width-menu.tsx'
 
-/** 1 §2 Editor header: everything about the page, in one line at the lower edge of the window, where it covers nothing. */
+/** 1 §2 Layouts, editor header: everything about the page, in one line at the lower edge of the window, where it covers nothing. */
 export function Toolbar() {
   const t = useWords()
   const bar = useRef<HTMLDivElement>(null)

@@ -41,6 +41,8 @@ export function Tools() {
       {isEditing && <RichToolbar />}
       {OpenPanel && <OpenPanel />}
       {hasToolbar && <Toolbar />}
+      {/* The end of the page can be scrolled out from under the bar. */}
+      {hasToolbar && <div className={styles.room} />}
       {isEditing && <BlocksMenu />}
       {isEditing && hasToolbar && <Tour />}
       <Alert />

@@ -20,7 +20,7 @@ const DROPPED = new Set([
 ])
 
 /**
- * What the toolbar of 1 §9 can make, and nothing else: what is shown before the server has seen it is made of this. It is parsed in
+ * 1 §9 Rich text toolbar: what it can make, and nothing else: what is shown before the server has seen it is made of this. It is parsed in
  * a document in which nothing runs and nothing loads, and built anew.
  */
 export function cleanHtml(html: string): string {

@@ -5,7 +5,7 @@ export interface RichLink {
   newWindow: boolean
 }
 
-/** A rich text that somebody writes in, as the toolbar of 1 §9 knows it. */
+/** A rich text that somebody writes in, as its toolbar knows it (1 §9 Rich text toolbar). */
 export interface RichTextHandle {
   element: HTMLElement
   run(command: RichCommand): void
