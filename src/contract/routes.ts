@@ -89,7 +89,7 @@ export const ROUTES = {
 
   // One row for the whole back-office, which reads the rest of the path itself: visitors carry no more of it.
   office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },
-  cmsHub: { path: '/cms-hub', layout: 'dashboard' },
+  cmsHub: { path: '/cms-hub', layout: 'dashboard', takesForms: true },
   shopFrame: { path: '/eventim-template', layout: 'webshop' },
   // The pages of the shop, with its forms, its queries and its cookies. `/webshop` is not localized (1 §2); the English frame around
   // the same shop has an address of its own.

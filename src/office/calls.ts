@@ -1,5 +1,5 @@
 import type { Call, CallOptions, Endpoint, Method } from '../contract/endpoint.ts'
-import type { Bilingual } from '../contract/locale.ts'
+import type { Bilingual, Locale } from '../contract/locale.ts'
 import type { ResourceDescription } from '../fields/description.ts'
 
 export type Values = Record<string, unknown>
@@ -78,6 +78,8 @@ export function officeCalls(call: Call) {
   }
   return {
     names,
+    /** What the caller has set for themselves. */
+    language: async () => ((await ask(at('GET', '/api/user-profile'))) as { locale: Locale }).locale,
     describe: async () => ((await ask(at('GET', '/api/admin'))) as { data: ResourceDescription[] }).data,
     find: async (search: string) =>
       ((await ask(at('GET', '/api/admin/find'), { search })) as { data: FoundItem[] }).data,

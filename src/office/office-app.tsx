@@ -14,7 +14,7 @@ import { OfficeFrame } from './frame/office-frame.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
 import { ListScreen } from './list/list-screen.tsx'
 import { strings } from './strings.ts'
-import { useToolLanguage } from './tool-language.ts'
+import { useAccountLanguage, useToolLanguage } from './tool-language.ts'
 import { TreeScreen } from './tree/tree-screen.tsx'
 import { useAnswer } from './use-answer.ts'
 import { OfficeContext, resourceNamed } from './use-office.ts'
@@ -26,6 +26,7 @@ export function OfficeApp({ address }: { address: OfficeAddress }) {
   const locale = useToolLanguage()
   const callIn = useContext(CallContext)
   const calls = useMemo(() => officeCalls(callIn(locale)), [callIn, locale])
+  useAccountLanguage(calls.language)
   const describe = useCallback(async () => {
     const resources = described.get(locale) ?? (await calls.describe())
     described.set(locale, resources)

@@ -1,9 +1,7 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  keep: { de: (title: string) => `${title} merken`, en: (title: string) => `Keep ${title}` },
-  keepIt: { de: 'Merken', en: 'Keep' },
-  kept: { de: 'Gemerkt', en: 'Kept' },
+  keep: { de: 'Merken', en: 'Keep' },
   home: { de: 'Start', en: 'Home' },
   breadcrumbs: { de: 'Pfad', en: 'Breadcrumbs' },
   backTo: { de: (title: string) => `Zurück: ${title}`, en: (title: string) => `Back: ${title}` },

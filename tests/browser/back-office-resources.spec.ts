@@ -14,7 +14,8 @@ for (let part = 0; part < PARTS; part++) {
     context,
     login,
   }) => {
-    test.setTimeout(300_000)
+    // Far more than it takes: a busy machine is no failure.
+    test.setTimeout(600_000)
     await login('admin')
     const { data } = await (await context.request.get('/de/api/admin/')).json()
     const resources = (data as ResourceDescription[]).filter((_, index) => index % PARTS === part)

@@ -157,3 +157,18 @@ test('the filtered programme can be taken into a calendar', async ({ page }) => 
   expect(events).toHaveLength(await countOf(page, '?type=20'))
   expect((await page.request.get('/de/programm.ics?type=x')).status()).toBe(400)
 })
+
+test('the month is printed on one sheet of paper, with all its evenings', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  )
+  await page.goto('/de/programm')
+  await page.getByRole('button', { name: 'Monat drucken' }).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main')).toBeHidden()
+  const sheet = page.locator('[data-sheet]')
+  await expect(sheet).toBeVisible()
+  expect(await sheet.evaluate((paper) => paper.scrollHeight - paper.clientHeight)).toBeLessThanOrEqual(1)
+  expect(await sheet.locator('ol > li').count()).toBeGreaterThan(3)
+})

@@ -284,6 +284,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/cms-hub': forEditors,
   'GET /api/dashboard-error-log': forDashboard,
   'GET /api/dashboard-site': forDashboard,
+  'POST /api/dashboard-site': { ...forDashboard, admin: 204, badCsrf: 403 },
   'GET /api/dashboard-page-activities': forDashboard,
   'GET /api/dashboard-search-keywords': forDashboard,
   'GET /api/dashboard-content-overview': forDashboard,

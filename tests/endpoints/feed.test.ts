@@ -72,7 +72,7 @@ it('does not send again what the reader has', async () => {
   expect(again.body).toBe('')
 })
 
-it('1 §1 bilingual: the sitemap names what visitors may read in both languages, and no more', async () => {
+it('the sitemap names what visitors may read in both languages, and no more', async () => {
   const { headers, body } = await house.inject('/sitemap.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   for (const [de, en] of [

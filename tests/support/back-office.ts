@@ -58,6 +58,8 @@ export async function fillField(
       return
     case 'reference':
     case 'image':
+      // A copy has one already.
+      if ((await label.count()) === 0) return
       await label.first().click()
       await form.getByRole('option').first().click()
       return

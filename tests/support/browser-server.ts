@@ -1,9 +1,11 @@
 import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
+import type { Message } from '../../src/platform/mail/mail.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
 import { testshopToken } from '../../src/webshop/connect.ts'
 import { startShop } from '../../testshop/shop.ts'
+import { LETTERS } from './browser-letters.ts'
 import { fillTemplate } from './fill-template.ts'
 import { addHostilePages } from './hostile-page.ts'
 import { TEST_TIME } from './logins.ts'
@@ -44,6 +46,10 @@ if (shop) {
 }
 await addHostilePages(app.platform)
 if (isSiteOffline) await writeSettings(app.platform, 'site', { is_site_online: false })
+// What accounts write is read by the tests, who have no mailbox.
+const letters: Message[] = []
+app.platform.mail.deliver = async (message) => void letters.push(message)
+app.server.get(LETTERS, () => letters)
 await app.platform.jobs.start()
 const address = await app.server.listen({ port: config.port, host: config.host })
 console.log(address)

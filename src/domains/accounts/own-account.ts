@@ -23,7 +23,7 @@ const TRIES = { calls: 10, seconds: 15 * 60 }
 
 type Person = typeof users.$inferSelect
 
-export async function ownAccount({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Person> {
+async function ownAccount({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Person> {
   const [person] = await db
     .select()
     .from(users)

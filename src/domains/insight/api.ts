@@ -6,11 +6,13 @@ import { insight } from './endpoints.ts'
 import { listMissedPaths, logMissedPath } from './error-log.ts'
 import { describeHub } from './hub.ts'
 import type { LaterAreas } from './later-areas.ts'
+import { switchSite } from './switches.ts'
 
 export function insightApi(later: LaterAreas) {
   return bind(insight, contract, {
     hub: (context) => describeHub(context, later),
     site: async (context) => ({ data: await describeSite(context, later.version) }),
+    switchSite: (context, _params, body) => switchSite(context, body),
     pageActivities: async (context) => ({ data: await listPageActivities(context) }),
     searchKeywords: async (context) => ({ data: await listSearchKeywords(context) }),
     contentOverview: async (context) => ({ data: await listContentCounts(context, later) }),

@@ -19,6 +19,8 @@ export const site = defineEndpoint({
     data: z.object({
       is_site_online: z.boolean(),
       is_shop_online: z.boolean(),
+      /** The editors' switch alone; the shop may be down all the same. */
+      is_shop_switched_on: z.boolean(),
       users: z.int(),
       editors: z.int(),
       version: z.string(),
@@ -26,6 +28,14 @@ export const site = defineEndpoint({
   }),
 })
 export type SiteState = z.infer<typeof site.answer>['data']
+
+export const switchSite = defineEndpoint({
+  summary: 'Switch site or shop online or offline',
+  ...forDashboard,
+  body: z.object({ is_site_online: z.boolean().optional(), is_shop_online: z.boolean().optional() }),
+  answer: z.void(),
+})
+export type Switches = z.output<typeof switchSite.body>
 
 const pageActivity = z.object({
   id: z.int(),

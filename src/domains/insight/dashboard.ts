@@ -14,13 +14,14 @@ const SEARCH_DAYS = 30
 export async function describeSite(context: Context, version: string): Promise<SiteState> {
   const { is_site_online } = await readSettings(context)
   const is_shop_online = await context.isShopOnline()
+  const is_shop_switched_on = await context.isShopSwitchedOn()
   const [counts] = await context.db
     .select({
       users: sql<number>`count(*)::int`,
       editors: sql<number>`count(*) filter (where ${users.role} in ('editor', 'admin'))::int`,
     })
     .from(users)
-  return { is_site_online, is_shop_online, users: 0, editors: 0, ...counts, version }
+  return { is_site_online, is_shop_online, is_shop_switched_on, users: 0, editors: 0, ...counts, version }
 }
 
 const isOwnAccount = sql`(${trail.subject} = 'accounts/user' and ${trail.actorId} = ${trail.itemId})`

@@ -4,6 +4,7 @@ import type * as contract from './contract.ts'
 export const insight = {
   hub: endpoint<typeof contract.hub>('GET', '/api/cms-hub'),
   site: endpoint<typeof contract.site>('GET', '/api/dashboard-site'),
+  switchSite: endpoint<typeof contract.switchSite>('POST', '/api/dashboard-site'),
   pageActivities: endpoint<typeof contract.pageActivities>('GET', '/api/dashboard-page-activities'),
   searchKeywords: endpoint<typeof contract.searchKeywords>('GET', '/api/dashboard-search-keywords'),
   contentOverview: endpoint<typeof contract.contentOverview>('GET', '/api/dashboard-content-overview'),

@@ -59,7 +59,7 @@ async function findAddresses({ db, clock }: Context): Promise<Addresses[]> {
   return [...items.values()]
 }
 
-export function sitemapOf(items: Addresses[], origin: string): string {
+function sitemapOf(items: Addresses[], origin: string): string {
   const entries = items.flatMap((item) => {
     const links = LOCALES.flatMap((locale) =>
       item[locale]

@@ -14,6 +14,7 @@ import { useFormat } from '../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../ui/use-locale.ts'
 import { DashboardLayout } from '../shell/layouts/dashboard-layout.tsx'
 import styles from './cms-hub.module.css'
+import { HubSwitches } from './hub-switches.tsx'
 import { HubTable } from './hub-table.tsx'
 import { kinds, strings, waiting } from './strings.ts'
 
@@ -134,6 +135,7 @@ function FigureTables({ figures: { site, content, searches, missed, versions } }
   const at = (moment: string) => `${date(moment)}, ${time(moment)}`
   return (
     <div className={styles.tables}>
+      <HubSwitches site={site} />
       <HubTable
         title={t.state}
         rows={[

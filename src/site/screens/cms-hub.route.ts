@@ -2,6 +2,7 @@ import { accounts } from '../../domains/accounts/endpoints.ts'
 import { insight } from '../../domains/insight/endpoints.ts'
 import { defineScreen } from '../../ui/screen.ts'
 import { CmsHubView } from './cms-hub-view.tsx'
+import { submit } from './submit-cms-hub.ts'
 
 /** Where editors begin: what the house holds, and what visitors looked for in vain. */
 export default defineScreen({
@@ -28,5 +29,6 @@ export default defineScreen({
       },
     }
   },
+  ...(import.meta.env.SSR && { submit }),
   View: CmsHubView,
 })

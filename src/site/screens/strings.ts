@@ -9,6 +9,25 @@ export const strings = defineStrings({
   allIsWell: { de: 'Nichts wartet auf Sie.', en: 'Nothing is waiting for you.' },
   recent: { de: 'Zuletzt geändert', en: 'Changed lately' },
   drafts: { de: 'Meine Entwürfe', en: 'My drafts' },
+  switches: { de: 'Schalter', en: 'Switches' },
+  switchOff: { de: 'ausschalten', en: 'switch off' },
+  switchOn: { de: 'einschalten', en: 'switch on' },
+  switchOffNow: {
+    de: (name: string) => `Ja, ${name} jetzt ausschalten`,
+    en: (name: string) => `Yes, switch the ${name.toLowerCase()} off now`,
+  },
+  switchOnNow: {
+    de: (name: string) => `Ja, ${name} jetzt einschalten`,
+    en: (name: string) => `Yes, switch the ${name.toLowerCase()} on now`,
+  },
+  siteWarning: {
+    de: 'Niemand außer der Redaktion sieht die Website dann noch.',
+    en: 'Nobody but the editors will see the website then.',
+  },
+  shopWarning: {
+    de: 'Karten können dann nicht mehr gekauft werden.',
+    en: 'Tickets can then no longer be bought.',
+  },
   ways: { de: 'Wege', en: 'Ways' },
   calls: { de: 'Schnittstelle', en: 'Interface' },
   state: { de: 'Zustand', en: 'State' },

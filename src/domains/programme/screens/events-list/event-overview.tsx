@@ -8,6 +8,7 @@ import { EVENT_KEYS, type EventKey, writeQuery } from '../filter/query.ts'
 import { FilteredList } from '../list-page/filtered-list.tsx'
 import { EventList } from './event-list.tsx'
 import styles from './event-overview.module.css'
+import { PrintMonth } from './print-month.tsx'
 import { fetchDays, type Programme, type ProgrammeQuery } from './programme-data.ts'
 import { strings } from './strings.ts'
 
@@ -38,9 +39,12 @@ export default function EventOverview({ programme, options, isBusy }: Props) {
       noDate={t.fromToday}
       loadDays={(month, wanted) => fetchDays(call, wanted, month)}
       aside={
-        <a className={styles.file} href={calendarFileAt(locale, query)} download>
-          {t.calendarFile}
-        </a>
+        <>
+          <PrintMonth from={query.date ?? today} />
+          <a className={styles.file} href={calendarFileAt(locale, query)} download>
+            {t.calendarFile}
+          </a>
+        </>
       }
     >
       <EventList key={pathname + writeQuery(query, EVENT_KEYS)} programme={programme} />

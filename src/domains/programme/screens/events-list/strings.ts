@@ -14,6 +14,7 @@ export const strings = defineStrings({
   },
   fromToday: { de: 'Ab heute', en: 'From today' },
   calendarFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
+  printMonth: { de: 'Monat drucken', en: 'Print the month' },
   overToday: {
     de: (count: number) =>
       count === 1 ? 'Eine Veranstaltung ist schon vorbei' : `${count} Veranstaltungen sind schon vorbei`,

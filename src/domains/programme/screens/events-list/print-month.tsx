@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
+import { useCall } from '../../../../ui/use-call.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import type { EventSummary } from '../../../events/contract.ts'
+import { events } from '../../../events/endpoints.ts'
+import styles from './event-overview.module.css'
+import { strings } from './strings.ts'
+
+const sheet = onDemand(() => import('./month-sheet.tsx'))
+
+/** Prints the month the list begins in, from that day on, on one sheet. */
+export function PrintMonth({ from }: { from: string }) {
+  const t = useStrings(strings)
+  const call = useCall()
+  const [printed, setPrinted] = useState<EventSummary[] | null>(null)
+  const parts = useOnDemand(sheet, printed !== null)
+  const begin = async () => {
+    const { results } = await call(events.list, { date: from, page: 1, page_size: 100 })
+    setPrinted(results.filter(({ day }) => day.slice(0, 7) === (results[0]?.day ?? '').slice(0, 7)))
+  }
+  return (
+    <>
+      <button type="button" className={styles.print} onClick={() => void begin().catch(() => print())}>
+        {t.printMonth}
+      </button>
+      {printed && parts && <parts.MonthSheet events={printed} onPrinted={() => setPrinted(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { href } from '../../contract/routes.ts'
+import { insight } from '../../domains/insight/endpoints.ts'
+import type { LoadArguments, SubmitResult } from '../../ui/screen.ts'
+
+/** The switches of site and shop. Who may not is refused by the call. */
+export async function submit({
+  call,
+  form,
+  locale,
+}: LoadArguments & { form: URLSearchParams }): Promise<SubmitResult<undefined>> {
+  const isOn = form.get('to') === 'online'
+  const switches = form.get('switch') === 'shop' ? { is_shop_online: isOn } : { is_site_online: isOn }
+  await call(insight.switchSite, {}, switches)
+  return { redirect: href('cmsHub', locale) }
+}

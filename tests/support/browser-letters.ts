@@ -1,0 +1,19 @@
+import { type BrowserContext, expect } from '@playwright/test'
+import type { Message } from '../../src/platform/mail/mail.ts'
+
+/** Where the server of the browser tests shows the letters it would have sent. */
+export const LETTERS = '/letters-of-the-tests'
+
+/** The path a letter's link leads to; waits until the letter is written. */
+export async function linkFor({ request }: BrowserContext, email: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const letters: Message[] = await (await request.get(LETTERS)).json()
+      const letter = letters.findLast(({ to }) => to === email)
+      link = /https?:\/\/[^/\s]+(\/\S+\?token=[\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
