@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import type { DesignSettings } from '../../../contract/design-settings.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
 import { cartCookies, readCartCookies } from '../../../domains/booking/widget/cart-cookies.ts'
 import { useSite } from '../../../ui/site-context.ts'
@@ -29,9 +31,14 @@ export function useCart(): { link: string; amount: number } {
 
   return useMemo(
     () => ({
-      link: design ? shopAddressIn(cartLink(url, design.header, origin), locale) : '',
+      link: design ? cartLink(url, inLanguage(design.header, locale), origin) : '',
       amount: cartAmount(amount),
     }),
     [url, amount, design, origin, locale],
   )
+}
+
+/** What a shop saved stays as it is; the basket of the settings is stored once for both languages. */
+function inLanguage({ basketLink, webshopLink }: DesignSettings['header'], locale: Locale) {
+  return { basketLink: shopAddressIn(basketLink, locale), webshopLink }
 }
