@@ -190,7 +190,7 @@ describe('HEAD', () => {
 })
 
 describe('a form sent to a screen that takes none', () => {
-  it.each(['/de', '/en/visit', '/de/nowhere', '/de/404', '/cms-hub'])('is a 405: %s', async (url) => {
+  it.each(['/de', '/en/visit', '/de/nowhere', '/de/404', '/de/magazin'])('is a 405: %s', async (url) => {
     const answer = await house.inject({
       method: 'POST',
       url,

@@ -121,6 +121,7 @@ describe('what the dashboard shows', () => {
     expect(await read('site')).toEqual({
       is_site_online: true,
       is_shop_online: false,
+      is_shop_switched_on: true,
       users: rows.length,
       editors: rows.filter(({ role }) => role !== 'customer').length,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
