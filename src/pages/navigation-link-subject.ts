@@ -12,7 +12,7 @@ import { NAVIGATION_PLACES, navigationLinks } from './tables.ts'
  */
 export const navigationLink = defineSubject({
   area: 'pages',
-  model: 'navigation-link',
+  model: 'navigationlink',
   access: 'editor',
   fields: {
     title: bilingual({ required: true, maxLength: 100 }),

@@ -62,6 +62,7 @@ const PARAMETERS: Record<string, string> = {
 const QUERIES: Record<string, string> = {
   'GET /pageeditor-api/container': '?slug=article-1',
   'GET /api/user-link': '?token=x',
+  'GET /api/admin/find': '?search=haus',
   'GET /api/search': '?query=nacht',
   'GET /api/search/events': '?query=nacht',
   'GET /api/search/others': '?query=nacht',

@@ -387,8 +387,8 @@ it('1 §2 Header: a link of menu or footer leads elsewhere, as a browser reads i
     'javascript:alert(1)',
     'https://a@b.example/',
   ])
-    expect((await ask('POST', 'pages/navigation-link/', link(url))).status, url).toBe(400)
-  const { status, body } = await ask('POST', 'pages/navigation-link/', link('HTTPS://Friends.example/a/../b'))
+    expect((await ask('POST', 'pages/navigationlink/', link(url))).status, url).toBe(400)
+  const { status, body } = await ask('POST', 'pages/navigationlink/', link('HTTPS://Friends.example/a/../b'))
   expect(status).toBe(200)
   expect(body.url).toBe('https://friends.example/b')
 })
