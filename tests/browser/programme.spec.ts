@@ -40,7 +40,7 @@ test('2 §4 Event list: pages come as long as the end nears, and the footer can 
   page,
 }) => {
   await page.goto('/de/programm')
-  await expect(rows(page)).toHaveCount(20)
+  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(20)
   await page.getByRole('link', { name: 'Zum Seitenende' }).click()
   const last = page.locator('footer').getByRole('link').last()
   await last.scrollIntoViewIfNeeded()
@@ -57,9 +57,10 @@ test('1 §2 Scrolling: back restores the list as long as it was and the place in
   page,
 }) => {
   await page.goto('/de/programm')
-  await expect(rows(page)).toHaveCount(20)
+  const grownTo = (least: number) => expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(least)
+  await grownTo(20)
   await page.locator('footer').scrollIntoViewIfNeeded()
-  await expect(rows(page)).toHaveCount(30)
+  await grownTo(30)
   const row = rows(page).nth(22)
   await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const count = await rows(page).count()

@@ -7,6 +7,7 @@ import { thinVersions } from '../../src/documents/thin.ts'
 import { documents, versions } from '../../src/pages/tables.ts'
 import { trail } from '../../src/saving/tables.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
+import { untilHeard } from '../support/until-heard.ts'
 
 const NOW = '2026-03-10T09:00:00Z'
 const house = await startTestApp({ now: NOW })
@@ -370,6 +371,7 @@ describe('3-readings, Editing: head and published version', () => {
 
   it('a write that visitors do not see drops no kept page, and publishing does', async () => {
     const { id, version } = await newPage('kept')
+    await untilHeard(platform, platform)
     const heard: string[] = []
     platform.changes.listen((tags) => void heard.push(...(tags ?? [])))
     await ask('POST', 'headline/one/', { ...made(id, version), content: 'Unseen' })

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import EventOverview from '../../../domains/programme/screens/events-list/event-overview.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -37,8 +37,11 @@ export function OverlayDialog() {
   const options = useOverlayOptions()
   const { programme, isBusy, hasFailed, retry } = useOverlayProgramme()
   const id = useId()
+  const { location: target } = useNavigation()
   const close = () => {
-    const { overlaySteps } = (location.state ?? {}) as { overlaySteps?: number }
+    // A filter chosen a moment ago is a step in the history already, though its events are still on their way.
+    const { state } = target?.pathname === location.pathname ? target : location
+    const { overlaySteps } = (state ?? {}) as { overlaySteps?: number }
     // Back to the page it was opened on, so that the way back does not open it again; else its place is taken.
     if (overlaySteps) navigate(-overlaySteps)
     else navigate(addressBehind(location, route), { replace: true, preventScrollReset: true })
