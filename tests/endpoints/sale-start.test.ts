@@ -34,8 +34,12 @@ async function saleStart(event: string) {
   const people: Person[] = []
   for (let one = 0; one < PEOPLE; one++) people.push(await person(event))
   const answers = await Promise.all(people.map(({ order }) => order()))
-  const waiting = people.filter((_, index) => answers[index]?.statusCode === 503)
-  const told = answers.filter(({ statusCode }) => statusCode === 503)
+  const inLine = people
+    .map((one, index) => ({ one, answer: answers[index] as (typeof answers)[number] }))
+    .filter(({ answer }) => answer.statusCode === 503)
+    .sort((a, b) => a.answer.json().place - b.answer.json().place)
+  const waiting = inLine.map(({ one }) => one)
+  const told = inLine.map(({ answer }) => answer)
   return { waiting, told, served: answers.filter(({ statusCode }) => statusCode === 200).length }
 }
 

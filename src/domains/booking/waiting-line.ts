@@ -77,11 +77,21 @@ export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine
   const told = (where: PlaceInLine) =>
     new Failure('in_line', { details: { ...where }, retryAfter: where.ask_again_seconds })
 
+  let joining: Promise<unknown> = Promise.resolve()
+  /** One after another: of two connections to the database, the second may be the quicker. */
+  const takeNumber = (context: Context): Promise<number> => {
+    const taken = joining.then(async () => {
+      const seenAt = context.clock.now()
+      const [row] = await context.db.insert(waitingVisitors).values({ seenAt }).returning()
+      // Others may have come to another process meanwhile.
+      line = [...line, row?.id ?? 0].sort((one, other) => one - other)
+      return row?.id ?? 0
+    })
+    joining = taken.catch(() => {})
+    return taken
+  }
   const join = async (context: Context): Promise<Failure> => {
-    const seenAt = context.clock.now()
-    const [row] = await context.db.insert(waitingVisitors).values({ seenAt }).returning()
-    const id = row?.id ?? 0
-    line.push(id)
+    const id = await takeNumber(context)
     context.cookies.set(cookieName(context), signed(context, id), {
       httpOnly: true,
       maxAgeSeconds: KEPT_SECONDS,
