@@ -66,7 +66,7 @@ describe('the name of an upload', () => {
     ['/', 'file'],
     [' . . .pdf . ', 'pdf'],
     ['...', 'file'],
-    [`a${'.'.repeat(78_000)}b`, `${'.'.repeat(199)}b`],
+    [`a${'.'.repeat(78_000)}b`, 'b'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
   ])('%.40j is kept as %.40j', (given, name) => {
     expect(plainName(given)).toBe(name)

@@ -63,7 +63,8 @@ export function plainName(given: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>"']/gu, '')
     .replace(/\s+/g, ' ')
-  return trimmed(plain).slice(-MAX_NAME).toWellFormed() || 'file'
+  // Cut off, it may begin with dots anew.
+  return trimmed(trimmed(plain).slice(-MAX_NAME)).toWellFormed() || 'file'
 }
 
 /** Without spaces and dots at both ends. Walked, because an expression for the end starts anew at every dot of the name. */
