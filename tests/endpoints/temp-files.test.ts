@@ -197,7 +197,7 @@ describe('1 §7 POST /api/temp-files/', () => {
   it('a name of 78,000 dots is a name like any other', async () => {
     const answer = await upload(formWith(PDF, `a${'.'.repeat(78_000)}b`))
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.json().name).toMatch(/^\.{199}b\.pdf$/)
+    expect(answer.json().name).toBe('b.pdf')
   })
 
   it('a call that takes no files still refuses forms', async () => {
