@@ -52,7 +52,7 @@ test('quality, Security: hostile HTML that is pasted or typed runs nowhere: not 
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
 })
 
-test('quality, Security: an embed of a provider that is not listed, and raw HTML by an editor, are refused at the field', async ({
+test('quality, Security: an embed of a provider that is not listed is refused at the field', async ({
   page,
   context,
   login,

@@ -190,17 +190,20 @@ describe('HEAD', () => {
 })
 
 describe('a form sent to a screen that takes none', () => {
-  it.each(['/de', '/en/visit', '/de/nowhere', '/de/404', '/de/magazin'])('is a 405: %s', async (url) => {
-    const answer = await house.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'a=b',
-    })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('GET, HEAD')
-    expect(answer.headers['content-type']).toContain('text/html')
-  })
+  it.each(['/de', '/en/visit', '/de/nowhere', '/de/404', '/de/magazin', '/eventim-template'])(
+    'is a 405: %s',
+    async (url) => {
+      const answer = await house.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=b',
+      })
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD')
+      expect(answer.headers['content-type']).toContain('text/html')
+    },
+  )
 
   it('as is a body that is no form', async () => {
     for (const url of ['/de', '/de/user/login']) {

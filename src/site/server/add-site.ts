@@ -102,11 +102,12 @@ function sendLastResort(error: unknown, request: FastifyRequest, reply: FastifyR
   const failure = normalise(error)
   if (failure.status >= 500) request.log.error({ err: error }, 'the screen could not be rendered')
   if (failure.retryAfter) reply.header('Retry-After', failure.retryAfter)
-  if (failure.status === 405) reply.header('Allow', 'GET, HEAD')
   return sendHtml(reply.code(failure.status), lastResort(failure, localeOfPath(pathname)))
 }
 
 function sendHtml(reply: FastifyReply, html: Buffer, isPersonal = false) {
+  // However the page was made that says so.
+  if (reply.statusCode === 405) reply.header('Allow', 'GET, HEAD')
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache')
