@@ -60,10 +60,14 @@ import { addApiDocs } from './platform/endpoints/api-docs.ts'
 import { registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
 import { contextFactory } from './platform/http/context-factory.ts'
+import { finishedWriter } from './platform/http/finished.ts'
 import { addHealth } from './platform/http/health.ts'
+import { createKeptAnswers } from './platform/http/kept-answers.ts'
 import { closeWhileOffline } from './platform/http/offline.ts'
 import { registerEndpoints } from './platform/http/register-endpoints.ts'
+import { isForPeople } from './platform/http/request-target.ts'
 import { createServer } from './platform/http/server.ts'
+import { fileSharing } from './platform/http/shared-file.ts'
 import { installationSecret } from './platform/installation/facts.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
@@ -203,27 +207,32 @@ export async function createApp(options: AppOptions) {
       return !draining
     })
     closeWhileOffline(server, platform, contextOf)
-    await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
+    const writer = finishedWriter(headers)
+    const kept = createKeptAnswers(platform, writer)
+    await registerEndpoints(server, endpoints, { contextOf, kept, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
-    addFeeds(server, config, contextOf, async (context) => (await readSettings(context)).site_name)
-    addSitemap(server, config, contextOf)
+    const shareFile = fileSharing(contextOf, kept)
+    addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
+    addSitemap(server, shareFile)
     addWebManifest(server, contextOf)
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
-    addCalendarFiles(server, contextOf)
+    addCalendarFiles(server, shareFile)
     addFavoriteCalendar(server, contextOf)
     addShopFiles(server, contextOf, shop)
     addHtmlFrames(server, contextOf)
-    const earlyResponder = await addSite(server, {
+    const storedPage = await addSite(server, {
       platform,
       contextOf,
       registry: registerAll(endpoints),
       checkAnswers,
       dev,
-      headers,
+      writer,
     })
-    setEarlyResponder(earlyResponder)
+    setEarlyResponder((request, response) =>
+      isForPeople(request.url ?? '/') ? storedPage(request, response) : kept.respond(request, response),
+    )
     const shopWatch = watchShop(platform, {
       shop,
       stock: shopStocker(platform, shop),
