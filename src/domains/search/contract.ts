@@ -71,7 +71,7 @@ export const autocomplete = defineEndpoint({
   summary: 'What a half-typed search may become',
   access: 'visitor',
   shared: true,
-  queued: true,
+  queued: 'partly',
   params: z.object({ query }),
   answer: listed(completion),
 })

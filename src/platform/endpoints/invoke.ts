@@ -39,7 +39,7 @@ export async function invoke(
   const body = contract.body ? parse(context, contract.body, sent) : undefined
   const answerWith = (own: Context) => {
     const work = () => endpoint.handle(own, params, body)
-    return contract.queued ? own.queue.run(own, work) : work()
+    return contract.queued === true ? own.queue.run(own, work) : work()
   }
   const answer = isShared(endpoint, context.viewer)
     ? await context.answers.remember(
