@@ -10,7 +10,9 @@ const KB = 1024
 
 function house(maxBytes = 64 * KB) {
   const changes = localChanges()
-  const store = createFinishedStore(fakeClock('2026-03-10T12:00:00Z'), changes, maxBytes)
+  const store = createFinishedStore(fakeClock('2026-03-10T12:00:00Z'), changes, maxBytes, {
+    dropped: () => {},
+  })
   const keep = (key: string, text: string, reads = recordReads()) => {
     reads.note('pages')
     const finished = finish(text, { 'X-Own': 'yes' })

@@ -4,13 +4,22 @@ import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
 import { type Reads, repeat } from './reads.ts'
 import { createTaggedCache } from './tagged-cache.ts'
+import type { Warmer } from './warmer.ts'
 
 /** What an entry takes beside its body. */
 const OVERHEAD = 1024
 
 /** Finished answers, until something they are made of changes. */
-export function createFinishedStore(clock: Clock, changes: Changes, maxBytes: number) {
-  const cache = createTaggedCache<Finished>(clock, changes, maxBytes)
+export function createFinishedStore(
+  clock: Clock,
+  changes: Changes,
+  maxBytes: number,
+  warmer: Pick<Warmer, 'dropped'>,
+) {
+  const cache = createTaggedCache<Finished>(clock, changes, maxBytes, (key, { times, repeats = [] }) => {
+    // What is counted whenever it is given must not be made for nobody.
+    if (times > 0 && repeats.length === 0) warmer.dropped(key, times)
+  })
   return {
     log: cache.log,
 

@@ -11,6 +11,7 @@ describe('a page asked for by many at once', () => {
     const store = createPageStore<{ reads: Reads; isForAll: boolean; number: number }>(
       fakeClock('2026-03-10T12:00:00Z'),
       changes,
+      { dropped: () => {} },
     )
     let made = 0
     const ends: (() => void)[] = []

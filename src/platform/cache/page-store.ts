@@ -2,6 +2,7 @@ import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
 import { createFinishedStore } from './finished-store.ts'
 import { type Reads, repeat } from './reads.ts'
+import type { Warmer } from './warmer.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -19,8 +20,12 @@ interface Making<T> {
 }
 
 /** Pages as they were answered, compressed. */
-export function createPageStore<T extends Made>(clock: Clock, changes: Changes) {
-  const { log, find, prepare } = createFinishedStore(clock, changes, MAX_BYTES)
+export function createPageStore<T extends Made>(
+  clock: Clock,
+  changes: Changes,
+  warmer: Pick<Warmer, 'dropped'>,
+) {
+  const { log, find, prepare } = createFinishedStore(clock, changes, MAX_BYTES, warmer)
   const makings = new Map<string, Making<T>>()
   const begin = (key: string, make: () => Promise<T>): Promise<T> => {
     const making = { begun: log.now(), made: make() }

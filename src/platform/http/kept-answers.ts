@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createFinishedStore } from '../cache/finished-store.ts'
 import type { Reads } from '../cache/reads.ts'
+import type { Warmer } from '../cache/warmer.ts'
 import type { Platform } from '../context.ts'
 import { ONLINE_TAG } from '../online.ts'
 import { chooseEncoding } from './compression.ts'
@@ -31,8 +32,9 @@ type Needs = Pick<Platform, 'clock' | 'changes' | 'config' | 'figures'>
 export function createKeptAnswers(
   { clock, changes, config, figures }: Needs,
   { write, send }: FinishedWriter,
+  warmer: Pick<Warmer, 'dropped'>,
 ): KeptAnswers {
-  const store = createFinishedStore(clock, changes, MAX_BYTES)
+  const store = createFinishedStore(clock, changes, MAX_BYTES, warmer)
   return {
     respond(request, response) {
       const key = keyOf(request, config.publicUrl)
@@ -46,8 +48,10 @@ export function createKeptAnswers(
     async give(request, reply) {
       const key = keyOf(request.raw, config.publicUrl)
       const kept = key === null ? undefined : store.find(key)
-      if (kept) await this.send(request, reply, kept)
-      return kept !== undefined
+      if (!kept) return false
+      figures.storedAnswers.inc()
+      await this.send(request, reply, kept)
+      return true
     },
 
     prepare({ raw }) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/locale.ts'
 import { createPageStore } from '../../platform/cache/page-store.ts'
 import { type Reads, recordReads } from '../../platform/cache/reads.ts'
+import type { Warmer } from '../../platform/cache/warmer.ts'
 import { hasSession } from '../../platform/http/cookies.ts'
 import { normalise } from '../../platform/http/failures.ts'
 import { type Finished, type FinishedWriter, finish } from '../../platform/http/finished.ts'
@@ -17,6 +18,8 @@ import { asksForVersion, pageKey, storedPageResponder } from './stored-pages.ts'
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   dev: boolean
   writer: FinishedWriter
+  /** Told which stored pages are gone. */
+  warmer: Pick<Warmer, 'dropped'>
 }
 
 /** A screen as it was rendered; the page of it where it may be stored. */
@@ -29,11 +32,11 @@ interface Screen {
 
 /** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<EarlyResponder> {
-  const { dev, writer, ...rest } = options
-  const { config, clock, changes } = options.platform
+  const { dev, writer, warmer, ...rest } = options
+  const { config, clock, changes, figures } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
-  const store = createPageStore<Screen>(clock, changes)
+  const store = createPageStore<Screen>(clock, changes, warmer)
   const makeScreen = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -71,7 +74,10 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       try {
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
         const stored = key === null ? undefined : store.find(key)
-        if (stored) return await sendFinished(request, reply, stored)
+        if (stored) {
+          figures.storedPages.inc()
+          return await sendFinished(request, reply, stored)
+        }
         const make = () => makeScreen(request, reply, pathname, key)
         const { answer, page } = await (key === null ? make() : store.makeOnce(key, make))
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
