@@ -119,6 +119,8 @@ it('with the embedded database "auto" is one process, and it says so', async () 
   await server.opened
   expect(server.output.stdout).toContain('one process: the embedded database belongs to one')
   expect((await ask(server.address, '/livez')).status).toBe(200)
+  server.kill('SIGTERM')
+  expect(await server.ended).toEqual({ code: 0, signal: null })
 })
 
 it('with the embedded database more than one are refused', async () => {
