@@ -47,9 +47,10 @@ import { reindex } from './pages/reindex.ts'
 import { countPages, listVersions } from './pages/reports.ts'
 import { sectionText } from './pages/section-text.ts'
 import { createAnswers } from './platform/cache/answers.ts'
-import { localChanges, sharedChanges } from './platform/cache/changes.ts'
+import { localChanges, type Siblings, sharedChanges } from './platform/cache/changes.ts'
 import { createMemo } from './platform/cache/memo.ts'
 import { recordReads } from './platform/cache/reads.ts'
+import { createWarmer } from './platform/cache/warmer.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -59,11 +60,17 @@ import { refreshStatistics } from './platform/database/statistics.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
 import { registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
+import { acknowledgeLast } from './platform/http/acknowledge-last.ts'
+import { askAgain, firstKeys } from './platform/http/ask-again.ts'
 import { contextFactory } from './platform/http/context-factory.ts'
+import { finishedWriter } from './platform/http/finished.ts'
 import { addHealth } from './platform/http/health.ts'
+import { createKeptAnswers } from './platform/http/kept-answers.ts'
 import { closeWhileOffline } from './platform/http/offline.ts'
 import { registerEndpoints } from './platform/http/register-endpoints.ts'
+import { isForPeople } from './platform/http/request-target.ts'
 import { createServer } from './platform/http/server.ts'
+import { fileSharing } from './platform/http/shared-file.ts'
 import { installationSecret } from './platform/installation/facts.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
@@ -115,6 +122,8 @@ export interface AppOptions {
   testshopOrigin?: () => string | null
   /** Other limits than a visitor's patience, for tests. */
   shopLimits?: Partial<ShopLimits & LineLimits>
+  /** The other processes that answer on the same port. */
+  siblings?: Siblings
   /** Told what is going on while it starts. */
   progress?: (step: string) => void
 }
@@ -122,11 +131,13 @@ export interface AppOptions {
 /** Puts the house together. The process around it (arguments, signals, exit codes) is `main.ts`. */
 export async function createApp(options: AppOptions) {
   const { config, clock, log, dev = false, checkAnswers = dev, progress = () => {} } = options
-  const { testshopOrigin = () => null, shopLimits } = options
+  const { testshopOrigin = () => null, shopLimits, siblings } = options
   progress(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database')
   const database = await openDatabase(config, log)
   try {
-    const changes = config.databaseUrl ? await sharedChanges(config.databaseUrl, log) : localChanges()
+    const changes = config.databaseUrl
+      ? await sharedChanges(config.databaseUrl, log, siblings)
+      : localChanges()
     const storage = diskStorage(path.join(config.dataDir, 'files'))
     let logins: NewLogin[] = []
     progress('bringing the database up to date')
@@ -202,28 +213,36 @@ export async function createApp(options: AppOptions) {
       await database.pool.query('select 1')
       return !draining
     })
+    acknowledgeLast(server, changes)
     closeWhileOffline(server, platform, contextOf)
-    await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
+    const writer = finishedWriter(headers)
+    const warmer = createWarmer(askAgain(server), log)
+    const kept = createKeptAnswers(platform, writer, warmer)
+    await registerEndpoints(server, endpoints, { contextOf, kept, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
-    addFeeds(server, config, contextOf, async (context) => (await readSettings(context)).site_name)
-    addSitemap(server, config, contextOf)
+    const shareFile = fileSharing(contextOf, kept)
+    addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
+    addSitemap(server, shareFile)
     addWebManifest(server, contextOf)
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
-    addCalendarFiles(server, contextOf)
+    addCalendarFiles(server, shareFile)
     addFavoriteCalendar(server, contextOf)
     addShopFiles(server, contextOf, shop)
     addHtmlFrames(server, contextOf)
-    const earlyResponder = await addSite(server, {
+    const storedPage = await addSite(server, {
       platform,
       contextOf,
       registry: registerAll(endpoints),
       checkAnswers,
       dev,
-      headers,
+      writer,
+      warmer,
     })
-    setEarlyResponder(earlyResponder)
+    setEarlyResponder((request, response) =>
+      isForPeople(request.url ?? '/') ? storedPage(request, response) : kept.respond(request, response),
+    )
     const shopWatch = watchShop(platform, {
       shop,
       stock: shopStocker(platform, shop),
@@ -240,11 +259,14 @@ export async function createApp(options: AppOptions) {
       logins,
       /** Looks after the shop from now on; tests do it step by step. */
       shopWatch,
+      /** Makes first what everybody asks for first, and from now on what a write drops. */
+      warmUp: () => warmer.start(firstKeys(config)),
       /** The test shop has opened, moved or gone. */
       tellShopMoved,
       /** Says no to new work while the old is finished, then puts everything away. */
       async close() {
         draining = true
+        warmer.stop()
         await server.close()
         await shopWatch.stop()
         await writeSearchCounts(platform)

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, type FailureCode, isFailure } from '../../contract/errors.ts'
 import { failureBody } from '../../contract/failure-body.ts'
-import { isLocale, localeOfHeader, localeOfPath } from '../../contract/locale.ts'
+import { type Locale, localeOfPath } from '../../contract/locale.ts'
 import { failureOfDatabase } from '../database/failures.ts'
 import { lastResort } from './last-resort.ts'
+import { localeAsked } from './locale-asked.ts'
 import { isForPeople } from './request-target.ts'
 
 /** Fastify's own refusals by the status it gives them. */
@@ -51,8 +52,6 @@ function isExpected({ code }: Failure): boolean {
   return EXPECTED.includes(code)
 }
 
-/** The prefix decides; without one the header does (3-readings, Calls). */
-export function localeOfRequest(request: FastifyRequest) {
-  const prefix = request.url.split(/[/?]/, 2)[1]
-  return isLocale(prefix) ? prefix : localeOfHeader(request.headers['accept-language'])
+export function localeOfRequest({ url, headers }: FastifyRequest): Locale {
+  return localeAsked(url, headers['accept-language'])
 }

@@ -7,72 +7,66 @@ import { localChanges } from '../src/platform/cache/changes.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { migrateAndSetUp } from '../src/platform/database/migrate.ts'
+import { diskStorage } from '../src/platform/storage/storage.ts'
 import { systemClock } from '../src/platform/time/clock.ts'
 import { setUpInstallation } from '../src/set-up.ts'
 
-const ROUNDS = 80
 const log = pino({ level: 'silent' })
 
-/** What calls cost in a house of 200 events and in one of 20,000. Those of the back-office are asked by an admin. */
-export async function compareHouses(calls: string[], { asAdmin = false } = {}): Promise<void> {
-  const small = await houseOf(200, asAdmin)
-  const large = await houseOf(20_000, asAdmin)
-  for (const call of calls) {
-    // They take turns, so that whatever else the machine does slows both.
-    const times: [number[], number[]] = [[], []]
-    const queries = [0, 0]
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [place, house] of [small, large].entries()) {
-        const cost = await house.cost(call)
-        times[place]?.push(cost.ms)
-        queries[place] = cost.queries
-      }
-    }
-    const [few, many] = [median(times[0]), median(times[1])]
-    console.log(
-      `${call.padEnd(62)} ${few.toFixed(2)} ms and ${queries[0]} queries in the small house, ${many.toFixed(2)} ms and ${queries[1]} in the large: ${(many / few).toFixed(2)}`,
-    )
-  }
-  await small.close()
-  await large.close()
+interface HouseOptions {
+  /** As many as the demo has, where nothing else is said. */
+  events?: number
+  /** Embedded where there is none. */
+  databaseUrl?: string
+  asAdmin?: boolean
 }
 
-async function houseOf(events: number, asAdmin: boolean) {
+/** A house inside this process, of any size, in which every query is counted. */
+export async function openHouse({ events, databaseUrl, asAdmin = false }: HouseOptions) {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
-  const config = readConfig({ DATA_DIR: folder })
+  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
   const database = await openDatabase(config, log)
   let admin: { email: string; password: string } | undefined
   await migrateAndSetUp(database, async (db) => {
-    const needs = { db, clock: systemClock, changes: localChanges() }
-    const logins = await setUpInstallation(needs, config, () => {}, { events })
+    const storage = diskStorage(path.join(folder, 'files'))
+    const needs = { db, clock: systemClock, changes: localChanges(), storage }
+    const logins = await setUpInstallation(needs, config, () => {}, events ? { events } : undefined)
     admin = logins.find(({ role }) => role === 'admin')
   })
   await database.close()
   const app = await createApp({ config, clock: systemClock, log })
-  const client = app.platform.db as unknown as { $client: { query: (...args: unknown[]) => unknown } }
+  const { $client: pool } = app.platform.db as unknown as {
+    $client: { query: (...args: unknown[]) => unknown }
+  }
   let queries = 0
-  const query = client.$client.query.bind(client.$client)
-  client.$client.query = (...args) => {
+  const query = pool.query.bind(pool)
+  pool.query = (...args) => {
     queries++
     return query(...args)
   }
-  const headers = asAdmin && admin ? await logIn(app.server, admin) : {}
+  const session = asAdmin && admin ? await logIn(app.server, admin) : {}
   return {
+    app,
     /** How long one call takes, and how many queries it makes. */
-    async cost(url: string) {
+    async cost(url: string, headers: Record<string, string> = {}) {
       queries = 0
       const begun = performance.now()
-      const answer = await app.server.inject({ url, headers })
+      const answer = await app.server.inject({ url, headers: { ...session, ...headers } })
       const ms = performance.now() - begun
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`)
       return { ms, queries }
     },
+    /** Everything that is kept is dropped, as if all had changed. */
+    forget: () => app.platform.changes.announce(app.platform.db, ...EVERYTHING),
     async close() {
       await app.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** Of which the calls measured here are made. */
+const EVERYTHING = ['events', 'settings', 'venues', 'magazine']
 
 type Server = Awaited<ReturnType<typeof createApp>>['server']
 
@@ -88,8 +82,4 @@ async function logIn(server: Server, payload: { email: string; password: string 
   })
   if (answer.statusCode !== 200) throw new Error(`The login was answered with ${answer.statusCode}`)
   return { cookie: `sessionid=${cookieOf(answer, 'sessionid')}` }
-}
-
-function median(times: number[]): number {
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }
