@@ -5,7 +5,7 @@ import type { Place } from '../../documents/tree/tree.ts'
 import type { UserState } from '../../domains/accounts/contract.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import type { Area } from '../page/area.ts'
-import { strings } from '../strings.ts'
+import { strings } from '../texts.ts'
 import type { RichTextHandle } from '../words/rich-text-handle.ts'
 
 /** Who edits where, for as long as the page is open. */
