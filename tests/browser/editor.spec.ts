@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import {
   addBlock,
+  anotherBrowser,
+  beginPage,
   documentAt,
   emptyPage,
   expectSaved,
@@ -65,9 +67,7 @@ test('words are written where they stand, and undo and redo go on after a reload
   context,
   login,
 }) => {
-  await login('editor')
-  const made = await emptyPage(context, 'words')
-  await openEditor(page, made.path)
+  const made = await beginPage({ page, context, login }, 'words')
   await addBlock(page, 'headline')
   await expectWriting(page)
   await page.keyboard.type('Ein Abend')
@@ -103,10 +103,10 @@ test('blocks are moved, doubled, deleted, copied to another page and put into co
   login,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await login('editor')
-  const made = await emptyPage(context, 'moves')
-  await write(context, made, [headline('one', 'Eins'), headline('two', 'Zwei', 'one')])
-  await openEditor(page, made.path)
+  const made = await beginPage({ page, context, login }, 'moves', [
+    headline('one', 'Eins'),
+    headline('two', 'Zwei', 'one'),
+  ])
   const order = async () =>
     (await documentAt(context.request, made.document)).modules.map(({ fields }) => fields.content)
   await page.getByRole('textbox', { name: 'Überschrift' }).first().click()
@@ -147,9 +147,7 @@ test('a slash in an empty line opens the blocks, and the search finds by either 
   context,
   login,
 }) => {
-  await login('editor')
-  const made = await emptyPage(context, 'slash')
-  await openEditor(page, made.path)
+  await beginPage({ page, context, login }, 'slash')
   await addBlock(page, 'text')
   await expectWriting(page)
   await page.keyboard.press('/')
@@ -176,14 +174,7 @@ test('published is what visitors see, pixel for pixel as in the editor', async (
   await expect(page.getByText('Besucher sehen diese Fassung.')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('[data-editor-tools]').evaluate((tools) => tools.remove())
-  const visitors = await browser.newContext({
-    baseURL: String(baseURL),
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  })
-  await visitors.addCookies(
-    await context.cookies().then((all) => all.filter(({ name }) => name === 'cookie-consent')),
-  )
+  const visitors = await anotherBrowser(browser, { context, baseURL })
   const visitor = await visitors.newPage()
   await visitor.goto(made.path)
   await visitor.locator('body').hover()

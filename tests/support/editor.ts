@@ -1,4 +1,10 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test'
 import type { DocumentAnswer } from '../../src/documents/contract.ts'
 import type { Operation } from '../../src/documents/tree/operations.ts'
 import { LOGINS, type TestRole } from './logins.ts'
@@ -69,6 +75,41 @@ export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?edit`)
   await expect(page.getByRole('toolbar', { name: 'Bearbeiten' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Veröffentlich/ })).toBeVisible()
+}
+
+interface Beginning {
+  page: Page
+  context: BrowserContext
+  login(role: TestRole): Promise<unknown>
+}
+
+/** How most stories begin: somebody logs in, has an empty page with these blocks on it, and edits it. */
+export async function beginPage(
+  { page, context, login }: Beginning,
+  name: string,
+  operations: Operation[] = [],
+  role: TestRole = 'editor',
+): Promise<EmptyPage> {
+  await login(role)
+  const made = await emptyPage(context, name)
+  if (operations.length > 0) await write(context, made, operations)
+  await openEditor(page, made.path)
+  return made
+}
+
+/** A browser of its own, which has decided about cookies as the first one has. */
+export async function anotherBrowser(
+  browser: Browser,
+  { context, baseURL }: { context: BrowserContext; baseURL: string | undefined },
+): Promise<BrowserContext> {
+  const another = await browser.newContext({
+    baseURL: String(baseURL),
+    serviceWorkers: 'block',
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+  })
+  await another.addCookies((await context.cookies()).filter(({ name }) => name === 'cookie-consent'))
+  return another
 }
 
 export const saveLine = (page: Page) => page.locator('[data-save-state]')
