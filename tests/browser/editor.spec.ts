@@ -10,6 +10,7 @@ import {
   headline,
   models,
   openEditor,
+  pictureOf,
   write,
 } from '../support/editor.ts'
 
@@ -173,15 +174,12 @@ test('published is what visitors see, pixel for pixel as in the editor', async (
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await expect(page.getByText('Besucher sehen diese Fassung.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.locator('[data-editor-tools]').evaluate((tools) => tools.remove())
   const visitors = await anotherBrowser(browser, { context, baseURL })
   const visitor = await visitors.newPage()
   await visitor.goto(made.path)
   await visitor.locator('body').hover()
   await expect(visitor.getByRole('heading', { name: 'Für alle' })).toBeVisible()
-  const clip = { animations: 'disabled' as const }
-  const seen = await visitor.locator('main').screenshot(clip)
-  const edited = await page.locator('main').screenshot(clip)
+  const [seen, edited] = [await pictureOf(visitor), await pictureOf(page)]
   expect(edited.equals(seen)).toBe(true)
   await visitors.close()
 })

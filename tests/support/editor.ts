@@ -131,3 +131,23 @@ export const models = (page: Page) =>
 export async function expectWriting(page: Page): Promise<void> {
   await expect(page.locator('[data-words][contenteditable]:focus')).toHaveCount(1)
 }
+
+/**
+ * The content of a page as it looks, without what floats above it: the tools of an editor, and what the shell brings to the edges of the
+ * window with the first interaction, which comes when it comes.
+ */
+export async function pictureOf(page: Page): Promise<Buffer> {
+  await page.locator('main').evaluate(async (main) => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) activeElement.blur()
+    const images = [...main.querySelectorAll('img')]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+    scrollTo(0, 0)
+    // Not a style element, which the policy of the page forbids.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('body *:not(main, main *, :has(main)) { visibility: hidden !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  return page.locator('main').screenshot({ animations: 'disabled' })
+}
