@@ -18,6 +18,8 @@ export const NO_CONTENT: Record<string, string> = {
   errorLog: 'addresses that visitors did not find',
   searchDocuments: 'the index, made of content',
   searchCounts: 'what visitors searched for',
+  previewLinks: 'links to a draft that end by themselves',
+  editorPresence: 'who has a document open',
   tempFiles: 'files on their way into an entry',
 }
 

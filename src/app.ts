@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import './resources.ts'
 import { documentsApi } from './documents/api.ts'
+import { createNews, type News } from './documents/news.ts'
+import { forgetPastPreviews } from './documents/preview-links.ts'
 import { settlePublications } from './documents/publish.ts'
 import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
@@ -89,7 +91,7 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined) => [
+const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news: News) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
@@ -107,7 +109,7 @@ const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined) => [
   ...allResources().flatMap(resourceEndpoints),
   ...mediaApi,
   ...adminApi,
-  ...documentsApi,
+  ...documentsApi(news),
 ]
 
 export interface AppOptions {
@@ -156,7 +158,8 @@ export async function createApp(options: AppOptions) {
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
       },
     })
-    const endpoints = endpointsWith(shop, shopLimits)
+    const news = createNews(changes)
+    const endpoints = endpointsWith(shop, shopLimits, news)
     const platform: Platform = {
       config,
       db: database.db,
@@ -187,6 +190,7 @@ export async function createApp(options: AppOptions) {
     jobs.schedule('forget-the-past', '17 4 * * *', async () => {
       await forgetPastSessions(platform)
       await forgetPastLinks(platform)
+      await forgetPastPreviews(platform)
       await forgetPastThrottles(platform)
       await forgetPastEntries(platform)
       await forgetPastInsights(platform)
@@ -267,6 +271,7 @@ export async function createApp(options: AppOptions) {
       async close() {
         draining = true
         warmer.stop()
+        news.close()
         await server.close()
         await shopWatch.stop()
         await writeSearchCounts(platform)

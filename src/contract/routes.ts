@@ -85,6 +85,8 @@ export const ROUTES = {
     takesForms: true,
     query: ['token', 'done'],
   },
+  // The draft of one page, for somebody without an account.
+  preview: { path: inEach('/vorschau', '/preview'), bodyClass: 'page', query: ['token'] },
   subscriptions: { path: inBoth('/abonnements') },
 
   // One row for the whole back-office, which reads the rest of the path itself: visitors carry no more of it.
