@@ -1,5 +1,7 @@
-import type { Call, CallOptions, Endpoint, Method } from '../contract/endpoint.ts'
+import type { AnswerOf, Call, CallOptions, Endpoint, Method } from '../contract/endpoint.ts'
 import type { Bilingual, Locale } from '../contract/locale.ts'
+import type { inbox, preview } from '../domains/import-desk/contract.ts'
+import { importDesk } from '../domains/import-desk/endpoints.ts'
 import type { ResourceDescription } from '../fields/description.ts'
 
 export type Values = Record<string, unknown>
@@ -55,6 +57,10 @@ export interface RecentItem extends FoundItem {
   action: string
 }
 
+/** Something that an export tells of an event, and what would become of it. */
+export type Finding = AnswerOf<typeof preview>['findings'][number]
+export type ImportSource = AnswerOf<typeof inbox>['sources'][number]
+
 /** The same calls for every kind of thing, at the place its description names. */
 export type OfficeCalls = ReturnType<typeof officeCalls>
 
@@ -100,6 +106,13 @@ export function officeCalls(call: Call) {
       ((await ask(at('GET', item(resource, '/history')), { id })) as { data: HistoryEntry[] }).data,
     restore: (resource: ResourceDescription, id: number, entry: number) =>
       noted<Item>(ask(at('POST', item(resource, '/restore')), { id }, { entry })),
+    inbox: () => call(importDesk.inbox),
+    previewImport: (source: number, text: string) => call(importDesk.preview, {}, { source, text }),
+    takeImport: (source: number, text: string, foreign_ids: string[]) =>
+      call(importDesk.take, {}, { source, text, foreign_ids }),
+    takeFound: (ids: number[], force: boolean) => call(importDesk.takeFound, {}, { ids, force }),
+    setAside: (ids: number[]) => call(importDesk.setAside, {}, { ids }),
+    readSource: (source: number) => call(importDesk.read, {}, { source }),
     /** Sends a file into the library, or behind a picture that is there. */
     upload: (path: string, file: File, onProgress: (part: number) => void) =>
       ask(at('POST', path), {}, { file }, { onProgress }) as Promise<{ id: number; version: number }>,

@@ -205,6 +205,7 @@ export const areas = defineStrings({
   media: { de: 'Mediathek', en: 'Media' },
   forms: { de: 'Formulare', en: 'Forms' },
   subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
+  'import-desk': { de: 'Importe', en: 'Imports' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   accounts: { de: 'Konten', en: 'Accounts' },
 })
