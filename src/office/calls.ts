@@ -52,6 +52,13 @@ export interface FoundItem extends Named {
   id: number
 }
 
+/** How many items of a kind are marked. */
+export interface Attention {
+  subject: string
+  mark: string
+  count: number
+}
+
 export interface RecentItem extends FoundItem {
   at: string
   action: string
@@ -89,6 +96,7 @@ export function officeCalls(call: Call) {
     describe: async () => ((await ask(at('GET', '/api/admin'))) as { data: ResourceDescription[] }).data,
     find: async (search: string) =>
       ((await ask(at('GET', '/api/admin/find'), { search })) as { data: FoundItem[] }).data,
+    attention: async () => ((await ask(at('GET', '/api/admin/attention'))) as { data: Attention[] }).data,
     recent: async () => ((await ask(at('GET', '/api/admin/recent'))) as { data: RecentItem[] }).data,
     list: (resource: ResourceDescription, query: Values) =>
       noted<ItemPage>(ask(at('GET', resource.path), query)),

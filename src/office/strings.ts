@@ -11,6 +11,7 @@ export const strings = defineStrings({
   picture: { de: 'Bild', en: 'Picture' },
   recent: { de: 'Zuletzt geändert', en: 'Recently changed' },
   lookingFor: { de: 'Was Aufmerksamkeit braucht', en: 'What needs attention' },
+  nothingMarked: { de: 'Nichts. Alles ist, wie es sein soll.', en: 'Nothing. All is as it should be.' },
   toSite: { de: 'Zur Website', en: 'To the site' },
   account: { de: 'Konto', en: 'Account' },
   unknown: { de: 'Das gibt es hier nicht.', en: 'There is no such thing here.' },
@@ -130,6 +131,18 @@ export const strings = defineStrings({
     de: (count: number) => (count === 1 ? 'Einen Termin anlegen' : `${count} Termine anlegen`),
     en: (count: number) => (count === 1 ? 'Add one date' : `Add ${count} dates`),
   },
+  wholeCopy: { de: 'Mit allen Terminen duplizieren', en: 'Duplicate with all dates' },
+  wholeCopyHelp: {
+    de: 'Legt eine Kopie und ihre Termine an, alle offline. Der erste Termin kommt auf diesen Tag, die anderen behalten ihren Abstand.',
+    en: 'Adds a copy and its dates, all of them offline. The first date goes to this day, the others keep their distance.',
+  },
+  firstDate: { de: 'Erster Termin', en: 'First date' },
+  copyDates: {
+    de: (count: number) =>
+      count === 1 ? 'Mit einem Termin duplizieren' : `Mit ${count} Terminen duplizieren`,
+    en: (count: number) => (count === 1 ? 'Duplicate with one date' : `Duplicate with ${count} dates`),
+  },
+  openCopy: { de: 'Zur Kopie', en: 'To the copy' },
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
   isCopy: {
     de: 'Das ist eine Kopie. Sie ist offline und noch nicht gespeichert.',

@@ -314,6 +314,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/admin': forEditors,
   'GET /api/admin/find': { ...forEditors, url: '/api/admin/find?search=x' },
   'GET /api/admin/recent': forEditors,
+  'GET /api/admin/attention': forEditors,
   'POST /api/admin/media/image': notTaken,
   'POST /api/admin/media/file': notTaken,
   'POST /api/admin/media/image/:id/file': {

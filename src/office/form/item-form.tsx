@@ -22,6 +22,7 @@ import { RemovePanel } from './remove-panel.tsx'
 import { SeriesPanel } from './series-panel.tsx'
 import { useItemForm } from './use-item-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+import { WholeCopyPanel } from './whole-copy-panel.tsx'
 
 interface Props {
   resource: ResourceDescription
@@ -131,6 +132,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
           {resource.can_create && hasEvenings(resource) && (
             <SeriesPanel key={String(form.base.date_start)} resource={resource} item={form.base} />
           )}
+          {resource.can_create && <WholeCopyPanel resource={resource} item={form.base} />}
           <HistoryPanel
             key={form.base.version}
             resource={resource}
