@@ -131,6 +131,15 @@ export const strings = defineStrings({
     de: (count: number) => (count === 1 ? 'Einen Termin anlegen' : `${count} Termine anlegen`),
     en: (count: number) => (count === 1 ? 'Add one date' : `Add ${count} dates`),
   },
+  preview: { de: 'So wird es aussehen', en: 'How it will look' },
+  noFieldsYet: { de: 'Noch hat das Formular keine Felder.', en: 'The form has no fields yet.' },
+  inSearch: { de: 'In einer Suchmaschine', en: 'In a search engine' },
+  whenShared: { de: 'Wenn jemand die Seite teilt', en: 'When somebody shares the page' },
+  noDescription: {
+    de: 'Ohne Beschreibung wählt die Suchmaschine selbst einen Satz aus.',
+    en: 'Without a description the search engine picks a sentence itself.',
+  },
+  housePicture: { de: 'Das Bild des Hauses', en: 'The picture of the house' },
   wholeCopy: { de: 'Mit allen Terminen duplizieren', en: 'Duplicate with all dates' },
   wholeCopyHelp: {
     de: 'Legt eine Kopie und ihre Termine an, alle offline. Der erste Termin kommt auf diesen Tag, die anderen behalten ihren Abstand.',

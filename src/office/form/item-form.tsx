@@ -14,8 +14,10 @@ import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import { useShortcut } from '../use-shortcut.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import { endFollowing } from './end-following.ts'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
+import { Preview } from './previews/preview.tsx'
 import { Refusals } from './refusals.tsx'
 import { RelatedLists } from './related-lists.tsx'
 import { RemovePanel } from './remove-panel.tsx'
@@ -60,6 +62,13 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
   const title = id === null ? t.add(resource.one) : form.base.display_name
   const url = form.base.urls?.[locale]
   const [written, set] = arrangeFields(resource.fields)
+  const change = (field: string, value: unknown) => {
+    if (field === 'date_start' && hasEvenings(resource)) {
+      const end = endFollowing(form.values.date_start, form.values.date_end, value)
+      if (end !== null) form.change('date_end', end)
+    }
+    form.change(field, value)
+  }
   const controls = (fields: FieldDescription[]) => (
     <div className={styles.fields}>
       {fields.map((field) => (
@@ -67,7 +76,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
           key={field.name}
           field={field}
           value={form.values[field.name]}
-          onChange={(value) => form.change(field.name, value)}
+          onChange={(value) => change(field.name, value)}
           path={field.name}
           messages={form.wrong}
         />
@@ -126,6 +135,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
           {set.length > 0 && controls(set)}
         </div>
       </form>
+      <Preview resource={name} values={form.values} />
       {id !== null && (
         <div className={styles.below}>
           <RelatedLists resource={resource} id={id} />

@@ -51,7 +51,7 @@ export function Inbox({ waiting, done, onChanged }: Props) {
     <>
       <section className={parts.panel} aria-labelledby="waiting">
         <h2 id="waiting" className={parts.subtitle}>
-          {t.waiting} ({waiting.length})
+          {t.waiting} {waiting.length > 0 && `(${waiting.length})`}
         </h2>
         {failure && <FailureNote failure={failure} />}
         <div role="status">
