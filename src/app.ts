@@ -21,6 +21,8 @@ import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
 import { forgetPastEntries } from './domains/forms/forget.ts'
+import { importDeskApi } from './domains/import-desk/api.ts'
+import { readDueSources } from './domains/import-desk/reading.ts'
 import { insightApi } from './domains/insight/api.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { magazineApi } from './domains/magazine/api.ts'
@@ -108,6 +110,7 @@ const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news
   ...pagesApi,
   ...allResources().flatMap(resourceEndpoints),
   ...mediaApi,
+  ...importDeskApi,
   ...adminApi,
   ...documentsApi(news),
 ]
@@ -205,6 +208,7 @@ export async function createApp(options: AppOptions) {
     jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
 
     jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
+    jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
     jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 
     const renditions = createRenditions(platform)
