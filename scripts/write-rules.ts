@@ -18,6 +18,12 @@ export const NO_CONTENT: Record<string, string> = {
   errorLog: 'addresses that visitors did not find',
   searchDocuments: 'the index, made of content',
   searchCounts: 'what visitors searched for',
+  searchMonths: 'the same by months',
+  searchDays: 'the same in all',
+  pageViews: 'how often pages were looked at',
+  pageViewMonths: 'the same by months',
+  pageViewDays: 'the same in all',
+  errorDays: 'how often visitors did not find something',
   tempFiles: 'files on their way into an entry',
 }
 

@@ -21,6 +21,7 @@ import { formsApi } from './domains/forms/api.ts'
 import { forgetPastEntries } from './domains/forms/forget.ts'
 import { insightApi } from './domains/insight/api.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
+import { createPageViews, type PageViews } from './domains/insight/page-views.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
 import { mediaApi } from './domains/media/api.ts'
@@ -82,13 +83,13 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined) => [
+const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, views: PageViews) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
-  ...insightApi({ version: version(), countPages, listVersions }),
+  ...insightApi({ version: version(), countPages, listVersions, views }),
   ...bookingApi(shop, limits),
   ...venuesApi,
   ...peopleApi,
@@ -145,7 +146,8 @@ export async function createApp(options: AppOptions) {
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
       },
     })
-    const endpoints = endpointsWith(shop, shopLimits)
+    const views = createPageViews({ db: database.db, clock, log })
+    const endpoints = endpointsWith(shop, shopLimits, views)
     const platform: Platform = {
       config,
       db: database.db,
@@ -222,6 +224,7 @@ export async function createApp(options: AppOptions) {
       checkAnswers,
       dev,
       headers,
+      countView: views.countAnswered,
     })
     setEarlyResponder(earlyResponder)
     const shopWatch = watchShop(platform, {
@@ -240,6 +243,8 @@ export async function createApp(options: AppOptions) {
       logins,
       /** Looks after the shop from now on; tests do it step by step. */
       shopWatch,
+      /** What was looked at and is not written yet. */
+      views,
       /** The test shop has opened, moved or gone. */
       tellShopMoved,
       /** Says no to new work while the old is finished, then puts everything away. */
@@ -248,6 +253,7 @@ export async function createApp(options: AppOptions) {
         await server.close()
         await shopWatch.stop()
         await writeSearchCounts(platform)
+        await views.write()
         await jobs.stop()
         await changes.close()
         await database.close()

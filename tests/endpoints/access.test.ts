@@ -286,6 +286,8 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-site': forDashboard,
   'POST /api/dashboard-site': { ...forDashboard, admin: 204, badCsrf: 403 },
   'GET /api/dashboard-page-activities': forDashboard,
+  'GET /api/dashboard-page-views': forDashboard,
+  'POST /api/page-view': { ...done, badCsrf: 403, body: { path: '/de' } },
   'GET /api/dashboard-search-keywords': forDashboard,
   'GET /api/dashboard-content-overview': forDashboard,
   'GET /api/dashboard-identity-events': forDashboard,

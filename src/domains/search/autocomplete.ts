@@ -3,15 +3,16 @@ import type { Context } from '../../platform/context.ts'
 import type { Completion, SearchKind } from './contract.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { noteOrigin } from './origin.ts'
-import { parseQuery, type Term } from './parse-query.ts'
+import type { Term } from './parse-query.ts'
 import { isOver, startOfToday, tier } from './ranking.ts'
+import { meantBy } from './synonyms.ts'
 import { allTermsIn, isVisible, PARTS } from './text-query.ts'
 
 const MAX_COMPLETIONS = 8
 
 /** Titles that a half-typed search may mean, each once. */
 export async function complete(context: Context, query: string): Promise<Completion[]> {
-  const terms = parseQuery(query.toLowerCase(), context.locale)
+  const terms = await meantBy(context, query.toLowerCase())
   await noteOrigin(context)
   if (terms.length === 0) return []
   const found = await findTitles(context, terms)

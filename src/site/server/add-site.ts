@@ -10,6 +10,7 @@ import type { EarlyResponder } from '../../platform/http/server.ts'
 import { canonicalRedirect } from '../routing/canonical-redirect.ts'
 import { withoutParameter, withQuery } from '../routing/drop-query.ts'
 import { serveBuiltFiles } from './built-files.ts'
+import { createViewCounter } from './count-views.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { answerScreen, type PageAnswer, type RedirectAnswer, type ScreenOptions } from './screen-answer.ts'
 import { asksForVersion, pageKey, storedPageResponder, storedPageWriter } from './stored-pages.ts'
@@ -18,6 +19,8 @@ interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   dev: boolean
   /** The headers every answer carries. */
   headers: Record<string, string>
+  /** Told of every look at a page. */
+  countView(path: string): void
 }
 
 /** A screen as it was rendered; the page of it where it may be stored. */
@@ -30,10 +33,11 @@ interface Screen {
 
 /** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<EarlyResponder> {
-  const { dev, headers, ...rest } = options
+  const { dev, headers, countView, ...rest } = options
   const { config, clock, changes } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
+  const views = createViewCounter(countView)
   const store = createPageStore<Screen>(clock, changes)
   const makeScreen = async (
     request: FastifyRequest,
@@ -47,12 +51,13 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       return { answer, page: null, reads: recordReads(), isForAll: false }
     }
     const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
+    views.mark(page, answer.countedAs)
     return { answer, page, reads: answer.reads, isForAll: true }
   }
   const writePage = storedPageWriter(headers)
   const answerStored: EarlyResponder = dev
     ? () => false
-    : storedPageResponder(store, options.platform, writePage)
+    : storedPageResponder(store, options.platform, writePage, views)
   if (!dev) await serveBuiltFiles(app)
 
   app.route({
@@ -74,6 +79,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const make = () => makeScreen(request, reply, pathname, key)
         const { answer, page } = await (key === null ? make() : store.makeOnce(key, make))
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
+        views.countMade(request.raw, answer.countedAs)
         if (!page) return send(reply, answer, isPersonal || !answer.reads.mayKeep)
         writePage(request.raw, reply.raw, page)
         return reply.hijack()

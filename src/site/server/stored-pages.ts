@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/context.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
 import { hasSession } from '../../platform/http/cookies.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
+import type { ViewCounter } from './count-views.ts'
 
 /** What a page is stored under, or null where a request may not be answered from the store. */
 export function pageKey(request: IncomingMessage, publicUrl: string | null): string | null {
@@ -92,12 +93,14 @@ export function storedPageResponder(
   store: PageStore,
   { config, figures }: Platform,
   write: ReturnType<typeof storedPageWriter>,
+  views: Pick<ViewCounter, 'countStored'>,
 ): EarlyResponder {
   return (request, response) => {
     const key = pageKey(request, config.publicUrl)
     const page = key === null ? undefined : store.find(key)
     if (!page) return false
     figures.storedPages.inc()
+    views.countStored(request, page)
     write(request, response, page)
     return true
   }
