@@ -20,6 +20,7 @@ import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
 import { forgetPastEntries } from './domains/forms/forget.ts'
 import { insightApi } from './domains/insight/api.ts'
+import { addDashboardFiles } from './domains/insight/csv-files.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { createPageViews, type PageViews } from './domains/insight/page-views.ts'
 import { magazineApi } from './domains/magazine/api.ts'
@@ -58,7 +59,7 @@ import { giveWay } from './platform/database/give-way.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
 import { refreshStatistics } from './platform/database/statistics.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
-import { registerAll } from './platform/endpoints/local-call.ts'
+import { localCall, registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
 import { contextFactory } from './platform/http/context-factory.ts'
 import { addHealth } from './platform/http/health.ts'
@@ -217,10 +218,12 @@ export async function createApp(options: AppOptions) {
     addFavoriteCalendar(server, contextOf)
     addShopFiles(server, contextOf, shop)
     addHtmlFrames(server, contextOf)
+    const registry = registerAll(endpoints)
+    addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
     const earlyResponder = await addSite(server, {
       platform,
       contextOf,
-      registry: registerAll(endpoints),
+      registry,
       checkAnswers,
       dev,
       headers,

@@ -287,6 +287,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/dashboard-site': { ...forDashboard, admin: 204, badCsrf: 403 },
   'GET /api/dashboard-page-activities': forDashboard,
   'GET /api/dashboard-page-views': forDashboard,
+  'GET /api/dashboard-csv/:name': { ...forDashboard, url: '/de/api/dashboard-csv/page-views' },
   'POST /api/page-view': { ...done, badCsrf: 403, body: { path: '/de' } },
   'GET /api/dashboard-search-keywords': forDashboard,
   'GET /api/dashboard-content-overview': forDashboard,
