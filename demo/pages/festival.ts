@@ -71,7 +71,7 @@ export const festival: DemoPage = {
       ),
       column('small-12 large-8', eventList({ date_from: middle, date_to: to })),
     ),
-    fullTeaser('fullscreen', picture('photo-sky'), {
+    fullTeaser('fullscreen', picture('scene-noon'), {
       preline: say('Freitag, Samstag, Sonntag um zwölf', 'Friday, Saturday, Sunday at twelve'),
       headline: say('Mittagslinie', 'Noon Line'),
       subline: say('Ein Konzert zum Gehen', 'A concert for walking'),
