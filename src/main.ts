@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
+import { prepareFirstPictures } from './first-pictures.ts'
 import { readConfig, SetupError } from './platform/config/config.ts'
 import { createLog } from './platform/log.ts'
 import { safeMessage } from './platform/logged-error.ts'
@@ -9,6 +10,8 @@ import { testshopToken } from './webshop/connect.ts'
 import { runTestshop } from './webshop/testshop/process.ts'
 
 const SHOP_PATIENCE = 20_000
+/** Pictures that take longer are made while the house is open. */
+const PICTURES_PATIENCE = 4_000
 
 /** The process: environment in, signals and exit codes out. */
 async function main(): Promise<void> {
@@ -59,8 +62,16 @@ async function main(): Promise<void> {
   try {
     await opening
     app.shopWatch.start()
+    // Beside the shop, which takes its time anyway.
+    const pictures = prepareFirstPictures((url) => app.server.inject(url)).catch((error) =>
+      log.warn({ err: error }, 'the first pictures could not be made'),
+    )
     // Whoever reads that it is open buys a ticket; a shop that takes longer is offline until it comes.
-    if (testshop) await Promise.race([shopReady, wait(SHOP_PATIENCE, undefined, { ref: false })])
+    const shopOpens = testshop && Promise.race([shopReady, wait(SHOP_PATIENCE, undefined, { ref: false })])
+    await Promise.all([
+      shopOpens,
+      Promise.race([pictures, wait(PICTURES_PATIENCE, undefined, { ref: false })]),
+    ])
   } catch (error) {
     await Promise.all([app.close(), testshop?.stop()])
     throw error
