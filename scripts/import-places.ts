@@ -32,7 +32,6 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/\.test\.tsx?$/, 'test'],
   [/^(demo|tests|scripts|bench|testshop)\//, 'demo'],
   [/^src\/(app|main|serve|set-up|database-commands|resources)\.ts$/, 'house'],
-  [/^src\/first-pictures(\.test)?\.ts$/, 'house'],
   [/^src\/contract\//, 'vocabulary'],
   [/^src\/platform\//, 'platform'],
   [/^src\/ui\//, 'ui'],
