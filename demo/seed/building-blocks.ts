@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import { asc, gt } from 'drizzle-orm'
 import { createPage } from '../../src/documents/create.ts'
@@ -24,7 +24,11 @@ export async function seedBuildingBlocks(
   if (!storage) return
   const { db, calendar } = seeding
   const take = async (file: string, name: string) =>
-    addFile(savingOf(seeding), storage, { name, credit: '', bytes: await readFile(path.join(FILMS, file)) })
+    addFile(savingOf(seeding), storage, {
+      name,
+      credit: '',
+      content: await openAsBlob(path.join(FILMS, file)),
+    })
   const [next] = await db
     .select({ id: events.id })
     .from(events)

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import { addFile } from '../../src/domains/media/uploads.ts'
 import type { Work } from '../../src/domains/productions/contract.ts'
@@ -14,8 +14,16 @@ export type WithRecording = (work: PlannedWork) => Work
 
 export async function takeRecordings(saving: Saving, storage: Storage | undefined): Promise<WithRecording> {
   const addresses = storage && {
-    prelude: await addFile(saving, storage, { name: 'Präludium', credit: '', bytes: prelude() }),
-    bell: await addFile(saving, storage, { name: 'Mittagsglocke', credit: '', bytes: await readFile(BELL) }),
+    prelude: await addFile(saving, storage, {
+      name: 'Präludium',
+      credit: '',
+      content: new Blob([new Uint8Array(prelude())]),
+    }),
+    bell: await addFile(saving, storage, {
+      name: 'Mittagsglocke',
+      credit: '',
+      content: await openAsBlob(BELL),
+    }),
   }
   return ({ recording, ...work }) => ({
     ...work,

@@ -1,6 +1,6 @@
 import { isPdf } from '../../platform/file-formats/pdf.ts'
 import { isGif, isJpeg, isPng } from '../../platform/file-formats/pictures.ts'
-import { isWebp } from '../../platform/file-formats/riff.ts'
+import { isWebp } from '../../platform/file-formats/webp.ts'
 import { DOCX, documentType, ODT } from './documents.ts'
 
 /** Each looks at the whole structure: the first bytes alone are quickly written. */

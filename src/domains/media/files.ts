@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
+import { Bytes } from '../../platform/file-formats/bytes.ts'
 import { isMp3 } from '../../platform/file-formats/mp3.ts'
 import { isMp4 } from '../../platform/file-formats/mp4.ts'
 import { isOgg } from '../../platform/file-formats/ogg.ts'
-import { isWav } from '../../platform/file-formats/riff.ts'
+import { isWav } from '../../platform/file-formats/wav.ts'
 import { isWebm } from '../../platform/file-formats/webm.ts'
 import { ALWAYS } from '../../platform/http/offline.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -23,13 +24,22 @@ const NAME = /^[0-9a-f]{16}\.(mp4|webm|mp3|ogg|wav)$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const keyOf = (name: string) => `films/${name}`
 
-/** Takes a film or a recording in. Its address holds the hash of its content, so what stands there never changes. */
-export async function importFile({ storage }: { storage: Storage }, bytes: Buffer): Promise<string> {
-  const kind = (Object.keys(KINDS) as Kind[]).find((candidate) => KINDS[candidate].is(bytes))
-  if (!kind) throw new Failure('unsupported_media_type')
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${kind}`
-  await storage.put(keyOf(name), bytes)
+/**
+ * Takes a film or a recording in, piece by piece: it may be larger than one wants in memory. Its address holds the hash of
+ * its content, so what stands there never changes.
+ */
+export async function importFile({ storage }: { storage: Storage }, content: Blob): Promise<string> {
+  const kind = await kindOf(new Bytes(content))
+  const hash = createHash('sha256')
+  for await (const piece of content.stream()) hash.update(piece)
+  const name = `${hash.digest('hex').slice(0, 16)}.${kind}`
+  await storage.put(keyOf(name), content)
   return `/media/files/${name}`
+}
+
+async function kindOf(bytes: Bytes): Promise<Kind> {
+  for (const kind of Object.keys(KINDS) as Kind[]) if (await KINDS[kind].is(bytes)) return kind
+  throw new Failure('unsupported_media_type')
 }
 
 /** Films and recordings under `/media/files/`, in parts where a player asks for a part: one cannot seek without. */

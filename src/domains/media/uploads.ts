@@ -50,23 +50,23 @@ export async function replaceFile(context: Context, id: number, file: File): Pro
 /** Takes a film or a recording into the library. */
 export async function takeFile(context: Context, { file, credit }: NewFile): Promise<Item> {
   const name = file.name.slice(0, 200)
-  const address = await addFile(context, context.storage, { name, credit, bytes: await bytesOf(file) })
+  const address = await addFile(context, context.storage, { name, credit, content: file })
   return readItem(context.db, files, (await idAt(context.db, address)) as number)
 }
 
 interface AddedFile {
   name: string
   credit: string
-  bytes: Buffer
+  content: Blob
 }
 
 /** Gives its address. One that is there already is not taken twice. */
-export async function addFile(saving: Saving, storage: Storage, { name, credit, bytes }: AddedFile) {
-  const address = await importFile({ storage }, bytes)
+export async function addFile(saving: Saving, storage: Storage, { name, credit, content }: AddedFile) {
+  const address = await importFile({ storage }, content)
   if ((await idAt(saving.db, address)) === null) {
     const kind = /\.(mp3|ogg|wav)$/.test(address) ? 'audio' : 'video'
     const created_at = berlinTime(saving.clock.now())
-    const values = { name: name || address, credit, kind, address, size: bytes.length, created_at }
+    const values = { name: name || address, credit, kind, address, size: content.size, created_at }
     await createItems(saving, files, [{ values }])
   }
   return address

@@ -1,3 +1,5 @@
+import type { Bytes } from './bytes.ts'
+
 /** So many frames in a row are no accident. */
 const FRAMES = 8
 /** Kilobits per second of Layer III, by the index in a frame's header: of the first version, and of the others. */
@@ -8,13 +10,13 @@ const BITRATES = [
 const RATES = [44_100, 48_000, 32_000]
 
 /** A recording: frames that follow each other, after a description if there is one. */
-export function isMp3(bytes: Buffer): boolean {
-  let at = afterDescription(bytes)
+export async function isMp3(bytes: Bytes): Promise<boolean> {
+  let at = afterDescription(await bytes.read(0, 10))
   let kind: number | null = null
   for (let frame = 0; frame < FRAMES; frame++) {
-    const found = frameAt(bytes, at)
+    const found = frameAt(await bytes.read(at, 4))
     // A short one may end, or be followed by a description of the older sort, after two frames.
-    if (!found) return frame >= 2 && (at === bytes.length || bytes.toString('latin1', at, at + 3) === 'TAG')
+    if (!found) return frame >= 2 && (at === bytes.length || (await isOlderDescription(bytes, at)))
     if (kind !== null && found.kind !== kind) return false
     kind = found.kind
     at += found.length
@@ -22,17 +24,21 @@ export function isMp3(bytes: Buffer): boolean {
   return at <= bytes.length
 }
 
+async function isOlderDescription(bytes: Bytes, at: number): Promise<boolean> {
+  return (await bytes.read(at, 3)).toString('latin1') === 'TAG'
+}
+
 /** Its length is written in seven bits a byte; a flag says that it is repeated at its end. */
-function afterDescription(bytes: Buffer): number {
-  if (bytes.length < 10 || bytes.toString('latin1', 0, 3) !== 'ID3') return 0
-  const size = bytes.subarray(6, 10).reduce((sum, digit) => sum * 128 + (digit & 0x7f), 0)
-  return 10 + size + ((bytes[5] ?? 0) & 0x10 ? 10 : 0)
+function afterDescription(begin: Buffer): number {
+  if (begin.length < 10 || begin.toString('latin1', 0, 3) !== 'ID3') return 0
+  const size = begin.subarray(6, 10).reduce((sum, digit) => sum * 128 + (digit & 0x7f), 0)
+  return 10 + size + ((begin[5] ?? 0) & 0x10 ? 10 : 0)
 }
 
 /** The kind (version, layer, rate) and the length of a frame; null where none begins. */
-function frameAt(bytes: Buffer, at: number): { kind: number; length: number } | null {
-  if (at + 4 > bytes.length) return null
-  const header = bytes.readUInt32BE(at)
+function frameAt(begin: Buffer): { kind: number; length: number } | null {
+  if (begin.length < 4) return null
+  const header = begin.readUInt32BE(0)
   const version = (header >>> 19) & 3
   const layer = (header >>> 17) & 3
   const rate = RATES[(header >>> 10) & 3]

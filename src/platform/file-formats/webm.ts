@@ -1,3 +1,5 @@
+import type { Bytes } from './bytes.ts'
+
 const HEADER = 0x1a45dfa3
 const DOC_TYPE = 0x4282
 const SEGMENT = 0x18538067
@@ -15,16 +17,16 @@ interface Element {
 }
 
 /** A film: a header that calls it WebM, then facts and tracks before the first part that is played. */
-export function isWebm(bytes: Buffer): boolean {
-  const header = elementAt(bytes, 0)
-  if (header?.id !== HEADER || header.size === null || docType(bytes, header) !== 'webm') return false
-  const segment = elementAt(bytes, header.start + header.size)
+export async function isWebm(bytes: Bytes): Promise<boolean> {
+  const header = await elementAt(bytes, 0)
+  if (header?.id !== HEADER || header.size === null || (await docType(bytes, header)) !== 'webm') return false
+  const segment = await elementAt(bytes, header.start + header.size)
   if (segment?.id !== SEGMENT) return false
   if (segment.size !== null && segment.start + segment.size > bytes.length) return false
   const seen = new Set<number>()
   let at = segment.start
   for (;;) {
-    const element = elementAt(bytes, at)
+    const element = await elementAt(bytes, at)
     if (element?.id === CLUSTER) return seen.has(INFO) && seen.has(TRACKS)
     if (!element || element.size === null || ![INFO, TRACKS, ...OTHERS].includes(element.id)) return false
     seen.add(element.id)
@@ -32,31 +34,32 @@ export function isWebm(bytes: Buffer): boolean {
   }
 }
 
-function docType(bytes: Buffer, header: Element): string | null {
+async function docType(bytes: Bytes, header: Element): Promise<string | null> {
   const end = header.start + (header.size ?? 0)
   let at = header.start
   while (at < end) {
-    const element = elementAt(bytes, at)
+    const element = await elementAt(bytes, at)
     if (!element || element.size === null || element.start + element.size > end) return null
     at = element.start + element.size
-    if (element.id === DOC_TYPE) return bytes.toString('latin1', element.start, at)
+    if (element.id === DOC_TYPE)
+      return (await bytes.read(element.start, Math.min(element.size, 16))).toString('latin1')
   }
   return null
 }
 
 /** An id, then a length; the first bit that is set says how many bytes each has. */
-function elementAt(bytes: Buffer, at: number): Element | null {
-  const idLength = lengthAt(bytes, at)
-  const sizeAt = at + idLength
-  const sizeLength = lengthAt(bytes, sizeAt)
-  const start = sizeAt + sizeLength
-  if (idLength === 0 || idLength > 4 || sizeLength === 0 || start > bytes.length) return null
-  // Bits beyond 48 say nothing about a file that is held in memory.
-  const digits = bytes.subarray(sizeAt, start)
+async function elementAt(bytes: Bytes, at: number): Promise<Element | null> {
+  const begin = await bytes.read(at, 12)
+  const idLength = lengthAt(begin, 0)
+  const sizeLength = lengthAt(begin, idLength)
+  const length = idLength + sizeLength
+  if (idLength === 0 || idLength > 4 || sizeLength === 0 || length > begin.length) return null
+  // Bits beyond 48 say nothing about a file that is taken in.
+  const digits = begin.subarray(idLength, length)
   const first = (digits[0] ?? 0) & (0xff >> sizeLength)
   const isUnknown = first === 0xff >> sizeLength && digits.subarray(1).every((digit) => digit === 0xff)
   const size = digits.subarray(1).reduce((sum, digit) => sum * 256 + digit, first)
-  return { id: bytes.readUIntBE(at, idLength), start, size: isUnknown ? null : size }
+  return { id: begin.readUIntBE(0, idLength), start: at + length, size: isUnknown ? null : size }
 }
 
 /** 0 where there is nothing, or no length. */

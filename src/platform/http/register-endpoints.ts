@@ -10,7 +10,7 @@ import { requireCsrf, requireSameOrigin } from './csrf.ts'
 import { type Finished, finish } from './finished.ts'
 import { requireShallow } from './json-depth.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-import { addUploadRoutes, readForm } from './uploads.ts'
+import { addUploadRoutes, arrivingForm } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -97,7 +97,8 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
         requireCsrf(context.cookies, request.headers, context.secret)
         requireShallow(request.body)
       }
-      const body = upload ? () => readForm(request, upload.maxBytes) : request.body
+      await using form = upload ? arrivingForm(request, upload.maxBytes) : null
+      const body = form ? () => form.read() : request.body
       const input = { params: paramsOf(endpoint, request), body }
       const answer = await invoke(endpoint, context, input, { checkAnswers })
       if (isShared(endpoint, context.viewer)) {

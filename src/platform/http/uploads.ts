@@ -1,4 +1,9 @@
-import multipart from '@fastify/multipart'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure, isFailure } from '../../contract/errors.ts'
 
@@ -18,34 +23,43 @@ export async function addUploadRoutes(
   })
 }
 
-/** The fields of a form by name, with its file as a `File`. The limit holds while it arrives, not after. */
-export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) throw new Failure('unsupported_media_type')
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_OVERHEAD)
-    throw new Failure('too_large')
-  const form = new Map<string, unknown>()
-  try {
-    const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: FORM_OVERHEAD }
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') form.set(part.fieldname, part.value)
-      else form.set(part.fieldname, new File([await bytesOf(part.file)], part.filename ?? ''))
-    }
-  } catch (error) {
-    // What is still on its way must be taken off the line, or the connection stays stuck.
-    request.raw.resume()
-    const status = (error as { statusCode?: number }).statusCode
-    // The reader says "form too long" by a status, and nothing at all of one that is broken.
-    throw isFailure(error) || status ? error : new Failure('invalid', { cause: error })
-  }
-  return Object.fromEntries(form)
+/** A form whose file lies on the disk while the call that takes it runs. */
+export interface ArrivingForm extends AsyncDisposable {
+  /** Its fields by name, with its file as a `File` that is read from the disk. The limit holds while it arrives, not after. */
+  read(): Promise<Record<string, unknown>>
 }
 
-async function bytesOf(file: AsyncIterable<Buffer> & { truncated: boolean }): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of file) {
-    if (file.truncated) throw new Failure('too_large')
-    chunks.push(chunk)
+export function arrivingForm(request: FastifyRequest, maxBytes: number): ArrivingForm {
+  let folder: string | null = null
+  const keep = async (part: MultipartFile): Promise<File> => {
+    folder ??= await mkdtemp(path.join(tmpdir(), 'foyer-upload-'))
+    const file = path.join(folder, 'content')
+    await pipeline(part.file, createWriteStream(file))
+    if (part.file.truncated) throw new Failure('too_large')
+    return new File([await openAsBlob(file)], part.filename ?? '')
   }
-  if (file.truncated) throw new Failure('too_large')
-  return Buffer.concat(chunks)
+  return {
+    async read() {
+      if (!request.isMultipart()) throw new Failure('unsupported_media_type')
+      if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_OVERHEAD)
+        throw new Failure('too_large')
+      const form = new Map<string, unknown>()
+      try {
+        const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: FORM_OVERHEAD }
+        for await (const part of request.parts({ limits })) {
+          form.set(part.fieldname, part.type === 'field' ? part.value : await keep(part))
+        }
+      } catch (error) {
+        // What is still on its way must be taken off the line, or the connection stays stuck.
+        request.raw.resume()
+        const status = (error as { statusCode?: number }).statusCode
+        // The reader says "form too long" by a status, and nothing at all of one that is broken.
+        throw isFailure(error) || status ? error : new Failure('invalid', { cause: error })
+      }
+      return Object.fromEntries(form)
+    },
+    async [Symbol.asyncDispose]() {
+      if (folder) await rm(folder, { recursive: true, force: true })
+    },
+  }
 }

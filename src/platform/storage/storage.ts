@@ -6,7 +6,8 @@ import { Failure } from '../../contract/errors.ts'
 
 /** Files by key. A file is there whole or not at all. */
 export interface Storage {
-  put(key: string, content: Buffer): Promise<void>
+  /** A large file comes as a blob, and is copied piece by piece. */
+  put(key: string, content: Buffer | Blob): Promise<void>
   /** Null where there is none. The stream must be read or destroyed. A part is named by its first and last byte. */
   read(key: string, part?: { start: number; end: number }): Promise<{ size: number; stream: Readable } | null>
   remove(key: string): Promise<void>
@@ -63,10 +64,10 @@ export function diskStorage(folder: string): Storage {
   }
 }
 
-async function writeThrough(file: string, content: Buffer): Promise<void> {
+async function writeThrough(file: string, content: Buffer | Blob): Promise<void> {
   const handle = await open(file, 'w')
   try {
-    await handle.writeFile(content)
+    await handle.writeFile(content instanceof Blob ? content.stream() : content)
     await handle.sync()
   } finally {
     await handle.close()
