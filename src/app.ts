@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import './resources.ts'
 import { documentsApi } from './documents/api.ts'
+import { createNews, type News } from './documents/news.ts'
+import { forgetPastPreviews } from './documents/preview-links.ts'
 import { settlePublications } from './documents/publish.ts'
 import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
@@ -19,6 +21,8 @@ import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
 import { forgetPastEntries } from './domains/forms/forget.ts'
+import { importDeskApi } from './domains/import-desk/api.ts'
+import { readDueSources } from './domains/import-desk/reading.ts'
 import { insightApi } from './domains/insight/api.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { magazineApi } from './domains/magazine/api.ts'
@@ -89,7 +93,7 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined) => [
+const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news: News) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
@@ -106,8 +110,9 @@ const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined) => [
   ...pagesApi,
   ...allResources().flatMap(resourceEndpoints),
   ...mediaApi,
+  ...importDeskApi,
   ...adminApi,
-  ...documentsApi,
+  ...documentsApi(news),
 ]
 
 export interface AppOptions {
@@ -156,7 +161,8 @@ export async function createApp(options: AppOptions) {
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
       },
     })
-    const endpoints = endpointsWith(shop, shopLimits)
+    const news = createNews(changes)
+    const endpoints = endpointsWith(shop, shopLimits, news)
     const platform: Platform = {
       config,
       db: database.db,
@@ -187,6 +193,7 @@ export async function createApp(options: AppOptions) {
     jobs.schedule('forget-the-past', '17 4 * * *', async () => {
       await forgetPastSessions(platform)
       await forgetPastLinks(platform)
+      await forgetPastPreviews(platform)
       await forgetPastThrottles(platform)
       await forgetPastEntries(platform)
       await forgetPastInsights(platform)
@@ -201,6 +208,7 @@ export async function createApp(options: AppOptions) {
     jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
 
     jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
+    jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
     jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 
     const renditions = createRenditions(platform)
@@ -267,6 +275,7 @@ export async function createApp(options: AppOptions) {
       async close() {
         draining = true
         warmer.stop()
+        news.close()
         await server.close()
         await shopWatch.stop()
         await writeSearchCounts(platform)

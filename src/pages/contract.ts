@@ -80,6 +80,14 @@ export const page = defineEndpoint({
   answer: pageAnswer,
 })
 
+export const preview = defineEndpoint({
+  summary: 'The draft of the page that a link for somebody without an account leads to',
+  access: 'visitor',
+  personal: true,
+  params: z.object({ token: z.string().min(1).max(100) }),
+  answer: pageAnswer,
+})
+
 /** 1 §3 Navigation. */
 const navItem = z.object({
   url: z.string(),

@@ -39,6 +39,15 @@ const environment = z.object({
     .enum(['testshop', 'eventim'], { error: 'must be "testshop" or "eventim"' })
     .default('testshop'),
   WEBSHOP_ORIGIN: origin.optional(),
+  IMPORT_ORIGINS: text
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin))
+    .default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: text
     .regex(
@@ -104,6 +113,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     demo: (e.DEMO ?? (e.INSTANCE === 'production' ? 'off' : 'on')) === 'on',
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : null,
     webshop: { kind: e.WEBSHOP_KIND, origin: e.WEBSHOP_ORIGIN ?? null },
+    /** Where exports of events may be fetched from (docs/import-desk.md). */
+    importOrigins: e.IMPORT_ORIGINS,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? 'Foyer <foyer@localhost>',
     trustProxy: e.TRUST_PROXY === 'on',

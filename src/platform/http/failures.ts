@@ -45,9 +45,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(failureBody(failure, localeOfRequest(request))))
 }
 
-/** An editor switched the site off; that every visitor hears of it is no fault to look into. */
+const EXPECTED: readonly string[] = ['site_offline', 'shop_offline', 'in_line'] satisfies FailureCode[]
+
+/** What somebody switched off, or a line at the start of a sale: that every visitor hears of it is no fault to look into. */
 function isExpected({ code }: Failure): boolean {
-  return code === ('site_offline' satisfies FailureCode)
+  return EXPECTED.includes(code)
 }
 
 export function localeOfRequest({ url, headers }: FastifyRequest): Locale {
