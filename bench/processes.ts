@@ -95,8 +95,14 @@ async function startMain(environment: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const chunk of child.stdout) if (String(chunk).includes('Foyer is open')) break
-  child.stdout.resume()
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('Foyer is open')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`It ended before it was open: ${said}`)))
+  })
   return { child, port, startedIn: performance.now() - begun }
 }
 
