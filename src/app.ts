@@ -24,7 +24,9 @@ import { forgetPastEntries } from './domains/forms/forget.ts'
 import { importDeskApi } from './domains/import-desk/api.ts'
 import { readDueSources } from './domains/import-desk/reading.ts'
 import { insightApi } from './domains/insight/api.ts'
+import { addDashboardFiles } from './domains/insight/csv-files.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
+import { createPageViews, type PageViews } from './domains/insight/page-views.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
 import { mediaApi } from './domains/media/api.ts'
@@ -62,7 +64,7 @@ import { giveWay } from './platform/database/give-way.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
 import { refreshStatistics } from './platform/database/statistics.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
-import { registerAll } from './platform/endpoints/local-call.ts'
+import { localCall, registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
 import { acknowledgeLast } from './platform/http/acknowledge-last.ts'
 import { askAgain, firstKeys } from './platform/http/ask-again.ts'
@@ -93,13 +95,13 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news: News) => [
+const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news: News, views: PageViews) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
-  ...insightApi({ version: version(), countPages, listVersions }),
+  ...insightApi({ version: version(), countPages, listVersions, views }),
   ...bookingApi(shop, limits),
   ...venuesApi,
   ...peopleApi,
@@ -162,7 +164,8 @@ export async function createApp(options: AppOptions) {
       },
     })
     const news = createNews(changes)
-    const endpoints = endpointsWith(shop, shopLimits, news)
+    const views = createPageViews({ db: database.db, clock, log })
+    const endpoints = endpointsWith(shop, shopLimits, news, views)
     const platform: Platform = {
       config,
       db: database.db,
@@ -239,14 +242,17 @@ export async function createApp(options: AppOptions) {
     addFavoriteCalendar(server, contextOf)
     addShopFiles(server, contextOf, shop)
     addHtmlFrames(server, contextOf)
+    const registry = registerAll(endpoints)
+    addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
     const storedPage = await addSite(server, {
       platform,
       contextOf,
-      registry: registerAll(endpoints),
+      registry,
       checkAnswers,
       dev,
       writer,
       warmer,
+      countView: views.countAnswered,
     })
     setEarlyResponder((request, response) =>
       isForPeople(request.url ?? '/') ? storedPage(request, response) : kept.respond(request, response),
@@ -269,6 +275,8 @@ export async function createApp(options: AppOptions) {
       shopWatch,
       /** Makes first what everybody asks for first, and from now on what a write drops. */
       warmUp: () => warmer.start(firstKeys(config)),
+      /** What was looked at and is not written yet. */
+      views,
       /** The test shop has opened, moved or gone. */
       tellShopMoved,
       /** Says no to new work while the old is finished, then puts everything away. */
@@ -279,6 +287,7 @@ export async function createApp(options: AppOptions) {
         await server.close()
         await shopWatch.stop()
         await writeSearchCounts(platform)
+        await views.write()
         await jobs.stop()
         await changes.close()
         await database.close()

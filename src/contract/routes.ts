@@ -91,7 +91,14 @@ export const ROUTES = {
 
   // One row for the whole back-office, which reads the rest of the path itself: visitors carry no more of it.
   office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },
-  cmsHub: { path: '/cms-hub', layout: 'dashboard', takesForms: true },
+  // Not localized either (1 §2); in English they have addresses of their own, as the shop has.
+  cmsHub: { path: { de: '/cms-hub', en: '/en/cms-hub' }, layout: 'dashboard', takesForms: true },
+  dashboard: {
+    path: { de: '/cms-hub/dashboard', en: '/en/cms-hub/dashboard' },
+    layout: 'dashboard',
+    takesForms: true,
+    query: ['from', 'to', 'done'],
+  },
   shopFrame: { path: '/eventim-template', layout: 'webshop' },
   // The pages of the shop, with its forms, its queries and its cookies. `/webshop` is not localized (1 §2); the English frame around
   // the same shop has an address of its own.

@@ -2,8 +2,9 @@ import type { Context } from '../../platform/context.ts'
 import type { Completion } from './contract.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { noteOrigin } from './origin.ts'
-import { parseQuery, type Term } from './parse-query.ts'
+import type { Term } from './parse-query.ts'
 import { findStems } from './stems.ts'
+import { meantBy } from './synonyms.ts'
 import { lookThrough } from './title-index.ts'
 import { titlesOf } from './titles.ts'
 
@@ -11,7 +12,7 @@ const MAX_COMPLETIONS = 8
 
 /** Titles that a half-typed search may mean, each once. They are looked for in memory; only correcting a spelling takes a turn. */
 export async function complete(context: Context, query: string): Promise<Completion[]> {
-  const terms = parseQuery(query.toLowerCase(), context.locale)
+  const terms = await meantBy(context, query.toLowerCase())
   await noteOrigin(context)
   if (terms.length === 0) return []
   const found = await findTitles(context, terms)

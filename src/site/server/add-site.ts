@@ -11,6 +11,7 @@ import type { EarlyResponder } from '../../platform/http/server.ts'
 import { canonicalRedirect } from '../routing/canonical-redirect.ts'
 import { withoutParameter, withQuery } from '../routing/drop-query.ts'
 import { serveBuiltFiles } from './built-files.ts'
+import { createViewCounter } from './count-views.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { answerScreen, type PageAnswer, type RedirectAnswer, type ScreenOptions } from './screen-answer.ts'
 import { asksForVersion, pageKey, storedPageResponder } from './stored-pages.ts'
@@ -20,6 +21,8 @@ interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   writer: FinishedWriter
   /** Told which stored pages are gone. */
   warmer: Pick<Warmer, 'dropped'>
+  /** Told of every look at a page. */
+  countView(path: string): void
 }
 
 /** A screen as it was rendered; the page of it where it may be stored. */
@@ -32,11 +35,12 @@ interface Screen {
 
 /** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<EarlyResponder> {
-  const { dev, writer, warmer, ...rest } = options
+  const { dev, writer, warmer, countView, ...rest } = options
   const { config, clock, changes, figures } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
   const store = createPageStore<Screen>(clock, changes, warmer)
+  const views = createViewCounter(countView)
   const makeScreen = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -50,6 +54,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     }
     const page = finish(answer.html, { ...OF_A_PAGE, ...answer.headers })
     keep(key, page, answer.reads)
+    views.mark(page, answer.countedAs)
     return { answer, page, reads: answer.reads, isForAll: true }
   }
   const sendFinished = async (request: FastifyRequest, reply: FastifyReply, page: Finished) => {
@@ -81,6 +86,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const make = () => makeScreen(request, reply, pathname, key)
         const { answer, page } = await (key === null ? make() : store.makeOnce(key, make))
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
+        views.countMade(request.raw, answer.countedAs)
         if (!page) return send(reply, answer, isPersonal || !answer.reads.mayKeep)
         return await sendFinished(request, reply, page)
       } catch (error) {
@@ -88,7 +94,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       }
     },
   })
-  return dev ? () => false : storedPageResponder(store, options.platform, writer)
+  return dev ? () => false : storedPageResponder(store, options.platform, writer, views)
 }
 
 const OF_A_PAGE = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie, Accept-Encoding' }

@@ -6,6 +6,7 @@ import { chooseEncoding } from '../../platform/http/compression.ts'
 import { hasSession } from '../../platform/http/cookies.ts'
 import type { FinishedWriter } from '../../platform/http/finished.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
+import type { ViewCounter } from './count-views.ts'
 
 /** What a page is stored under, or null where a request may not be answered from the store. */
 export function pageKey(request: IncomingMessage, publicUrl: string | null): string | null {
@@ -52,6 +53,7 @@ export function storedPageResponder(
   store: Pick<FinishedStore, 'find'>,
   { config, figures }: Platform,
   { write }: FinishedWriter,
+  views: Pick<ViewCounter, 'countStored'>,
 ): EarlyResponder {
   return (request, response) => {
     const key = pageKey(request, config.publicUrl)
@@ -59,6 +61,8 @@ export function storedPageResponder(
     const page = store.find(key, chooseEncoding(request.headers['accept-encoding']))
     if (!page) return false
     figures.storedPages.inc()
-    return write(request, response, page)
+    if (!write(request, response, page)) return false
+    views.countStored(request, page)
+    return true
   }
 }

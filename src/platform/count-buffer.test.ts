@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCountBuffer, type SearchCount } from './count-buffer.ts'
+import { createCountBuffer } from './count-buffer.ts'
+
+interface SearchCount {
+  locale: string
+  query: string
+  searches: number
+  results: number
+}
 
 const search = (query: string, results = 1, locale: 'de' | 'en' = 'de'): SearchCount => ({
-  day: '2026-03-10',
   locale,
   query,
   searches: 1,
@@ -13,10 +19,15 @@ function buffer() {
   const written: SearchCount[][] = []
   const state = { isBroken: false }
   const onFailure = vi.fn()
-  const counts = createCountBuffer(async (all) => {
-    if (state.isBroken) throw new Error('no database')
-    written.push(all)
-  }, onFailure)
+  const counts = createCountBuffer<SearchCount>({
+    keyOf: ({ locale, query }) => `${locale} ${query}`,
+    join: (known, newer) => ({ ...newer, searches: known.searches + newer.searches }),
+    writeAll: async (all) => {
+      if (state.isBroken) throw new Error('no database')
+      written.push(all)
+    },
+    onFailure,
+  })
   return { counts, written, state, onFailure }
 }
 

@@ -1,11 +1,11 @@
-import type { SiteState } from '../../domains/insight/contract.ts'
-import { Button } from '../../ui/button.tsx'
-import { useStrings } from '../../ui/use-locale.ts'
-import styles from './cms-hub.module.css'
-import { strings } from './strings.ts'
+import type { SiteState } from '../../../domains/insight/contract.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useStrings } from '../../../ui/use-locale.ts'
+import styles from '../cms-hub.module.css'
+import { strings } from '../strings.ts'
 
 /** Site and shop, on or off. Each asks once before it does what every visitor notices; without scripting as well. */
-export function HubSwitches({ site }: { site: SiteState }) {
+export function Switches({ site }: { site: SiteState }) {
   const t = useStrings(strings)
   return (
     <section className={styles.table}>

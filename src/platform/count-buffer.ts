@@ -1,35 +1,37 @@
-import type { searchCounts } from './tables.ts'
-
-export type SearchCount = typeof searchCounts.$inferInsert
-
 /** A crash loses no more than what was counted in this time. */
 const WRITE_AFTER = 5_000
-/** As many different searches are written without waiting for the time. */
+/** As many different things are written without waiting for the time. */
 const WRITE_AT = 500
-/** More different searches than this while the database cannot be written to are not people; they go uncounted. */
+/** More different things than this while the database cannot be written to are not people; they go uncounted. */
 const MAX_WAITING = 5_000
 
-/** Searches that were counted and are not written yet. */
-export interface CountBuffer {
-  add(count: SearchCount): void
+/** What was counted and is not written yet. */
+export interface CountBuffer<C> {
+  add(count: C): void
   /** Writes all there are, after what is being written. */
   write(): Promise<void>
 }
 
-/** Collects counts and writes them in one statement now and then, so that no search waits for its own. */
-export function createCountBuffer(
-  writeAll: (counts: SearchCount[]) => Promise<void>,
-  onFailure: (error: unknown) => void,
-): CountBuffer {
-  const waiting = new Map<string, SearchCount>()
+interface Counting<C> {
+  /** Counts of the same key are one. */
+  keyOf(count: C): string
+  /** Two counts of the same key, the newer one second. */
+  join(known: C, newer: C): C
+  writeAll(counts: C[]): Promise<void>
+  onFailure(error: unknown): void
+}
+
+/** Collects counts and writes them in one statement now and then, so that nobody who is counted waits for it. */
+export function createCountBuffer<C>({ keyOf, join, writeAll, onFailure }: Counting<C>): CountBuffer<C> {
+  const waiting = new Map<string, C>()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
-  const collect = (count: SearchCount) => {
-    const key = `${count.day} ${count.locale} ${count.query}`
+  const collect = (count: C) => {
+    const key = keyOf(count)
     const known = waiting.get(key)
-    if (!known && waiting.size >= MAX_WAITING) return
-    waiting.set(key, { ...count, searches: count.searches + (known?.searches ?? 0) })
+    if (known === undefined && waiting.size >= MAX_WAITING) return
+    waiting.set(key, known === undefined ? count : join(known, count))
   }
   const writeWaiting = async () => {
     clearTimeout(timer)
