@@ -17,6 +17,7 @@ const headers = { 'Accept-Encoding': 'br' }
 
 /** Two processes beside one, and how long a write takes to be seen in another. On PostgreSQL. */
 export default async function processes(): Promise<Row[]> {
+  process.once('SIGTERM', () => process.exit(1))
   const postgres = await startPostgres()
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
   try {
@@ -95,6 +96,8 @@ async function startMain(environment: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // However this ends, it ends with it.
+  process.once('exit', () => child.kill('SIGTERM'))
   await new Promise<void>((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (chunk) => {
