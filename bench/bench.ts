@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { load } from './load.ts'
 
 /** One line of the table: something beside something else, in one run. */
 export interface Row {
@@ -67,6 +68,20 @@ export async function stop({ child }: Pick<Started, 'child'>): Promise<void> {
   const gone = once(child, 'exit')
   child.disconnect()
   await gone
+}
+
+/** Answers per second of the server's own processor time: what else runs on the machine has little part in it. */
+export async function perCpuSecond({ child, port }: Started, path: string): Promise<number> {
+  const used = async () => {
+    const told = once(child, 'message')
+    child.send('cpu')
+    return ((await told) as [{ cpu: number }])[0].cpu
+  }
+  const before = await used()
+  const begun = performance.now()
+  const perSecond = await load({ port, path, headers: { 'Accept-Encoding': 'br' }, seconds: SECONDS })
+  const answers = (perSecond * (performance.now() - begun)) / 1000
+  return answers / ((await used()) - before)
 }
 
 interface Answer {

@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { systemClock } from '../src/platform/time/clock.ts'
+import { tellCpu } from './tell-cpu.ts'
 
 /** Ours, as `npm start` runs it, on a demo of its own. */
 const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
@@ -16,6 +17,7 @@ const config = readConfig({
 })
 const app = await createApp({ config, clock: systemClock, log: createLog(config) })
 await app.server.listen({ port: 0, host: '127.0.0.1' })
+tellCpu()
 process.send?.({ port: (app.server.server.address() as { port: number }).port, logins: app.logins })
 process.once('disconnect', async () => {
   await app.close()

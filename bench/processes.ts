@@ -17,6 +17,7 @@ const headers = { 'Accept-Encoding': 'br' }
 
 /** Two processes beside one, and how long a write takes to be seen in another. On PostgreSQL. */
 export default async function processes(): Promise<Row[]> {
+  process.once('SIGTERM', () => process.exit(1))
   const postgres = await startPostgres()
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
   try {
@@ -95,8 +96,16 @@ async function startMain(environment: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const chunk of child.stdout) if (String(chunk).includes('Foyer is open')) break
-  child.stdout.resume()
+  // However this ends, it ends with it.
+  process.once('exit', () => child.kill('SIGTERM'))
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('Foyer is open')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`It ended before it was open: ${said}`)))
+  })
   return { child, port, startedIn: performance.now() - begun }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../tests/support/free-port.ts'
-import { ask, compare, type Row, SECONDS, start, stop } from './bench.ts'
+import { ask, compare, perCpuSecond, type Row, SECONDS, start, stop } from './bench.ts'
 import { load } from './load.ts'
 
 /** What is kept, beside bare Fastify (and nginx, where it is installed) with the same bytes. */
@@ -37,19 +37,26 @@ export default async function stored(): Promise<Row[]> {
         headers: { 'content-type': sent['content-type'], ...(encoding && { 'content-encoding': encoding }) },
       },
     )
-    const measure = (port: number, where: string) => () =>
-      load({ port, path: where, headers, seconds: SECONDS })
     await load({ port: foyer.port, path: asked, headers, seconds: 1 })
-    const ours = measure(foyer.port, asked)
+    await load({ port: bare.port, path: '/de', headers, seconds: 1 })
+    const ratios = await compare(
+      () => perCpuSecond(foyer, asked),
+      () => perCpuSecond(bare, '/de'),
+    )
     rows.push({
-      ...{ what: `\`${asked}\`, kept`, beside: 'bare Fastify, same bytes', wanted },
-      ratios: await compare(ours, measure(bare.port, '/de')),
+      what: `\`${asked}\`, kept`,
+      beside: 'bare Fastify, same bytes, per second of processor',
+      wanted,
+      ratios,
     })
     if (asked === '/de' && hasNginx()) {
       const nginx = await startNginx(body, String(encoding))
+      const measure = (port: number) => () => load({ port, path: '/de', headers, seconds: SECONDS })
+      const beside = 'nginx, same bytes, per second'
       rows.push({
-        ...{ what: `\`${asked}\`, kept`, beside: 'nginx, same bytes' },
-        ratios: await compare(ours, measure(nginx.port, '/de')),
+        what: `\`${asked}\`, kept`,
+        beside,
+        ratios: await compare(measure(foyer.port), measure(nginx.port)),
       })
       nginx.child.kill()
     }

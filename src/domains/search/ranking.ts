@@ -63,7 +63,7 @@ export async function rank(
 }
 
 /** How well an item fits: whole words of its title, their beginnings, what almost names it, its text. */
-export function tier({ locale }: Pick<Context, 'locale'>, terms: Term[]): SQL {
+function tier({ locale }: Pick<Context, 'locale'>, terms: Term[]): SQL {
   return sql`case
     when document.vector @@ ${allTerms(terms, locale, { place: 'A', beginnings: false })} then 0
     when document.vector @@ ${allTerms(terms, locale, { place: 'A' })} then 1

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig, SetupError } from './config.ts'
@@ -30,6 +31,7 @@ describe('an empty environment', () => {
       trustProxy: false,
       logLevel: 'info',
       metricsToken: null,
+      processes: 1,
     })
   })
 
@@ -163,5 +165,25 @@ describe('a secret is never shown', () => {
 
   it('when only half of a pair is there', () => {
     expect(refusal({ ADMIN_PASSWORD: 'hunter2hunter2' })).not.toContain('hunter2')
+  })
+})
+
+describe('how many processes there are', () => {
+  const DATABASE_URL = 'postgres://house@127.0.0.1/house'
+
+  it('is one, the number that is set, or with "auto" one per core on PostgreSQL', () => {
+    expect(readConfig({ DATABASE_URL }).processes).toBe(1)
+    expect(readConfig({ DATABASE_URL, PROCESSES: '3' }).processes).toBe(3)
+    expect(readConfig({ DATABASE_URL, PROCESSES: 'auto' }).processes).toBe(availableParallelism())
+  })
+
+  it('is one with the embedded database, which refuses more', () => {
+    expect(readConfig({ PROCESSES: 'auto' }).processes).toBe(1)
+    expect(readConfig({ PROCESSES: '1' }).processes).toBe(1)
+    expect(refusal({ PROCESSES: '2' })).toContain('the embedded database belongs to one process')
+  })
+
+  it.each(['0', '-1', 'many', '2.5', '100'])('is never %s', (PROCESSES) => {
+    expect(refusal({ DATABASE_URL, PROCESSES })).toContain('PROCESSES must be "auto" or a whole number')
   })
 })

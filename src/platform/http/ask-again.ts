@@ -25,6 +25,8 @@ export function askAgain(app: FastifyInstance): (key: string) => Promise<void> {
         host: host.replace(/^https?:\/\//, ''),
         'accept-encoding': 'br',
         'user-agent': 'Foyer, warming up',
+        // Nobody looks at it yet, so nobody is counted.
+        'sec-purpose': 'prefetch',
         ...(language && { 'accept-language': language }),
       },
     })

@@ -87,15 +87,17 @@ export async function runSeveral(count: number, log: Logger) {
   process.on('SIGINT', stop)
 
   const [first, ...others] = places as [Place, ...Place[]]
-  await opened(start(first))
+  await opened(start(first), () => isStopping)
   wasOpen = true
   for (const place of others) if (!isStopping) start(place)
 }
 
 /** One that cannot start has said itself why. */
-function opened(worker: Worker): Promise<void> {
+function opened(worker: Worker, isStopping: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const end = (code: number | null) => process.exit(code ?? 1)
+    const end = (code: number | null) => {
+      if (!isStopping()) process.exit(code ?? 1)
+    }
     worker.once('exit', end)
     worker.on('message', (message: Message) => {
       if (message.kind !== 'open') return

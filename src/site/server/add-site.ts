@@ -81,6 +81,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const stored = key === null ? undefined : store.find(key)
         if (stored) {
           figures.storedPages.inc()
+          views.countStored(request.raw, stored)
           return await sendFinished(request, reply, stored)
         }
         const make = () => makeScreen(request, reply, pathname, key)

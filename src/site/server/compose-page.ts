@@ -13,7 +13,7 @@ export interface CodePlaces {
 
 /** The rendered document with its styles, scripts and data. A Buffer: the server sends one far faster than a string. */
 export function composePage({ html, data, files }: RenderedPage, places: CodePlaces): Buffer {
-  const json = JSON.stringify(addressed(data, places)).replace(/</g, '\\u003c')
+  const json = JSON.stringify(addressed(data, places)).replaceAll('<', '\\u003c')
   const assets = places.assets(files)
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')
