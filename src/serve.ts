@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { prepareFirstPictures } from './first-pictures.ts'
+import { prepareFirstPictures } from './domains/media/first-pictures.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Logger } from './platform/log.ts'
 import { isFirst, isOneOfSeveral, onMessage, tell } from './platform/processes/messages.ts'
