@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
 const COOKIE = 'top-alert-haus-meridian'
 const WORDS = {
@@ -79,6 +79,23 @@ test('1 §4 Top alert banner: once closed it is never painted again, and nothing
   const { shift, alert } = await seen(page)
   expect(alert).toBe(false)
   expect(shift).toBeLessThan(0.02)
+})
+
+test('1 §4 Top alert banner: however long a word in it is, a phone can close it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/de')
+  const alert = page.getByRole('region', { name: WORDS.de.label })
+  await alert
+    .locator('p')
+    .first()
+    .evaluate((text) => {
+      text.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2)
+    })
+  const close = alert.getByRole('button').last()
+  const { x = 0, width = 0 } = (await close.boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(390)
+  await close.click()
+  await expect(alert).toBeHidden()
 })
 
 test('1 §4 Top alert banner: another id in the cookie does not hide it', async ({

@@ -153,6 +153,13 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
     await expect(dialogOf(page, 'de')).toBeVisible()
   })
 
+  test('puts the question off with a button that is in sight', async ({ page }) => {
+    await page.goto('/de')
+    await dialogOf(page, 'de').getByRole('button', { name: 'Später entscheiden' }).click()
+    await expect(dialogOf(page, 'de')).toBeHidden()
+    expect(await stored(page)).toBeNull()
+  })
+
   test('is asked nothing by the server’s answer, and nothing moves when the question comes', async ({
     page,
   }) => {

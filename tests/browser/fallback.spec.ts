@@ -95,6 +95,23 @@ test.describe('the same in both languages', () => {
     })
   }
 
+  test('1 §2 Fallback screens: a slow connection and weak hardware are one notice, which leaves the phone to its page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { get: () => ({ effectiveType: '2g' }) })
+      Object.defineProperty(navigator, 'deviceMemory', { get: () => 0.5 })
+    })
+    await page.goto(`/${locale}`)
+    const notices = page.getByRole('region', { name: t.weakHardware })
+    await expect(notices).toHaveCount(1)
+    await expect(notices).toContainText(t.lowBandwidth)
+    expect((await notices.boundingBox())?.height).toBeLessThan(844 / 2)
+    await notices.getByRole('button', { name: t.close }).click()
+    await expect(notices).toHaveCount(0)
+  })
+
   test.describe('without a connection', () => {
     // What comes later than the page is asked for in vain.
     test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED/] })

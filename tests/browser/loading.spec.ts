@@ -104,6 +104,26 @@ test('1 §2 Loading skeletons: an outline stands in for a page that takes its ti
   await expect.poll(place, 'the place left is not that of the outline').toBe(100)
 })
 
+test('1 §2 Loading skeletons: back while an outline stands there leads to the page it stands in for no other', async ({
+  page,
+}) => {
+  await page.goto('/de/haus')
+  await page.goto('/de/user/login')
+  await interact(page)
+  const held = await hold(page, /pageeditor-api\/page\/?(\?|$)/)
+  await page
+    .locator('header a[href="/de"]')
+    .first()
+    .evaluate((element: HTMLElement) => element.click())
+  await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'homeSlides')
+  await page.goBack()
+  await expect(page).toHaveURL('/de/user/login')
+  await expect(page.getByLabel('Passwort')).toBeVisible()
+  held.go()
+  await expect(skeleton(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/de/user/login')
+})
+
 test('1 §4 Page header loading: going to a sibling, what stands stays', async ({ page }) => {
   await page.goto('/de/haus/raeume')
   await interact(page)

@@ -56,6 +56,14 @@ test('1 §4 Event overlay: once closed, the way back does not open it again', as
   await expect(page).toHaveURL('/de')
 })
 
+test('1 §4 Event overlay: closed over a search, it leaves what was searched for', async ({ page }) => {
+  await page.goto('/de/search?q=nacht&overlay=true')
+  const overlay = page.getByRole('dialog')
+  await overlay.getByRole('button', { name: 'Programm schließen' }).click()
+  await expect(page).toHaveURL('/de/search?q=nacht')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('nacht')
+})
+
 test('1 §4 Event overlay: a change of path closes it', async ({ page }) => {
   await page.goto('/de/haus')
   await page.evaluate(() => {

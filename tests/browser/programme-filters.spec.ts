@@ -123,7 +123,7 @@ test('by keyboard alone: a filter, a day, a chip', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Monday, 6 April 2026, no events/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page, 'a day without events cannot be chosen').not.toHaveURL(/date=/)
-  const free = page.locator('[role=gridcell] button:not([aria-disabled])').first()
+  const free = page.locator('[role=grid] td button:not([aria-disabled])').first()
   const name = (await free.getAttribute('aria-label')) ?? ''
   const steps = Number(/, (\d+) /.exec(name)?.[1]) - 6
   const key = steps > 0 ? 'ArrowRight' : 'ArrowLeft'
@@ -193,7 +193,7 @@ test('2 §4 Filter panel: on a phone the filters are a modal: none, calendar, fi
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await expect(page.getByRole('dialog', { name: 'Datum' }).getByRole('grid')).toBeVisible()
   await expectAccessible(page)
-  await page.locator('[role=gridcell] button:not([aria-disabled])').last().click()
+  await page.locator('[role=grid] td button:not([aria-disabled])').last().click()
   await expect(page).toHaveURL(/date=\d\d-03-2026&type=20/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

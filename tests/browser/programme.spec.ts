@@ -78,8 +78,9 @@ test('1 §2 Scrolling: back restores the list as long as it was and the place in
   await expect(page).toHaveURL('/de/programm')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect(await rows(page).count()).toBeGreaterThanOrEqual(count)
-  // The same row at the same place, give or take less than a line.
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(16)
+  await expect
+    .poll(async () => Math.abs((await top()) - before), 'the same row at the same place')
+    .toBeLessThan(2)
   await page.goForward()
   await expect(page).toHaveURL(/room=/)
   await expect(page.getByRole('button', { name: `${option?.name} entfernen` })).toBeVisible()

@@ -69,6 +69,8 @@ test.describe('the same in both languages', () => {
       await page.evaluate(() => window.scrollBy(0, 2))
       await expect(top).toBeVisible()
       await expectAccessible(page)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(top, '2 §2: it stays near the footer').toBeVisible()
       await top.click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -1,4 +1,4 @@
-import { bar, disc, halfDisc, line, moved, oval, path, stroke } from './draw.ts'
+import { bar, disc, line, moved, oval, path, stroke } from './draw.ts'
 
 /** A violin, its neck upwards, about 300 long; a cello is one at twice the size. */
 export const violin =
@@ -22,10 +22,6 @@ export const trumpet =
 /** A trombone, pointing to the right. */
 export const trombone =
   stroke('M-40,-20H330V30H-40', 12) + path('M150,-26C230,-30 270,-70 300,-96V50C270,30 230,0 150,-12Z')
-
-export const saxophone =
-  stroke('M-30,-120C10,-120 10,-100 10,-60V60C10,120 90,120 96,60', 30) +
-  halfDisc(96, 60, 54, 'up').replace('rotate(180)', 'rotate(0)')
 
 /** A grand piano from the side, its lid up, standing on 0|0; the keys are at the left. */
 export const grandPiano =

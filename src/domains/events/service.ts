@@ -3,7 +3,7 @@ import { Failure } from '../../contract/errors.ts'
 import { inLanguage, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
 import { findGallery, findProductionContributors } from '../productions/service.ts'
@@ -44,8 +44,8 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
     ...summary,
     children: await findChildren(context, id),
     parent_event: await findParent(context, event.parentId),
-    important_info: sanitiseRichText(inLanguage(event.importantInfo, locale)),
-    description: sanitiseRichText(inLanguage(orElse(event.description, production?.description), locale)),
+    important_info: richTextIn(event.importantInfo, locale),
+    description: richTextIn(orElse(event.description, production?.description), locale),
     images: gallery.map((imageId) => imageOf(imageId).image_obj).filter((image) => image !== null),
     works: describeWorks(event.works.length > 0 ? event.works : (production?.works ?? []), locale),
     video_url: video.videoUrl,

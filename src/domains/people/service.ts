@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { findImages } from '../media/service.ts'
 import type { list, PersonCategory, PersonDetail, PersonSummary } from './contract.ts'
 import { describePerson } from './contributors.ts'
@@ -51,7 +51,7 @@ export async function findPerson(context: Context, id: number): Promise<PersonDe
   const [row] = await selectPersons(context).where(eq(persons.id, id))
   if (!row || !isVisibleTo(context, row.person)) throw new Failure('not_found')
   const [summary] = (await summarise(context, [row])) as [PersonSummary]
-  return { ...summary, biography: sanitiseRichText(inLanguage(row.person.biography, context.locale)) }
+  return { ...summary, biography: richTextIn(row.person.biography, context.locale) }
 }
 
 export async function listCategories({ db, locale, reads }: Context): Promise<PersonCategory[]> {

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
 import { areItemsVisibleTo, isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
 import { persons, personTag } from '../people/tables.ts'
@@ -91,7 +91,7 @@ export async function findProduction(context: Context, id: number): Promise<Prod
   const imageOf = await findImages(context, [...gallery, production.videoImageId])
   return {
     ...summary,
-    description: sanitiseRichText(inLanguage(production.description, locale)),
+    description: richTextIn(production.description, locale),
     images: gallery.map((imageId) => imageOf(imageId).image_obj).filter((image) => image !== null),
     works: describeWorks(production.works, locale),
     video_url: production.videoUrl,

@@ -3,7 +3,7 @@ import { Failure } from '../../contract/errors.ts'
 import { inLanguage, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { findImages } from '../media/service.ts'
 import type { SeriesDetail, SeriesSummary } from './contract.ts'
 import { SERIES_TAG, series, seriesTag } from './tables.ts'
@@ -24,7 +24,7 @@ export async function findSeries(context: Context, id: number): Promise<SeriesDe
   const [row] = await context.db.select().from(series).where(eq(series.id, id))
   if (!row || !isVisibleTo(context, row)) throw new Failure('not_found')
   const [summary] = (await summarise(context, [row])) as [SeriesSummary]
-  return { ...summary, description: sanitiseRichText(inLanguage(row.description, context.locale)) }
+  return { ...summary, description: richTextIn(row.description, context.locale) }
 }
 
 async function summarise(context: Context, rows: SeriesRow[]): Promise<SeriesSummary[]> {

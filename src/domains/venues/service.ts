@@ -3,7 +3,7 @@ import { Failure } from '../../contract/errors.ts'
 import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { findImages } from '../media/service.ts'
 import type { Room, VenueDetail, VenueSummary } from './contract.ts'
 import { openingHours, rooms, VENUES_TAG, venues, venueTag } from './tables.ts'
@@ -57,9 +57,9 @@ export async function findVenue(context: Context, id: number): Promise<VenueDeta
   return {
     ...summarise(context, row),
     ...imageOf(row.imageId),
-    description: sanitiseRichText(inLanguage(row.description, locale)),
-    directions: sanitiseRichText(inLanguage(row.directions, locale)),
-    accessibility: sanitiseRichText(inLanguage(row.accessibility, locale)),
+    description: richTextIn(row.description, locale),
+    directions: richTextIn(row.directions, locale),
+    accessibility: richTextIn(row.accessibility, locale),
     latitude: row.latitude,
     longitude: row.longitude,
     phone: row.phone,

@@ -19,7 +19,7 @@ const page = {
   event: null,
 } as SearchResult
 
-describe('2 §7 Search: a production is listed once, with all of its dates', () => {
+describe('1 §2 Search: a production is listed once, with all of its dates', () => {
   it('puts the dates of one production together where its best one stands', () => {
     const together = datesTogether([
       found(1, 7, '2026-11-21'),
