@@ -110,6 +110,19 @@ const documentCalls = (): Record<string, Row> => {
     'POST /pageeditor-api/document/:id/publish': publishing('publish'),
     'POST /pageeditor-api/document/:id/unpublish': publishing('unpublish'),
     'DELETE /pageeditor-api/document/:id/schedule': publishing('schedule'),
+    'POST /pageeditor-api/document/:id/presence': {
+      ...sent,
+      url: `${at}/presence`,
+      body: { tab: 'of-the-access-test', module: null },
+    },
+    'POST /pageeditor-api/document/:id/news': {
+      ...sent,
+      url: `${at}/news`,
+      body: { tab: 'of-the-access-test', mark: '' },
+    },
+    'GET /pageeditor-api/document/:id/previews': { ...forEditors, url: `${at}/previews` },
+    'POST /pageeditor-api/document/:id/previews': { ...sent, url: `${at}/previews`, body: { hours: 1 } },
+    'DELETE /pageeditor-api/document/:id/previews/:link': publishing('previews/1'),
   }
 }
 
@@ -209,6 +222,7 @@ const TABLE: Record<string, Row> = {
 
   'GET /pageeditor-api/settings': always,
   'GET /pageeditor-api/nav': open,
+  'GET /pageeditor-api/preview': { ...absent, url: '/pageeditor-api/preview?token=of-the-access-test' },
   'GET /pageeditor-api/page': open,
   'GET /pageeditor-api/page/*': { ...open, url: '/pageeditor-api/page/haus' },
   'GET /pageeditor-api/container': { ...open, url: '/pageeditor-api/container?slug=none' },
@@ -306,6 +320,9 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-site': forDashboard,
   'POST /api/dashboard-site': { ...forDashboard, admin: 204, badCsrf: 403 },
   'GET /api/dashboard-page-activities': forDashboard,
+  'GET /api/dashboard-page-views': forDashboard,
+  'GET /api/dashboard-csv/:name': { ...forDashboard, url: '/de/api/dashboard-csv/page-views' },
+  'POST /api/page-view': { ...done, badCsrf: 403, body: { path: '/de' } },
   'GET /api/dashboard-search-keywords': forDashboard,
   'GET /api/dashboard-content-overview': forDashboard,
   'GET /api/dashboard-identity-events': forDashboard,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -60,6 +61,12 @@ const environment = z.object({
       error: 'must be debug, info, warn, error or silent',
     })
     .default('info'),
+  PROCESSES: text
+    .refine(
+      (count) => count === 'auto' || /^[1-9]\d?$/.test(count),
+      'must be "auto" or a whole number from 1 to 99',
+    )
+    .default('1'),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -91,6 +98,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (e.INSTANCE === 'production' && !e.PUBLIC_URL) {
     throw new SetupError('INSTANCE is "production", so PUBLIC_URL must name the address visitors use.')
   }
+  if (Number(e.PROCESSES) > 1 && !e.DATABASE_URL) {
+    throw new SetupError(
+      `PROCESSES is ${e.PROCESSES}, but the embedded database belongs to one process: set DATABASE_URL, or leave PROCESSES out.`,
+    )
+  }
   return {
     port: e.PORT,
     host: e.HOST,
@@ -108,7 +120,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
+    processes: processesOf(e),
   }
+}
+
+/** With PostgreSQL one per core where that is asked for; the embedded database belongs to one process. */
+function processesOf({ PROCESSES, DATABASE_URL }: { PROCESSES: string; DATABASE_URL?: string }): number {
+  if (PROCESSES !== 'auto') return Number(PROCESSES)
+  return DATABASE_URL ? availableParallelism() : 1
 }
 
 function requireTogether(pair: Record<string, string | undefined>): void {
