@@ -80,11 +80,13 @@ async function reorder(page: Page, resource: ResourceDescription): Promise<void>
     .waitFor()
   // Longer than a page, or with nothing to move past.
   if ((await down.count()) < 2) return openList(page, resource)
-  const first = String(await down.first().getAttribute('aria-label'))
+  // Two may be called the same; their addresses tell them apart.
+  const top = page.getByRole('main').locator('a[href$="/change/"]').first()
+  const first = String(await top.getAttribute('href'))
   await down.first().click()
-  await expect(down.first()).not.toHaveAttribute('aria-label', first)
+  await expect(top).not.toHaveAttribute('href', first)
   await up.nth(1).click()
-  await expect(down.first()).toHaveAttribute('aria-label', first)
+  await expect(top).toHaveAttribute('href', first)
   await openList(page, resource)
 }
 
