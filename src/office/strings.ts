@@ -110,6 +110,7 @@ export const strings = defineStrings({
     de: 'Eine Veranstaltung lässt sich auf einen anderen Tag ziehen, oder auswählen und verlegen.',
     en: 'Drag an event to another day, or choose it and move it.',
   },
+  order: { de: 'Reihenfolge', en: 'Order' },
   moveUp: { de: (name: string) => `${name} nach oben`, en: (name: string) => `Move ${name} up` },
   moveDown: { de: (name: string) => `${name} nach unten`, en: (name: string) => `Move ${name} down` },
   addBelow: { de: (name: string) => `Unter ${name} anlegen`, en: (name: string) => `Add below ${name}` },

@@ -26,6 +26,7 @@ for (let part = 0; part < PARTS; part++) {
           await openList(page, resource)
           await expectAccessible(page)
           await filterAndSort(page, resource)
+          if (resource.can_reorder) await reorder(page, resource)
           if (resource.can_create) await live(page, resource, 10 + part * 20 + index * 2)
         }
       })
@@ -66,7 +67,46 @@ async function filterAndSort(page: Page, resource: ResourceDescription): Promise
   await expect(heading).toHaveAttribute('aria-sort', /ascending|descending/)
 }
 
-/** Added, changed, found, copied, restored, deleted and brought back. */
+/** The first item is moved below the second, and back; a tree is moved as one. */
+async function reorder(page: Page, resource: ResourceDescription): Promise<void> {
+  const list = `/admin/${resource.area}/${resource.model}/`
+  await page.goto(resource.parent ? `${list}tree/` : `${list}?ordering=${resource.position}`)
+  const down = page.getByRole('button', { name: / nach unten$/ })
+  const up = page.getByRole('button', { name: / nach oben$/ })
+  await page
+    .getByText(/^(\d+ Eintr(ag|äge)|Nichts gefunden\.)$/)
+    .or(down.first())
+    .first()
+    .waitFor()
+  // Longer than a page, or with nothing to move past.
+  if ((await down.count()) < 2) return openList(page, resource)
+  // Two may be called the same; their addresses tell them apart.
+  const top = page.getByRole('main').locator('a[href$="/change/"]').first()
+  const first = String(await top.getAttribute('href'))
+  await down.first().click()
+  await expect(top).not.toHaveAttribute('href', first)
+  await up.nth(1).click()
+  await expect(top).toHaveAttribute('href', first)
+  await openList(page, resource)
+}
+
+/** A file changes one item, after a preview. */
+async function takeInFile(page: Page, column: string, id: string, word: string): Promise<void> {
+  await page
+    .getByLabel('CSV einlesen …')
+    .and(page.locator('input'))
+    .setInputFiles({
+      name: 'a.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`id,${column}\n${id},${word}\n`),
+    })
+  const preview = page.getByRole('dialog', { name: 'Was diese Datei ändern würde' })
+  await preview.getByRole('button', { name: 'Eine Zeile übernehmen' }).click()
+  await expect(preview.getByText('übernommen', { exact: true })).toBeVisible()
+  await preview.getByRole('button', { name: 'Schließen' }).click()
+}
+
+/** Added, changed, found, copied, restored, deleted, brought back, and changed by a file. */
 async function live(page: Page, resource: ResourceDescription, number: number): Promise<void> {
   const { area, model, one, fields } = resource
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Speichern' }) })
@@ -116,6 +156,13 @@ async function live(page: Page, resource: ResourceDescription, number: number): 
   await expect(page).toHaveURL(/search=/)
   const rows = page.getByRole('link').and(page.locator(`[href="/admin/${area}/${model}/${id}/change/"]`))
   await expect(rows.first()).toBeVisible()
+  const column = words.kind === 'bilingual' ? `${words.name}_de` : words.name
+  await takeInFile(
+    page,
+    column,
+    String(id),
+    BEYOND_WORDS[`${area}/${model}`]?.(number + 1) ?? `Datei${number}`,
+  )
 }
 
 const BEYOND_WORDS: Record<string, (number: number) => string> = {

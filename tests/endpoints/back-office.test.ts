@@ -63,6 +63,32 @@ describe('3-readings, Calls: what the back-office is told beside the fields', ()
     )
   })
 
+  it('what needs attention is counted as the lists count it, without what is over, and left out where there is none', async () => {
+    const told = async (session = editor): Promise<{ subject: string; mark: string; count: number }[]> =>
+      (await ask('GET', 'attention/', undefined, session)).data
+    const before = await told()
+    expect(before.every(({ count }) => count > 0)).toBe(true)
+    for (const { subject, mark, count } of before) {
+      const when = ['events/event', 'events/teaser', 'settings/alert'].includes(subject) ? '&when=coming' : ''
+      expect((await ask('GET', `${subject}/?page_size=1&mark=${mark}${when}`)).count, subject).toBe(count)
+    }
+    const offline = async () =>
+      (await told()).find(({ subject, mark }) => subject === 'events/event' && mark === 'offline')?.count ?? 0
+    const first = await offline()
+    const evening = { title: { de: 'Still', en: 'Silent' }, is_online: false }
+    await ask('POST', 'events/event/', {
+      ...evening,
+      date_start: '2031-05-09T18:00',
+      date_end: '2031-05-09T20:00',
+    })
+    await ask('POST', 'events/event/', {
+      ...evening,
+      date_start: '2020-05-09T18:00',
+      date_end: '2020-05-09T20:00',
+    })
+    expect(await offline()).toBe(first + 1)
+  })
+
   it('items of every kind are found by words, but none that the caller may not edit', async () => {
     const venue = (await ask('GET', 'venues/venue/?page_size=1')).results[0]
     const word = venue.name.en.split(' ')[0]

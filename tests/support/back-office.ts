@@ -12,7 +12,8 @@ export const test = base.extend<object, { server: { address: string } }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    // Far more than it takes: a busy machine is no failure.
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
 })

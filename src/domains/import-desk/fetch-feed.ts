@@ -2,7 +2,7 @@ import { exportText } from '../../contract/export-text.ts'
 import { readWithin } from '../../platform/http/read-within.ts'
 import { UnreadableFeed } from './unreadable-feed.ts'
 
-export const FEED_LIMITS = { timeoutMs: 20_000, maxBytes: 5 * 1024 * 1024 }
+const FEED_LIMITS = { timeoutMs: 20_000, maxBytes: 5 * 1024 * 1024 }
 
 /** quality, Security: outgoing calls go to configured origins only. An address that carries a login is refused with the others. */
 export function isAllowed(address: string, origins: readonly string[]): boolean {

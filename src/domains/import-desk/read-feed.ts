@@ -4,7 +4,7 @@ import { type Element, readXml } from './read-xml.ts'
 import { UnreadableFeed } from './unreadable-feed.ts'
 
 /** More than any programme has; what is longer is no export of events. */
-export const MAX_ROWS = 5000
+const MAX_ROWS = 5000
 
 /** What ticketing systems call the fields, beside the names a source gives for its own. */
 const USUAL_NAMES: Record<FeedField, string> = {

@@ -17,7 +17,7 @@ import { strings } from './strings.ts'
 import { importSources } from './tables.ts'
 
 /** What may be taken over without asking somebody. */
-export const BY_ITSELF = ['new', 'moved', 'cancelled', 'changed'] as const
+const BY_ITSELF = ['new', 'moved', 'cancelled', 'changed'] as const
 
 const sourceFields = {
   name: string({ required: true, maxLength: 100 }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ResourceDescription } from '../../fields/description.ts'
-import { asParams, asSearch, readListQuery, turned } from './list-query.ts'
+import { asParams, asSearch, canMove, readListQuery, turned } from './list-query.ts'
 
 const resource = {
   columns: ['title', 'date_start'],
@@ -45,4 +45,17 @@ it('a programme is looked at from today on, unless somebody looks for words', ()
   expect(asked('?when=all')).toEqual({})
   expect(asked('?mark=offline')).toEqual({ mark: 'offline', when: 'coming' })
   expect(asked('?mark=past')).toEqual({ mark: 'past' })
+})
+
+it('items are moved among their neighbours where the whole list is seen in their own order', () => {
+  const ordered = { ...resource, position: 'position', parent: null, order: 'position' }
+  const sorted = { ...ordered, columns: ['title', 'position'], order: 'title' }
+  const may = (search: string, of = ordered, count = 7) => canMove(of, readListQuery(of, search), count)
+  expect(may('')).toBe(true)
+  for (const search of ['?search=x', '?mark=offline', '?room=3', '?ordering=title'])
+    expect(may(search)).toBe(false)
+  expect(may('', ordered, 51)).toBe(false)
+  expect([may('', sorted), may('?ordering=position', sorted)]).toEqual([false, true])
+  expect(may('', { ...ordered, parent: 'parent' as never })).toBe(false)
+  expect(may('', { ...ordered, position: null as never })).toBe(false)
 })

@@ -64,3 +64,15 @@ export function asSearch(query: ListQuery): string {
 export function turned(ordering: string, column: string): string {
   return ordering === column ? `-${column}` : column
 }
+
+/** Whether a list is seen whole and in the order editors gave it, so that something can be moved among its neighbours. */
+export function canMove(
+  { position, parent, order }: Pick<ResourceDescription, 'position' | 'parent' | 'order'>,
+  query: ListQuery,
+  count: number,
+): boolean {
+  const isNarrowed = query.search !== '' || query.mark !== '' || Object.keys(query.filters).length > 0
+  const isOrdered = position !== null && (query.ordering || order) === position
+  // What is a tree is moved there, among those at the same place.
+  return isOrdered && parent === null && !isNarrowed && count <= PAGE_SIZE
+}

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { moved } from '../../fields/controls/control.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { addHref, calendarHref, treeHref } from '../address.ts'
 import type { ItemPage } from '../calls.ts'
 import { CsvMenu } from '../csv/csv-menu.tsx'
@@ -18,7 +20,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { shownColumns } from './columns.ts'
 import styles from './list.module.css'
 import { ListFilters } from './list-filters.tsx'
-import { asParams, asSearch, type ListQuery, PAGE_SIZE, readListQuery } from './list-query.ts'
+import { asParams, asSearch, canMove, type ListQuery, PAGE_SIZE, readListQuery } from './list-query.ts'
 import { ListTable } from './list-table.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { type Removal, UndoRemoval } from './undo-removal.tsx'
@@ -104,6 +106,16 @@ function Found({ resource, shown, data, query, removed, onGo, onChanged }: Found
     setChosen(next)
   }
   const items = data.results.filter(({ id }) => chosen.has(id))
+  const { calls } = useOffice()
+  const { submit, failure } = useSubmit()
+  const move = (from: number, step: -1 | 1) =>
+    submit(async () => {
+      await calls.reorder(
+        resource,
+        moved(data.results, from, step).map(({ id }) => id),
+      )
+      onChanged()
+    })
   return (
     <>
       <UndoRemoval
@@ -128,6 +140,7 @@ function Found({ resource, shown, data, query, removed, onGo, onChanged }: Found
           {data.count === 0 ? t.nothingFound : t.count(data.count)}
         </p>
       )}
+      {failure && <FailureNote failure={failure} />}
       {data.count > 0 && (
         <ListTable
           resource={resource}
@@ -137,6 +150,7 @@ function Found({ resource, shown, data, query, removed, onGo, onChanged }: Found
           chosen={chosen}
           onChoose={choose}
           onSort={(ordering) => onGo({ ordering })}
+          onMove={canMove(resource, query, data.count) ? move : null}
         />
       )}
       <Pages page={query.page} count={data.count} onGo={(page) => onGo({ page })} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import { Link } from '../../ui/link.tsx'
 import { changeHref } from '../address.ts'
@@ -9,6 +10,7 @@ import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import { leadingColumn } from './columns.ts'
 import styles from './list.module.css'
 import { type ListQuery, turned } from './list-query.ts'
+import { MoveButtons } from './move-buttons.tsx'
 
 interface Props {
   resource: ResourceDescription
@@ -18,9 +20,11 @@ interface Props {
   chosen: ReadonlySet<number>
   onChoose(ids: number[], isChosen: boolean): void
   onSort(ordering: string): void
+  /** Null where they cannot be moved. */
+  onMove: ((from: number, step: -1 | 1) => void) | null
 }
 
-export function ListTable({ resource, columns, items, query, chosen, onChoose, onSort }: Props) {
+export function ListTable({ resource, columns, items, query, chosen, onChoose, onSort, onMove }: Props) {
   const t = useTexts(strings)
   const ordering = query.ordering || resource.order
   const hasPictures = items.some(({ picture }) => picture !== null)
@@ -58,6 +62,11 @@ export function ListTable({ resource, columns, items, query, chosen, onChoose, o
                 onSort={onSort}
               />
             ))}
+            {onMove && (
+              <th scope="col" className={styles.narrow}>
+                {t.order}
+              </th>
+            )}
             {resource.marks.length > 0 && <th scope="col">{t.needsAttention}</th>}
             {resource.has_page && (
               <th scope="col" className={styles.narrow}>
@@ -67,7 +76,7 @@ export function ListTable({ resource, columns, items, query, chosen, onChoose, o
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <Row
               key={item.id}
               resource={resource}
@@ -76,6 +85,16 @@ export function ListTable({ resource, columns, items, query, chosen, onChoose, o
               hasPictures={hasPictures}
               isChosen={chosen.has(item.id)}
               onChoose={(isChosen) => onChoose([item.id], isChosen)}
+              movable={
+                onMove && (
+                  <MoveButtons
+                    name={item.display_name}
+                    isFirst={index === 0}
+                    isLast={index === items.length - 1}
+                    onMove={(step) => onMove(index, step)}
+                  />
+                )
+              }
             />
           ))}
         </tbody>
@@ -118,9 +137,11 @@ interface RowProps {
   hasPictures: boolean
   isChosen: boolean
   onChoose(isChosen: boolean): void
+  /** How it is moved among its neighbours, where it can be. */
+  movable: ReactNode
 }
 
-function Row({ resource, columns, item, hasPictures, isChosen, onChoose }: RowProps) {
+function Row({ resource, columns, item, hasPictures, isChosen, onChoose, movable }: RowProps) {
   const t = useTexts(strings)
   const markNames = useTexts(markStrings) as Record<string, string>
   const { calls, locale } = useOffice()
@@ -156,6 +177,7 @@ function Row({ resource, columns, item, hasPictures, isChosen, onChoose }: RowPr
           )}
         </td>
       ))}
+      {movable && <td>{movable}</td>}
       {resource.marks.length > 0 && (
         <td>
           {item.marks.map((mark) => (

@@ -8,6 +8,7 @@ import { addHref, changeHref, listHref } from '../address.ts'
 import type { ListedItem } from '../calls.ts'
 import { FailureNote } from '../failure-note.tsx'
 import list from '../list/list.module.css'
+import { MoveButtons } from '../list/move-buttons.tsx'
 import parts from '../parts.module.css'
 import { marks as markStrings, strings } from '../strings.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -89,27 +90,15 @@ function Level({ resource, branches, onMove }: LevelProps) {
                 </span>
               ))}
             </span>
-            <button
-              type="button"
-              className={styles.small}
-              aria-label={t.moveUp(item.display_name)}
-              disabled={index === 0}
-              onClick={() => onMove(branches, index, -1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              className={styles.small}
-              aria-label={t.moveDown(item.display_name)}
-              disabled={index === branches.length - 1}
-              onClick={() => onMove(branches, index, 1)}
-            >
-              ↓
-            </button>
+            <MoveButtons
+              name={item.display_name}
+              isFirst={index === 0}
+              isLast={index === branches.length - 1}
+              onMove={(step) => onMove(branches, index, step)}
+            />
             {resource.can_create && (
               <Link
-                className={styles.small}
+                className={parts.small}
                 to={`${addHref(name)}?${resource.parent}=${item.id}`}
                 aria-label={t.addBelow(item.display_name)}
               >

@@ -28,7 +28,7 @@ export function Preview({ resource, values }: { resource: string; values: Values
   const Shown = PREVIEWS[resource]
   if (!Shown) return null
   return (
-    <section className={parts.panel} aria-labelledby="preview">
+    <section className={`${parts.panel} ${styles.panel}`} aria-labelledby="preview">
       <div className={parts.head}>
         <h2 id="preview" className={parts.subtitle}>
           {t.preview}
