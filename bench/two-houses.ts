@@ -37,7 +37,8 @@ export async function compareHouses(calls: string[], { asAdmin = false } = {}): 
   await large.close()
 }
 
-async function houseOf(events: number, asAdmin: boolean) {
+/** A house with as many events, asked by an admin or by nobody in particular. */
+export async function houseOf(events: number, asAdmin: boolean) {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
   const config = readConfig({ DATA_DIR: folder })
   const database = await openDatabase(config, log)
@@ -58,6 +59,7 @@ async function houseOf(events: number, asAdmin: boolean) {
   }
   const headers = asAdmin && admin ? await logIn(app.server, admin) : {}
   return {
+    db: app.platform.db,
     /** How long one call takes, and how many queries it makes. */
     async cost(url: string) {
       queries = 0
@@ -90,6 +92,6 @@ async function logIn(server: Server, payload: { email: string; password: string 
   return { cookie: `sessionid=${cookieOf(answer, 'sessionid')}` }
 }
 
-function median(times: number[]): number {
+export function median(times: number[]): number {
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }

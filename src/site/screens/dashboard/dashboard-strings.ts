@@ -71,6 +71,8 @@ export const identityKinds = defineStrings({
   sessions_ended: { de: 'überall abgemeldet', en: 'logged out everywhere' },
   second_factor_on: { de: 'zweiter Faktor an', en: 'second factor on' },
   second_factor_off: { de: 'zweiter Faktor aus', en: 'second factor off' },
+  passkey_added: { de: 'Passkey hinzugefügt', en: 'passkey added' },
+  passkey_removed: { de: 'Passkey entfernt', en: 'passkey removed' },
 })
 
 /** What the trail calls what was done. */
