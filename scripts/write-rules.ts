@@ -25,6 +25,10 @@ export const NO_CONTENT: Record<string, string> = {
   pageViewMonths: 'the same by months',
   pageViewDays: 'the same in all',
   errorDays: 'how often visitors did not find something',
+  previewLinks: 'links to a draft that end by themselves',
+  editorPresence: 'who has a document open',
+  importRecords: 'which event an export speaks of, and what was done with it',
+  importReadings: 'how the reading of an export went',
   tempFiles: 'files on their way into an entry',
 }
 

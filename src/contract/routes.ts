@@ -85,6 +85,8 @@ export const ROUTES = {
     takesForms: true,
     query: ['token', 'done'],
   },
+  // The draft of one page, for somebody without an account.
+  preview: { path: inEach('/vorschau', '/preview'), bodyClass: 'page', query: ['token'] },
   subscriptions: { path: inBoth('/abonnements') },
 
   // One row for the whole back-office, which reads the rest of the path itself: visitors carry no more of it.
@@ -162,6 +164,16 @@ export function isReachableOffline(pathname: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The home pages, and where staff come in and work: whoever sent these elsewhere could not take it back. */
+export function isNeverRedirected(pathname: string): boolean {
+  const name = match(pathname)?.name
+  return (
+    name === 'home' ||
+    (name !== undefined && routeRow(name).layout === 'dashboard') ||
+    isReachableOffline(pathname)
+  )
 }
 
 /** The part of a query that a screen reads, always in the same order: `?date=24-12-2026&room=3`, or nothing. */

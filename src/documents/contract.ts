@@ -180,3 +180,78 @@ export const unschedule = defineEndpoint({
   params: byId,
   answer: documentState,
 })
+
+/** Made by a window for itself. */
+const tab = z.string().regex(/^[\w-]{8,64}$/)
+
+const present = z.object({
+  tab: z.string(),
+  name: z.string(),
+  /** The same person, in another window. */
+  is_oneself: z.boolean(),
+  module: z.string().nullable(),
+})
+export type Present = z.infer<typeof present>
+
+export const presence = defineEndpoint({
+  summary:
+    'Say that one has a document open and which module one is in; answers who else has, and where it stands',
+  access: 'editor',
+  personal: true,
+  params: byId,
+  body: z.object({ tab, module: moduleId.nullable() }),
+  answer: z.object({
+    /** Changes with anything of this; `news` waits for that. */
+    mark: z.string(),
+    state: documentState,
+    others: z.array(present),
+  }),
+})
+export type PresenceAnswer = z.infer<typeof presence.answer>
+
+export const news = defineEndpoint({
+  summary: 'Wait until a document or who has it open is not what the mark says any more, or for some seconds',
+  access: 'editor',
+  personal: true,
+  params: byId,
+  body: z.object({ tab, mark: z.string().max(100) }),
+  answer: z.void(),
+})
+
+const previewLink = z.object({
+  id: z.int(),
+  author: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+})
+export type PreviewLink = z.infer<typeof previewLink>
+
+export const previews = defineEndpoint({
+  summary: 'The links to the draft of a page that have not ended yet',
+  access: 'editor',
+  personal: true,
+  params: byId,
+  answer: listed(previewLink),
+})
+
+export const addPreview = defineEndpoint({
+  summary:
+    'Make a link to the draft of a page for somebody without an account; its address is told this once',
+  access: 'editor',
+  personal: true,
+  params: byId,
+  body: z.object({
+    hours: z
+      .int()
+      .min(1)
+      .max(30 * 24),
+  }),
+  answer: previewLink.extend({ url: z.string() }),
+})
+
+export const removePreview = defineEndpoint({
+  summary: 'End a link to the draft of a page',
+  access: 'editor',
+  params: byId.extend({ link: id }),
+  answer: z.void(),
+})

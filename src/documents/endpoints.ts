@@ -11,4 +11,12 @@ export const documents = {
   publish: endpoint<typeof contract.publish>('POST', '/pageeditor-api/document/{id}/publish'),
   unpublish: endpoint<typeof contract.unpublish>('POST', '/pageeditor-api/document/{id}/unpublish'),
   unschedule: endpoint<typeof contract.unschedule>('DELETE', '/pageeditor-api/document/{id}/schedule'),
+  presence: endpoint<typeof contract.presence>('POST', '/pageeditor-api/document/{id}/presence'),
+  news: endpoint<typeof contract.news>('POST', '/pageeditor-api/document/{id}/news'),
+  previews: endpoint<typeof contract.previews>('GET', '/pageeditor-api/document/{id}/previews'),
+  addPreview: endpoint<typeof contract.addPreview>('POST', '/pageeditor-api/document/{id}/previews'),
+  removePreview: endpoint<typeof contract.removePreview>(
+    'DELETE',
+    '/pageeditor-api/document/{id}/previews/{link}',
+  ),
 }

@@ -9,6 +9,7 @@ import type { Db } from '../platform/database/database.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import { refuse } from '../saving/refuse.ts'
 import { AS_INSTALLATION, type Saving, type Values } from '../saving/subject.ts'
+import { draftTag } from './news.ts'
 import { findVersion, lockDocument, type OpenDocument, requireEditor } from './open-document.ts'
 import { strings } from './strings.ts'
 import { recordChange } from './trail.ts'
@@ -96,7 +97,7 @@ async function storePublication(
   const indexed =
     slug === null ? [{ kind: 'page', ids: [document.pageId as number] }] : indexedBySection(slug)
   for (const { kind, ids } of indexed) await searchIndex.refresh(db, kind, ids)
-  await changes.announce(db, ...(await tagsOf(db, open, after)))
+  await changes.announce(db, draftTag(document.id), ...(await tagsOf(db, open, after)))
   await recordChange(saving, open, 'update', {
     before: inTrail(document),
     after: { ...inTrail(after), ...noted },

@@ -24,6 +24,10 @@ export const strings = defineStrings({
     de: 'In einer Spalte, die wegfiele, stehen noch Module. Bitte verschieben Sie diese zuerst.',
     en: 'A column that would go still holds modules. Please move them first.',
   },
+  tooManyLinks: {
+    de: 'Für diese Seite gibt es schon viele Links. Bitte beenden Sie zuerst einen.',
+    en: 'There are many links to this page already. Please end one of them first.',
+  },
   past: { de: 'Dieser Zeitpunkt ist vorbei.', en: 'This moment has passed.' },
   endsFirst: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
 })

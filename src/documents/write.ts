@@ -9,6 +9,7 @@ import type { Db } from '../platform/database/database.ts'
 import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { checkOperation } from './check-operation.ts'
+import { draftTag } from './news.ts'
 import { lockDocument, type OpenDocument, openHead, requireEditor } from './open-document.ts'
 import { shortenRanks, storeOperation } from './rows.ts'
 import { strings } from './strings.ts'
@@ -169,6 +170,7 @@ export async function commit(
     operations,
     inverse,
   })
+  await saving.changes.announce(db, draftTag(id))
   return writtenAs(version)
 }
 

@@ -5,6 +5,7 @@ import {
   imprint,
   nav,
   page,
+  preview,
   privacy,
   redirects,
   sectionBySlug,
@@ -15,14 +16,16 @@ import { pages } from './endpoints.ts'
 import { findHtmlBlock, listHtmlBlocks } from './html-blocks.ts'
 import { findLegalText } from './legal.ts'
 import { readNavigation } from './navigation.ts'
+import { findPreview } from './preview.ts'
 import { listRedirects } from './redirects.ts'
 import { findPage, findSection, listSections } from './service.ts'
 
 export const pagesApi = bind(
   pages,
-  { page, nav, sectionBySlug, sections, redirects, terms, imprint, privacy, htmlBlocks, html },
+  { page, preview, nav, sectionBySlug, sections, redirects, terms, imprint, privacy, htmlBlocks, html },
   {
     page: (context, { slug, version_id }) => findPage(context, slug, version_id),
+    preview: (context, { token }) => findPreview(context, token),
     nav: (context) => readNavigation(context),
     sectionBySlug: (context, { slug }) => findSection(context, slug),
     sections: async (context, { slug }) => ({ data: await listSections(context, slug) }),

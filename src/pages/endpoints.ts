@@ -3,6 +3,7 @@ import type * as contract from './contract.ts'
 
 export const pages = {
   page: endpoint<typeof contract.page>('GET', '/pageeditor-api/page/{slug*}'),
+  preview: endpoint<typeof contract.preview>('GET', '/pageeditor-api/preview'),
   nav: endpoint<typeof contract.nav>('GET', '/pageeditor-api/nav'),
   sectionBySlug: endpoint<typeof contract.sectionBySlug>('GET', '/pageeditor-api/container/by-slug/{slug}'),
   sections: endpoint<typeof contract.sections>('GET', '/pageeditor-api/container'),

@@ -57,12 +57,14 @@ export function addHtmlFrames(app: FastifyInstance, contextOf: ContextFactory): 
     const versionId = id.safeParse(version)
     if (!versionId.success) throw new Failure('not_found')
     const context = await contextOf(request, reply)
-    return sendFrame(reply, await findModuleHtml(context, versionId.data, module, field))
+    const token = typeof request.query.token === 'string' ? request.query.token.slice(0, 100) : undefined
+    return sendFrame(reply, await findModuleHtml(context, versionId.data, module, field, token))
   })
 }
 
 interface ModulePlace {
   Params: { version: string; module: string; field: string }
+  Querystring: { token?: unknown }
 }
 
 function sendFrame(reply: FastifyReply, code: string): FastifyReply {

@@ -5,6 +5,7 @@ import { isEditor } from '../platform/viewer.ts'
 import { modulesOfVersion } from './document-tree.ts'
 import { shownNow } from './module-times.ts'
 import { eachModule } from './nested-modules.ts'
+import { opensVersion } from './preview.ts'
 import { mayReadSection, type OwnedSection } from './section-owners.ts'
 import { noteMoments, type Publication, shownVersionAt } from './shown-version.ts'
 import { readModules } from './stored-modules.ts'
@@ -21,6 +22,8 @@ export async function findModuleHtml(
   versionId: number,
   moduleId: string,
   name: string,
+  /** Of a link to a draft. */
+  token?: string,
 ): Promise<string> {
   const { db, log } = context
   const [found] = await db
@@ -33,7 +36,9 @@ export async function findModuleHtml(
     )
     .leftJoin(sections, eq(sections.id, documents.sectionId))
     .where(eq(versions.id, versionId))
-  if (!found || !(await maySee(context, found))) throw new Failure('not_found')
+  const isOpen =
+    found && ((await maySee(context, found)) || (token && (await opensVersion(context, token, versionId))))
+  if (!isOpen) throw new Failure('not_found')
   let code: string | undefined
   eachModule(
     shownNow(context, readModules(await modulesOfVersion(db, found.version), log)),

@@ -25,7 +25,7 @@ import {
 
 /** The page at a path of the language. What a visitor may not see is not there (1 §4 Page load). */
 export async function findPage(context: Context, path: string, versionId?: number): Promise<Page> {
-  const { db, viewer, locale, log, reads } = context
+  const { db, viewer, locale, reads } = context
   const editing = isEditor(viewer)
   if (versionId !== undefined && !editing) {
     throw new Failure(viewer.role === 'visitor' ? 'not_authenticated' : 'permission_denied')
@@ -44,8 +44,23 @@ export async function findPage(context: Context, path: string, versionId?: numbe
   if (found) noteMoments(context, found.document)
   if (!found?.version || !(found.address.isOnline || editing)) throw new Failure('not_found')
 
-  const { page, address, document, version } = found
-  reads.note(pageTag(page.id))
+  reads.note(pageTag(found.page.id))
+  return pageOf(context, { ...found, version: found.version })
+}
+
+interface FoundPage {
+  page: typeof pages.$inferSelect
+  address: typeof pageAddresses.$inferSelect
+  document: typeof documents.$inferSelect
+  version: typeof versions.$inferSelect
+}
+
+/** A page as one of its versions has it; what it shows of other things is what the viewer may see of them. */
+export async function pageOf(
+  context: Context,
+  { page, address, document, version }: FoundPage,
+): Promise<Page> {
+  const { db, log } = context
   const { menu_name: _, ...fields } = version.fields
   const relatives = await findRelatives(context, page.id)
   return {
@@ -71,7 +86,7 @@ export async function findPage(context: Context, path: string, versionId?: numbe
       readModules(await modulesOfVersion(db, version), log),
       version.id,
     ),
-    ...(editing && { document: stateOf(document) }),
+    ...(isEditor(context.viewer) && { document: stateOf(document) }),
   }
 }
 

@@ -16,7 +16,7 @@ import {
 import type { Operation } from '../documents/tree/operations.ts'
 import { users } from '../domains/accounts/tables.ts'
 import { images } from '../domains/media/tables.ts'
-import { announces, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
+import { announces, announcesNothing, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../platform/database/columns.ts'
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
@@ -163,6 +163,45 @@ export const documentModules = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.id] })],
 )
 
+/**
+ * A link to the draft of one page, for somebody without an account. It ends by itself; only the hash of its token is stored,
+ * and it is worth nothing once whoever made it is no editor any more.
+ */
+export const previewLinks = pgTable(
+  'preview_link',
+  {
+    id: serial().primaryKey(),
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.documentId), index().on(table.expiresAt)],
+)
+
+/** Who has a document open in which window, and the module they are in. Whoever is not heard of for a while has gone. */
+export const editorPresence = pgTable(
+  'editor_presence',
+  {
+    /** Made by the window. */
+    tab: text().primaryKey(),
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    module: text(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [index().on(table.documentId)],
+)
+
 /** An address that leads to another one (1 §3 Redirect entry). */
 export const redirects = pgTable('redirect', {
   id: serial().primaryKey(),
@@ -194,4 +233,5 @@ announcesPerRow(pageAddresses, ({ pageId }) => [PAGES_TAG, pageTag(pageId)])
 announcesPerRow(sections, ({ slug }) => [sectionTag(slug)])
 announces(PAGES_TAG, navigationLinks)
 announces(REDIRECTS_TAG, redirects)
+announcesNothing(previewLinks, editorPresence)
 announcesPerRow(legalTexts, ({ kind }) => [legalTag(kind)])

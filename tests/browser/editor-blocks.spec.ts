@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { addBlock, documentAt, emptyPage, expectSaved, openEditor, saveLine } from '../support/editor.ts'
+import {
+  addBlock,
+  anotherBrowser,
+  documentAt,
+  emptyPage,
+  expectSaved,
+  expectWriting,
+  openEditor,
+  pictureOf,
+  saveLine,
+} from '../support/editor.ts'
 import { TEST_TIME } from '../support/logins.ts'
 
 const FILM = '/media/files/0123456789abcdef.mp4'
@@ -20,10 +30,16 @@ const found = (label: string) => async (page: Page) => {
   await page.locator('[data-panel]').getByRole('option').first().click()
 }
 
+/** Where the cursor stands. An empty text takes room for those who write it, and none for those who read. */
+const write = (text: string) => async (page: Page) => {
+  await expectWriting(page)
+  await page.keyboard.type(text)
+}
+
 /** 2 §3 Editor toolbar blocks, all 25, and what each must be told before it can be saved. */
 const BLOCKS: Record<string, ((page: Page) => Promise<void>)[]> = {
   headline: [],
-  text: [],
+  text: [write('Ein Satz.')],
   link: [type('Ziel', '/de/haus')],
   image: [picture],
   faq: [],
@@ -77,6 +93,23 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   const built = await documentAt(context.request, made.document)
   expect(built.modules.map(({ model }) => model)).toEqual(models)
 
+  // The last block goes up; another one goes into a column.
+  await selectBlock(page, 'event-list')
+  await page.keyboard.press('Alt+Shift+ArrowUp')
+  await expectSaved(page)
+  await selectBlock(page, 'section')
+  await page.keyboard.press('Control+e')
+  await page.getByRole('button', { name: '50-50' }).click()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-editor-layer] button[data-empty]').first().click()
+  await page.locator('#editor-block-quote').click()
+  await expect(page.locator('[data-model="section"] [data-model="quote"]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expectSaved(page)
+  const arranged = await documentAt(context.request, made.document)
+  const order = arranged.modules.map(({ model }) => model)
+  expect(order.indexOf('event-list')).toBe(models.indexOf('event-list') - 1)
+
   const bar = page.getByRole('toolbar', { name: 'Bearbeiten' })
   const undo = bar.getByRole('button', { name: 'Rückgängig' })
   while (await undo.isEnabled()) await undo.click()
@@ -85,7 +118,7 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   const redo = bar.getByRole('button', { name: 'Wiederholen' })
   while (await redo.isEnabled()) await redo.click()
   await expectSaved(page)
-  expect((await documentAt(context.request, made.document)).modules).toEqual(built.modules)
+  expect((await documentAt(context.request, made.document)).modules).toEqual(arranged.modules)
 
   await page.keyboard.press('Control+Shift+p')
   const publishing = page.getByRole('region', { name: 'Veröffentlichung' })
@@ -94,12 +127,26 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   if (await reason.isVisible()) await reason.fill('Probe')
   await publishing.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await expect(publishing.getByText('Besucher sehen diese Fassung.')).toBeVisible()
-  const visitors = await browser.newContext({ baseURL: String(baseURL), serviceWorkers: 'block' })
+  await page.keyboard.press('Escape')
+  const visitors = await anotherBrowser(browser, { context, baseURL })
   const visitor = await visitors.newPage()
   await visitor.goto(made.path)
+  await visitor.mouse.move(4, 4)
   const shown = await visitor
     .locator('main [data-model]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.model))
-  expect(shown).toEqual(models)
+  const inReading = order.flatMap((model) => (model === 'section' ? ['section', 'quote'] : [model]))
+  expect(shown).toEqual(inReading)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [seen, edited] = [await pictureOf(visitor), await pictureOf(page)]
+  expect(edited.equals(seen), 'what visitors see is what the editor saw').toBe(true)
   await visitors.close()
 })
+
+/** By the list of all blocks, which leads to any of them. */
+async function selectBlock(page: Page, model: string): Promise<void> {
+  await page.locator(`[data-module][data-model="${model}"]`).evaluate((block) => {
+    block.scrollIntoView({ block: 'center' })
+    block.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts'
-import { addBlock, documentAt, emptyPage, expectSaved, expectWriting, openEditor } from '../support/editor.ts'
+import { addBlock, beginPage, documentAt, expectSaved, expectWriting } from '../support/editor.ts'
 import { HOSTILE_HTML } from '../support/hostile-html.ts'
 
 // What the policy of the page forbids is told in the console; that it runs or loads nothing is what counts.
@@ -13,9 +13,7 @@ test('quality, Security: hostile HTML that is pasted or typed runs nowhere: not 
   login,
 }) => {
   test.setTimeout(180_000)
-  await login('editor')
-  const made = await emptyPage(context, 'hostile')
-  await openEditor(page, made.path)
+  const made = await beginPage({ page, context, login }, 'hostile')
   await addBlock(page, 'text')
   await expectWriting(page)
   for (const [way, vectors] of Object.entries(HOSTILE_HTML)) {
@@ -57,9 +55,7 @@ test('quality, Security: an embed of a provider that is not listed is refused at
   context,
   login,
 }) => {
-  await login('editor')
-  const made = await emptyPage(context, 'embeds')
-  await openEditor(page, made.path)
+  const made = await beginPage({ page, context, login }, 'embeds')
   await addBlock(page, 'audio')
   const panel = page.locator('[data-panel]')
   await panel

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser.ts'
 import {
+  anotherBrowser,
+  beginPage,
   documentAt,
   emptyPage,
   expectSaved,
@@ -21,10 +23,7 @@ test.describe('nothing is lost', () => {
     context,
     login,
   }) => {
-    await login('editor')
-    const made = await emptyPage(context, 'cut')
-    await write(context, made, [headline('one', 'Vorher')])
-    await openEditor(page, made.path)
+    const made = await beginPage({ page, context, login }, 'cut', [headline('one', 'Vorher')])
     const words = page.getByRole('textbox', { name: 'Überschrift' })
     await words.click()
     await page.route(WRITES, (route) =>
@@ -50,10 +49,7 @@ test.describe('nothing is lost', () => {
     context,
     login,
   }) => {
-    await login('editor')
-    const made = await emptyPage(context, 'killed')
-    await write(context, made, [headline('one', 'Eins')])
-    await openEditor(page, made.path)
+    const made = await beginPage({ page, context, login }, 'killed', [headline('one', 'Eins')])
     let isDying = true
     await page.route(WRITES, async (route) => {
       if (route.request().method() !== 'POST' || !isDying) return route.continue()
@@ -73,10 +69,7 @@ test.describe('nothing is lost', () => {
     context,
     login,
   }) => {
-    await login('editor')
-    const made = await emptyPage(context, 'session')
-    await write(context, made, [headline('one', 'Eins')])
-    await openEditor(page, made.path)
+    const made = await beginPage({ page, context, login }, 'session', [headline('one', 'Eins')])
     await page.getByRole('textbox', { name: 'Überschrift' }).click()
     await context.clearCookies({ name: 'sessionid' })
     await page.keyboard.press('End')
@@ -97,16 +90,11 @@ test.describe('nothing is lost', () => {
     browser,
     baseURL,
   }) => {
-    await login('editor')
-    const made = await emptyPage(context, 'two')
-    await write(context, made, [headline('one', 'Eins'), headline('two', 'Zwei', 'one')])
-    await openEditor(page, made.path)
-    const others = await browser.newContext({
-      baseURL: String(baseURL),
-      serviceWorkers: 'block',
-      locale: 'de-DE',
-    })
-    await others.addCookies((await context.cookies()).filter(({ name }) => name === 'cookie-consent'))
+    const made = await beginPage({ page, context, login }, 'two', [
+      headline('one', 'Eins'),
+      headline('two', 'Zwei', 'one'),
+    ])
+    const others = await anotherBrowser(browser, { context, baseURL })
     await logInAs(others, 'admin')
     const other = await others.newPage()
     await openEditor(other, made.path)

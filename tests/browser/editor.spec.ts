@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import {
   addBlock,
+  anotherBrowser,
+  beginPage,
   documentAt,
   emptyPage,
   expectSaved,
@@ -8,6 +10,7 @@ import {
   headline,
   models,
   openEditor,
+  pictureOf,
   write,
 } from '../support/editor.ts'
 
@@ -65,9 +68,7 @@ test('words are written where they stand, and undo and redo go on after a reload
   context,
   login,
 }) => {
-  await login('editor')
-  const made = await emptyPage(context, 'words')
-  await openEditor(page, made.path)
+  const made = await beginPage({ page, context, login }, 'words')
   await addBlock(page, 'headline')
   await expectWriting(page)
   await page.keyboard.type('Ein Abend')
@@ -103,10 +104,10 @@ test('blocks are moved, doubled, deleted, copied to another page and put into co
   login,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await login('editor')
-  const made = await emptyPage(context, 'moves')
-  await write(context, made, [headline('one', 'Eins'), headline('two', 'Zwei', 'one')])
-  await openEditor(page, made.path)
+  const made = await beginPage({ page, context, login }, 'moves', [
+    headline('one', 'Eins'),
+    headline('two', 'Zwei', 'one'),
+  ])
   const order = async () =>
     (await documentAt(context.request, made.document)).modules.map(({ fields }) => fields.content)
   await page.getByRole('textbox', { name: 'Überschrift' }).first().click()
@@ -147,9 +148,7 @@ test('a slash in an empty line opens the blocks, and the search finds by either 
   context,
   login,
 }) => {
-  await login('editor')
-  const made = await emptyPage(context, 'slash')
-  await openEditor(page, made.path)
+  await beginPage({ page, context, login }, 'slash')
   await addBlock(page, 'text')
   await expectWriting(page)
   await page.keyboard.press('/')
@@ -175,22 +174,12 @@ test('published is what visitors see, pixel for pixel as in the editor', async (
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await expect(page.getByText('Besucher sehen diese Fassung.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.locator('[data-editor-tools]').evaluate((tools) => tools.remove())
-  const visitors = await browser.newContext({
-    baseURL: String(baseURL),
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  })
-  await visitors.addCookies(
-    await context.cookies().then((all) => all.filter(({ name }) => name === 'cookie-consent')),
-  )
+  const visitors = await anotherBrowser(browser, { context, baseURL })
   const visitor = await visitors.newPage()
   await visitor.goto(made.path)
   await visitor.locator('body').hover()
   await expect(visitor.getByRole('heading', { name: 'Für alle' })).toBeVisible()
-  const clip = { animations: 'disabled' as const }
-  const seen = await visitor.locator('main').screenshot(clip)
-  const edited = await page.locator('main').screenshot(clip)
+  const [seen, edited] = [await pictureOf(visitor), await pictureOf(page)]
   expect(edited.equals(seen)).toBe(true)
   await visitors.close()
 })

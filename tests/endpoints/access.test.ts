@@ -110,6 +110,39 @@ const documentCalls = (): Record<string, Row> => {
     'POST /pageeditor-api/document/:id/publish': publishing('publish'),
     'POST /pageeditor-api/document/:id/unpublish': publishing('unpublish'),
     'DELETE /pageeditor-api/document/:id/schedule': publishing('schedule'),
+    'POST /pageeditor-api/document/:id/presence': {
+      ...sent,
+      url: `${at}/presence`,
+      body: { tab: 'of-the-access-test', module: null },
+    },
+    'POST /pageeditor-api/document/:id/news': {
+      ...sent,
+      url: `${at}/news`,
+      body: { tab: 'of-the-access-test', mark: '' },
+    },
+    'GET /pageeditor-api/document/:id/previews': { ...forEditors, url: `${at}/previews` },
+    'POST /pageeditor-api/document/:id/previews': { ...sent, url: `${at}/previews`, body: { hours: 1 } },
+    'DELETE /pageeditor-api/document/:id/previews/:link': publishing('previews/1'),
+  }
+}
+
+/** The import desk: for editors, and there is no source of that number. */
+const importDeskCalls = (): Record<string, Row> => {
+  const nowhere = { ...forEditors, editor: 404, admin: 404, badCsrf: 403 }
+  const exported = { source: 2_000_000_000, text: 'id' }
+  return {
+    'GET /api/admin/import-desk': forEditors,
+    'POST /api/admin/import-desk/preview': { ...nowhere, body: exported },
+    'POST /api/admin/import-desk/take': { ...nowhere, body: { ...exported, foreign_ids: ['x'] } },
+    'POST /api/admin/import-desk/read': { ...nowhere, body: { source: 2_000_000_000 } },
+    'POST /api/admin/import-desk/inbox/take': {
+      ...{ ...forEditors, badCsrf: 403 },
+      body: { ids: [2_000_000_000] },
+    },
+    'POST /api/admin/import-desk/inbox/set-aside': {
+      ...{ ...forEditors, editor: 204, admin: 204, badCsrf: 403 },
+      body: { ids: [2_000_000_000] },
+    },
   }
 }
 
@@ -200,6 +233,7 @@ const TABLE: Record<string, Row> = {
 
   'GET /pageeditor-api/settings': always,
   'GET /pageeditor-api/nav': open,
+  'GET /pageeditor-api/preview': { ...absent, url: '/pageeditor-api/preview?token=of-the-access-test' },
   'GET /pageeditor-api/page': open,
   'GET /pageeditor-api/page/*': { ...open, url: '/pageeditor-api/page/haus' },
   'GET /pageeditor-api/container': { ...open, url: '/pageeditor-api/container?slug=none' },
@@ -308,12 +342,14 @@ const TABLE: Record<string, Row> = {
   'GET /api/admin': forEditors,
   'GET /api/admin/find': { ...forEditors, url: '/api/admin/find?search=x' },
   'GET /api/admin/recent': forEditors,
+  'GET /api/admin/attention': forEditors,
   'POST /api/admin/media/image': notTaken,
   'POST /api/admin/media/file': notTaken,
   'POST /api/admin/media/image/:id/file': {
     ...{ ...notTaken, editor: 404, admin: 404 },
     url: '/api/admin/media/image/2000000000/file',
   },
+  ...importDeskCalls(),
   ...RESOURCES,
 
   'GET /favicon.svg': always,

@@ -1,4 +1,10 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test'
 import type { DocumentAnswer } from '../../src/documents/contract.ts'
 import type { Operation } from '../../src/documents/tree/operations.ts'
 import { LOGINS, type TestRole } from './logins.ts'
@@ -71,6 +77,41 @@ export async function openEditor(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Veröffentlich/ })).toBeVisible()
 }
 
+interface Beginning {
+  page: Page
+  context: BrowserContext
+  login(role: TestRole): Promise<unknown>
+}
+
+/** How most stories begin: somebody logs in, has an empty page with these blocks on it, and edits it. */
+export async function beginPage(
+  { page, context, login }: Beginning,
+  name: string,
+  operations: Operation[] = [],
+  role: TestRole = 'editor',
+): Promise<EmptyPage> {
+  await login(role)
+  const made = await emptyPage(context, name)
+  if (operations.length > 0) await write(context, made, operations)
+  await openEditor(page, made.path)
+  return made
+}
+
+/** A browser of its own, which has decided about cookies as the first one has. */
+export async function anotherBrowser(
+  browser: Browser,
+  { context, baseURL }: { context: BrowserContext; baseURL: string | undefined },
+): Promise<BrowserContext> {
+  const another = await browser.newContext({
+    baseURL: String(baseURL),
+    serviceWorkers: 'block',
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+  })
+  await another.addCookies((await context.cookies()).filter(({ name }) => name === 'cookie-consent'))
+  return another
+}
+
 export const saveLine = (page: Page) => page.locator('[data-save-state]')
 
 export async function expectSaved(page: Page): Promise<void> {
@@ -89,4 +130,24 @@ export const models = (page: Page) =>
 /** The cursor stands in words on the page. */
 export async function expectWriting(page: Page): Promise<void> {
   await expect(page.locator('[data-words][contenteditable]:focus')).toHaveCount(1)
+}
+
+/**
+ * The content of a page as it looks, without what floats above it: the tools of an editor, and what the shell brings to the edges of the
+ * window with the first interaction, which comes when it comes.
+ */
+export async function pictureOf(page: Page): Promise<Buffer> {
+  await page.locator('main').evaluate(async (main) => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) activeElement.blur()
+    const images = [...main.querySelectorAll('img')]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+    scrollTo(0, 0)
+    // Not a style element, which the policy of the page forbids.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('body *:not(main, main *, :has(main)) { visibility: hidden !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  return page.locator('main').screenshot({ animations: 'disabled' })
 }

@@ -1,11 +1,12 @@
 import { translate } from '../../contract/define-strings.ts'
 import type { Call } from '../../contract/endpoint.ts'
 import type { Locale } from '../../contract/locale.ts'
+import type { Present } from '../../documents/contract.ts'
 import type { Place } from '../../documents/tree/tree.ts'
 import type { UserState } from '../../domains/accounts/contract.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import type { Area } from '../page/area.ts'
-import { strings } from '../strings.ts'
+import { strings } from '../texts.ts'
 import type { RichTextHandle } from '../words/rich-text-handle.ts'
 
 /** Who edits where, for as long as the page is open. */
@@ -42,6 +43,8 @@ interface Desk {
   /** Said to those who listen. */
   said: string
   isLoginOpen: boolean
+  /** Who else has the document open. */
+  others: Present[]
 }
 
 /** What the tools and the tags on the page know in common: they stand in two React trees. */
@@ -58,6 +61,7 @@ export const desk = createStore<Desk>({
   alert: null,
   said: '',
   isLoginOpen: false,
+  others: [],
 })
 
 export function useDesk<T>(pick: (value: Desk) => T): T {

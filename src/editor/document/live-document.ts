@@ -75,14 +75,20 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
   if (before)
     head = { ...head, log: await changesAfter(server, Math.min(before.since, before.version), head.version) }
 
-  const pull = async () => {
+  const follow = async () => {
     for (;;) {
       const changes = await server.changes(head.version)
       if (changes.length === 0) break
       foreign.add(changes)
-      head = await follow(head, changes, server)
+      head = await followed(head, changes, server)
     }
     await record.change((kept) => advance(kept, head))
+  }
+  let following: Promise<void> = Promise.resolve()
+  /** One after the other: two at once would each do to the head what the other has done. */
+  const pull = () => {
+    following = following.catch(() => {}).then(follow)
+    return following
   }
   const sender = createSender({
     server,
@@ -193,7 +199,7 @@ function withoutDoubles(kept: Kept, { module, fields }: Clash): Kept {
 }
 
 /** The head after what was written since. Where part of that has been put together meanwhile, it is read anew. */
-async function follow(head: Head, changes: Change[], server: DocumentServer): Promise<Head> {
+async function followed(head: Head, changes: Change[], server: DocumentServer): Promise<Head> {
   try {
     return withChanges(head, changes)
   } catch (error) {

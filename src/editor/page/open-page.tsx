@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router'
 import type { Locale } from '../../contract/locale.ts'
 import { localeOfPath } from '../../contract/locale.ts'
 import { desk, type Visit } from '../desk/desk.ts'
+import { watchOthers } from '../others/watch-others.ts'
 import { Tools } from '../tools/tools.tsx'
 import { watchKeys } from './keys.ts'
 import { showMode } from './mode.ts'
@@ -18,6 +19,7 @@ export function openPage(visit: Visit, router: DataRouter): void {
   watchPointer()
   watchKeys()
   watchSaving()
+  watchOthers()
   // As the page itself does it: a second way into React would be code that every visitor carries.
   hydrateRoot(host, <Tools />)
   showMode(isWanted())

@@ -1,9 +1,6 @@
 import { desk, showAlert, words } from '../desk/desk.ts'
 import type { Area } from './area.ts'
 
-/** How often it is asked what others have written, while somebody looks at the page. */
-const PULSE_MS = 4000
-
 /** Tells of what becomes of writes. 1 §8 Editor write succeeds, Editor write fails, 401 while editing. */
 export function watchSaving(): void {
   let area: Area | null = null
@@ -22,10 +19,6 @@ export function watchSaving(): void {
     // Kept in this browser, it waits for the next visit; only what could not even be kept would be lost.
     if (state?.name === 'kept' && state.because === 'storage') event.preventDefault()
   })
-  setInterval(() => {
-    if (!area || document.hidden || area.live.state().name !== 'saved') return
-    area.live.pull().catch(() => {})
-  }, PULSE_MS)
 }
 
 function watchArea({ live }: Area): () => void {

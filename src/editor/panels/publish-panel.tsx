@@ -10,6 +10,7 @@ import tools from '../tools/tools.module.css'
 import { dateOf } from './history-panel.tsx'
 import styles from './panel.module.css'
 import { PanelFrame } from './panel.tsx'
+import { PreviewLinks } from './preview-links.tsx'
 
 /** What visitors see, and when: of this language alone. */
 export function PublishPanel() {
@@ -96,6 +97,7 @@ export function PublishPanel() {
           )}
         </div>
       </form>
+      <PreviewLinks />
       {shown !== null && (
         <>
           <h3>{t.discard}</h3>

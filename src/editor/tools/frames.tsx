@@ -1,13 +1,12 @@
-import { useCallback } from 'react'
 import { useDesk, useWords } from '../desk/desk.ts'
-import { elementOf, partsOf } from '../desk/on-page.ts'
 import { useLive } from '../desk/use-live.ts'
 import { modelName } from '../form/labels.ts'
+import { OtherFrames } from '../others/others.tsx'
 import { EmptyModules } from './empty-modules.tsx'
 import styles from './frames.module.css'
 import { Handle } from './handle.tsx'
 import { InsertPoints } from './insert-points.tsx'
-import { type Box, boxOf, sameBox, useMeasured } from './use-measured.ts'
+import { useBox } from './use-box.ts'
 
 /** Frames, handles and insert points: a layer above the page that measures it and moves nothing. */
 export function Frames() {
@@ -16,16 +15,12 @@ export function Frames() {
   return (
     <div className={styles.layer} data-editor-layer>
       {hovered && hovered !== selected && <Outline id={hovered} />}
+      <OtherFrames />
       <InsertPoints />
       <EmptyModules />
       {selected && <Selected key={selected} id={selected} />}
     </div>
   )
-}
-
-function useBox(id: string): Box | null {
-  const measure = useCallback(() => boxOf(elementOf(id)) ?? around(partsOf(id).map(boxOf)), [id])
-  return useMeasured(measure, sameBox)
 }
 
 function Outline({ id }: { id: string }) {
@@ -44,15 +39,4 @@ function Selected({ id }: { id: string }) {
       <Handle id={id} name={modelName(model) || t.module} box={box} />
     </>
   )
-}
-
-/** What several boxes take together. */
-function around(boxes: (Box | null)[]): Box | null {
-  const found = boxes.filter((box): box is Box => box !== null && box.height > 0)
-  if (found.length === 0) return null
-  const top = Math.min(...found.map((box) => box.top))
-  const left = Math.min(...found.map((box) => box.left))
-  const bottom = Math.max(...found.map((box) => box.top + box.height))
-  const right = Math.max(...found.map((box) => box.left + box.width))
-  return { top, left, width: right - left, height: bottom - top }
 }

@@ -4,6 +4,7 @@ import { step } from '../desk/actions.ts'
 import { openBlocksAtEnd, openBlocksBelow } from '../desk/blocks-menu.ts'
 import { currentVisit, desk, type Panel, showAlert, useDesk, useWords, words } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
+import { Others } from '../others/others.tsx'
 import { setEditing } from '../page/mode.ts'
 import { pageLinks } from '../page/page-links.ts'
 import { walk } from './handle.tsx'
@@ -69,6 +70,7 @@ export function Toolbar() {
             onClick={() => void step('redo')}
           />
           <SaveLine />
+          <Others />
           <span className={styles.space} />
           <ToolButton
             icon="outline"

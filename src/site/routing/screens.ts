@@ -24,6 +24,7 @@ const SCREENS: Partial<Record<RouteName, OnDemand<{ default: unknown }>>> = {
   person: onDemand(() => import('../../domains/programme/screens/person.route.ts')),
   venue: onDemand(() => import('../../domains/programme/screens/venue.route.ts')),
   series: onDemand(() => import('../../domains/programme/screens/series.route.ts')),
+  preview: onDemand(() => import('../../pages/screens/preview.route.ts')),
   terms: onDemand(() => import('../../pages/screens/legal-terms.route.ts')),
   privacy: onDemand(() => import('../../pages/screens/legal-privacy.route.ts')),
   imprint: onDemand(() => import('../../pages/screens/legal-imprint.route.ts')),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import type { StoredPage } from '../../platform/cache/page-store.ts'
+import type { Finished } from '../../platform/http/finished.ts'
 import { createViewCounter, isLook } from './count-views.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -26,7 +26,7 @@ it('nobody looks who asks for the headers alone', () => {
 it('a stored page is counted under what it was marked with, and one that is not marked under nothing', () => {
   const counted: string[] = []
   const views = createViewCounter((path) => counted.push(path))
-  const page = {} as StoredPage
+  const page = {} as Finished
   const request = asked({ 'user-agent': FIREFOX })
   views.countStored(request, page)
   views.mark(page, '/de')

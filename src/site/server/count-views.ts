@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { StoredPage } from '../../platform/cache/page-store.ts'
+import type { Finished } from '../../platform/http/finished.ts'
 
 /** Programs that say what they are. */
-const PROGRAM = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|headless|lighthouse|fetch/i
+const PROGRAM =
+  /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|headless|lighthouse|fetch|request|warming/i
 
 /** Whether a person looks at what is asked for, as far as one can tell: no program, and no browser that only fetches ahead. */
 export function isLook({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
@@ -14,13 +15,13 @@ export function isLook({ method, headers }: Pick<IncomingMessage, 'method' | 'he
 
 /** Counts looks at pages, those from the store as well: beside a stored page stands what it is counted as. */
 export function createViewCounter(count: (path: string) => void) {
-  const paths = new WeakMap<StoredPage, string>()
+  const paths = new WeakMap<Finished, string>()
   return {
     /** Says what a page in the store is counted as. */
-    mark(page: StoredPage, path: string | null): void {
+    mark(page: Finished, path: string | null): void {
       if (path !== null) paths.set(page, path)
     },
-    countStored(request: IncomingMessage, page: StoredPage): void {
+    countStored(request: IncomingMessage, page: Finished): void {
       const path = paths.get(page)
       if (path !== undefined && isLook(request)) count(path)
     },

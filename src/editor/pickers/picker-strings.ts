@@ -1,0 +1,48 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+/** Links, pictures, items. */
+export const pickerStrings = defineStrings({
+  search: { de: 'Suchen', en: 'Search' },
+  nothingFound: { de: 'Nichts gefunden.', en: 'Nothing found.' },
+  findLink: { de: 'Ziel suchen', en: 'Find a target' },
+  findItem: { de: 'Suchen', en: 'Find' },
+  pages: { de: 'Seiten', en: 'Pages' },
+  events: { de: 'Termine', en: 'Events' },
+  productions: { de: 'Produktionen', en: 'Productions' },
+  articles: { de: 'Artikel', en: 'Articles' },
+  people: { de: 'Personen', en: 'People' },
+  files: { de: 'Dateien', en: 'Files' },
+  anchors: { de: 'Auf dieser Seite', en: 'On this page' },
+  external: { de: 'Woanders', en: 'Elsewhere' },
+  noAnchors: {
+    de: 'Kein Baustein hat einen Anker. Geben Sie ihm im Formular einen Namen.',
+    en: 'No block has an anchor. Give it a name in its form.',
+  },
+  findImage: { de: 'Bild suchen', en: 'Find a picture' },
+  editImage: { de: 'Bild bearbeiten', en: 'Edit the picture' },
+  newImage: { de: 'Neues Bild', en: 'New picture' },
+  upload: { de: 'Hochladen', en: 'Upload' },
+  uploadFailed: {
+    de: 'Das Bild kam nicht an. Es darf höchstens 20 MB groß sein.',
+    en: 'The picture did not arrive. It may have 20 MB at most.',
+  },
+  dropHelp: {
+    de: 'Sie können ein Bild hierher ziehen oder einfügen.',
+    en: 'You can drop or paste a picture here.',
+  },
+  takeImage: { de: 'Bild aufnehmen', en: 'Take the picture' },
+  altDe: { de: 'Was ist zu sehen? (Deutsch)', en: 'What does it show? (German)' },
+  altEn: { de: 'Was ist zu sehen? (Englisch)', en: 'What does it show? (English)' },
+  altHelp: {
+    de: 'In beiden Sprachen, für alle, die das Bild nicht sehen; oder als rein schmückend markieren.',
+    en: 'In both languages, for those who do not see it; or mark it as decorative.',
+  },
+  decorative: { de: 'Rein schmückend', en: 'Decorative only' },
+  credit: { de: 'Nachweis', en: 'Credit' },
+  focalPoint: { de: 'Bildmitte', en: 'Focal point' },
+  focalHelp: {
+    de: 'Drücken Sie auf die Stelle, die kein Zuschnitt verlieren darf; die Pfeiltasten verschieben sie.',
+    en: 'Press the spot that no crop may lose; the arrow keys move it.',
+  },
+  save: { de: 'Speichern', en: 'Save' },
+})

@@ -1,0 +1,15 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+/** Both languages side by side. */
+export const translationStrings = defineStrings({
+  translation: { de: 'Sprachen', en: 'Languages' },
+  translationHelp: {
+    de: 'Was der englischen Fassung fehlt oder dort älter ist als hier.',
+    en: 'What the German version lacks, or has in an older state than here.',
+  },
+  copyStructure: { de: 'Alles Fehlende hinüberkopieren', en: 'Copy all that is missing' },
+  copiedThere: { de: 'In die andere Sprache kopiert.', en: 'Copied to the other language.' },
+  translationMissing: { de: 'fehlt dort', en: 'missing there' },
+  translationOlder: { de: 'dort älter', en: 'older there' },
+  bothAlike: { de: 'Beide Sprachen sind auf dem gleichen Stand.', en: 'Both languages are up to date.' },
+})

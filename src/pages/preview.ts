@@ -1,0 +1,63 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { Failure } from '../contract/errors.ts'
+import type { HtmlShown } from '../contract/html-shown.ts'
+import { users } from '../domains/accounts/tables.ts'
+import { hashOf } from '../domains/accounts/tokens.ts'
+import type { Context } from '../platform/context.ts'
+import { VISITOR } from '../platform/viewer.ts'
+import type { Page } from './contract.ts'
+import { eachModule } from './nested-modules.ts'
+import { pageOf } from './service.ts'
+import { documents, pageAddresses, pages, previewLinks, versions } from './tables.ts'
+
+/**
+ * The draft of the one page that a link leads to, as a visitor would see it: whatever else the page shows is what visitors may see.
+ * Whoever made the link must still be an editor; a link that has ended is one that never was.
+ */
+export async function findPreview(context: Context, token: string): Promise<Page> {
+  context.reads.forbidKeeping()
+  const [found] = await context.db
+    .select({ page: pages, address: pageAddresses, document: documents, version: versions })
+    .from(previewLinks)
+    .innerJoin(users, eq(users.id, previewLinks.authorId))
+    .innerJoin(documents, eq(documents.id, previewLinks.documentId))
+    .innerJoin(versions, eq(versions.id, documents.headVersionId))
+    .innerJoin(pages, eq(pages.id, documents.pageId))
+    .innerJoin(
+      pageAddresses,
+      and(eq(pageAddresses.pageId, pages.id), eq(pageAddresses.locale, documents.locale)),
+    )
+    .where(and(holds(context, token), eq(documents.locale, context.locale)))
+  if (!found) throw new Failure('not_found')
+  const page = await pageOf({ ...context, viewer: VISITOR }, found)
+  eachModule(page.modules, (module, { fields }) => {
+    for (const [name, { kind }] of Object.entries(fields)) {
+      const shown = kind === 'html' ? (module[`${name}_obj`] as HtmlShown | undefined) : undefined
+      // The frame is asked for by the browser, which has nothing to show but this.
+      if (shown?.frame_url)
+        module[`${name}_obj`] = { ...shown, frame_url: `${shown.frame_url}?token=${token}` }
+    }
+  })
+  return page
+}
+
+/** Whether a token opens this version: it must be what its document stands at now. */
+export async function opensVersion(context: Context, token: string, version: number): Promise<boolean> {
+  context.reads.forbidKeeping()
+  const [found] = await context.db
+    .select({ id: previewLinks.id })
+    .from(previewLinks)
+    .innerJoin(users, eq(users.id, previewLinks.authorId))
+    .innerJoin(documents, eq(documents.id, previewLinks.documentId))
+    .where(and(holds(context, token), eq(documents.headVersionId, version)))
+  return found !== undefined
+}
+
+function holds({ clock }: Context, token: string) {
+  return and(
+    eq(previewLinks.tokenHash, hashOf(token)),
+    gt(previewLinks.expiresAt, clock.now()),
+    inArray(users.role, ['editor', 'admin']),
+    isNull(users.suspendedAt),
+  )
+}
