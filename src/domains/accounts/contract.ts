@@ -254,6 +254,7 @@ const ownData = z.object({
   }),
   sessions: z.array(ownSession),
   favorites: z.array(z.string()),
+  passkeys: z.array(z.object({ name: z.string(), created_at: moment, last_used_at: moment.nullable() })),
   identity_events: z.array(z.object({ kind: z.string(), at: moment })),
 })
 export type OwnData = z.infer<typeof ownData>

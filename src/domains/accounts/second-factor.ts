@@ -46,7 +46,7 @@ export async function hasFactor(db: Context['db'], userId: number): Promise<bool
   return (await hasAuthenticator(db, userId)) || (await hasPasskey(db, userId))
 }
 
-export async function hasPasskey(db: Context['db'], userId: number): Promise<boolean> {
+async function hasPasskey(db: Context['db'], userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: passkeys.id })
     .from(passkeys)
