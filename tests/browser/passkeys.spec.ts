@@ -2,7 +2,7 @@ import { expect, expectAccessible, interact, openAlive, test } from '../support/
 import { LOGINS } from '../support/logins.ts'
 
 // A passkey belongs to a name, and the tests' own address is a number.
-test.use({ allowedProblems: [/request elsewhere: http:\/\/localhost:/, /status of 40[13]/] })
+test.use({ allowedProblems: [/request elsewhere: http:\/\/localhost:|status of 40[13]/] })
 
 test('a passkey is made in the settings, and logs in without a password', async ({
   page,
@@ -10,6 +10,8 @@ test('a passkey is made in the settings, and logs in without a password', async 
   baseURL,
 }) => {
   const site = String(baseURL).replace('127.0.0.1', 'localhost')
+  const [consent] = await context.cookies(baseURL)
+  if (consent) await context.addCookies([{ name: consent.name, value: consent.value, url: site }])
   const device = await context.newCDPSession(page)
   await device.send('WebAuthn.enable')
   const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
