@@ -163,8 +163,8 @@ export async function createApp(options: AppOptions) {
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
       },
     })
-    const views = createPageViews({ db: database.db, clock, log })
     const news = createNews(changes)
+    const views = createPageViews({ db: database.db, clock, log })
     const endpoints = endpointsWith(shop, shopLimits, news, views)
     const platform: Platform = {
       config,
@@ -273,10 +273,10 @@ export async function createApp(options: AppOptions) {
       logins,
       /** Looks after the shop from now on; tests do it step by step. */
       shopWatch,
-      /** What was looked at and is not written yet. */
-      views,
       /** Makes first what everybody asks for first, and from now on what a write drops. */
       warmUp: () => warmer.start(firstKeys(config)),
+      /** What was looked at and is not written yet. */
+      views,
       /** The test shop has opened, moved or gone. */
       tellShopMoved,
       /** Says no to new work while the old is finished, then puts everything away. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readCsv, writeCsv } from './csv.ts'
+import { readCsv } from './csv.ts'
+import { writeCsv } from './write-csv.ts'
 
 it('what is written is read again, whatever stands in it', () => {
   const rows = [

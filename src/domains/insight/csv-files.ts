@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { writeCsv } from '../../contract/csv.ts'
 import { type Call, type Contract, endpoint } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/errors.ts'
 import { LOCALES } from '../../contract/locale.ts'
+import { writeCsv } from '../../contract/write-csv.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ContextFactory } from '../../platform/http/context-factory.ts'
 

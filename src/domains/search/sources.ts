@@ -54,7 +54,8 @@ export function inBoth(fields: Fields, title: Bilingual, words: Words): SearchDo
       title: own,
       url: addressOf(kind, itemId, title, locale).url,
       // Posters and tickets carry one title, whatever language their reader asks in.
-      lead: other === own ? lead : joined(lead, other),
+      otherTitle: other === own ? '' : other,
+      lead,
       text,
     }
   })

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../contract/csv.ts'
+import { writeCsv } from '../../contract/write-csv.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import type { ListedItem, OfficeCalls, Values } from '../calls.ts'
 import { csvColumns } from './csv-columns.ts'

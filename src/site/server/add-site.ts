@@ -39,8 +39,8 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   const { config, clock, changes, figures } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
-  const views = createViewCounter(countView)
   const store = createPageStore<Screen>(clock, changes, warmer)
+  const views = createViewCounter(countView)
   const makeScreen = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -81,7 +81,6 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const stored = key === null ? undefined : store.find(key)
         if (stored) {
           figures.storedPages.inc()
-          views.countStored(request.raw, stored)
           return await sendFinished(request, reply, stored)
         }
         const make = () => makeScreen(request, reply, pathname, key)

@@ -60,8 +60,8 @@ export function storedPageResponder(
     if (key === null) return false
     const page = store.find(key, chooseEncoding(request.headers['accept-encoding']))
     if (!page) return false
-    if (!write(request, response, page)) return false
     figures.storedPages.inc()
+    if (!write(request, response, page)) return false
     views.countStored(request, page)
     return true
   }
