@@ -36,7 +36,7 @@ export default defineConfig({
         '--no-first-run',
         '--disable-quic',
         // No name but our own leads anywhere: a test cannot lean on somebody else's server.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         `--disable-features=${NOT_WANTED.join()}`,
       ],
     },

@@ -7,6 +7,7 @@
 export const NO_CONTENT: Record<string, string> = {
   sessions: 'who is logged in',
   secondFactors: 'keys of authenticators',
+  passkeys: 'keys of devices',
   recoveryCodes: 'codes for the day a telephone is lost',
   favorites: 'what somebody keeps for themselves',
   calendarAddresses: 'where somebody fetches their favorites',

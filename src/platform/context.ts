@@ -51,6 +51,8 @@ export interface Context extends Platform {
   /** Notes what this answer was made of, for the page cache. */
   reads: Reads
   cookies: Cookies
+  /** The address the caller knows us by, without a path. */
+  origin(): string
   /** The caller's network, for throttling only. */
   address: string
   /** What the caller's browser says it is, for the list of one's own sessions only. */

@@ -68,6 +68,7 @@ describe('1 §7 GET /api/breaking-news/', () => {
         locale: 'de' as const,
         reads,
         cookies,
+        origin: () => 'http://localhost',
         address: '',
         agent: '',
         signal: new AbortController().signal,

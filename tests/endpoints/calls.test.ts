@@ -27,6 +27,7 @@ const inProcess = (locale: Locale): Call =>
       locale,
       reads: recordReads(),
       cookies: { get: () => undefined, set: () => {}, clear: () => {} },
+      origin: () => 'http://localhost',
       address: '127.0.0.1',
       agent: '',
       signal: new AbortController().signal,

@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     ])
     const again = await send({ form: 'redirect', about: '/de/alt', typed: '/de/haus' })
     expect(again.statusCode).toBe(400)
-    expect(again.body).toContain('role="alert"')
+    expect(again.body).toContain('aria-invalid="true"')
   })
 
   it('from an empty search a synonym is made in one step, and the next visitor finds something', async () => {

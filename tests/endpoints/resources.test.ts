@@ -59,6 +59,7 @@ const BEYOND_FIELDS: Record<string, (values: Record<string, unknown>) => Record<
   'pages/navigationlink': () => ({ url: `https://elsewhere.example/${number}` }),
   'pages/redirect': () => ({ old_path: `/alt-${number}`, new_path: `/de/neu-${number}` }),
   'productions/season': () => ({ date_from: '2031-01-01' }),
+  'search/synonym': () => ({ word: `wort ${number}`, means: `bedeutung ${number}` }),
   'settings/alert': () => ({ published_at: '2031-01-01T10:00:00+01:00' }),
   'settings/errorpage': () => ({ status: String(400 + (number % 200)) }),
   'venues/venue': () => ({ opening_hours_exceptions: [] }),

@@ -22,6 +22,7 @@ export const test = base.extend<object, { server: { address: string } }>({
 const BEYOND_FIELDS: Record<string, Record<string, string>> = {
   'events/event': { title: 'words', date_start: '2031-05-10T19:30', date_end: '2031-05-10T21:30' },
   'productions/season': { date_from: '2031-01-01', date_to: '2031-12-31' },
+  'search/synonym': { word: 'wort NUMBER', means: 'bedeutung NUMBER' },
   'pages/redirect': { old_path: '/alt-NUMBER', new_path: '/de/neu-NUMBER' },
   'pages/navigationlink': { url: 'https://elsewhere.example/NUMBER' },
   'settings/errorpage': { status: '4NUMBER' },

@@ -104,6 +104,7 @@ export function visitorInProcess(
     locale,
     reads,
     cookies,
+    origin: () => 'http://localhost',
     address: '127.0.0.1',
     agent: '',
     signal: new AbortController().signal,

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../src/platform/endpoints/html.ts'
+import { qrPicture } from '../../src/platform/qr-code.ts'
 import type { Order, Ticket } from '../orders/orders.ts'
-import { qrPicture } from '../orders/qr-code.ts'
 import { strings } from '../strings.ts'
 import { date, type Language, price, seatWords, time } from '../words.ts'
 import { alert, field } from './page.ts'

@@ -1,4 +1,5 @@
 import { defineResource } from '../../saving/resource.ts'
+import { rules } from './rules-subject.ts'
 import { user } from './user-subject.ts'
 
 defineResource({
@@ -25,4 +26,21 @@ defineResource({
   searched: ['email', 'first_name', 'last_name'],
   filters: ['role', 'has_dashboard_online_access'],
   order: 'email',
+})
+
+defineResource({
+  subject: rules,
+  strings: {
+    one: { de: 'Regeln der Konten', en: 'Rules of accounts' },
+    many: { de: 'Regeln der Konten', en: 'Rules of accounts' },
+    editors_must_use_second_factor: {
+      de: 'Zweiter Faktor ist Pflicht für alle in der Redaktion',
+      en: 'Second factor is required of all editors',
+    },
+  },
+  columns: ['editors_must_use_second_factor'],
+  searched: [],
+  filters: [],
+  order: 'editors_must_use_second_factor',
+  isSingleton: true,
 })

@@ -15,6 +15,16 @@ import {
   writeProfile,
 } from './own-account.ts'
 import { entrance, ownAccount } from './own-endpoints.ts'
+import * as passkeyContract from './passkey-contract.ts'
+import { passkeyCalls } from './passkey-endpoints.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  challengeForLogin,
+  endPasskey,
+  listPasskeys,
+  loginWithPasskey,
+} from './passkeys.ts'
 import { askForReset, choosePassword, describeLink, register } from './registration.ts'
 import { beginFactor, confirmFactor, describeFactor, endFactor } from './second-factor.ts'
 import { describeUser, login, loginWithCode, logout, userDetails } from './service.ts'
@@ -55,6 +65,14 @@ export const accountsApi = [
       deleteAccount: (context, _params, body) => deleteOwnAccount(context, body),
     },
   ),
+  ...bind(passkeyCalls, passkeyContract, {
+    list: async (context) => ({ data: await listPasskeys(context) }),
+    begin: (context, _params, body) => beginPasskey(context, body),
+    add: (context, _params, body) => addPasskey(context, body),
+    end: (context, _params, body) => endPasskey(context, body),
+    challenge: (context) => challengeForLogin(context),
+    login: (context, _params, body) => loginWithPasskey(context, body),
+  }),
   ...bind(favoriteCalls, favoriteContract, {
     show: (context, { kept }) => showFavorites(context, kept),
     own: async (context) => ({ items: await listFavorites(context) }),

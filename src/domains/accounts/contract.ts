@@ -13,6 +13,8 @@ export const IDENTITY_KINDS = [
   'sessions_ended',
   'second_factor_on',
   'second_factor_off',
+  'passkey_added',
+  'passkey_removed',
 ] as const
 
 /** 1 §3 User state. */
@@ -194,7 +196,12 @@ export const beginFactor = defineEndpoint({
   summary: 'A key for one’s authenticator, told this once; it counts when a code of it is confirmed',
   ...forOneself,
   body: z.object({ current_password }),
-  answer: z.object({ secret: z.string(), address: z.string() }),
+  answer: z.object({
+    secret: z.string(),
+    address: z.string(),
+    /** The address as a picture to scan: the size of its square, and what an SVG draws in it. */
+    qr: z.object({ size: z.int(), path: z.string() }).nullable(),
+  }),
 })
 
 export const confirmFactor = defineEndpoint({
@@ -247,6 +254,7 @@ const ownData = z.object({
   }),
   sessions: z.array(ownSession),
   favorites: z.array(z.string()),
+  passkeys: z.array(z.object({ name: z.string(), created_at: moment, last_used_at: moment.nullable() })),
   identity_events: z.array(z.object({ kind: z.string(), at: moment })),
 })
 export type OwnData = z.infer<typeof ownData>

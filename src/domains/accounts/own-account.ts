@@ -15,7 +15,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { endOtherSessions, endSessionsOf, listSessions } from './session-list.ts'
 import { endSession, startSession } from './sessions.ts'
 import { strings } from './strings.ts'
-import { identityEvents, users } from './tables.ts'
+import { identityEvents, passkeys, users } from './tables.ts'
 import { user as account } from './user-subject.ts'
 
 const subject = account as unknown as Subject
@@ -111,8 +111,19 @@ export async function exportOwnData(context: Context): Promise<OwnData> {
     },
     sessions: await listSessions(context),
     favorites: await listFavorites(context),
+    passkeys: await ownPasskeys(context, person.id),
     identity_events: events.map(({ kind, at }) => ({ kind, at: berlinTime(at) })),
   }
+}
+
+/** What its owner knows them by: the keys themselves are in the devices. */
+async function ownPasskeys({ db }: Context, userId: number): Promise<OwnData['passkeys']> {
+  const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id)
+  return rows.map(({ name, createdAt, lastUsedAt }) => ({
+    name,
+    created_at: berlinTime(createdAt),
+    last_used_at: lastUsedAt && berlinTime(lastUsedAt),
+  }))
 }
 
 /** Deletes the account with all that hangs on it; what the trail says of it says then that something was there, and not who. */

@@ -2,12 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, count, eq, isNotNull, lt } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import { qrPath } from '../../platform/qr-code.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { FactorState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import { requirePassword } from './own-account.ts'
 import { strings } from './strings.ts'
-import { recoveryCodes, secondFactors, users } from './tables.ts'
+import { accountRules, passkeys, recoveryCodes, secondFactors, users } from './tables.ts'
 import { hashOf } from './tokens.ts'
 import { keyAddress, newSecret, stepOfCode } from './totp.ts'
 
@@ -21,21 +22,40 @@ type Person = typeof users.$inferSelect
 export async function describeFactor({ db, viewer }: Context): Promise<FactorState> {
   const userId = Number(viewer.userId)
   const [person] = await db
-    .select({ isRequired: users.mustUseSecondFactor })
+    .select({
+      isRequired: users.mustUseSecondFactor,
+      role: users.role,
+      ofAll: accountRules.editorsMustUseSecondFactor,
+    })
     .from(users)
+    .leftJoin(accountRules, eq(accountRules.id, 1))
     .where(eq(users.id, userId))
   const [left] = await db
     .select({ codes: count() })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, userId))
   return {
-    is_on: await hasFactor(db, userId),
-    is_required: person?.isRequired ?? false,
+    is_on: await hasAuthenticator(db, userId),
+    is_required: Boolean(person && (person.isRequired || (person.ofAll && person.role !== 'customer'))),
     recovery_codes: left?.codes ?? 0,
   }
 }
 
+/** Whether a password alone is not enough: there are codes, or a passkey. */
 export async function hasFactor(db: Context['db'], userId: number): Promise<boolean> {
+  return (await hasAuthenticator(db, userId)) || (await hasPasskey(db, userId))
+}
+
+async function hasPasskey(db: Context['db'], userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .limit(1)
+  return row !== undefined
+}
+
+export async function hasAuthenticator(db: Context['db'], userId: number): Promise<boolean> {
   const [row] = await db
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
@@ -47,16 +67,26 @@ export async function hasFactor(db: Context['db'], userId: number): Promise<bool
 export async function beginFactor(
   context: Context,
   given: { current_password: string },
-): Promise<{ secret: string; address: string }> {
+): Promise<{ secret: string; address: string; qr: { size: number; path: string } | null }> {
   const person = await requirePassword(context, given.current_password)
-  if (await hasFactor(context.db, person.id)) throw new Failure('conflict')
+  if (await hasAuthenticator(context.db, person.id)) throw new Failure('conflict')
   const secret = newSecret()
   const row = { secret, lastStep: 0, confirmedAt: null }
   await context.db
     .insert(secondFactors)
     .values({ userId: person.id, ...row })
     .onConflictDoUpdate({ target: secondFactors.userId, set: row })
-  return { secret, address: keyAddress(secret, person.email, issuerOf(context)) }
+  const address = keyAddress(secret, person.email, issuerOf(context))
+  return { secret, address, qr: pictureOf(address) }
+}
+
+/** None where the address is too long for a code: the key can be typed as well. */
+function pictureOf(address: string) {
+  try {
+    return qrPath(address)
+  } catch {
+    return null
+  }
 }
 
 /** Switches it on, and hands out the codes for the day the telephone is lost: told once, kept as hashes. */
@@ -67,12 +97,10 @@ export async function confirmFactor(
   const { db, viewer, clock } = context
   const userId = Number(viewer.userId)
   await throttle(context, `code of ${userId}`, TRIES)
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-  await db.transaction(async (tx) => {
-    if (!(await takeCode({ ...context, db: tx }, userId, code))) reftakeCode(context)
+  const codes = await db.transaction(async (tx) => {
+    if (!(await takeCode({ ...context, db: tx }, userId, code))) refuseCode(context)
     await tx.update(secondFactors).set({ confirmedAt: clock.now() }).where(eq(secondFactors.userId, userId))
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-    await tx.insert(recoveryCodes).values(codes.map((one) => ({ userId, codeHash: hashOf(one) })))
+    return renewRecoveryCodes(tx, userId)
   })
   await resetThrottle(context, `code of ${userId}`)
   if (viewer.role !== 'visitor')
@@ -80,10 +108,21 @@ export async function confirmFactor(
   return { codes }
 }
 
+/** Ten new ones; those before them are good no more. */
+export async function renewRecoveryCodes(db: Context['db'], userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db.insert(recoveryCodes).values(codes.map((one) => ({ userId, codeHash: hashOf(one) })))
+  return codes
+}
+
 export async function endFactor(context: Context, given: { current_password: string }): Promise<void> {
   const person = await requirePassword(context, given.current_password)
   await context.db.delete(secondFactors).where(eq(secondFactors.userId, person.id))
-  await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, person.id))
+  // Whoever has a passkey still needs them on the day it is lost.
+  if (!(await hasPasskey(context.db, person.id))) {
+    await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, person.id))
+  }
   recordIdentity(context, person, 'second_factor_off')
 }
 
@@ -119,7 +158,7 @@ export async function requireCode(context: Context, { id }: Person, given: strin
   const isGood = /^\d{6}$/.test(code)
     ? await takeCode(context, id, code)
     : await takeRecoveryCode(context, id, code)
-  if (!isGood) reftakeCode(context)
+  if (!isGood) refuseCode(context)
   await resetThrottle(context, key)
 }
 
@@ -154,7 +193,7 @@ function newRecoveryCode(): string {
   return randomBytes(10).toString('hex').toUpperCase()
 }
 
-function reftakeCode({ locale }: Context): never {
+function refuseCode({ locale }: Context): never {
   throw new Failure('invalid', { fields: { code: [strings.wrongCode[locale]] } })
 }
 

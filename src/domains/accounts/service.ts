@@ -57,7 +57,8 @@ export async function loginWithCode(
   return enter(context, user)
 }
 
-async function enter(context: Context, user: typeof users.$inferSelect): Promise<UserState> {
+/** Begins a session for somebody who has shown who they are; the one before it ends, whosever it was. */
+export async function enter(context: Context, user: typeof users.$inferSelect): Promise<UserState> {
   await endSession(context)
   await startSession(context, user.id)
   recordIdentity(context, user, 'login')

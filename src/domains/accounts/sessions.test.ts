@@ -53,7 +53,7 @@ describe('quality, Security: a session', () => {
     expect(await findViewer(context, 'token')).toEqual(VISITOR)
     expect(asked).toHaveLength(1)
     expect(asked[0]?.sql).toContain(
-      'from session inner join user on user.id = session.user_id left join second_factor on second_factor.user_id = user.id where (session.token_hash = $1 and (session.last_seen_at > $2 and session.created_at > $3 and session.created_at >= user.password_changed_at and user.suspended_at is null))',
+      'from session inner join user on user.id = session.user_id left join second_factor on second_factor.user_id = user.id left join account_rule on account_rule.id = 1 where (session.token_hash = $1 and (session.last_seen_at > $2 and session.created_at > $3 and session.created_at >= user.password_changed_at and user.suspended_at is null))',
     )
     expect(asked[0]?.params).toEqual([hash('token'), IDLE_SINCE, TOO_OLD])
   })

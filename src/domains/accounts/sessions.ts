@@ -4,7 +4,7 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { issueCsrfToken } from '../../platform/http/csrf.ts'
 import { VISITOR, type Viewer } from '../../platform/viewer.ts'
 import { deviceName } from './device-name.ts'
-import { secondFactors, sessions, users } from './tables.ts'
+import { accountRules, passkeys, secondFactors, sessions, users } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const HOUR = 3_600_000
@@ -59,11 +59,12 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
       role: users.role,
       hasDashboardAccess: users.hasDashboardOnlineAccess,
       lastSeenAt: sessions.lastSeenAt,
-      isHeldBack: sql<boolean>`${users.mustUseSecondFactor} and ${secondFactors.confirmedAt} is null`,
+      isHeldBack: isHeldBack(),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .leftJoin(accountRules, sql`${accountRules.id} = 1`)
     .where(and(eq(sessions.tokenHash, tokenHash), isAlive(now)))
   if (!found) return VISITOR
   if (now - found.lastSeenAt.getTime() > SEEN_EVERY) {
@@ -75,6 +76,13 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
   // Who has to have a second factor and has none can set it up, and nothing else.
   if (found.isHeldBack) return { role: 'customer', userId: found.userId }
   return { role: found.role, userId: found.userId, hasDashboardAccess: found.hasDashboardAccess }
+}
+
+/** Who has to have a second factor, of themselves or as an editor, and has none of either kind. */
+function isHeldBack() {
+  const asEditor = sql`coalesce(${accountRules.editorsMustUseSecondFactor}, false) and ${users.role} <> 'customer'`
+  return sql<boolean>`(${users.mustUseSecondFactor} or (${asEditor})) and ${secondFactors.confirmedAt} is null
+    and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`
 }
 
 export async function forgetPastSessions({ db, clock }: Platform): Promise<void> {

@@ -61,9 +61,11 @@ export const strings = defineStrings({
   },
   factorBegin: { de: 'Einrichten', en: 'Set up' },
   factorKey: {
-    de: 'Geben Sie diesen Schlüssel in Ihre App ein:',
-    en: 'Enter this key into your app:',
+    de: 'Scannen Sie das Bild mit Ihrer App, oder geben Sie diesen Schlüssel ein:',
+    en: 'Scan the picture with your app, or enter this key:',
   },
+  factorPicture: { de: 'QR-Code des Schlüssels', en: 'QR code of the key' },
+  passkeyEnded: { de: 'Der Passkey ist entfernt.', en: 'The passkey has been removed.' },
   factorOpen: { de: 'In der App öffnen', en: 'Open in the app' },
   factorCode: { de: 'Code aus der App', en: 'Code of the app' },
   factorConfirm: { de: 'Einschalten', en: 'Switch on' },

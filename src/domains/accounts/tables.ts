@@ -134,6 +134,32 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-announcesNothing(secondFactors, recoveryCodes)
+/** Keys that stay in somebody's device: only their public halves are here, and worth nothing to whoever reads them. */
+export const passkeys = pgTable(
+  'passkey',
+  {
+    id: serial().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** Counts up with each use where the device counts at all: a lower number comes from a copy. */
+    counter: integer().notNull(),
+    /** What its owner calls it by. */
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** What holds for all accounts: one row, which a migration puts there. */
+export const accountRules = pgTable('account_rule', {
+  id: integer().primaryKey().default(1),
+  editorsMustUseSecondFactor: boolean().notNull().default(false),
+})
+
+announcesNothing(secondFactors, recoveryCodes, passkeys, accountRules)
 announcesNothing(favorites, calendarAddresses)
 announcesNothing(users, sessions, accountLinks, identityEvents)

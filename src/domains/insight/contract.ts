@@ -70,7 +70,6 @@ const searchKeyword = z.object({
 export type SearchKeyword = z.infer<typeof searchKeyword>
 
 const searchDay = z.object({ day: z.string(), searches: z.int(), without_results: z.int() })
-export type SearchDay = z.infer<typeof searchDay>
 
 export const searchKeywords = defineEndpoint({
   summary: 'What was searched for most in a span of days, and how many searches each day had',
@@ -87,7 +86,6 @@ export type SearchKeywords = z.infer<typeof searchKeywords.answer>
 const pageView = z.object({ path: z.string(), views: z.int() })
 export type PageView = z.infer<typeof pageView>
 const viewDay = z.object({ day: z.string(), views: z.int() })
-export type ViewDay = z.infer<typeof viewDay>
 
 export const pageViews = defineEndpoint({
   summary: 'Which pages were looked at most in a span of days, and how many looks each day had',
@@ -194,10 +192,8 @@ const missedPath = z.object({
   first_seen_at: z.string(),
   last_seen_at: z.string(),
 })
-export type MissedPath = z.infer<typeof missedPath>
 
 const errorDay = z.object({ day: z.string(), count: z.int() })
-export type ErrorDay = z.infer<typeof errorDay>
 
 export const errorLog = defineEndpoint({
   summary:

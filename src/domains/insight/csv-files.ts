@@ -32,6 +32,8 @@ export function addDashboardFiles(
   for (const locale of LOCALES) {
     app.get(
       `/${locale}/api/dashboard-csv/:name`,
+      // The call behind it says who may, offline or not.
+      { config: { reachableOffline: 'asks itself' } },
       async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
         const { name } = request.params
         const context = await contextOf(request, reply, locale)

@@ -7,6 +7,7 @@ import { networkOf } from '../throttle/network.ts'
 import { VISITOR, type Viewer } from '../viewer.ts'
 import { requestCookies, sessionToken } from './cookies.ts'
 import { localeOfRequest } from './failures.ts'
+import { originOf } from './origin.ts'
 
 export type ContextFactory = (
   request: FastifyRequest,
@@ -31,6 +32,7 @@ export function contextFactory(platform: Platform, findViewer: FindViewer): Cont
       locale,
       reads,
       cookies: requestCookies(request, reply, secure),
+      origin: () => originOf(request, platform.config),
       address: networkOf(request.ip),
       agent: request.headers['user-agent'] ?? '',
       signal: signalOf(reply),

@@ -9,7 +9,7 @@ import { DashboardLayout } from '../shell/layouts/dashboard-layout.tsx'
 import styles from './cms-hub.module.css'
 import { Switches } from './dashboard/switches.tsx'
 import { HubTable } from './hub-table.tsx'
-import { kinds, strings, waiting } from './strings.ts'
+import { strings, waiting } from './strings.ts'
 
 export function CmsHubView({
   data: { user, hub, site },
@@ -98,7 +98,7 @@ function Ways({ user }: { user: UserState }) {
   const locale = useLocale()
   const ways = [
     ...user.admin_menus,
-    { title: kinds.pages[locale], url: href('home', locale) },
+    { title: t.toSite, url: href('home', locale) },
     { title: t.calls, url: '/api/docs' },
   ]
   return (

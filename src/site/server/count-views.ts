@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Finished } from '../../platform/http/finished.ts'
 
 /** Programs that say what they are. */
-const PROGRAM = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|headless|lighthouse|fetch/i
+const PROGRAM =
+  /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|headless|lighthouse|fetch|request|warming/i
 
 /** Whether a person looks at what is asked for, as far as one can tell: no program, and no browser that only fetches ahead. */
 export function isLook({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {

@@ -7,6 +7,7 @@ import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import type { UserState } from '../contract.ts'
 import { strings } from '../strings.ts'
 import styles from './login-view.module.css'
+import { PasskeyLogin } from './passkey-login.tsx'
 
 /** What went wrong with a try to log in; the address typed is kept. */
 export interface LoginResult {
@@ -88,6 +89,7 @@ function LoginForm({ next, result }: { next: string | null; result: LoginResult 
       <button type="submit" className={styles.submit}>
         {t.login}
       </button>
+      <PasskeyLogin next={next} />
       <p className={styles.ways}>
         <Link to={href('userStep', locale, { slug: 'password' })}>{t.forgotten}</Link>
         <Link to={href('userStep', locale, { slug: 'register' })}>{t.register}</Link>
@@ -117,6 +119,7 @@ function CodeForm({ next, result }: { next: string | null; result: LoginResult }
       <button type="submit" className={styles.submit}>
         {t.goOn}
       </button>
+      <PasskeyLogin next={next} />
     </form>
   )
 }

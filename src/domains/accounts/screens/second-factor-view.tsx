@@ -4,6 +4,7 @@ import type { FactorState } from '../contract.ts'
 import { strings } from '../settings-strings.ts'
 import { AccountForm, FormLine } from './account-form.tsx'
 import type { FormResult } from './answer-form.ts'
+import { CodeList } from './code-list.tsx'
 import styles from './settings.module.css'
 import { UserSection } from './user-area.tsx'
 
@@ -27,22 +28,25 @@ export function SecondFactor({ factor, result, password }: Props) {
           {t.factorRequired}
         </p>
       )}
-      {codes && (
-        <div role="status" className={styles.note}>
-          <p>{t.factorCodes}</p>
-          <ul className={styles.codes}>
-            {codes.map((code) => (
-              <li key={code}>{code.replace(/.{5}(?=.)/g, '$&-')}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {codes && <CodeList intro={t.factorCodes} codes={codes} />}
       {factor.is_on && !codes && <p className={styles.note}>{t.factorIsOn(factor.recovery_codes)}</p>}
       {told && (
         <p role="status" className={styles.note}>
           {t.factorKey} <strong>{told.secret?.replace(/.{4}(?=.)/g, '$& ')}</strong>{' '}
           <a href={told.address}>{t.factorOpen}</a>
         </p>
+      )}
+      {told?.qr_path && (
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${told.qr_size} ${told.qr_size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t.factorPicture}
+        >
+          <path fill="#fff" d={`M0 0h${told.qr_size}v${told.qr_size}H0z`} />
+          <path fill="#000" d={told.qr_path} />
+        </svg>
       )}
       {factor.is_on ? (
         <AccountForm name="factor-end" result={result} submit={t.factorEnd} isGrave>

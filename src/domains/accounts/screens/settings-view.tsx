@@ -1,20 +1,28 @@
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import type { FactorState, OwnSession } from '../contract.ts'
+import type { Passkey } from '../passkey-contract.ts'
 import { strings } from '../settings-strings.ts'
 import { AccountForm, FormLine } from './account-form.tsx'
 import type { FormResult } from './answer-form.ts'
+import { Passkeys } from './passkeys-view.tsx'
 import { SecondFactor } from './second-factor-view.tsx'
 import { SessionList } from './session-list-view.tsx'
 import styles from './settings.module.css'
 import { UserArea, UserSection } from './user-area.tsx'
 
 interface Props {
-  data: { email: string; sessions: OwnSession[]; factor: FactorState; done: string | null }
+  data: {
+    email: string
+    sessions: OwnSession[]
+    factor: FactorState
+    passkeys: Passkey[]
+    done: string | null
+  }
   result: FormResult | undefined
 }
 
 /** 1 §2 User settings: how one gets in, where one is in, and how one leaves. */
-export function SettingsView({ data: { email, sessions, factor, done }, result }: Props) {
+export function SettingsView({ data: { email, sessions, factor, passkeys, done }, result }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
   const told = {
@@ -23,6 +31,7 @@ export function SettingsView({ data: { email, sessions, factor, done }, result }
     session: t.sessionEnded,
     others: t.othersEnded,
     'factor-end': t.factorEnded,
+    passkey: t.passkeyEnded,
   }[done ?? '']
   const currentPassword = (form: string) => (
     <FormLine
@@ -67,6 +76,7 @@ export function SettingsView({ data: { email, sessions, factor, done }, result }
         </AccountForm>
       </UserSection>
       <SecondFactor factor={factor} result={result} password={currentPassword} />
+      <Passkeys passkeys={passkeys} result={result} />
       <UserSection title={t.sessions} intro={t.sessionsIntro}>
         <SessionList sessions={sessions} result={result} />
       </UserSection>

@@ -2,6 +2,7 @@ import { Failure } from '../../../contract/errors.ts'
 import { href } from '../../../contract/routes.ts'
 import type { LoadArguments, SubmitResult } from '../../../ui/screen.ts'
 import { ownAccount } from '../own-endpoints.ts'
+import { passkeyCalls } from '../passkey-endpoints.ts'
 import { answerForm, type FormResult } from './answer-form.ts'
 
 /** Each form of the settings by its name. */
@@ -20,6 +21,13 @@ export async function submit(
     others: () => call(ownAccount.endOtherSessions),
     'factor-end': () => call(ownAccount.endFactor, {}, { current_password }),
     delete: () => call(ownAccount.deleteAccount, {}, { current_password }),
+  }
+  const passkey = /^passkey-end-(\d{1,9})$/.exec(name)
+  if (passkey) {
+    return answerForm(name, args, async () => {
+      await call(passkeyCalls.end, {}, { id: Number(passkey[1]), current_password })
+      return `${href('userSettings', locale)}?done=passkey`
+    })
   }
   if (name === 'factor' || name === 'factor-code') return answerFactor(name, args)
   return answerForm(name, args, async () => {
@@ -40,7 +48,12 @@ async function answerFactor(
   let values: Record<string, string> | null = null
   const answer = await answerForm(name, args, async () => {
     if (name === 'factor') {
-      values = await call(ownAccount.beginFactor, {}, { current_password: given('current_password') })
+      const { qr, ...key } = await call(
+        ownAccount.beginFactor,
+        {},
+        { current_password: given('current_password') },
+      )
+      values = { ...key, ...(qr && { qr_size: String(qr.size), qr_path: qr.path }) }
     } else {
       const code = given('code').replace(/\s/g, '')
       values = { codes: (await call(ownAccount.confirmFactor, {}, { code })).codes.join(' ') }

@@ -11,7 +11,8 @@ export function ContentTable({ content }: { content: ContentCount[] }) {
   const names = useStrings(kinds) as Record<string, string>
   return (
     <FigureTable
-      title={t.contentOverview}
+      title={t.contentIntro}
+      isWide
       heads={[
         words.kind,
         words.online,

@@ -208,7 +208,7 @@ function House({
   const at = (moment: string) => `${date(moment)}, ${time(moment)}`
   const state = (isOnline: boolean) => (isOnline ? words.online : words.offline)
   return (
-    <Part title={t.state}>
+    <Part title={t.house}>
       <div className={styles.columns}>
         <Switches site={site} />
         <FigureTable

@@ -39,8 +39,9 @@ export const strings = defineStrings({
     en: 'The synonym has been made and works at once.',
   },
   save: { de: 'Anlegen', en: 'Create' },
-  notSaved: { de: 'Das hat leider nicht geklappt.', en: 'Unfortunately, that didn’t work.' },
   contentOverview: { de: 'Inhalte', en: 'Content' },
+  contentIntro: { de: 'Was da ist und was fehlt', en: 'What there is and what is missing' },
+  house: { de: 'Betrieb', en: 'Operations' },
   untranslated: { de: 'ohne Übersetzung', en: 'untranslated' },
   withoutPicture: { de: 'ohne Bild', en: 'without picture' },
   withoutAlt: { de: 'ohne Alternativtext', en: 'without alt text' },
@@ -71,6 +72,8 @@ export const identityKinds = defineStrings({
   sessions_ended: { de: 'überall abgemeldet', en: 'logged out everywhere' },
   second_factor_on: { de: 'zweiter Faktor an', en: 'second factor on' },
   second_factor_off: { de: 'zweiter Faktor aus', en: 'second factor off' },
+  passkey_added: { de: 'Passkey hinzugefügt', en: 'passkey added' },
+  passkey_removed: { de: 'Passkey entfernt', en: 'passkey removed' },
 })
 
 /** What the trail calls what was done. */

@@ -18,10 +18,12 @@ interface Props {
   rows: Row[]
   /** The call whose whole answer can be fetched as a file, with its query. */
   csv?: { name: string; query: string }
+  /** Has more columns than a telephone is wide, and can be moved there, by the keyboard too. */
+  isWide?: boolean
 }
 
 /** A list of the dashboard, with a file of all of it. */
-export function FigureTable({ title, heads, rows, csv }: Props) {
+export function FigureTable({ title, heads, rows, csv, isWide = false }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
   const { nothing } = useStrings(hub)
@@ -42,31 +44,33 @@ export function FigureTable({ title, heads, rows, csv }: Props) {
       {rows.length === 0 ? (
         <p>{nothing}</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, cells, share }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {name}
-                  {share !== undefined && <Share of={share} />}
-                </th>
-                {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-                  <td key={column}>{cell}</td>
+        <div {...(isWide && { className: styles.wide, role: 'region', tabIndex: 0, 'aria-label': title })}>
+          <table>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name, cells, share }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    {name}
+                    {share !== undefined && <Share of={share} />}
+                  </th>
+                  {cells.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   )

@@ -4,9 +4,9 @@ import styles from './dashboard.module.css'
 import { strings } from './dashboard-strings.ts'
 import { byWeek, dayText, isByWeek, type Point, sumOf, ticksFor } from './plot-shape.ts'
 
-const WIDTH = 720
-const HEIGHT = 220
-const LEFT = 44
+const WIDTH = 480
+const HEIGHT = 200
+const LEFT = 52
 const TOP = 8
 const BOTTOM = 24
 

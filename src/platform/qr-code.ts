@@ -1,6 +1,6 @@
 /**
- * A QR code (ISO/IEC 18004) of a short text: versions 1 to 6, error correction M, the bytes as they are. Tickets need no more,
- * and a door scanner reads every mask, so the best one is chosen by the rules of the standard.
+ * A QR code (ISO/IEC 18004) of a short text: versions 1 to 9, error correction M, the bytes as they are. Tickets and the keys of
+ * authenticators need no more, and every scanner reads every mask, so the best one is chosen by the rules of the standard.
  */
 
 /** Per version: bytes of error correction per block, and the bytes of data of each block. */
@@ -11,7 +11,12 @@ const VERSIONS = [
   { correction: 18, blocks: [32, 32] },
   { correction: 24, blocks: [43, 43] },
   { correction: 16, blocks: [27, 27, 27, 27] },
+  { correction: 18, blocks: [31, 31, 31, 31] },
+  { correction: 22, blocks: [38, 38, 39, 39] },
+  { correction: 22, blocks: [36, 36, 36, 37, 37] },
 ]
+/** From here on a code says its version, and has alignment patterns in its middle as well. */
+const FIRST_LARGE = 7
 
 export type Grid = boolean[][]
 
@@ -32,7 +37,7 @@ export function qrCode(text: string): Grid {
   // A nibble of mode, a byte of length, and the end.
   const index = VERSIONS.findIndex(({ blocks }) => sum(blocks) >= bytes.length + 2)
   const version = VERSIONS[index]
-  if (!version) throw new RangeError(`${bytes.length} bytes are more than a ticket's code holds`)
+  if (!version) throw new RangeError(`${bytes.length} bytes are more than such a code holds`)
   const codewords = interleave(withPadding(bytes, sum(version.blocks)), version)
   const { grid, isFixed } = fixedPatterns(index + 1)
   placeData(grid, isFixed, codewords)
@@ -40,13 +45,17 @@ export function qrCode(text: string): Grid {
   return masked.reduce((best, candidate) => (penalty(candidate) < penalty(best) ? candidate : best))
 }
 
-/** The code as a picture, with the quiet zone a scanner needs. */
-export function qrPicture(text: string): string {
+/** The code as what an SVG draws, with the quiet zone a scanner needs. */
+export function qrPath(text: string): { size: number; path: string } {
   const grid = qrCode(text)
-  const size = grid.length + 8
   const path = grid
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : '')))
     .join('')
+  return { size: grid.length + 8, path }
+}
+
+export function qrPicture(text: string): string {
+  const { size, path } = qrPath(text)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
 }
 
@@ -147,7 +156,24 @@ export function fixedPatterns(version: number): { grid: Grid; isFixed: Grid } {
   square(3, 3, 4, isFinderDark)
   square(size - 4, 3, 4, isFinderDark)
   square(3, size - 4, 4, isFinderDark)
-  if (version > 1) square(size - 7, size - 7, 2, (ring) => ring !== 1)
+  const isAlignmentDark = (ring: number) => ring !== 1
+  if (version > 1) square(size - 7, size - 7, 2, isAlignmentDark)
+  if (version >= FIRST_LARGE) {
+    const middle = (size - 1) / 2
+    for (const [x, y] of [
+      [6, middle],
+      [middle, 6],
+      [middle, middle],
+      [middle, size - 7],
+      [size - 7, middle],
+    ] as const) {
+      square(x, y, 2, isAlignmentDark)
+    }
+    versionPlaces(size).forEach(([x, y], index) => {
+      const dark = ((versionBits(version) >>> (index % 18)) & 1) === 1
+      set(x, y, dark)
+    })
+  }
   for (const [x, y] of formatPlaces(size).flat()) set(x, y, false)
   set(8, size - 8, true)
   return { grid, isFixed }
@@ -169,6 +195,22 @@ function formatPlaces(size: number): [number, number][][] {
     ...Array.from({ length: 7 }, (_, index): [number, number] => [8, size - 7 + index]),
   ]
   return [first, second]
+}
+
+/** Where the eighteen bits of the version stand, twice, from the lowest on: beside the upper right and the lower left finder. */
+function versionPlaces(size: number): [number, number][] {
+  const places = Array.from({ length: 18 }, (_, bit): [number, number] => [
+    size - 11 + (bit % 3),
+    Math.floor(bit / 3),
+  ])
+  return [...places, ...places.map(([x, y]): [number, number] => [y, x])]
+}
+
+/** Twelve bits of BCH behind the version. */
+export function versionBits(version: number): number {
+  let rest = version
+  for (let step = 0; step < 12; step++) rest = (rest << 1) ^ ((rest >>> 11) * 0x1f25)
+  return (version << 12) | rest
 }
 
 /** Column pairs from the right, up and down in turns. */

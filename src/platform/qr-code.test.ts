@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataPlaces, fixedPatterns, type Grid, multiply, qrCode, qrPicture } from './qr-code.ts'
+import { dataPlaces, fixedPatterns, type Grid, multiply, qrCode, qrPicture, versionBits } from './qr-code.ts'
 
 /** Reads a code back as a scanner does: format, mask, order of the modules, error correction, text. */
 function read(grid: Grid): { text: string; isWhole: boolean } {
@@ -27,21 +27,33 @@ function read(grid: Grid): { text: string; isWhole: boolean } {
   const bytes = Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
     Number.parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2),
   )
-  // The table of the standard, once more: blocks, and bytes of correction in each.
-  const [blocks, correction] = [
-    [1, 10],
-    [1, 16],
-    [1, 26],
-    [2, 18],
-    [2, 24],
-    [4, 16],
-  ][version - 1] as number[]
-  const perBlock = bytes.length / (blocks as number) - (correction as number)
-  const parts = Array.from({ length: blocks as number }, (_, block) =>
-    bytes.filter((_, index) => index % (blocks as number) === block),
+  // The table of the standard, once more: bytes of correction, and of data in each block.
+  const [correction, ...lengths] = [
+    [10, 16],
+    [16, 28],
+    [26, 44],
+    [18, 32, 32],
+    [24, 43, 43],
+    [16, 27, 27, 27, 27],
+    [18, 31, 31, 31, 31],
+    [22, 38, 38, 39, 39],
+    [22, 36, 36, 36, 37, 37],
+  ][version - 1] as [number, ...number[]]
+  const blocks: number[][] = lengths.map(() => [])
+  const checks: number[][] = lengths.map(() => [])
+  let next = 0
+  for (let index = 0; index < Math.max(...lengths); index++) {
+    for (const [block, length] of lengths.entries()) {
+      if (index < length) blocks[block]?.push(bytes[next++] as number)
+    }
+  }
+  for (let index = 0; index < correction; index++) {
+    for (const check of checks) check.push(bytes[next++] as number)
+  }
+  const isWhole = blocks.every((block, at) =>
+    syndromes([...block, ...(checks[at] ?? [])], correction).every((value) => value === 0),
   )
-  const isWhole = parts.every((part) => syndromes(part, correction as number).every((value) => value === 0))
-  const data = parts.flatMap((part) => part.slice(0, perBlock))
+  const data = blocks.flat()
   const stream = data.flatMap((byte) => Array.from({ length: 8 }, (_, bit) => (byte >>> (7 - bit)) & 1))
   const number = (from: number, length: number) =>
     Number.parseInt(stream.slice(from, from + length).join(''), 2)
@@ -59,11 +71,11 @@ function syndromes(codewords: number[], count: number): number[] {
   })
 }
 
-describe('QR codes of tickets', () => {
-  it.each([1, 14, 16, 26, 42, 60, 80, 100])(
+describe('QR codes', () => {
+  it.each([1, 14, 16, 26, 42, 60, 80, 100, 120, 150, 178])(
     'a text of %i letters is read back, and its correction fits',
     (length) => {
-      const text = 'K7M2PQ9X'.repeat(13).slice(0, length)
+      const text = 'K7M2PQ9X'.repeat(30).slice(0, length)
       expect(read(qrCode(text))).toEqual({ text, isWhole: true })
     },
   )
@@ -77,7 +89,11 @@ describe('QR codes of tickets', () => {
     expect(qrPicture('K7M2')).toContain(`viewBox="0 0 ${21 + 8} ${21 + 8}"`)
   })
 
-  it('what is too long for a ticket is refused', () => {
+  it('a large code says its version as the table of the standard has it', () => {
+    expect([7, 8, 9].map(versionBits)).toEqual([0x07c94, 0x085bc, 0x09a99])
+  })
+
+  it('what is too long is refused', () => {
     expect(() => qrCode('x'.repeat(200))).toThrow(RangeError)
   })
 })

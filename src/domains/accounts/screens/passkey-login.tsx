@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { isFailure } from '../../../contract/errors.ts'
+import { href } from '../../../contract/routes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { onDemand } from '../../../ui/on-demand.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { strings } from '../passkey-strings.ts'
+import styles from './login-view.module.css'
+
+const device = onDemand(() => import('./passkey-device.ts'))
+
+/** The way in without a password, and the second half of a login for those who have a key. */
+export function PasskeyLogin({ next }: { next: string | null }) {
+  const t = useStrings(strings)
+  const locale = useLocale()
+  const call = useCall()
+  const [message, setMessage] = useState('')
+  const login = async () => {
+    setMessage('')
+    try {
+      const { loginWithPasskey } = await device.load()
+      await loginWithPasskey(call)
+      // A new document, so that everything in it is the person's.
+      location.assign(next ?? href('home', locale))
+    } catch (error) {
+      setMessage((isFailure(error) && error.message) || t.notHere)
+    }
+  }
+  return (
+    <>
+      <Button look="outline" data-needs-scripting onClick={() => void login()}>
+        {t.login}
+      </Button>
+      <p role="alert" className={message ? styles.failure : undefined}>
+        {message}
+      </p>
+    </>
+  )
+}

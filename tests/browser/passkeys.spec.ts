@@ -1,0 +1,55 @@
+import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
+import { LOGINS } from '../support/logins.ts'
+
+// A passkey belongs to a name, and the tests' own address is a number.
+test.use({ allowedProblems: [/request elsewhere: http:\/\/localhost:|status of 40[13]/] })
+
+test('a passkey is made in the settings, and logs in without a password', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const site = String(baseURL).replace('127.0.0.1', 'localhost')
+  const [consent] = await context.cookies(baseURL)
+  if (consent) await context.addCookies([{ name: consent.name, value: consent.value, url: site }])
+  const device = await context.newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+
+  await openAlive(page, `${site}/de/user/login?next=%2Fde%2Fuser%2Fsettings`)
+  await page.getByLabel('E-Mail-Adresse').fill(LOGINS.customer.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(LOGINS.customer.password)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await interact(page)
+  const adding = page.locator('form', { has: page.getByRole('button', { name: 'Passkey hinzufügen' }) })
+  await adding.getByLabel('Name des Geräts').fill('Testgerät')
+  await adding.getByLabel('Ihr jetziges Passwort').fill(LOGINS.customer.password)
+  await adding.getByRole('button').click()
+  await expect(page.getByText('Der Passkey ist hinzugefügt.')).toBeVisible()
+  await expectAccessible(page)
+  const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId })
+  expect(credentials).toHaveLength(1)
+
+  await context.clearCookies({ name: 'sessionid' })
+  await openAlive(page, `${site}/de/user/login?next=%2Fde%2Fuser%2Fsettings`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await expect(page.getByText('Testgerät')).toBeVisible()
+
+  // The password alone is not enough any more; a device without the key is told so.
+  await context.clearCookies({ name: 'sessionid' })
+  await device.send('WebAuthn.clearCredentials', { authenticatorId })
+  await openAlive(page, `${site}/de/user/login`)
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Das hat nicht geklappt.')
+})
