@@ -2,64 +2,57 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { ask, isQuick, logIn, median, type Row, start, stop } from './bench.ts'
 
 /**
  * How long a page takes alone, and while twelve visitors search without a pause, each at an address of their own and
  * nobody for the same twice: its median within 2 of what it is alone.
  */
-const ROUNDS = 4
-const ASKED_IN_A_ROUND = 25
-
-const start = (file: string) =>
-  fork(fileURLToPath(new URL(file, import.meta.url)), {
-    env: { ...process.env, NODE_ENV: 'production', TRUST_PROXY: 'on' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-const server = start('./foyer-server.ts')
-const searchers = start('./searchers.ts')
-const [{ port, logins }] = await once(server, 'message')
-const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-const cookie = await logIn(logins.find(({ role }: { role: string }) => role === 'customer'))
-
-let hosts = 0
-/** What a visitor asks for, from the cheapest for the server to the dearest. */
-const PAGES = {
-  'a stored page': () => ask('/de/programm'),
-  'a page made afresh of kept answers': () => ask('/de/programm', { Host: `house-${++hosts}.example` }),
-  'a page made afresh of the database': () => ask('/de/programm', { Cookie: cookie }),
-}
+const ROUNDS = isQuick ? 3 : 4
+const ASKED_IN_A_ROUND = isQuick ? 12 : 25
 const SEARCHES = {
   'calling for results': '/de/api/search/?query=',
   'calling for suggestions': '/de/api/search/autocomplete/?query=',
   'looking at results': '/de/search?q=',
 }
 
-for (const [what, path] of Object.entries(SEARCHES)) {
-  for (const [page, look] of Object.entries(PAGES)) {
-    const [alone, beside]: [number[], number[]] = [[], []]
-    let searched = 0
-    for (let warm = 0; warm < 10; warm++) await look()
-    // They take turns, so that whatever else the machine does slows both.
-    for (let round = 0; round < ROUNDS; round++) {
-      alone.push(...(await timesOf(look)))
-      searchers.send({ port, path })
-      beside.push(...(await timesOf(look)))
-      searchers.send('stop')
-      const [{ perSecond }] = await once(searchers, 'message')
-      searched += perSecond / ROUNDS
-    }
-    const compare = (part: number) => {
-      const [one, other] = [quantile(alone, part), quantile(beside, part)]
-      return `${one.toFixed(1)} ms alone, ${other.toFixed(1)} ms beside: ${(other / one).toFixed(2)}`
-    }
-    console.log(`${page}, beside twelve ${what} (${Math.round(searched)} a second)`)
-    console.log(`  median ${compare(0.5)} (wanted: at most 2.00); p95 ${compare(0.95)}`)
+export default async function besideSearches(): Promise<Row[]> {
+  const server = await start('./foyer-server.ts', { TRUST_PROXY: 'on' })
+  const { port } = server
+  const searchers = fork(fileURLToPath(new URL('./searchers.ts', import.meta.url)))
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const { Cookie } = await logIn(port, server, 'customer')
+  let hosts = 0
+  /** What a visitor asks for, from the cheapest for the server to the dearest. */
+  const pages: Record<string, () => Promise<unknown>> = {
+    'a stored page': () => ask(port, '/de/programm', {}, agent),
+    'a page made afresh': () => ask(port, '/de/programm', { Host: `house-${++hosts}.example` }, agent),
+    'a customer’s page': () => ask(port, '/de/programm', { Cookie }, agent),
   }
+  const rows: Row[] = []
+  for (const [what, path] of Object.entries(SEARCHES)) {
+    for (const [page, look] of Object.entries(pages)) {
+      const ratios: number[] = []
+      for (let warm = 0; warm < 10; warm++) await look()
+      // They take turns, so that whatever else the machine does slows both.
+      for (let round = 0; round < ROUNDS; round++) {
+        const alone = median(await timesOf(look))
+        searchers.send({ port, path })
+        const beside = median(await timesOf(look))
+        searchers.send('stop')
+        await once(searchers, 'message')
+        ratios.push(beside / alone)
+      }
+      rows.push({ what: `${page}, beside twelve ${what}`, beside: 'the same alone', ratios, wanted: '≤ 2' })
+    }
+  }
+  agent.destroy()
+  searchers.disconnect()
+  await stop(server)
+  return rows
 }
-server.disconnect()
-searchers.disconnect()
 
-async function timesOf(look: () => Promise<void>): Promise<number[]> {
+async function timesOf(look: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let asked = 0; asked < ASKED_IN_A_ROUND; asked++) {
     const begun = performance.now()
@@ -69,34 +62,4 @@ async function timesOf(look: () => Promise<void>): Promise<number[]> {
     await new Promise((resume) => setTimeout(resume, 5))
   }
   return times
-}
-
-async function ask(path: string, headers: Record<string, string> = {}): Promise<void> {
-  const request = http.get({ port, path, headers: { 'Accept-Encoding': 'br', ...headers }, agent })
-  const [response] = await once(request, 'response')
-  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`)
-  response.resume()
-  await once(response, 'end')
-}
-
-/** Somebody with a session is answered afresh, by the database. */
-async function logIn(login: { email: string; password: string }): Promise<string> {
-  const cookiesOf = (response: Response) =>
-    response.headers.getSetCookie().map((set) => set.split(';', 1)[0] as string)
-  const [token = ''] = cookiesOf(await fetch(`http://127.0.0.1:${port}/api/user-details`))
-  const answer = await fetch(`http://127.0.0.1:${port}/api/user-login`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Cookie: token,
-      'X-CSRFToken': token.slice(token.indexOf('=') + 1),
-    },
-    body: JSON.stringify({ email: login.email, password: login.password }),
-  })
-  if (!answer.ok) throw new Error(`Nobody is let in: ${answer.status}`)
-  return cookiesOf(answer).join('; ')
-}
-
-function quantile(times: number[], part: number): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0
 }

@@ -10,19 +10,14 @@ import type { Operation } from '../src/documents/tree/operations.ts'
 import { writeDocument } from '../src/documents/write.ts'
 import { documents } from '../src/pages/tables.ts'
 import { readConfig } from '../src/platform/config/config.ts'
+import type { Platform } from '../src/platform/context.ts'
 import { systemClock } from '../src/platform/time/clock.ts'
 import { AS_INSTALLATION } from '../src/saving/subject.ts'
+import { compare, isQuick, median, type Row } from './bench.ts'
 
 /** What an operation costs on a page of 200 modules and on one of 20: at most half as much again. */
-const ROUNDS = 150
+const ROUNDS = isQuick ? 15 : 50
 const SIZES = [20, 200] as const
-const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
-const config = readConfig({ DATA_DIR: folder, DEMO: 'off' })
-const app = await createApp({ config, clock: systemClock, log: pino({ level: 'silent' }) })
-const { platform } = app
-const saving = { ...AS_INSTALLATION, ...platform, config: { publicUrl: null } }
-
-const pages = await Promise.all(SIZES.map(pageOf))
 const KINDS: Record<string, (id: string, round: number) => Operation[]> = {
   update: (id, round) => [{ kind: 'update', module: id, fields: { content: `<p>${round} Worte</p>` } }],
   move: (id) => [{ kind: 'move', module: id, at: { parent: null, place: '', after: null } }],
@@ -35,28 +30,46 @@ const KINDS: Record<string, (id: string, round: number) => Operation[]> = {
     ]
   },
 }
-for (const [kind, operationsOf] of Object.entries(KINDS)) {
-  // They take turns, so that whatever else the machine does slows both.
-  const times: [number[], number[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [place, page] of pages.entries()) {
-      const operations = operationsOf(`m${round % 20}`, round)
-      const begun = performance.now()
-      const { document, head: base } = page
-      const write = { document, base, operationId: randomUUID(), operations }
-      page.head = (await writeDocument(saving, write)).version
-      times[place]?.push(performance.now() - begun)
-    }
-  }
-  const [few, many] = [median(times[0]), median(times[1])]
-  console.log(
-    `${kind.padEnd(18)} ${few.toFixed(2)} ms on a page of ${SIZES[0]} modules, ${many.toFixed(2)} ms on one of ${SIZES[1]}: ${(many / few).toFixed(2)}`,
-  )
-}
-await app.close()
-rmSync(folder, { recursive: true, force: true })
 
-async function pageOf(count: number) {
+export default async function writes(): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
+  const config = readConfig({ DATA_DIR: folder, DEMO: 'off' })
+  const app = await createApp({ config, clock: systemClock, log: pino({ level: 'silent' }) })
+  const saving = { ...AS_INSTALLATION, ...app.platform, config: { publicUrl: null } }
+  const pages = await Promise.all(SIZES.map((size) => pageOf(app.platform, size)))
+  const rows: Row[] = []
+  for (const [kind, operationsOf] of Object.entries(KINDS)) {
+    const timeOn = async (page: (typeof pages)[number]) => {
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        const operations = operationsOf(`m${round % 20}`, round)
+        const begun = performance.now()
+        const write = { document: page.document, base: page.head, operationId: randomUUID(), operations }
+        page.head = (await writeDocument(saving, write)).version
+        times.push(performance.now() - begun)
+      }
+      return median(times)
+    }
+    const [small, large] = pages as [(typeof pages)[number], (typeof pages)[number]]
+    rows.push({
+      ...{
+        what: `${kind} on a page of ${SIZES[1]} modules`,
+        beside: `a page of ${SIZES[0]}`,
+        wanted: '≤ 1.5',
+      },
+      ratios: await compare(
+        () => timeOn(large),
+        () => timeOn(small),
+        3,
+      ),
+    })
+  }
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+  return rows
+}
+
+async function pageOf(platform: Platform, count: number) {
   const modules = Array.from({ length: count }, (_, index) => ({
     id: `m${index}`,
     model: 'text',
@@ -68,8 +81,4 @@ async function pageOf(count: number) {
   })
   const [row] = await platform.db.select().from(documents).where(eq(documents.pageId, id))
   return { document: row?.id as number, head: row?.headVersionId as number }
-}
-
-function median(times: number[]): number {
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }

@@ -25,6 +25,7 @@ const GROUPS = {
   admission: { de: 'Eintritt', en: 'Admission' },
   freeAdmission: { de: 'Eintritt frei', en: 'Free admission' },
   round: { de: 'Rundgang', en: 'Exhibition visit' },
+  pass: { de: 'Festivalpass', en: 'Festival pass' },
 } satisfies Record<string, Bilingual>
 
 type Tariff = [group: keyof typeof GROUPS, prices: [SaleType, string][]]
@@ -117,6 +118,18 @@ const PRICE_LISTS = {
     ],
   },
   free: { seated: false, tariffs: [['freeAdmission', [['full', '0.00']]]] },
+  festivalPass: {
+    seated: false,
+    tariffs: [
+      [
+        'pass',
+        [
+          ['full', '72.00'],
+          ['reduced', '40.00'],
+        ],
+      ],
+    ],
+  },
   exhibition: {
     seated: true,
     tariffs: [

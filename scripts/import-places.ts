@@ -15,7 +15,7 @@ const ORDER = [
   'src/saving',
   ...[
     ...['media', 'people', 'venues', 'series', 'productions', 'events', 'magazine', 'forms', 'booking'],
-    ...['programme', 'subscriptions', 'accounts', 'settings', 'search', 'insight'],
+    ...['programme', 'subscriptions', 'accounts', 'settings', 'search', 'insight', 'import-desk'],
   ].map((name) => `src/domains/${name}`),
   'src/modules',
   // What a document is stands before pages, which read it; how it is written, behind them.
@@ -31,7 +31,7 @@ const ORDER = [
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/\.test\.tsx?$/, 'test'],
   [/^(demo|tests|scripts|bench|testshop)\//, 'demo'],
-  [/^src\/(app|main|set-up|database-commands|resources)\.ts$/, 'house'],
+  [/^src\/(app|main|serve|set-up|database-commands|resources)\.ts$/, 'house'],
   [/^src\/contract\//, 'vocabulary'],
   [/^src\/platform\//, 'platform'],
   [/^src\/ui\//, 'ui'],

@@ -20,6 +20,14 @@ export const NO_CONTENT: Record<string, string> = {
   searchCounts: 'what visitors searched for',
   previewLinks: 'links to a draft that end by themselves',
   editorPresence: 'who has a document open',
+  importRecords: 'which event an export speaks of, and what was done with it',
+  importReadings: 'how the reading of an export went',
+  searchMonths: 'the same by months',
+  searchDays: 'the same in all',
+  pageViews: 'how often pages were looked at',
+  pageViewMonths: 'the same by months',
+  pageViewDays: 'the same in all',
+  errorDays: 'how often visitors did not find something',
   tempFiles: 'files on their way into an entry',
 }
 

@@ -21,8 +21,12 @@ import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
 import { forgetPastEntries } from './domains/forms/forget.ts'
+import { importDeskApi } from './domains/import-desk/api.ts'
+import { readDueSources } from './domains/import-desk/reading.ts'
 import { insightApi } from './domains/insight/api.ts'
+import { addDashboardFiles } from './domains/insight/csv-files.ts'
 import { forgetPastInsights } from './domains/insight/error-log.ts'
+import { createPageViews, type PageViews } from './domains/insight/page-views.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
 import { mediaApi } from './domains/media/api.ts'
@@ -49,9 +53,10 @@ import { reindex } from './pages/reindex.ts'
 import { countPages, listVersions } from './pages/reports.ts'
 import { sectionText } from './pages/section-text.ts'
 import { createAnswers } from './platform/cache/answers.ts'
-import { localChanges, sharedChanges } from './platform/cache/changes.ts'
+import { localChanges, type Siblings, sharedChanges } from './platform/cache/changes.ts'
 import { createMemo } from './platform/cache/memo.ts'
 import { recordReads } from './platform/cache/reads.ts'
+import { createWarmer } from './platform/cache/warmer.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -59,13 +64,19 @@ import { giveWay } from './platform/database/give-way.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
 import { refreshStatistics } from './platform/database/statistics.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
-import { registerAll } from './platform/endpoints/local-call.ts'
+import { localCall, registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
+import { acknowledgeLast } from './platform/http/acknowledge-last.ts'
+import { askAgain, firstKeys } from './platform/http/ask-again.ts'
 import { contextFactory } from './platform/http/context-factory.ts'
+import { finishedWriter } from './platform/http/finished.ts'
 import { addHealth } from './platform/http/health.ts'
+import { createKeptAnswers } from './platform/http/kept-answers.ts'
 import { closeWhileOffline } from './platform/http/offline.ts'
 import { registerEndpoints } from './platform/http/register-endpoints.ts'
+import { isForPeople } from './platform/http/request-target.ts'
 import { createServer } from './platform/http/server.ts'
+import { fileSharing } from './platform/http/shared-file.ts'
 import { installationSecret } from './platform/installation/facts.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
@@ -84,13 +95,13 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news: News) => [
+const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news: News, views: PageViews) => [
   ...accountsApi,
   ...settingsApi,
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
-  ...insightApi({ version: version(), countPages, listVersions }),
+  ...insightApi({ version: version(), countPages, listVersions, views }),
   ...bookingApi(shop, limits),
   ...venuesApi,
   ...peopleApi,
@@ -101,6 +112,7 @@ const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news
   ...pagesApi,
   ...allResources().flatMap(resourceEndpoints),
   ...mediaApi,
+  ...importDeskApi,
   ...adminApi,
   ...documentsApi(news),
 ]
@@ -117,6 +129,8 @@ export interface AppOptions {
   testshopOrigin?: () => string | null
   /** Other limits than a visitor's patience, for tests. */
   shopLimits?: Partial<ShopLimits & LineLimits>
+  /** The other processes that answer on the same port. */
+  siblings?: Siblings
   /** Told what is going on while it starts. */
   progress?: (step: string) => void
 }
@@ -124,11 +138,13 @@ export interface AppOptions {
 /** Puts the house together. The process around it (arguments, signals, exit codes) is `main.ts`. */
 export async function createApp(options: AppOptions) {
   const { config, clock, log, dev = false, checkAnswers = dev, progress = () => {} } = options
-  const { testshopOrigin = () => null, shopLimits } = options
+  const { testshopOrigin = () => null, shopLimits, siblings } = options
   progress(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database')
   const database = await openDatabase(config, log)
   try {
-    const changes = config.databaseUrl ? await sharedChanges(config.databaseUrl, log) : localChanges()
+    const changes = config.databaseUrl
+      ? await sharedChanges(config.databaseUrl, log, siblings)
+      : localChanges()
     const storage = diskStorage(path.join(config.dataDir, 'files'))
     let logins: NewLogin[] = []
     progress('bringing the database up to date')
@@ -148,7 +164,8 @@ export async function createApp(options: AppOptions) {
       },
     })
     const news = createNews(changes)
-    const endpoints = endpointsWith(shop, shopLimits, news)
+    const views = createPageViews({ db: database.db, clock, log })
+    const endpoints = endpointsWith(shop, shopLimits, news, views)
     const platform: Platform = {
       config,
       db: database.db,
@@ -194,6 +211,7 @@ export async function createApp(options: AppOptions) {
     jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
 
     jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
+    jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
     jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 
     const renditions = createRenditions(platform)
@@ -206,28 +224,39 @@ export async function createApp(options: AppOptions) {
       await database.pool.query('select 1')
       return !draining
     })
+    acknowledgeLast(server, changes)
     closeWhileOffline(server, platform, contextOf)
-    await registerEndpoints(server, endpoints, { contextOf, checkAnswers })
+    const writer = finishedWriter(headers)
+    const warmer = createWarmer(askAgain(server), log)
+    const kept = createKeptAnswers(platform, writer, warmer)
+    await registerEndpoints(server, endpoints, { contextOf, kept, checkAnswers })
     addApiDocs(server, endpoints, version())
     addMedia(server, renditions)
-    addFeeds(server, config, contextOf, async (context) => (await readSettings(context)).site_name)
-    addSitemap(server, config, contextOf)
+    const shareFile = fileSharing(contextOf, kept)
+    addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
+    addSitemap(server, shareFile)
     addWebManifest(server, contextOf)
     addHtmlFiles(server, contextOf)
     addMediaFiles(server, platform)
-    addCalendarFiles(server, contextOf)
+    addCalendarFiles(server, shareFile)
     addFavoriteCalendar(server, contextOf)
     addShopFiles(server, contextOf, shop)
     addHtmlFrames(server, contextOf)
-    const earlyResponder = await addSite(server, {
+    const registry = registerAll(endpoints)
+    addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
+    const storedPage = await addSite(server, {
       platform,
       contextOf,
-      registry: registerAll(endpoints),
+      registry,
       checkAnswers,
       dev,
-      headers,
+      writer,
+      warmer,
+      countView: views.countAnswered,
     })
-    setEarlyResponder(earlyResponder)
+    setEarlyResponder((request, response) =>
+      isForPeople(request.url ?? '/') ? storedPage(request, response) : kept.respond(request, response),
+    )
     const shopWatch = watchShop(platform, {
       shop,
       stock: shopStocker(platform, shop),
@@ -244,15 +273,21 @@ export async function createApp(options: AppOptions) {
       logins,
       /** Looks after the shop from now on; tests do it step by step. */
       shopWatch,
+      /** Makes first what everybody asks for first, and from now on what a write drops. */
+      warmUp: () => warmer.start(firstKeys(config)),
+      /** What was looked at and is not written yet. */
+      views,
       /** The test shop has opened, moved or gone. */
       tellShopMoved,
       /** Says no to new work while the old is finished, then puts everything away. */
       async close() {
         draining = true
+        warmer.stop()
         news.close()
         await server.close()
         await shopWatch.stop()
         await writeSearchCounts(platform)
+        await views.write()
         await jobs.stop()
         await changes.close()
         await database.close()

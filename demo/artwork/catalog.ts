@@ -4,9 +4,10 @@ import { photographs } from './catalog/photographs.ts'
 import { places } from './catalog/places.ts'
 import { portraits } from './catalog/portraits.ts'
 import { posters } from './catalog/posters.ts'
+import { scenes } from './catalog/scenes.ts'
 import { series } from './catalog/series.ts'
 
-const entries = { ...posters, ...series, ...places, ...essays, ...portraits, ...photographs }
+const entries = { ...posters, ...series, ...places, ...essays, ...scenes, ...portraits, ...photographs }
 
 export type ArtworkName = keyof typeof entries
 

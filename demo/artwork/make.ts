@@ -18,10 +18,11 @@ import { portraits } from './portraits/all.ts'
 import { posters } from './posters/all.ts'
 import { openPlateMaker } from './press/plate-maker.ts'
 import { print } from './press/print.ts'
+import { scenes } from './scenes/all.ts'
 import { series } from './series/all.ts'
 
 const MASTERS = path.join(import.meta.dirname, 'masters')
-const drawings = [...posters, ...series, ...essays, ...houses, ...maps, share, ...portraits]
+const drawings = [...posters, ...series, ...essays, ...scenes, ...houses, ...maps, share, ...portraits]
 
 async function keep(name: string, picture: Sharp, quality: number): Promise<void> {
   const file = path.join(MASTERS, `${name}.webp`)

@@ -8,7 +8,7 @@ export const festival = {
     type: 'festival',
     genre: 'contemporaryDance',
     room: 'halle',
-    prices: 'free',
+    prices: 'festivalPass',
     minutes: 60,
     until: { daysLater: 3, time: '22:00' },
     tags: ['guest'],
@@ -25,8 +25,8 @@ export const festival = {
       ],
     },
     info: {
-      de: 'Der Festivalpass (72 Euro, ermäßigt 40) liegt an der Kasse bereit, die an diesen Tagen auf der Fähre sitzt.',
-      en: 'The festival pass (72 euros, concessions 40) is waiting at the box office, which sits on the ferry these days.',
+      de: 'Der Festivalpass kostet 72 Euro, ermäßigt 40. Es gibt ihn hier und an der Kasse, die an diesen Tagen auf der Fähre sitzt.',
+      en: 'The festival pass is 72 euros, 40 reduced. You can have it here or at the box office, which sits on the ferry these days.',
     },
     film: 'https://vimeo.com/1084537',
     bill: [

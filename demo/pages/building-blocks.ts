@@ -64,7 +64,7 @@ function modulesIn(locale: Locale, placed: Placed): ModuleInput[] {
       model: 'hero-media',
       headline: say('Eine Minute vor zwölf', 'A minute to twelve'),
       video: placed.film,
-      image: placed.picture('photo-sky'),
+      image: placed.picture('scene-foyer'),
       online_from: placed.yesterday,
       online_to: placed.nextYear,
     },

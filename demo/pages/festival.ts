@@ -71,7 +71,7 @@ export const festival: DemoPage = {
       ),
       column('small-12 large-8', eventList({ date_from: middle, date_to: to })),
     ),
-    fullTeaser('fullscreen', picture('photo-sky'), {
+    fullTeaser('fullscreen', picture('scene-noon'), {
       preline: say('Freitag, Samstag, Sonntag um zwölf', 'Friday, Saturday, Sunday at twelve'),
       headline: say('Mittagslinie', 'Noon Line'),
       subline: say('Ein Konzert zum Gehen', 'A concert for walking'),
@@ -89,8 +89,8 @@ export const festival: DemoPage = {
         headline(say('Der Pass', 'The pass')),
         text(
           say(
-            '72 Euro, ermäßigt 40, Überfahrten inbegriffen. Zu haben an der Kasse, die dann auf der Fähre sitzt.',
-            '72 euros, concessions 40, crossings included. From the box office, which sits on the ferry these days.',
+            '72 Euro, ermäßigt 40, Überfahrten inbegriffen. Zu haben hier und an der Kasse, die dann auf der Fähre sitzt.',
+            '72 euros, concessions 40, crossings included. Here, or from the box office, which sits on the ferry these days.',
           ),
         ),
       ),

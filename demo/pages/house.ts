@@ -68,7 +68,7 @@ export const house: DemoPage = {
         headline(say('Wie wir arbeiten', 'How we work')),
         twoColumns(
           'text-image',
-          picture('photo-canyon-boat'),
+          picture('scene-workshop'),
           say(
             'Ein Ensemble, drei Säle, eine Werkstatt. Kulissen werden bei uns nicht weggeworfen, sondern umgebaut: Das Wohnzimmer aus dem Herbst ist im Frühjahr ein Schiff.',
             'One company, three rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
@@ -122,7 +122,7 @@ export const house: DemoPage = {
             link: say('/de/haus/raeume', '/en/house/spaces'),
           },
           {
-            image: picture('essay-stair'),
+            image: picture('scene-rehearsal'),
             preline: say('Arbeiten', 'Working here'),
             headline: say('Wir suchen Leute, die fragen', 'We are looking for people who ask'),
             text: say(

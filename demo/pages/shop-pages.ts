@@ -92,7 +92,7 @@ export const shopSubscriptions: DemoPage = {
         'small-12',
         twoColumns(
           'image-text',
-          picture('essay-chair'),
+          picture('scene-foyer'),
           say(
             'Wer abonniert, spart ein Drittel und das Überlegen. Vier Abonnements stehen zur Wahl, <a href="/de/abonnements">alle in einer Tabelle</a>.',
             'Subscribers save a third, and the deliberating. There are four to choose from, <a href="/en/abonnements">all in one table</a>.',

@@ -71,10 +71,10 @@ export const visit: DemoPage = {
       column(
         'small-12',
         image(
-          picture('photo-harbour'),
+          picture('scene-foyer'),
           say(
-            'Der Westponton, als er noch keiner war. Von hier sind es achtzig Schritte.',
-            'The west pontoon before it was one. From here it is eighty steps.',
+            'Das Foyer öffnet eine Stunde vorher. Von draußen sieht man, wer schon da ist.',
+            'The foyer opens an hour before. From outside you can see who is already there.',
           ),
         ),
       ),

@@ -18,8 +18,13 @@ export interface Contract {
   answer: z.ZodType
   /** At most `calls` in `seconds` for one address. */
   throttle?: { calls: number; seconds: number }
-  /** Expensive: few are at work at once, and the others wait in turns per address. */
-  queued?: boolean
+  /** Expensive: few are at work at once, and the others wait in turns per address. Where only a part is, it asks for a turn itself. */
+  queued?: boolean | 'partly'
+  /**
+   * The answer is made of its parameters and the language alone: every visitor and every customer is given the same one,
+   * finished and compressed, until something it was made of changes. Only for reading; editors may see more, and are answered afresh.
+   */
+  shared?: boolean
   /** The answer is about the caller, so no cache may keep it. */
   personal?: boolean
   /** Answered while the site is offline; any other call is then for editors alone (3-readings, Calls). */

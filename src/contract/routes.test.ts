@@ -8,7 +8,8 @@ describe('href', () => {
     expect(href('event', 'de', { slug: 'nacht-am-fluss', id: 17 })).toBe('/de/programm/nacht-am-fluss/17')
     expect(href('venue', 'en', { slug: 'studio', id: '2' })).toBe('/en/venues/studio/2')
     expect(href('page', 'de', { path: 'haus/räume' })).toBe('/de/haus/r%C3%A4ume')
-    expect(href('cmsHub', 'en')).toBe('/cms-hub')
+    expect(href('cmsHub', 'de')).toBe('/cms-hub')
+    expect(href('cmsHub', 'en')).toBe('/en/cms-hub')
     expect(href('webshop', 'de', { path: 'cart' })).toBe('/webshop/cart')
   })
 

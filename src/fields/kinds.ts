@@ -151,6 +151,8 @@ export interface ItemsField<F extends Fields = Fields> extends Common {
   kind: 'items'
   fields: F
   max: number
+  /** Hours by the days of the week (`weekday`, `time_from`, `time_to`): shown as a week, not as a table. */
+  shape?: 'week'
 }
 export type Field =
   | StringField

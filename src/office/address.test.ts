@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest'
-import { addHref, calendarHref, changeHref, homeHref, listHref, readAddress, treeHref } from './address.ts'
+import {
+  addHref,
+  calendarHref,
+  changeHref,
+  homeHref,
+  importDeskHref,
+  listHref,
+  readAddress,
+  treeHref,
+} from './address.ts'
 
 const behindAdmin = (href: string) => readAddress(href.replace('/admin/', ''))
 
 it('3-readings, Routes: the back-office reads every address it makes', () => {
   expect(behindAdmin(homeHref)).toEqual({ at: 'home' })
+  expect(behindAdmin(importDeskHref)).toEqual({ at: 'importDesk' })
   expect(behindAdmin(listHref('events/event'))).toEqual({ at: 'list', resource: 'events/event' })
   expect(behindAdmin(addHref('people/person'))).toEqual({ at: 'add', resource: 'people/person' })
   expect(behindAdmin(calendarHref('events/event'))).toEqual({ at: 'calendar', resource: 'events/event' })

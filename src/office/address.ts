@@ -3,6 +3,7 @@ import type { ResourceDescription } from '../fields/description.ts'
 /** Where one is in the back-office. */
 export type OfficeAddress =
   | { at: 'home' }
+  | { at: 'importDesk' }
   | { at: 'list'; resource: string }
   | { at: 'add' | 'calendar' | 'tree'; resource: string }
   | { at: 'change'; resource: string; id: number }
@@ -14,6 +15,7 @@ const ID = /^[1-9]\d{0,9}$/
 export function readAddress(path: string): OfficeAddress | null {
   const [area, model, ...rest] = path.split('/').filter(Boolean)
   if (area === undefined) return { at: 'home' }
+  if (area === IMPORT_DESK && model === undefined) return { at: 'importDesk' }
   if (model === undefined || !WORD.test(area) || !WORD.test(model)) return null
   const resource = `${area}/${model}`
   const [first = '', second] = rest
@@ -28,7 +30,11 @@ export function readAddress(path: string): OfficeAddress | null {
 const PLACES = ['add', 'calendar', 'tree'] as const
 const isPlace = (word: string): word is (typeof PLACES)[number] => PLACES.some((place) => place === word)
 
+/** The area of the sources; by itself the desk where what they bring arrives. */
+const IMPORT_DESK = 'import-desk'
+
 export const homeHref = '/admin/'
+export const importDeskHref = `/admin/${IMPORT_DESK}/`
 export const listHref = (resource: string): string => `/admin/${resource}/`
 export const addHref = (resource: string): string => `/admin/${resource}/add/`
 export const calendarHref = (resource: string): string => `/admin/${resource}/calendar/`

@@ -1,5 +1,7 @@
-import type { Call, CallOptions, Endpoint, Method } from '../contract/endpoint.ts'
+import type { AnswerOf, Call, CallOptions, Endpoint, Method } from '../contract/endpoint.ts'
 import type { Bilingual, Locale } from '../contract/locale.ts'
+import type { inbox, preview } from '../domains/import-desk/contract.ts'
+import { importDesk } from '../domains/import-desk/endpoints.ts'
 import type { ResourceDescription } from '../fields/description.ts'
 
 export type Values = Record<string, unknown>
@@ -50,10 +52,21 @@ export interface FoundItem extends Named {
   id: number
 }
 
+/** How many items of a kind are marked. */
+export interface Attention {
+  subject: string
+  mark: string
+  count: number
+}
+
 export interface RecentItem extends FoundItem {
   at: string
   action: string
 }
+
+/** Something that an export tells of an event, and what would become of it. */
+export type Finding = AnswerOf<typeof preview>['findings'][number]
+export type ImportSource = AnswerOf<typeof inbox>['sources'][number]
 
 /** The same calls for every kind of thing, at the place its description names. */
 export type OfficeCalls = ReturnType<typeof officeCalls>
@@ -83,6 +96,7 @@ export function officeCalls(call: Call) {
     describe: async () => ((await ask(at('GET', '/api/admin'))) as { data: ResourceDescription[] }).data,
     find: async (search: string) =>
       ((await ask(at('GET', '/api/admin/find'), { search })) as { data: FoundItem[] }).data,
+    attention: async () => ((await ask(at('GET', '/api/admin/attention'))) as { data: Attention[] }).data,
     recent: async () => ((await ask(at('GET', '/api/admin/recent'))) as { data: RecentItem[] }).data,
     list: (resource: ResourceDescription, query: Values) =>
       noted<ItemPage>(ask(at('GET', resource.path), query)),
@@ -100,6 +114,13 @@ export function officeCalls(call: Call) {
       ((await ask(at('GET', item(resource, '/history')), { id })) as { data: HistoryEntry[] }).data,
     restore: (resource: ResourceDescription, id: number, entry: number) =>
       noted<Item>(ask(at('POST', item(resource, '/restore')), { id }, { entry })),
+    inbox: () => call(importDesk.inbox),
+    previewImport: (source: number, text: string) => call(importDesk.preview, {}, { source, text }),
+    takeImport: (source: number, text: string, foreign_ids: string[]) =>
+      call(importDesk.take, {}, { source, text, foreign_ids }),
+    takeFound: (ids: number[], force: boolean) => call(importDesk.takeFound, {}, { ids, force }),
+    setAside: (ids: number[]) => call(importDesk.setAside, {}, { ids }),
+    readSource: (source: number) => call(importDesk.read, {}, { source }),
     /** Sends a file into the library, or behind a picture that is there. */
     upload: (path: string, file: File, onProgress: (part: number) => void) =>
       ask(at('POST', path), {}, { file }, { onProgress }) as Promise<{ id: number; version: number }>,

@@ -33,6 +33,8 @@ export function CellValue({ field, value }: { field: FieldDescription; value: un
     return value ? t.yes : <span className={styles.quiet}>{t.no}</span>
   }
   if (field.kind === 'dateTime') {
+    // Visible from the beginning.
+    if (String(value).startsWith('1970-01-01')) return <Nothing />
     return (
       <span className={styles.moment}>{formatMoment(String(value), 'ddd DD.MM.YYYY HH:mm', locale)}</span>
     )

@@ -12,6 +12,7 @@ import { FailureNote } from './failure-note.tsx'
 import { FormScreen } from './form/form-screen.tsx'
 import { OfficeFrame } from './frame/office-frame.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
+import { ImportDeskScreen } from './import-desk/import-desk-screen.tsx'
 import { ListScreen } from './list/list-screen.tsx'
 import { strings } from './strings.ts'
 import { useAccountLanguage, useToolLanguage } from './tool-language.ts'
@@ -52,6 +53,7 @@ export function OfficeApp({ address }: { address: OfficeAddress }) {
 function Place({ address, resources }: { address: OfficeAddress; resources: ResourceDescription[] }) {
   const { locale } = useContext(EnvironmentContext)
   if (address.at === 'home') return <HomeScreen />
+  if (address.at === 'importDesk') return <ImportDeskScreen />
   const resource = resourceNamed(resources, address.resource)
   // Also what this editor may not see: it is not in the description.
   if (!resource || (address.at === 'add' && !resource.can_create)) {

@@ -11,6 +11,7 @@ export const strings = defineStrings({
   picture: { de: 'Bild', en: 'Picture' },
   recent: { de: 'Zuletzt geändert', en: 'Recently changed' },
   lookingFor: { de: 'Was Aufmerksamkeit braucht', en: 'What needs attention' },
+  nothingMarked: { de: 'Nichts. Alles ist, wie es sein soll.', en: 'Nothing. All is as it should be.' },
   toSite: { de: 'Zur Website', en: 'To the site' },
   account: { de: 'Konto', en: 'Account' },
   unknown: { de: 'Das gibt es hier nicht.', en: 'There is no such thing here.' },
@@ -130,6 +131,27 @@ export const strings = defineStrings({
     de: (count: number) => (count === 1 ? 'Einen Termin anlegen' : `${count} Termine anlegen`),
     en: (count: number) => (count === 1 ? 'Add one date' : `Add ${count} dates`),
   },
+  preview: { de: 'So wird es aussehen', en: 'How it will look' },
+  noFieldsYet: { de: 'Noch hat das Formular keine Felder.', en: 'The form has no fields yet.' },
+  inSearch: { de: 'In einer Suchmaschine', en: 'In a search engine' },
+  whenShared: { de: 'Wenn jemand die Seite teilt', en: 'When somebody shares the page' },
+  noDescription: {
+    de: 'Ohne Beschreibung wählt die Suchmaschine selbst einen Satz aus.',
+    en: 'Without a description the search engine picks a sentence itself.',
+  },
+  housePicture: { de: 'Das Bild des Hauses', en: 'The picture of the house' },
+  wholeCopy: { de: 'Mit allen Terminen duplizieren', en: 'Duplicate with all dates' },
+  wholeCopyHelp: {
+    de: 'Legt eine Kopie und ihre Termine an, alle offline. Der erste Termin kommt auf diesen Tag, die anderen behalten ihren Abstand.',
+    en: 'Adds a copy and its dates, all of them offline. The first date goes to this day, the others keep their distance.',
+  },
+  firstDate: { de: 'Erster Termin', en: 'First date' },
+  copyDates: {
+    de: (count: number) =>
+      count === 1 ? 'Mit einem Termin duplizieren' : `Mit ${count} Terminen duplizieren`,
+    en: (count: number) => (count === 1 ? 'Duplicate with one date' : `Duplicate with ${count} dates`),
+  },
+  openCopy: { de: 'Zur Kopie', en: 'To the copy' },
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
   isCopy: {
     de: 'Das ist eine Kopie. Sie ist offline und noch nicht gespeichert.',
@@ -205,6 +227,7 @@ export const areas = defineStrings({
   media: { de: 'Mediathek', en: 'Media' },
   forms: { de: 'Formulare', en: 'Forms' },
   subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
+  'import-desk': { de: 'Importe', en: 'Imports' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   accounts: { de: 'Konten', en: 'Accounts' },
 })

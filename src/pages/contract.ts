@@ -71,6 +71,7 @@ export type Ancestor = z.infer<typeof ancestor>
 export const page = defineEndpoint({
   summary: 'A CMS page by its path in the language; the home page without one',
   access: 'visitor',
+  shared: true,
   params: z.object({
     slug: z.string().max(500).default(''),
     /** An older version; for editors only. */
@@ -103,6 +104,7 @@ const footerLink = z.object({ title: z.string(), url: z.string() })
 export const nav = defineEndpoint({
   summary: 'Menu and footer links',
   access: 'visitor',
+  shared: true,
   answer: z.object({
     menu: z.array(navItem),
     secondary_menu: z.array(navItem),
@@ -131,6 +133,7 @@ export const sectionSlug = z.object({ slug: z.string().regex(/^[\w-]{1,200}$/) }
 export const sectionBySlug = defineEndpoint({
   summary: 'A standalone section by its slug',
   access: 'visitor',
+  shared: true,
   params: sectionSlug,
   answer: standaloneSection,
 })
@@ -138,6 +141,7 @@ export const sectionBySlug = defineEndpoint({
 export const sections = defineEndpoint({
   summary: 'The standalone section of a slug, where there is one: for screens that do without',
   access: 'visitor',
+  shared: true,
   params: sectionSlug,
   answer: listed(standaloneSection),
 })
@@ -149,15 +153,31 @@ export type Redirect = z.infer<typeof redirectEntry>
 export const redirects = defineEndpoint({
   summary: 'Addresses that lead to others',
   access: 'visitor',
+  shared: true,
   answer: listed(redirectEntry),
 })
 
 const legalText = z.object({ title: z.string(), content: z.string(), updated_at: z.string() })
 export type LegalText = z.infer<typeof legalText>
 
-export const terms = defineEndpoint({ summary: 'The terms', access: 'visitor', answer: legalText })
-export const imprint = defineEndpoint({ summary: 'The imprint', access: 'visitor', answer: legalText })
-export const privacy = defineEndpoint({ summary: 'The privacy policy', access: 'visitor', answer: legalText })
+export const terms = defineEndpoint({
+  summary: 'The terms',
+  access: 'visitor',
+  shared: true,
+  answer: legalText,
+})
+export const imprint = defineEndpoint({
+  summary: 'The imprint',
+  access: 'visitor',
+  shared: true,
+  answer: legalText,
+})
+export const privacy = defineEndpoint({
+  summary: 'The privacy policy',
+  access: 'visitor',
+  shared: true,
+  answer: legalText,
+})
 
 const htmlBlock = z.object({ slug: z.string(), code: z.string() })
 export type HtmlBlock = z.infer<typeof htmlBlock>
@@ -165,12 +185,14 @@ export type HtmlBlock = z.infer<typeof htmlBlock>
 export const htmlBlocks = defineEndpoint({
   summary: 'The HTML blocks of the site, and the error pages by their status',
   access: 'visitor',
+  shared: true,
   answer: listed(htmlBlock),
 })
 
 export const html = defineEndpoint({
   summary: 'An HTML block of the site by its name, or the error page of a status',
   access: 'visitor',
+  shared: true,
   // An offline site shows what an admin wrote for it.
   reachableOffline: true,
   params: z.object({ slug: z.string().regex(/^[\w-]{1,100}$/) }),

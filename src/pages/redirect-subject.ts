@@ -1,5 +1,6 @@
 import { ne, sql } from 'drizzle-orm'
 import { ALIASES } from '../contract/aliases.ts'
+import { isNeverRedirected } from '../contract/routes.ts'
 import { string } from '../fields/kinds.ts'
 import { storedIn } from '../saving/item-store.ts'
 import { refuse } from '../saving/refuse.ts'
@@ -21,6 +22,7 @@ export const redirect = defineSubject({
   async check(saving, { old_path, new_path }, id) {
     const { db, viewer, config } = saving
     const from = localPath(old_path) ?? refuse(saving, 'old_path', strings.notLocal)
+    if (isNeverRedirected(from)) refuse(saving, 'old_path', strings.neverRedirected)
     const to =
       destinationOf(new_path, from, config.publicUrl) ?? refuse(saving, 'new_path', strings.notDestination)
     if (!to.isLocal && viewer.role !== 'admin') refuse(saving, 'new_path', strings.adminsOnly)

@@ -5,16 +5,10 @@ import { MAX_ID } from '../contract/params.ts'
 import { articleCategories, articles, articleTagLinks, articleTags } from '../domains/magazine/tables.ts'
 import type { SearchKind } from '../domains/search/contract.ts'
 import { joined } from '../domains/search/joined.ts'
+import { personSource } from '../domains/search/people-source.ts'
 import { eventSource, productionSource } from '../domains/search/programme-sources.ts'
 import { type Reader, reindexFrom, type Source, type Sources } from '../domains/search/reindex.ts'
-import {
-  inBoth,
-  onlineIds,
-  personSource,
-  seriesSource,
-  venueSource,
-  within,
-} from '../domains/search/sources.ts'
+import { inBoth, onlineIds, seriesSource, venueSource, within } from '../domains/search/sources.ts'
 import type { Platform } from '../platform/context.ts'
 import { plainText } from '../platform/text/plain-text.ts'
 import { shownFromNowOn } from './module-times.ts'

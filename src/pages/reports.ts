@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { users } from '../domains/accounts/tables.ts'
 import type { ContentCount, ContentVersion } from '../domains/insight/contract.ts'
 import type { Context } from '../platform/context.ts'
@@ -17,17 +17,37 @@ export async function countPages({ db }: Context): Promise<ContentCount> {
     .select({ id: pageAddresses.pageId })
     .from(pageAddresses)
     .where(eq(pageAddresses.isOnline, true))
+  const inOneLanguage = db
+    .select({ id: pageAddresses.pageId })
+    .from(pageAddresses)
+    .where(eq(pageAddresses.isOnline, true))
+    .groupBy(pageAddresses.pageId)
+    .having(sql`count(*) = 1`)
   const [row] = await db
     .select({
       all: sql<number>`count(*)::int`,
       online: sql<number>`count(*) filter (where ${pages.id} in (${online}))::int`,
+      untranslated: sql<number>`count(*) filter (where ${pages.id} in (${inOneLanguage}))::int`,
     })
     .from(pages)
-  return { kind: 'pages', online: row?.online ?? 0, offline: (row?.all ?? 0) - (row?.online ?? 0) }
+  const seen = row?.online ?? 0
+  return {
+    kind: 'pages',
+    online: seen,
+    offline: (row?.all ?? 0) - seen,
+    untranslated: row?.untranslated ?? 0,
+    without_picture: null,
+    without_alt: null,
+    expired: null,
+    url: '/admin/pages/page/',
+  }
 }
 
 /** The latest versions of pages and sections, with who wrote them; many small ones of one person are one. */
-export async function listVersions({ db, clock }: Context): Promise<ContentVersion[]> {
+export async function listVersions(
+  { db, clock }: Context,
+  [begin, end]: [Date?, Date?] = [],
+): Promise<ContentVersion[]> {
   const rows = await db
     .select({
       id: versions.id,
@@ -45,6 +65,7 @@ export async function listVersions({ db, clock }: Context): Promise<ContentVersi
     .innerJoin(documents, eq(documents.id, versions.documentId))
     .leftJoin(sections, eq(sections.id, documents.sectionId))
     .leftJoin(users, eq(users.id, versions.authorId))
+    .where(and(begin && gte(versions.createdAt, begin), end && lt(versions.createdAt, end)))
     .orderBy(desc(versions.id))
     .limit(LATEST_VERSIONS)
   const latest = linesOf(rows).slice(0, LATEST)

@@ -29,6 +29,10 @@ export const strings = defineStrings({
     en: 'Only admins may redirect to other sites.',
   },
   taken: { de: 'Dieser Pfad wird schon weitergeleitet.', en: 'This path is redirected already.' },
+  neverRedirected: {
+    de: 'Startseite, Anmeldung und Verwaltung bleiben, wo sie sind.',
+    en: 'Home page, login and back-office stay where they are.',
+  },
   circle: { de: 'Diese Weiterleitung führt im Kreis.', en: 'This redirect leads in a circle.' },
 
   updated: { de: 'Zuletzt geändert am', en: 'Last changed on' },

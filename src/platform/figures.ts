@@ -16,7 +16,12 @@ export function createFigures() {
     help: 'Requests answered from the page store',
     registers: [registry],
   })
-  return { registry, answers, storedPages }
+  const storedAnswers = new Counter({
+    name: 'foyer_stored_answers_total',
+    help: 'Calls, feeds and calendars answered as they were kept',
+    registers: [registry],
+  })
+  return { registry, answers, storedPages, storedAnswers }
 }
 
 export type Figures = ReturnType<typeof createFigures>

@@ -3,8 +3,10 @@ import { defineEndpoint } from '../contract/endpoint.ts'
 import { listed } from '../contract/paging.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
+import { countAttention } from './attention.ts'
 import { describeResources } from './describe-resources.ts'
 import { findItems, recentItems } from './find-items.ts'
+import { MARKS } from './marks.ts'
 
 const field = z.object({
   name: z.string(),
@@ -78,6 +80,18 @@ export const adminApi: BoundEndpoint[] = [
     path: '/api/admin/find',
     contract: find,
     handle: async (context, { search }) => ({ data: await findItems(context, search as string) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/attention',
+    contract: defineEndpoint({
+      summary:
+        'How many items of each kind are marked, without what is over; kinds and marks without any are left out',
+      access: 'editor',
+      personal: true,
+      answer: listed(z.object({ subject: z.string(), mark: z.enum(MARKS), count: z.int() })),
+    }),
+    handle: async (context) => ({ data: await countAttention(context) }),
   },
   {
     method: 'GET',

@@ -7,10 +7,12 @@ interface Props {
   label: string
   slides: { key: string | number; content: ReactNode }[]
   className?: string
+  /** Within a section of its own name, which is landmark enough. */
+  isInSection?: boolean
 }
 
 /** A row that scrolls and snaps by itself, with buttons for those who cannot swipe. Nothing moves unasked. */
-export function Carousel({ label, slides, className }: Props) {
+export function Carousel({ label, slides, className, isInSection = false }: Props) {
   const t = useStrings(strings)
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState({ atStart: true, atEnd: slides.length < 2 })
@@ -27,6 +29,7 @@ export function Carousel({ label, slides, className }: Props) {
   }
   return (
     <section
+      role={isInSection ? 'group' : undefined}
       className={`${styles.carousel} ${className ?? ''}`}
       aria-roledescription={t.carousel}
       aria-label={label}

@@ -1,4 +1,5 @@
 import { Failure } from '../contract/errors.ts'
+import { readWithin } from '../platform/http/read-within.ts'
 import type { ShopLimits } from './limits.ts'
 import type { ShopSession } from './port.ts'
 
@@ -56,25 +57,6 @@ export async function askTwice(
   const isGood = ({ status }: ShopResponse) => status < 500
   const first = await ask(origin, question, limits).catch(() => null)
   return first && isGood(first) ? first : ask(origin, question, limits)
-}
-
-async function readWithin(response: Response, maxBytes: number): Promise<Buffer> {
-  const announced = Number(response.headers.get('content-length') ?? 0)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  if (response.body) {
-    if (announced > maxBytes) {
-      await response.body.cancel()
-      throw new RangeError('The shop answers with more than is read')
-    }
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      size += chunk.length
-      // Leaving the loop ends the connection.
-      if (size > maxBytes) throw new RangeError('The shop answers with more than is read')
-      chunks.push(chunk)
-    }
-  }
-  return Buffer.concat(chunks)
 }
 
 function cookieHeader({ cookies }: ShopSession): Record<string, string> {

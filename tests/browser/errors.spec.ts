@@ -186,6 +186,33 @@ test.describe('no network', () => {
   }
 })
 
+test.describe('a network that fails late', () => {
+  test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('says so and leaves the page, although the address was already that of the next one', async ({
+    page,
+  }) => {
+    await openAlive(page, '/de')
+    await interact(page)
+    const steps = await page.evaluate(() => history.length)
+    await page.route(/-api\/|\/api\//, async (route) => {
+      await page.waitForURL('/de/haus')
+      await route.abort('internetdisconnected')
+    })
+    await page
+      .locator('header a[href="/de/haus"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page.getByRole('status').getByText('ohne Verbindung nicht öffnen')).toBeVisible()
+    await expect(page).toHaveURL('/de')
+    await expect(page.locator('main [data-model]').first()).toBeVisible()
+    // What was entered lies ahead now, not behind: the way back leaves this page at once.
+    await page.goForward()
+    await expect(page).toHaveURL('/de/haus')
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1)
+  })
+})
+
 test.describe('1 §4 Chunk failure', () => {
   test.use({ allowedProblems: [/./] })
 

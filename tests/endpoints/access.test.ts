@@ -126,6 +126,26 @@ const documentCalls = (): Record<string, Row> => {
   }
 }
 
+/** The import desk: for editors, and there is no source of that number. */
+const importDeskCalls = (): Record<string, Row> => {
+  const nowhere = { ...forEditors, editor: 404, admin: 404, badCsrf: 403 }
+  const exported = { source: 2_000_000_000, text: 'id' }
+  return {
+    'GET /api/admin/import-desk': forEditors,
+    'POST /api/admin/import-desk/preview': { ...nowhere, body: exported },
+    'POST /api/admin/import-desk/take': { ...nowhere, body: { ...exported, foreign_ids: ['x'] } },
+    'POST /api/admin/import-desk/read': { ...nowhere, body: { source: 2_000_000_000 } },
+    'POST /api/admin/import-desk/inbox/take': {
+      ...{ ...forEditors, badCsrf: 403 },
+      body: { ids: [2_000_000_000] },
+    },
+    'POST /api/admin/import-desk/inbox/set-aside': {
+      ...{ ...forEditors, editor: 204, admin: 204, badCsrf: 403 },
+      body: { ids: [2_000_000_000] },
+    },
+  }
+}
+
 /** How one gets an account, and what one does to it; no session ends by being refused. */
 const accountCalls = (): Record<string, Row> => {
   const token = 'of-the-access-test'
@@ -300,6 +320,9 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard-site': forDashboard,
   'POST /api/dashboard-site': { ...forDashboard, admin: 204, badCsrf: 403 },
   'GET /api/dashboard-page-activities': forDashboard,
+  'GET /api/dashboard-page-views': forDashboard,
+  'GET /api/dashboard-csv/:name': { ...forDashboard, url: '/de/api/dashboard-csv/page-views' },
+  'POST /api/page-view': { ...done, badCsrf: 403, body: { path: '/de' } },
   'GET /api/dashboard-search-keywords': forDashboard,
   'GET /api/dashboard-content-overview': forDashboard,
   'GET /api/dashboard-identity-events': forDashboard,
@@ -308,12 +331,14 @@ const TABLE: Record<string, Row> = {
   'GET /api/admin': forEditors,
   'GET /api/admin/find': { ...forEditors, url: '/api/admin/find?search=x' },
   'GET /api/admin/recent': forEditors,
+  'GET /api/admin/attention': forEditors,
   'POST /api/admin/media/image': notTaken,
   'POST /api/admin/media/file': notTaken,
   'POST /api/admin/media/image/:id/file': {
     ...{ ...notTaken, editor: 404, admin: 404 },
     url: '/api/admin/media/image/2000000000/file',
   },
+  ...importDeskCalls(),
   ...RESOURCES,
 
   'GET /favicon.svg': always,

@@ -42,7 +42,7 @@ it('and anew when something it was made of has changed, or its time is over', as
   expect(await count()).toBeLessThan(before + 1)
 })
 
-it('whoever is logged in is answered afresh', async () => {
+it('whoever works on the site is answered afresh', async () => {
   const editor = await house.login('editor')
   await house.inject('/de/api/events/')
   for (let round = 0; round < 2; round++) {

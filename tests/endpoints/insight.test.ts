@@ -4,7 +4,7 @@ import { createSection } from '../../src/documents/create.ts'
 import { identityEvents, users } from '../../src/domains/accounts/tables.ts'
 import { forgetPastInsights } from '../../src/domains/insight/error-log.ts'
 import { errorLog } from '../../src/domains/insight/tables.ts'
-import { searchCounts } from '../../src/domains/search/tables.ts'
+import { searchCounts, searchMonths } from '../../src/domains/search/tables.ts'
 import { breakingNews } from '../../src/domains/settings/tables.ts'
 import { redirect } from '../../src/pages/redirect-subject.ts'
 import { berlinTime } from '../../src/platform/time/berlin.ts'
@@ -32,6 +32,7 @@ const missed = (payload: object, from = `192.0.2.${caller++ % 250}`) =>
 const READS = [
   'site',
   'page-activities',
+  'page-views',
   'search-keywords',
   'content-overview',
   'identity-events',
@@ -153,11 +154,16 @@ describe('what the dashboard shows', () => {
 
   it('dashboard-search-keywords: the most searched of the last thirty days', async () => {
     await db.delete(searchCounts)
+    await db.delete(searchMonths)
     await db.insert(searchCounts).values([
-      { day: '2026-03-10', locale: 'de', query: 'medea', searches: 2, results: 5 },
-      { day: '2026-03-01', locale: 'de', query: 'medea', searches: 3, results: 0 },
-      { day: '2026-03-09', locale: 'en', query: 'medea', searches: 4, results: 1 },
-      { day: '2026-01-01', locale: 'de', query: 'einst', searches: 99, results: 1 },
+      { day: '2026-02-10', locale: 'de', query: 'medea', searches: 3, results: 0 },
+      { day: '2026-02-02', locale: 'de', query: 'einst', searches: 99, results: 1 },
+    ])
+    // The current month is read from its sum.
+    const march = { month: '2026-03-01', query: 'medea' }
+    await db.insert(searchMonths).values([
+      { ...march, locale: 'de', searches: 2, results: 5, lastDay: '2026-03-10' },
+      { ...march, locale: 'en', searches: 4, results: 1, lastDay: '2026-03-09' },
     ])
     expect(await read('search-keywords')).toEqual([
       { query: 'medea', locale: 'de', searches: 5, results: 5, last_day: '2026-03-10' },
@@ -182,9 +188,9 @@ describe('what the dashboard shows', () => {
         'subscriptions',
         'forms',
       ],
-      ...['event_teasers', 'breaking_news'],
+      ...['event_teasers', 'breaking_news', 'images'],
     ])
-    expect(data.at(-1)).toEqual({ kind: 'breaking_news', online: 2, offline: 2 })
+    expect(data.at(-2)).toMatchObject({ kind: 'breaking_news', online: 2, offline: 2 })
     expect(data[0].online).toBeGreaterThan(0)
     expect(data[0].offline).toBe(0)
   })

@@ -227,6 +227,10 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
     expect(await refusal(save('/g', 'http://elsewhere.example/'))).toHaveProperty('new_path')
     expect(await refusal(save('/g', '//elsewhere.example/'))).toHaveProperty('new_path')
     expect(await refusal(save('https://elsewhere.example/', '/g'))).toHaveProperty('old_path')
+    for (const path of ['/de', '/en/', '/admin', '/admin/pages/redirect/', '/cms-hub', '/de/user/login'])
+      expect(await refusal(save(path, '/g')), path).toEqual({
+        old_path: ['Home page, login and back-office stay where they are.'],
+      })
     expect(await refusal(save('/g', '/h', { viewer: EDITOR }))).toBe('saved')
   })
 

@@ -55,6 +55,7 @@ function newItem({ subject }: Resource): Record<string, unknown> {
 /** What a resource asks of several fields at once. */
 const BEYOND_FIELDS: Record<string, (values: Record<string, unknown>) => Record<string, unknown>> = {
   'events/event': () => ({ parent: null, date_start: '2031-05-09T18:00:00+02:00' }),
+  'import-desk/source': () => ({ address: '', reads: 'by_hand' }),
   'pages/navigationlink': () => ({ url: `https://elsewhere.example/${number}` }),
   'pages/redirect': () => ({ old_path: `/alt-${number}`, new_path: `/de/neu-${number}` }),
   'productions/season': () => ({ date_from: '2031-01-01' }),

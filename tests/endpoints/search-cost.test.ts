@@ -143,6 +143,19 @@ describe('a search costs little', () => {
     expect(answers[0]?.json().count).toBeGreaterThan(0)
   })
 
+  it('suggestions are looked for in memory: whatever is typed, the database is asked for the stem of a new word alone', async () => {
+    await call('/autocomplete/', 'na')
+    const query = vi.spyOn(pool, 'query')
+    for (const typed of ['nac', 'nach', 'nacht']) {
+      expect((await call('/autocomplete/', typed)).json().data.length, typed).toBeGreaterThan(0)
+    }
+    const statements = query.mock.calls.map(([statement]) => JSON.stringify(statement))
+    expect(statements.filter((statement) => !statement.includes('to_tsvector'))).toEqual([])
+    query.mockClear()
+    await call('/autocomplete/', 'Nacht')
+    expect(query, 'the same word, written otherwise').not.toHaveBeenCalled()
+  })
+
   it('asks one statement where what it finds was found before', async () => {
     await call('/', 'kinder theater')
     expect(await costOf(() => call('/', 'theater  kinder')), 'other words for the same').toBe(1)
@@ -221,7 +234,7 @@ async function holdTheLine() {
   vi.spyOn(pool, 'query').mockImplementation(hold as never)
   const atOnce = process.env.TEST_DATABASE === 'pglite' ? 1 : 2
   const holding = Array.from({ length: atOnce }, (_, place) =>
-    call('/autocomplete/', `${Math.random()}`, `198.51.100.${place}`),
+    call('/', `${Math.random()}`, `198.51.100.${place}`),
   )
   await vi.waitFor(() => expect(searches).toHaveLength(atOnce), PATIENCE)
   return {
@@ -240,7 +253,7 @@ describe('one address cannot take the line for itself', () => {
   it('too many searches of one are a 429, and nobody else’s are', async () => {
     await call('/', 'theater')
     const line = await holdTheLine()
-    const greedy = Array.from({ length: 20 }, (_, number) => call('/autocomplete/', `gier ${number}`))
+    const greedy = Array.from({ length: 20 }, (_, number) => call('/', `gier ${number}`))
     const refused = await call('/', 'gier und mehr')
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('2')
@@ -256,7 +269,7 @@ describe('one address cannot take the line for itself', () => {
     expect(screen.headers.etag).toBeUndefined()
     expect(screen.body).toContain('Too many requests. Please try again later.')
 
-    const other = call('/autocomplete/', 'bescheiden', '192.0.2.9')
+    const other = call('/', 'bescheiden', '192.0.2.9')
     await line.letGo()
     for (const answer of await Promise.all([other, ...greedy])) expect(answer.statusCode).toBe(200)
     expect((await call('/', 'gier und mehr')).statusCode).toBe(200)

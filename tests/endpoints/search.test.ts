@@ -240,6 +240,13 @@ describe('1 §7 GET /api/search/others/: the right item first', () => {
     )
   })
 
+  it('no excerpt in the other language, though the title in it is found', async () => {
+    const [german] = await others('tempest')
+    expect(german?.title).toBe('Der Sturm')
+    expect(german?.excerpt).toContain('Prospero &amp; die Geister')
+    expect(german?.excerpt).not.toContain('Tempest')
+  })
+
   it('words that say nothing are left out, unless there are no others', async () => {
     expect((await others('die sturm'))[0]?.title).toBe('Der Sturm')
     expect((await others('der')).length).toBeGreaterThan(0)

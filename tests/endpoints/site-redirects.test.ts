@@ -176,15 +176,21 @@ describe('3-readings, Routes: /cms-hub', () => {
     expect(answer.body).toContain('Dafür fehlt Ihnen die Berechtigung.')
   })
 
-  it('an editor finds the desk, and figures only with access to them', async () => {
+  it('an editor finds the desk, and the way to the figures only with access to them', async () => {
     const editor = await house.inject({ ...(await house.login('editor')), url: '/cms-hub' })
     expect(editor.statusCode).toBe(200)
     expect(editor.headers['cache-control']).toBe('private, no-store')
-    expect(editor.body).not.toContain('Nicht gefundene Adressen')
+    expect(editor.body).not.toContain('href="/cms-hub/dashboard"')
     const admin = await house.inject({ ...(await house.login('admin')), url: '/cms-hub' })
     expect(admin.statusCode).toBe(200)
-    expect(admin.body).toContain('Nicht gefundene Adressen')
+    expect(admin.body).toContain('href="/cms-hub/dashboard"')
     expect(admin.body).not.toContain('<footer')
+  })
+
+  it('in English under an address of its own', async () => {
+    const editor = await house.inject({ ...(await house.login('editor')), url: '/en/cms-hub' })
+    expect([editor.statusCode, editor.body.includes('<html lang="en"')]).toEqual([200, true])
+    expect(editor.body).toContain('Welcome')
   })
 })
 

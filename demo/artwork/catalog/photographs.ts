@@ -76,18 +76,6 @@ export const photographs = {
     'Ein verlassenes Holzhaus mit offener Tür in einer weiten Ebene.',
     'An abandoned wooden house with an open door on a wide plain.',
   ),
-  'photo-hut-door': photo(
-    LANGE,
-    [0.4, 0.35],
-    'Ein Holzhaus, durch dessen offene Tür man hindurchsieht.',
-    'A wooden house; one can see right through its open door.',
-  ),
-  'photo-sky': photo(
-    LANGE,
-    [0.55, 0.5],
-    'Weißer Wolkenhimmel über einer Ebene, am Rand ein Holzhaus.',
-    'White clouds over a plain, a wooden house at the edge.',
-  ),
   'photo-alps': photo(
     BRAUN,
     [0.5, 0.45],

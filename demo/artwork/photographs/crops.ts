@@ -55,8 +55,6 @@ export const crops: Crop[] = [
     white: 0.84,
   },
   { name: 'hut', source: 'dust-bowl-home', from: [0, 0, 1], form: WIDE, tones: NOON },
-  { name: 'hut-door', source: 'dust-bowl-home', from: [0.5, 0.2, 0.4], form: TALL, tones: NIGHT },
-  { name: 'sky', source: 'dust-bowl-home', from: [0.02, 0.02, 0.72], form: WIDE, tones: NIGHT },
   {
     name: 'alps',
     source: 'french-alpine-landscape',

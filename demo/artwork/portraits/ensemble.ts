@@ -1,71 +1,100 @@
-/** One member of the ensemble as a drawing: the numbers are those of the drawn parts. */
+import type { Bilingual } from '../../../src/contract/locale.ts'
+import { GARMENTS, type GarmentName } from './clothes.ts'
+import { HAIRDOS, type HairdoName } from './hair.ts'
+
+export type Ground = 'cream' | 'blue' | 'sand' | 'green'
+export type Beard = 'full' | 'moustache' | 'goatee'
+export type Glasses = 'round' | 'square'
+
+/** One member of the ensemble as a drawing. */
 export interface Likeness {
   name: string
-  hair: string
-  body: number
-  eyes: number
-  brows: number
-  nose: number
-  lips: number
-  glasses?: number
-  beard?: number
-  ground: 'cream' | 'sand' | 'green' | 'blue'
-  looks: 'left' | 'right'
+  hair: HairdoName
+  garment: GarmentName
+  /** How broad the jaw is: 60 is narrow, 104 is square. */
+  jaw: number
+  /** The corners of the mouth: above 0 up, below 0 down. */
+  smile: number
+  isDeep?: boolean
+  isGrey?: boolean
+  beard?: Beard
+  glasses?: Glasses
+  ground: Ground
+  /** The side the light comes from. */
+  light: 'left' | 'right'
 }
 
-type Row = [
-  hair: string,
-  body: number,
-  eyes: number,
-  brows: number,
-  nose: number,
-  lips: number,
-  extra?: { glasses?: number; beard?: number },
-]
+type Extras = Pick<Likeness, 'isDeep' | 'isGrey' | 'beard' | 'glasses'>
+type Row = [hair: HairdoName, garment: GarmentName, jaw: number, smile: number, extras?: Extras]
 
 const ROWS: Row[] = [
-  ['41', 8, 5, 9, 6, 22],
-  ['26', 14, 1, 8, 12, 17, { beard: 2 }],
-  ['57', 21, 4, 4, 7, 3],
-  ['25', 25, 5, 2, 20, 22, { glasses: 8 }],
-  ['61', 12, 5, 12, 16, 3],
-  ['20', 16, 1, 5, 11, 30],
-  ['56', 6, 1, 7, 4, 21, { beard: 9 }],
-  ['63', 21, 5, 4, 13, 22],
-  ['44', 20, 3, 8, 9, 4],
-  ['36', 14, 5, 10, 7, 23, { glasses: 11 }],
-  ['42', 19, 1, 2, 19, 17, { glasses: 3, beard: 5 }],
-  ['16', 23, 1, 9, 20, 21, { beard: 12 }],
-  ['48', 10, 5, 5, 6, 22],
-  ['28', 13, 5, 4, 13, 14],
-  ['60', 2, 5, 8, 11, 22],
-  ['11', 22, 1, 12, 12, 4],
-  ['35', 17, 5, 5, 10, 23],
-  ['62', 12, 3, 9, 16, 3],
-  ['59', 24, 5, 12, 8, 3],
-  ['33', 3, 5, 1, 18, 22, { glasses: 8 }],
-  ['55', 20, 1, 3, 4, 21, { beard: 11 }],
-  ['08', 15, 5, 10, 7, 22],
-  ['18', 9, 1, 5, 12, 17],
-  ['04', 25, 5, 4, 20, 23, { glasses: 11 }],
-  ['40', 11, 5, 1, 14, 14],
-  ['37', 5, 1, 9, 6, 21],
-  ['hat', 7, 5, 2, 10, 22, { beard: 6 }],
-  ['30', 4, 4, 12, 13, 3],
+  ['fringe', 'jacket', 70, 4],
+  ['swept', 'shirt', 92, 2, { beard: 'full' }],
+  ['bun', 'round', 66, 10],
+  ['crop', 'shirt', 88, 3, { glasses: 'square' }],
+  ['turban', 'shawl', 74, 12],
+  ['curls', 'jacket', 74, 8, { isDeep: true }],
+  ['quiff', 'roll', 94, -3, { beard: 'moustache' }],
+  ['scarf', 'round', 70, 8],
+  ['crop', 'tie', 98, -2],
+  ['bob', 'roll', 68, 8, { glasses: 'round' }],
+  ['thin', 'tie', 84, 2, { glasses: 'square', beard: 'moustache', isGrey: true }],
+  ['crop', 'roll', 86, 5, { beard: 'goatee', isDeep: true }],
+  ['bun', 'stripes', 66, 3],
+  ['side', 'shirt', 72, 10],
+  ['quiff', 'stripes', 92, 6],
+  ['curls', 'dots', 72, -2, { isDeep: true }],
+  ['swept', 'jacket', 80, 6],
+  ['scarf', 'shawl', 72, 12],
+  ['puffs', 'stripes', 68, 12, { isDeep: true }],
+  ['curls', 'shirt', 76, 5, { glasses: 'square' }],
+  ['bald', 'tie', 94, -2, { beard: 'full' }],
+  ['band', 'dots', 66, 8],
+  ['quiff', 'jacket', 86, 8],
+  ['bob', 'shirt', 78, 4, { glasses: 'round', isGrey: true }],
+  ['afro', 'roll', 80, 10, { isDeep: true }],
+  ['side', 'jacket', 68, -3],
+  ['cap', 'jacket', 92, 2, { beard: 'moustache' }],
+  ['bob', 'shawl', 72, 12, { isGrey: true }],
 ]
 
 /** Neighbours on the team page never stand on the same ground. */
-const GROUNDS = ['cream', 'blue', 'sand', 'green', 'blue', 'cream', 'green', 'sand'] as const
+const GROUNDS: Ground[] = ['cream', 'blue', 'sand', 'green', 'blue', 'cream', 'green', 'sand']
 
-export const ensemble: Likeness[] = ROWS.map(([hair, body, eyes, brows, nose, lips, extra], at) => ({
+export const ensemble: Likeness[] = ROWS.map(([hair, garment, jaw, smile, extras], at) => ({
   name: `portrait-${String(at + 1).padStart(2, '0')}`,
-  hair: hair === 'hat' ? 'hat' : `variant${hair}`,
-  body,
-  eyes,
-  brows,
-  nose,
-  lips,
-  ...extra,
+  hair,
+  garment,
+  jaw,
+  smile,
+  ...extras,
   ground: GROUNDS[at % GROUNDS.length] ?? 'cream',
-  looks: at % 3 === 1 ? 'left' : 'right',
+  light: at % 3 === 1 ? 'right' : 'left',
 }))
+
+const BEARDS: Record<Beard, Bilingual> = {
+  full: { de: 'Vollbart', en: 'full beard' },
+  moustache: { de: 'Schnurrbart', en: 'moustache' },
+  goatee: { de: 'Kinnbart', en: 'chin beard' },
+}
+const GLASSES: Record<Glasses, Bilingual> = {
+  round: { de: 'runde Brille', en: 'round glasses' },
+  square: { de: 'eckige Brille', en: 'square glasses' },
+}
+const GREY: Bilingual = { de: 'ergraut', en: 'greying' }
+
+/** What is to be seen of somebody, in words. */
+export function described({ hair, garment, beard, glasses, isGrey, light }: Likeness): Bilingual {
+  const parts: Bilingual[] = [
+    HAIRDOS[hair].says,
+    ...(isGrey && hair !== 'thin' ? [GREY] : []),
+    ...(glasses ? [GLASSES[glasses]] : []),
+    ...(beard ? [BEARDS[beard]] : []),
+    GARMENTS[garment].says,
+  ]
+  const from = light === 'left' ? { de: 'links', en: 'left' } : { de: 'rechts', en: 'right' }
+  return {
+    de: `${parts.map(({ de }) => de).join(', ')}, Licht von ${from.de}`,
+    en: `${parts.map(({ en }) => en).join(', ')}, light from the ${from.en}`,
+  }
+}

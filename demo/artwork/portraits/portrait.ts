@@ -1,66 +1,84 @@
-import { createAvatar } from '@dicebear/core'
-import * as notionists from '@dicebear/notionists'
-import { bar, bare, disc, lines, within } from '../press/draw.ts'
-import { BLUE, CREAM, GREEN, SAND } from '../press/inks.ts'
-import type { Plate, Sheet } from '../press/print.ts'
-import type { Likeness } from './ensemble.ts'
+import { bar, disc, lines, moved, within } from '../press/draw.ts'
+import { CREAM, SAND } from '../press/inks.ts'
+import { type Layer, paint, platesOf, type Tone } from '../press/layers.ts'
+import type { Sheet } from '../press/print.ts'
+import { GARMENTS } from './clothes.ts'
+import type { Ground, Likeness } from './ensemble.ts'
+import { BEARDS, ears, features, headOf, neck, shadowHalf } from './face.ts'
+import { HAIRDOS } from './hair.ts'
 
 const SIZE = 800
-/** The part of the drawing that is shown: the same distance to everyone. */
-const VIEW = '262 210 1240 1240'
 
-const part = (number: number) => [`variant${String(number).padStart(2, '0')}`]
-
-function draw(likeness: Likeness): string {
-  const options = {
-    hair: [likeness.hair],
-    body: part(likeness.body),
-    eyes: part(likeness.eyes),
-    brows: part(likeness.brows),
-    nose: part(likeness.nose),
-    lips: part(likeness.lips),
-    glasses: part(likeness.glasses ?? 8),
-    glassesProbability: likeness.glasses ? 100 : 0,
-    beard: part(likeness.beard ?? 1),
-    beardProbability: likeness.beard ? 100 : 0,
-    gestureProbability: 0,
-    bodyIconProbability: 0,
-    flip: likeness.looks === 'left',
-  }
-  // The package types every part as a union of its variants; the numbers above are checked by looking.
-  return createAvatar(notionists, options as Parameters<typeof createAvatar>[1])
-    .toString()
-    .replace(/viewBox="[^"]*"/, `viewBox="${VIEW}" width="${SIZE}" height="${SIZE}"`)
-    .replace(/<metadata.*?<\/metadata>/s, '')
+interface Colours {
+  ground: Tone
+  sun: Tone | 'lines'
+  hair: Tone
+  garment: Tone
+  trim: Tone
 }
 
+const COLOURS: Record<Ground, Colours> = {
+  cream: { ground: 'paper', sun: 'blue', hair: 'green', garment: 'green', trim: 'paper' },
+  blue: { ground: 'blue', sun: 'paper', hair: 'green', garment: 'night', trim: 'paper' },
+  sand: { ground: 'paper', sun: 'lines', hair: 'green', garment: 'blue', trim: 'paper' },
+  green: { ground: 'green', sun: 'blue', hair: 'night', garment: 'paper', trim: 'green' },
+}
+
+/** Light falls from one side: the meridian runs down the middle of every face. */
 export function portrait(likeness: Likeness): Sheet {
-  const inkLines = draw(likeness)
-  const hole = bare(inkLines.replaceAll('#000', '#fff'))
-  const sun = disc(likeness.looks === 'left' ? 330 : 470, 330, 262)
-  // Dark hair would be lost on a dark ground: there the sun is large enough to hold the whole head.
-  const largeSun = disc(likeness.looks === 'left' ? 384 : 416, 356, 336)
-  const flood = bar(0, 0, SIZE, SIZE)
-  const plates: Record<Likeness['ground'], Plate[]> = {
-    cream: [
-      { ink: GREEN, drawing: inkLines },
-      { ink: BLUE, drawing: sun + hole },
-    ],
-    sand: [{ ink: GREEN, drawing: within(sun, lines([0, 0], [SIZE, SIZE], 20, 8)) + hole + inkLines }],
-    green: [
-      { ink: GREEN, drawing: flood + bare(largeSun) + inkLines },
-      { ink: BLUE, drawing: largeSun + hole },
-    ],
-    blue: [
-      { ink: GREEN, drawing: inkLines },
-      { ink: BLUE, drawing: flood + bare(sun) + hole },
-    ],
-  }
+  const { ground, light, jaw, isDeep, isGrey } = likeness
+  const colours = COLOURS[ground]
+  const skin: Tone = isDeep ? (ground === 'blue' ? 'green' : 'blue') : 'paper'
+  const shade: Tone = isDeep
+    ? 'night'
+    : ground === 'sand'
+      ? 'blue'
+      : ground === 'green'
+        ? 'green'
+        : colours.hair
+  const dark: Tone = isDeep ? 'night' : 'green'
+  const hair: Tone = isGrey
+    ? 'paper'
+    : isDeep && colours.hair === 'green' && ground !== 'blue'
+      ? 'night'
+      : colours.hair
+  const strand: Tone = isGrey ? dark : isDeep ? 'blue' : 'paper'
+  const hairdo: { back?: string; front: string; shine?: string } = HAIRDOS[likeness.hair]
+  const garment = GARMENTS[likeness.garment]
+  // Seen with the light from the left; the other side is its mirror image.
+  const place = (drawing: string) =>
+    moved(`translate(400 390) scale(${light === 'left' ? 1.24 : -1.24} 1.24)`, drawing)
+  const face = features(likeness.smile, { glasses: likeness.glasses, isClosed: likeness.smile === 12 })
+  const beard = likeness.beard ? BEARDS[likeness.beard] : ''
+  // On bare paper the lit half needs a ground to stand out from; elsewhere the dark half does.
+  const sunIsLeft = (light === 'left') === (colours.ground === 'paper' && !isDeep)
+  const sun = disc(sunIsLeft ? 262 : 538, 310, 262)
+  const layer = (tone: Tone, drawing: string | undefined): Layer[] =>
+    drawing ? [paint(tone, place(drawing))] : []
+  const layers: Layer[] = [
+    paint(colours.ground, bar(0, 0, SIZE, SIZE)),
+    colours.sun === 'lines'
+      ? paint('blue', within(sun, lines([0, 0], [SIZE, SIZE], 20, 8)))
+      : paint(colours.sun, sun),
+    ...layer(hair, hairdo.back),
+    ...layer(skin, neck + ears),
+    ...layer(shade, within(shadowHalf, neck, ears)),
+    ...layer(colours.garment, moved('translate(0 -66)', garment.drawing)),
+    ...layer(colours.trim, moved('translate(0 -66)', garment.trim)),
+    ...layer(skin, headOf(jaw)),
+    ...layer(shade, within(shadowHalf, headOf(jaw))),
+    ...layer(dark, face),
+    ...layer(isDeep ? 'blue' : 'paper', within(shadowHalf, within(headOf(jaw), face))),
+    ...layer(isGrey ? 'paper' : hair === shade ? dark : hair, beard),
+    ...layer(isDeep ? 'blue' : 'paper', likeness.beard === 'moustache' ? within(shadowHalf, beard) : ''),
+    ...layer(hair, hairdo.front),
+    ...layer(strand, hairdo.shine),
+  ]
   return {
     name: likeness.name,
     width: SIZE,
     height: SIZE,
-    paper: likeness.ground === 'sand' ? SAND : CREAM,
-    plates: plates[likeness.ground],
+    paper: ground === 'sand' ? SAND : CREAM,
+    plates: platesOf(layers),
   }
 }

@@ -14,14 +14,14 @@ export const media: Chapter = (say, { picture, film, bell }) => [
   {
     model: 'video',
     video_url: FILM,
-    image: picture('photo-cat-run'),
+    image: picture('scene-sparring'),
     title: say('Zwölf Runden: eine Probe', 'Twelve rounds: a rehearsal'),
     length: '2:14',
   },
   {
     model: 'self-hosted-video',
     file: film,
-    image: picture('photo-sky'),
+    image: picture('scene-duet'),
     title: say('Eine Minute vor Mittag', 'A minute to noon'),
   },
   {

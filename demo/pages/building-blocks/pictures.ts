@@ -2,16 +2,16 @@ import type { ArtworkName } from '../../artwork/catalog.ts'
 import { type Chapter, type Placed, title, variant } from './placed.ts'
 
 const SETS: Record<string, ArtworkName[]> = {
-  standard: ['photo-harbour', 'photo-canyon-boat'],
-  slider: ['photo-cat', 'photo-alps', 'photo-wing', 'photo-firs'],
+  standard: ['scene-ovation', 'scene-stalls'],
+  slider: ['scene-quartet', 'scene-duet', 'photo-wing', 'scene-brass'],
   grid: ['photo-acanthus', 'photo-allium', 'photo-roundel', 'photo-sheep', 'photo-hut', 'photo-allium-buds'],
   masonry: [
     'poster-granary',
-    'photo-sky',
+    'scene-chorus',
     'poster-water-room',
     'photo-canyon',
     'poster-birds',
-    'photo-hut-door',
+    'portrait-08',
   ],
   parallax: ['essay-curtain', 'essay-orbit', 'essay-windows', 'essay-stair'],
   'semi-lazy': ['photo-acanthus-thorns', 'photo-harbour-mast', 'photo-cat-run', 'essay-net'],

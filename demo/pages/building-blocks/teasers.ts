@@ -77,7 +77,7 @@ export const teasers: Chapter = (say, placed) => [
     model: 'full-teaser',
     extra_class,
     image: placed.picture(
-      (['photo-canyon-boat', 'poster-winter', 'photo-sky'] as const)[place] as ArtworkName,
+      (['photo-canyon-boat', 'poster-winter', 'scene-quartet'] as const)[place] as ArtworkName,
     ),
     preline: say('Festival', 'Festival'),
     headline: say('Gegenlicht', 'Against the Light'),

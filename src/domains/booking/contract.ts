@@ -144,6 +144,7 @@ export type EventOffer = z.infer<typeof offer>
 export const readOffer = defineEndpoint({
   summary: 'What the shop has of an event now: groups, prices, timeslots, and how many are left',
   access: 'visitor',
+  shared: true,
   params: z.object({ event_jet_id: eventText }),
   answer: offer,
 })

@@ -112,6 +112,7 @@ const eventFilters = {
 export const list = defineEndpoint({
   summary: 'The programme from a day on, under the filters given',
   access: 'visitor',
+  shared: true,
   params: z.object({
     ...eventFilters,
     /** The first day shown; today without it (3-readings, Calls). */
@@ -127,6 +128,7 @@ export const list = defineEndpoint({
 export const detail = defineEndpoint({
   summary: 'An event with everything its page shows',
   access: 'visitor',
+  shared: true,
   params: z.object({ id }),
   answer: eventDetail,
 })
@@ -134,6 +136,7 @@ export const detail = defineEndpoint({
 export const calendar = defineEndpoint({
   summary: 'The days of a month that have events under the filters given',
   access: 'visitor',
+  shared: true,
   params: z.object({
     ...eventFilters,
     /** Of productions, for their own list: the season and the tag that what is played belongs to. */
@@ -164,11 +167,22 @@ export type EventTeaser = z.infer<typeof teaser>
 export const teasers = defineEndpoint({
   summary: 'Teasers that stand between the days of the programme',
   access: 'visitor',
+  shared: true,
   params: z.object({ date: optional(day) }),
   answer: listed(teaser),
 })
 
 const filterOption = named.extend({ show_in_filter: z.boolean() })
 
-export const tags = defineEndpoint({ summary: 'Event tags', access: 'visitor', answer: listed(filterOption) })
-export const genres = defineEndpoint({ summary: 'Genres', access: 'visitor', answer: listed(filterOption) })
+export const tags = defineEndpoint({
+  summary: 'Event tags',
+  access: 'visitor',
+  shared: true,
+  answer: listed(filterOption),
+})
+export const genres = defineEndpoint({
+  summary: 'Genres',
+  access: 'visitor',
+  shared: true,
+  answer: listed(filterOption),
+})

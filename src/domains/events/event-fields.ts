@@ -25,7 +25,7 @@ const MANY_DATES = 200
 const price = {
   id: number({ ...KEY, required: true }),
   price: string({ required: true, maxLength: 12, format: 'money' }),
-  sale_type_id: number({ ...KEY, required: true }),
+  sale_type_id: number({ ...KEY, required: true, default: 0 }),
   seat_group: number(KEY),
   text: bilingual(),
   name: bilingual(),

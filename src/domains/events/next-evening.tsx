@@ -12,12 +12,21 @@ import styles from './next-evening.module.css'
 export function NextEvening({ event }: { event: EventSummary }) {
   const format = useFormat()
   const { date_start: start, image_obj: image } = event
+  const day = format.moment(start, 'D')
   return (
     <article className={`${leadsOn.whole} ${styles.evening}`}>
+      {/* Before the words, since it sets their height: they would move when it came after them. */}
+      {image && (
+        <div className={styles.poster}>
+          <Picture image={image} sizes="(min-width: 48em) 28rem, 45vw" decorative first />
+        </div>
+      )}
       <p className={styles.date}>
         <time dateTime={start}>
           <span className={styles.day}>{format.moment(start, 'dddd')}</span>{' '}
-          <span className={styles.number}>{format.moment(start, 'D')}</span>{' '}
+          <span className={styles.number} style={{ '--digits': day.length } as CSSProperties}>
+            {day}
+          </span>{' '}
           <span className={styles.day}>{format.moment(start, 'MMMM')}</span>
         </time>
       </p>
@@ -32,11 +41,6 @@ export function NextEvening({ event }: { event: EventSummary }) {
         <p className={styles.when}>{[format.time(start), event.room?.name].filter(Boolean).join(', ')}</p>
         <Admission event={event} />
       </div>
-      {image && (
-        <div className={styles.poster}>
-          <Picture image={image} sizes="(min-width: 48em) 28rem, 45vw" decorative first />
-        </div>
-      )}
     </article>
   )
 }

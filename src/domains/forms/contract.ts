@@ -34,6 +34,7 @@ export type Form = z.infer<typeof form>
 export const detail = defineEndpoint({
   summary: 'A form and its fields, in order',
   access: 'visitor',
+  shared: true,
   params: z.object({ id }),
   answer: form,
 })

@@ -2,9 +2,13 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../../platform/context.ts'
 import type { Published } from '../../platform/database/visibility.ts'
+import { type Mark, marksFor, whereMarked } from '../../saving/marks.ts'
+import { allResources, type Resource } from '../../saving/resource.ts'
+import { subjectName } from '../../saving/subject.ts'
 import { events, eventTeasers } from '../events/tables.ts'
 import { forms } from '../forms/tables.ts'
 import { articles } from '../magazine/tables.ts'
+import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
 import { productions } from '../productions/tables.ts'
 import { series } from '../series/tables.ts'
@@ -14,39 +18,84 @@ import { venues } from '../venues/tables.ts'
 import type { ContentCount } from './contract.ts'
 import type { LaterAreas } from './later-areas.ts'
 
-const KINDS: Record<string, PgTable & Published> = {
-  events,
-  productions,
-  persons,
-  articles,
-  venues,
-  series,
-  subscriptions,
-  forms,
-  event_teasers: eventTeasers,
-  breaking_news: breakingNews,
+/** What is counted, under the name the back-office has for it. */
+const KINDS: Record<string, { table: PgTable & Published; resource: string }> = {
+  events: { table: events, resource: 'events/event' },
+  productions: { table: productions, resource: 'productions/production' },
+  persons: { table: persons, resource: 'people/person' },
+  articles: { table: articles, resource: 'magazine/article' },
+  venues: { table: venues, resource: 'venues/venue' },
+  series: { table: series, resource: 'series/series' },
+  subscriptions: { table: subscriptions, resource: 'subscriptions/subscription' },
+  forms: { table: forms, resource: 'forms/form' },
+  event_teasers: { table: eventTeasers, resource: 'events/teaser' },
+  breaking_news: { table: breakingNews, resource: 'settings/alert' },
 }
 
-/** Online is what visitors see now, offline everything else: two queries. */
+const listOf = (resource: string) => `/admin/${resource}/`
+
+/** Online is what visitors see now, offline everything else; what is missing is what the marks of a list say: three queries. */
 export async function listContentCounts(
   context: Context,
   { countPages }: Pick<LaterAreas, 'countPages'>,
 ): Promise<ContentCount[]> {
   const { db, clock } = context
   const now = clock.now()
-  const counts = Object.entries(KINDS).map(([kind, table]): SQL => {
+  const resources = new Map(allResources().map((resource) => [subjectName(resource.subject), resource]))
+  const counts = Object.entries(KINDS).map(([kind, { table, resource }]): SQL => {
     const isVisible = and(eq(table.isOnline, true), lte(table.publishedAt, now))
     const online = sql`count(*) filter (where ${isVisible})::int`
-    return sql`select ${kind}::text as kind, ${online} as online, (count(*) - ${online})::int as offline from ${table}`
+    const marked = markCounts(resources.get(resource), now)
+    return sql`select ${kind}::text as kind, ${online} as online, (count(*) - ${online})::int as offline,
+      ${marked('no_translation')} as untranslated, ${marked('no_picture')} as without_picture,
+      ${marked('past')} as expired from ${table}`
   })
   const { rows } = await db.execute<ContentCount & Record<string, unknown>>(
     sql.join(counts, sql` union all `),
   )
   const byKind = new Map(rows.map((row) => [row.kind, row]))
-  const ofRooms = Object.keys(KINDS).map((kind) => ({
-    kind,
-    online: byKind.get(kind)?.online ?? 0,
-    offline: byKind.get(kind)?.offline ?? 0,
-  }))
-  return [await countPages(context), ...ofRooms]
+  const ofRooms = Object.entries(KINDS).map(([kind, { resource }]) => {
+    const {
+      online = 0,
+      offline = 0,
+      untranslated = null,
+      without_picture = null,
+      expired = null,
+    } = byKind.get(kind) ?? {}
+    const url = listOf(resource)
+    return { kind, online, offline, untranslated, without_picture, without_alt: null, expired, url }
+  })
+  return [await countPages(context), ...ofRooms, await countPictures(context)]
+}
+
+/** How many rows a mark stands at; null where the fields of the resource do not allow it. */
+function markCounts(resource: Resource | undefined, now: Date): (mark: Mark) => SQL {
+  const possible = resource ? marksFor(resource, now) : []
+  return (mark) =>
+    resource && possible.includes(mark)
+      ? sql`count(*) filter (where ${whereMarked(resource, mark, now)})::int`
+      : sql`null::int`
+}
+
+/** Every picture can be seen; one without words for it says nothing to whoever cannot see it. */
+async function countPictures({ db }: Context): Promise<ContentCount> {
+  const isSilent = sql`coalesce(${images.alt} ->> 'de', '') = '' and coalesce(${images.alt} ->> 'en', '') = ''`
+  const isHalf = sql`(coalesce(${images.alt} ->> 'de', '') = '') <> (coalesce(${images.alt} ->> 'en', '') = '')`
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      silent: sql<number>`count(*) filter (where ${isSilent})::int`,
+      half: sql<number>`count(*) filter (where ${isHalf})::int`,
+    })
+    .from(images)
+  return {
+    kind: 'images',
+    online: row?.all ?? 0,
+    offline: 0,
+    untranslated: row?.half ?? 0,
+    without_picture: null,
+    without_alt: row?.silent ?? 0,
+    expired: null,
+    url: listOf('media/image'),
+  }
 }

@@ -10,6 +10,10 @@ const forDashboard = {
   personal: true,
 } as const satisfies Partial<Contract>
 
+/** The first and the last day that is looked at; the last thirty where nothing is said, and no more than two years. */
+const span = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+export type AskedSpan = z.output<typeof span>
+
 const person = z.object({ id: z.int(), name: z.string() }).nullable()
 
 export const site = defineEndpoint({
@@ -49,8 +53,9 @@ const pageActivity = z.object({
 export type PageActivity = z.infer<typeof pageActivity>
 
 export const pageActivities = defineEndpoint({
-  summary: 'What editors did last',
+  summary: 'What editors did last in a span of days',
   ...forDashboard,
+  params: span,
   answer: listed(pageActivity),
 })
 
@@ -64,17 +69,58 @@ const searchKeyword = z.object({
 })
 export type SearchKeyword = z.infer<typeof searchKeyword>
 
+const searchDay = z.object({ day: z.string(), searches: z.int(), without_results: z.int() })
+export type SearchDay = z.infer<typeof searchDay>
+
 export const searchKeywords = defineEndpoint({
-  summary: 'What was searched for most in the last thirty days',
+  summary: 'What was searched for most in a span of days, and how many searches each day had',
   ...forDashboard,
-  answer: listed(searchKeyword),
+  params: span,
+  answer: listed(searchKeyword).extend({
+    /** The same for searches whose last one found nothing. */
+    empty: z.array(searchKeyword),
+    days: z.array(searchDay),
+  }),
+})
+export type SearchKeywords = z.infer<typeof searchKeywords.answer>
+
+const pageView = z.object({ path: z.string(), views: z.int() })
+export type PageView = z.infer<typeof pageView>
+const viewDay = z.object({ day: z.string(), views: z.int() })
+export type ViewDay = z.infer<typeof viewDay>
+
+export const pageViews = defineEndpoint({
+  summary: 'Which pages were looked at most in a span of days, and how many looks each day had',
+  ...forDashboard,
+  params: span,
+  answer: listed(pageView).extend({ days: z.array(viewDay) }),
+})
+export type PageViews = z.infer<typeof pageViews.answer>
+
+export const countVisit = defineEndpoint({
+  summary: 'Tell that a page was looked at without asking for its document; its path alone is counted',
+  access: 'visitor',
+  personal: true,
+  body: z.object({ path: z.string().min(1).max(500) }),
+  answer: z.void(),
 })
 
-const contentCount = z.object({ kind: z.string(), online: z.int(), offline: z.int() })
+const contentCount = z.object({
+  kind: z.string(),
+  online: z.int(),
+  offline: z.int(),
+  /** What of it needs somebody, as far as its fields tell; null where they do not. */
+  untranslated: z.int().nullable(),
+  without_picture: z.int().nullable(),
+  without_alt: z.int().nullable(),
+  expired: z.int().nullable(),
+  /** Its list in the back-office. */
+  url: z.string(),
+})
 export type ContentCount = z.infer<typeof contentCount>
 
 export const contentOverview = defineEndpoint({
-  summary: 'How much of each kind visitors can see, and how much they cannot',
+  summary: 'How much of each kind visitors can see, how much they cannot, and what is missing of it',
   ...forDashboard,
   answer: listed(contentCount),
 })
@@ -88,8 +134,9 @@ const identityEvent = z.object({
 export type IdentityEvent = z.infer<typeof identityEvent>
 
 export const identityEvents = defineEndpoint({
-  summary: 'The last logins, failed logins and logouts of people who work here',
+  summary: 'The last logins, failed logins and logouts of people who work here in a span of days',
   ...forDashboard,
+  params: span,
   answer: listed(identityEvent),
 })
 
@@ -106,8 +153,9 @@ const contentVersion = z.object({
 export type ContentVersion = z.infer<typeof contentVersion>
 
 export const versions = defineEndpoint({
-  summary: 'The latest versions of pages and sections',
+  summary: 'The latest versions of pages and sections in a span of days',
   ...forDashboard,
+  params: span,
   answer: listed(contentVersion),
 })
 
@@ -148,11 +196,17 @@ const missedPath = z.object({
 })
 export type MissedPath = z.infer<typeof missedPath>
 
+const errorDay = z.object({ day: z.string(), count: z.int() })
+export type ErrorDay = z.infer<typeof errorDay>
+
 export const errorLog = defineEndpoint({
-  summary: 'Addresses that visitors did not find, the last ones first',
+  summary:
+    'Addresses that visitors did not find in a span of days, the last ones first; the most missed with `order=count`',
   ...forDashboard,
-  answer: listed(missedPath),
+  params: span.extend({ order: z.enum(['last', 'count']).default('last') }),
+  answer: listed(missedPath).extend({ days: z.array(errorDay) }),
 })
+export type ErrorLog = z.infer<typeof errorLog.answer>
 
 export const logError = defineEndpoint({
   summary: 'Tell that an address was not found; its path alone is kept',

@@ -1,15 +1,14 @@
-import { and, desc, eq, gte, isNotNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lt, not, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
-import { addDays, berlinDay, berlinTime } from '../../platform/time/berlin.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
 import { trail } from '../../saving/tables.ts'
 import { identityEvents, users } from '../accounts/tables.ts'
-import { searchCounts } from '../search/tables.ts'
 import { readSettings } from '../settings/service.ts'
-import type { IdentityEvent, PageActivity, SearchKeyword, SiteState } from './contract.ts'
+import type { IdentityEvent, PageActivity, SiteState } from './contract.ts'
+import { instantsOf, type Span } from './span.ts'
 
 /** As many as somebody looks through. */
 const LATEST = 50
-const SEARCH_DAYS = 30
 
 export async function describeSite(context: Context, version: string): Promise<SiteState> {
   const { is_site_online } = await readSettings(context)
@@ -26,14 +25,15 @@ export async function describeSite(context: Context, version: string): Promise<S
 
 const isOwnAccount = sql`(${trail.subject} = 'accounts/user' and ${trail.actorId} = ${trail.itemId})`
 
-export async function listPageActivities({ db }: Context): Promise<PageActivity[]> {
+export async function listPageActivities({ db }: Context, span: Span): Promise<PageActivity[]> {
+  const [begin, end] = instantsOf(span)
   const rows = await db
     .select({ entry: trail, user: users })
     .from(trail)
     .leftJoin(users, eq(users.id, trail.actorId))
     // What the installation did itself is nobody's activity.
     // And what people do to their own accounts is theirs.
-    .where(and(isNotNull(trail.actorId), not(isOwnAccount)))
+    .where(and(isNotNull(trail.actorId), not(isOwnAccount), gte(trail.at, begin), lt(trail.at, end)))
     .orderBy(desc(trail.at), desc(trail.id))
     .limit(LATEST)
   return rows.map(({ entry, user }) => ({
@@ -47,28 +47,13 @@ export async function listPageActivities({ db }: Context): Promise<PageActivity[
   }))
 }
 
-export async function listSearchKeywords({ db, clock }: Context): Promise<SearchKeyword[]> {
-  const searches = sql<number>`sum(${searchCounts.searches})::int`
-  return db
-    .select({
-      query: searchCounts.query,
-      locale: searchCounts.locale,
-      searches,
-      results: sql<number>`(array_agg(${searchCounts.results} order by ${searchCounts.day} desc))[1]`,
-      last_day: sql<string>`max(${searchCounts.day})::text`,
-    })
-    .from(searchCounts)
-    .where(gte(searchCounts.day, addDays(berlinDay(clock.now()), -SEARCH_DAYS)))
-    .groupBy(searchCounts.query, searchCounts.locale)
-    .orderBy(desc(searches), searchCounts.query, searchCounts.locale)
-    .limit(LATEST)
-}
-
-export async function listIdentityEvents({ db }: Context): Promise<IdentityEvent[]> {
+export async function listIdentityEvents({ db }: Context, span: Span): Promise<IdentityEvent[]> {
+  const [begin, end] = instantsOf(span)
   const rows = await db
     .select({ event: identityEvents, user: users })
     .from(identityEvents)
     .leftJoin(users, eq(users.id, identityEvents.userId))
+    .where(and(gte(identityEvents.at, begin), lt(identityEvents.at, end)))
     .orderBy(desc(identityEvents.at), desc(identityEvents.id))
     .limit(LATEST)
   return rows.map(({ event, user }) => ({

@@ -6,6 +6,7 @@ export const insight = {
   site: endpoint<typeof contract.site>('GET', '/api/dashboard-site'),
   switchSite: endpoint<typeof contract.switchSite>('POST', '/api/dashboard-site'),
   pageActivities: endpoint<typeof contract.pageActivities>('GET', '/api/dashboard-page-activities'),
+  pageViews: endpoint<typeof contract.pageViews>('GET', '/api/dashboard-page-views'),
   searchKeywords: endpoint<typeof contract.searchKeywords>('GET', '/api/dashboard-search-keywords'),
   contentOverview: endpoint<typeof contract.contentOverview>('GET', '/api/dashboard-content-overview'),
   identityEvents: endpoint<typeof contract.identityEvents>('GET', '/api/dashboard-identity-events'),

@@ -1,44 +1,69 @@
-import { desc, lt, sql } from 'drizzle-orm'
+import { and, between, desc, gte, lt, sql } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { addDays, berlinDay, berlinTime } from '../../platform/time/berlin.ts'
 import { identityEvents } from '../accounts/tables.ts'
-import type { MissedPath } from './contract.ts'
+import { forgetPastSearches } from '../search/counting.ts'
+import type { ErrorLog } from './contract.ts'
 import { missedPath } from './missed-path.ts'
+import { eachDay, instantsOf, type Span } from './span.ts'
 import { strings } from './strings.ts'
-import { errorLog } from './tables.ts'
+import { errorDays, errorLog, pageViewDays, pageViewMonths, pageViews } from './tables.ts'
 
 const LATEST = 200
 const KEPT_DAYS = 90
 const DAY = 86_400_000
+/** A little more than the longest span somebody can look at. */
+const SUMS_KEPT_DAYS = 800
 
 /** Counts one more visitor who did not find a path. Neither query nor host is kept, and nothing of who it was. */
 export async function logMissedPath({ db, clock, locale }: Context, url: string): Promise<void> {
   const path = missedPath(url)
   if (path === null) throw new Failure('invalid', { fields: { url: [strings.noAddress[locale]] } })
   const now = clock.now()
-  await db
-    .insert(errorLog)
-    .values({ path, count: 1, firstSeenAt: now, lastSeenAt: now })
-    .onConflictDoUpdate({
-      target: errorLog.path,
-      set: { count: sql`${errorLog.count} + 1`, lastSeenAt: now },
-    })
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(errorLog)
+      .values({ path, count: 1, firstSeenAt: now, lastSeenAt: now })
+      .onConflictDoUpdate({
+        target: errorLog.path,
+        set: { count: sql`${errorLog.count} + 1`, lastSeenAt: now },
+      })
+    await tx
+      .insert(errorDays)
+      .values({ day: berlinDay(now), count: 1 })
+      .onConflictDoUpdate({ target: errorDays.day, set: { count: sql`${errorDays.count} + 1` } })
+  })
 }
 
-export async function listMissedPaths({ db }: Context): Promise<MissedPath[]> {
+export async function listMissedPaths(
+  { db }: Context,
+  span: Span,
+  order: 'last' | 'count',
+): Promise<ErrorLog> {
+  const [begin, end] = instantsOf(span)
   const rows = await db
     .select()
     .from(errorLog)
-    .orderBy(desc(errorLog.lastSeenAt), desc(errorLog.id))
+    .where(and(gte(errorLog.lastSeenAt, begin), lt(errorLog.lastSeenAt, end)))
+    .orderBy(
+      ...(order === 'count' ? [desc(errorLog.count)] : []),
+      desc(errorLog.lastSeenAt),
+      desc(errorLog.id),
+    )
     .limit(LATEST)
-  return rows.map(({ id, path, count, firstSeenAt, lastSeenAt }) => ({
+  const days = await db
+    .select()
+    .from(errorDays)
+    .where(between(errorDays.day, span.from, span.to))
+  const data = rows.map(({ id, path, count, firstSeenAt, lastSeenAt }) => ({
     id,
     path,
     count,
     first_seen_at: berlinTime(firstSeenAt),
     last_seen_at: berlinTime(lastSeenAt),
   }))
+  return { data, days: eachDay(span, days, { count: 0 }) }
 }
 
 /** What nobody missed for a quarter of a year is no news, and who logged in back then is nobody's business. */
@@ -46,4 +71,11 @@ export async function forgetPastInsights({ db, clock }: Platform): Promise<void>
   const oldest = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
   await db.delete(errorLog).where(lt(errorLog.lastSeenAt, oldest))
   await db.delete(identityEvents).where(lt(identityEvents.at, oldest))
+  // Sums hold nothing of anybody, and are kept for as long as somebody compares one year with another.
+  const lastDay = addDays(berlinDay(clock.now()), -SUMS_KEPT_DAYS)
+  await db.delete(pageViews).where(lt(pageViews.day, lastDay))
+  await db.delete(pageViewMonths).where(lt(pageViewMonths.month, lastDay))
+  await db.delete(pageViewDays).where(lt(pageViewDays.day, lastDay))
+  await db.delete(errorDays).where(lt(errorDays.day, lastDay))
+  await forgetPastSearches(db, lastDay)
 }

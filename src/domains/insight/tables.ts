@@ -1,4 +1,4 @@
-import { index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
 
@@ -15,4 +15,30 @@ export const errorLog = pgTable(
   (table) => [unique().on(table.path), index().on(table.lastSeenAt)],
 )
 
-announcesNothing(errorLog)
+/** How often a page was looked at on a day: no more than that is known of anybody. */
+export const pageViews = pgTable(
+  'page_view',
+  { day: date().notNull(), path: text().notNull(), views: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+)
+
+/** The same by months, under their first day, so that a year is as quickly looked through as a month. */
+export const pageViewMonths = pgTable(
+  'page_view_month',
+  { month: date().notNull(), path: text().notNull(), views: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.month, table.path] })],
+)
+
+/** All views of a day. */
+export const pageViewDays = pgTable('page_view_day', {
+  day: date().primaryKey(),
+  views: integer().notNull(),
+})
+
+/** How often an address was not found on a day. */
+export const errorDays = pgTable('error_day', {
+  day: date().primaryKey(),
+  count: integer().notNull(),
+})
+
+announcesNothing(errorLog, errorDays, pageViews, pageViewMonths, pageViewDays)

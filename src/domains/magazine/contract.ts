@@ -52,6 +52,7 @@ export type ArticleDetail = z.infer<typeof articleDetail>
 export const list = defineEndpoint({
   summary: 'Articles under the filters given, newest first',
   access: 'visitor',
+  shared: true,
   params: z.object({
     category: optional(id),
     tag: optional(id),
@@ -66,6 +67,7 @@ export const list = defineEndpoint({
 export const detail = defineEndpoint({
   summary: 'An article with everything beside its body, which is a section',
   access: 'visitor',
+  shared: true,
   params: z.object({ id }),
   answer: articleDetail,
 })
@@ -76,6 +78,7 @@ const MAX_TEASERS = 8
 export const teasers = defineEndpoint({
   summary: 'The newest articles, as teasers',
   access: 'visitor',
+  shared: true,
   params: z.object({
     category: optional(id),
     items: wholeNumber({ min: 1, max: MAX_TEASERS }).default(MAX_TEASERS),
@@ -86,11 +89,13 @@ export const teasers = defineEndpoint({
 export const categories = defineEndpoint({
   summary: 'The categories of the magazine',
   access: 'visitor',
+  shared: true,
   answer: listed(articleCategory),
 })
 
 export const tags = defineEndpoint({
   summary: 'The topics of the magazine, by name',
   access: 'visitor',
+  shared: true,
   answer: listed(articleTag),
 })

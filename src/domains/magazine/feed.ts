@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
 import { feedPath } from '../../contract/feeds.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
-import type { Config } from '../../platform/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { originOf } from '../../platform/http/origin.ts'
+import type { ShareFile } from '../../platform/http/shared-file.ts'
 import { atomFeed } from './atom.ts'
 import { listCategories } from './options.ts'
 import { listArticles } from './service.ts'
@@ -19,23 +17,17 @@ const ENTRIES = 20
 export type SiteName = (context: Context) => Promise<string>
 
 /** The magazine as an Atom feed per language, whole or by category. */
-export function addFeeds(
-  app: FastifyInstance,
-  config: Config,
-  contextOf: ContextFactory,
-  siteName: SiteName,
-): void {
+export function addFeeds(app: FastifyInstance, shareFile: ShareFile, siteName: SiteName): void {
   for (const locale of LOCALES) {
-    app.get(feedPath(locale), async (request, reply) => {
-      const context = await contextOf(request, reply, locale)
+    const feed = shareFile(locale, async (context, request) => {
       const category = categoryAsked(request.query)
       const known = await listCategories(context)
       const chosen = known.find(({ id }) => id === category)
       if (category !== undefined && !chosen) throw new Failure('not_found')
       const { results } = await listArticles(context, { category, page: 1, page_size: ENTRIES })
-      const origin = originOf(request, config)
+      const origin = originOf(request, context.config)
       const publisher = await siteName(context)
-      const xml = atomFeed({
+      const body = atomFeed({
         locale,
         // A reader of many feeds must see whose magazine it is.
         title: [`${publisher}, ${strings.magazine[locale]}`, chosen?.name].filter(Boolean).join(': '),
@@ -46,11 +38,9 @@ export function addFeeds(
         origin,
         articles: results,
       })
-      const tag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`
-      reply.header('ETag', tag).header('Cache-Control', 'no-cache').header('Vary', 'Cookie')
-      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-      return reply.type('application/atom+xml; charset=utf-8').send(xml)
+      return { type: 'application/atom+xml; charset=utf-8', body }
     })
+    app.get(feedPath(locale), feed)
   }
 }
 

@@ -23,6 +23,7 @@ export type PersonSummary = z.infer<typeof personSummary>
 export const list = defineEndpoint({
   summary: 'Ensemble members, in the order of their categories',
   access: 'visitor',
+  shared: true,
   params: z.object({ category: optional(id), ...pageParams }),
   answer: paged(personSummary),
 })
@@ -30,6 +31,7 @@ export const list = defineEndpoint({
 export const detail = defineEndpoint({
   summary: 'An ensemble member; roles and dates are asked of productions and events',
   access: 'visitor',
+  shared: true,
   params: z.object({ id }),
   answer: personSummary.extend({
     /** Rich text. */
@@ -41,6 +43,7 @@ export type PersonDetail = z.infer<typeof detail.answer>
 export const categories = defineEndpoint({
   summary: 'Categories of the ensemble',
   access: 'visitor',
+  shared: true,
   answer: listed(personCategory),
 })
 

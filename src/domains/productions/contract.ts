@@ -79,6 +79,7 @@ export type ListedProduction = z.infer<typeof listedProduction>
 export const list = defineEndpoint({
   summary: 'Productions under the filters given',
   access: 'visitor',
+  shared: true,
   params: z.object({ ...filters, ...pageParams }),
   answer: paged(listedProduction),
 })
@@ -86,6 +87,7 @@ export const list = defineEndpoint({
 export const detail = defineEndpoint({
   summary: 'A production; its dates are asked of events, its articles of the magazine',
   access: 'visitor',
+  shared: true,
   params: z.object({ id }),
   answer: productionDetail,
 })
@@ -93,17 +95,20 @@ export const detail = defineEndpoint({
 export const seasons = defineEndpoint({
   summary: 'Seasons, newest first',
   access: 'visitor',
+  shared: true,
   answer: listed(named.extend({ date_from: z.string(), date_to: z.string() })),
 })
 
 export const exhibitionTypes = defineEndpoint({
   summary: 'Types; the slug is what filters take',
   access: 'visitor',
+  shared: true,
   answer: listed(exhibitionType.extend({ id: z.int() })),
 })
 
 export const tags = defineEndpoint({
   summary: 'Production tags',
   access: 'visitor',
+  shared: true,
   answer: listed(named.extend({ show_in_filter: z.boolean() })),
 })

@@ -1,45 +1,29 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
-import type { Completion, SearchKind } from './contract.ts'
+import type { Completion } from './contract.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { noteOrigin } from './origin.ts'
-import { parseQuery, type Term } from './parse-query.ts'
-import { isOver, startOfToday, tier } from './ranking.ts'
-import { allTermsIn, isVisible, PARTS } from './text-query.ts'
+import type { Term } from './parse-query.ts'
+import { findStems } from './stems.ts'
+import { meantBy } from './synonyms.ts'
+import { lookThrough } from './title-index.ts'
+import { titlesOf } from './titles.ts'
 
 const MAX_COMPLETIONS = 8
 
-/** Titles that a half-typed search may mean, each once. */
+/** Titles that a half-typed search may mean, each once. They are looked for in memory; only correcting a spelling takes a turn. */
 export async function complete(context: Context, query: string): Promise<Completion[]> {
-  const terms = parseQuery(query.toLowerCase(), context.locale)
+  const terms = await meantBy(context, query.toLowerCase())
   await noteOrigin(context)
   if (terms.length === 0) return []
   const found = await findTitles(context, terms)
   if (found.length > 0) return found
-  const corrected = await correctSpelling(context, terms)
-  return corrected ? findTitles(context, corrected) : []
+  return context.queue.run(context, async () => {
+    const corrected = await correctSpelling(context, terms)
+    return corrected ? findTitles(context, corrected) : []
+  })
 }
 
-interface Row extends Record<string, unknown> {
-  title: string
-  url: string
-  kind: SearchKind
-}
-
-/** A production stands for its events: of one title the item that is no event, else the next event. */
 async function findTitles(context: Context, terms: Term[]): Promise<Completion[]> {
-  const { db, locale, signal } = context
-  signal.throwIfAborted()
-  const { rows } = await db.execute<Row>(sql`
-    select title, url, kind from (
-      select distinct on (title) title, url, kind, ${tier(context, terms)} as tier,
-        kind = 'event' and ${isOver(context)} as is_over
-      from search_document document
-      where vector @@ ${allTermsIn(PARTS, terms, locale, { place: 'A' })} and ${isVisible('document', context)}
-      order by title, kind = 'event', is_over,
-        abs(extract(epoch from date_start - ${startOfToday(context)})), item_id
-    ) titles
-    order by is_over, tier, length(title), title
-    limit ${MAX_COMPLETIONS}`)
-  return rows.map(({ title, url, kind }) => ({ text: title, url, kind }))
+  const stemsOf = await findStems(context, terms)
+  return lookThrough(await titlesOf(context), terms, stemsOf, MAX_COMPLETIONS)
 }

@@ -32,6 +32,7 @@ export type Found = z.infer<typeof found>
 export const overall = defineEndpoint({
   summary: 'The best results of a search, events apart from everything else',
   access: 'visitor',
+  shared: true,
   queued: true,
   params: z.object({ query }),
   answer: z.object({
@@ -48,6 +49,7 @@ export type Overall = z.infer<typeof overall.answer>
 export const events = defineEndpoint({
   summary: 'Events found by a search, the near future first',
   access: 'visitor',
+  shared: true,
   queued: true,
   params: z.object({ query, ...pageParams }),
   answer: paged(searchResult),
@@ -56,6 +58,7 @@ export const events = defineEndpoint({
 export const others = defineEndpoint({
   summary: 'Productions, people, articles, venues, series and pages found by a search',
   access: 'visitor',
+  shared: true,
   queued: true,
   params: z.object({ query, ...pageParams }),
   answer: paged(searchResult),
@@ -67,7 +70,8 @@ export type Completion = z.infer<typeof completion>
 export const autocomplete = defineEndpoint({
   summary: 'What a half-typed search may become',
   access: 'visitor',
-  queued: true,
+  shared: true,
+  queued: 'partly',
   params: z.object({ query }),
   answer: listed(completion),
 })

@@ -1,23 +1,41 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
+import type { Locale } from '../../contract/locale.ts'
 import type { Context, Platform } from '../../platform/context.ts'
+import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { berlinDay } from '../../platform/time/berlin.ts'
-import { type CountBuffer, createCountBuffer, type SearchCount } from './count-buffer.ts'
+import { berlinDay, monthOf } from '../../platform/time/berlin.ts'
 import { fold } from './folding.ts'
-import { searchCounts } from './tables.ts'
+import { searchCounts, searchDays, searchMonths } from './tables.ts'
+
+interface SearchCount {
+  day: string
+  locale: Locale
+  query: string
+  searches: number
+  /** How many of them found nothing. */
+  withoutResults: number
+  /** What the last one found. */
+  results: number
+}
 
 const MAX_LENGTH = 100
 
 /** One for all requests of a server, as long as its database is open. */
-const buffers = new WeakMap<Db, CountBuffer>()
+const buffers = new WeakMap<Db, CountBuffer<SearchCount>>()
 
-function bufferOf({ db, log }: Pick<Platform, 'db' | 'log'>): CountBuffer {
+function bufferOf({ db, log }: Pick<Platform, 'db' | 'log'>): CountBuffer<SearchCount> {
   let buffer = buffers.get(db)
   if (!buffer) {
-    buffer = createCountBuffer(
-      (counts) => write(db, counts),
-      (error) => log.warn({ err: error }, 'searches were not counted'),
-    )
+    buffer = createCountBuffer<SearchCount>({
+      keyOf: ({ day, locale, query }) => `${day} ${locale} ${query}`,
+      join: (known, newer) => ({
+        ...newer,
+        searches: known.searches + newer.searches,
+        withoutResults: known.withoutResults + newer.withoutResults,
+      }),
+      writeAll: (counts) => write(db, counts),
+      onFailure: (error) => log.warn({ err: error }, 'searches were not counted'),
+    })
     buffers.set(db, buffer)
   }
   return buffer
@@ -35,7 +53,14 @@ export function countSearch(context: Context, query: string, results: number): v
   const { clock, locale } = context
   const buffer = bufferOf(context)
   context.reads.eachTime(() =>
-    buffer.add({ day: berlinDay(clock.now()), locale, query: folded, searches: 1, results }),
+    buffer.add({
+      day: berlinDay(clock.now()),
+      locale,
+      query: folded,
+      searches: 1,
+      withoutResults: results === 0 ? 1 : 0,
+      results,
+    }),
   )
 }
 
@@ -44,15 +69,59 @@ export async function writeSearchCounts(platform: Pick<Platform, 'db' | 'log'>):
   await bufferOf(platform).write()
 }
 
+export async function forgetPastSearches(db: Db, before: string): Promise<void> {
+  await db.delete(searchCounts).where(lt(searchCounts.day, before))
+  await db.delete(searchMonths).where(lt(searchMonths.month, before))
+  await db.delete(searchDays).where(lt(searchDays.day, before))
+}
+
+/** By the day for every search, by the month for a look at a year, and in all for the days. */
 async function write(db: Db, counts: SearchCount[]): Promise<void> {
-  await db
-    .insert(searchCounts)
-    .values(counts)
-    .onConflictDoUpdate({
-      target: [searchCounts.day, searchCounts.locale, searchCounts.query],
-      set: {
-        searches: sql`${searchCounts.searches} + excluded.searches`,
-        results: sql`excluded.results`,
-      },
+  const months = new Map<string, typeof searchMonths.$inferInsert>()
+  const days = new Map<string, typeof searchDays.$inferInsert>()
+  for (const { day, locale, query, searches, withoutResults, results } of counts) {
+    const month = monthOf(day).first
+    const key = `${month} ${locale} ${query}`
+    const sum = searches + (months.get(key)?.searches ?? 0)
+    months.set(key, { month, locale, query, searches: sum, results, lastDay: day })
+    const known = days.get(day)
+    days.set(day, {
+      day,
+      searches: searches + (known?.searches ?? 0),
+      withoutResults: withoutResults + (known?.withoutResults ?? 0),
     })
+  }
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(searchCounts)
+      .values(counts.map(({ withoutResults: _, ...count }) => count))
+      .onConflictDoUpdate({
+        target: [searchCounts.day, searchCounts.locale, searchCounts.query],
+        set: {
+          searches: sql`${searchCounts.searches} + excluded.searches`,
+          results: sql`excluded.results`,
+        },
+      })
+    await tx
+      .insert(searchMonths)
+      .values([...months.values()])
+      .onConflictDoUpdate({
+        target: [searchMonths.month, searchMonths.locale, searchMonths.query],
+        set: {
+          searches: sql`${searchMonths.searches} + excluded.searches`,
+          results: sql`excluded.results`,
+          lastDay: sql`excluded.last_day`,
+        },
+      })
+    await tx
+      .insert(searchDays)
+      .values([...days.values()])
+      .onConflictDoUpdate({
+        target: searchDays.day,
+        set: {
+          searches: sql`${searchDays.searches} + excluded.searches`,
+          withoutResults: sql`${searchDays.withoutResults} + excluded.without_results`,
+        },
+      })
+  })
 }

@@ -14,6 +14,8 @@ export interface SearchDocument {
   title: string
   /** What almost names it: subtitle, people, places. Found before the text, after the title. */
   lead: string
+  /** Its title in the other language: found like the lead, never shown in an excerpt. */
+  otherTitle?: string
   text: string
   url: string
   imageId: number | null
@@ -71,11 +73,9 @@ function rememberPrepared() {
 function rowOf(document: SearchDocument, prepare: ReturnType<typeof rememberPrepared>) {
   const { kind, itemId, locale, lead, url } = document
   const text = document.text.slice(0, MAX_TEXT)
-  const [ofTitle, ofLead, ofText] = [document.title, lead, text].map((part) => prepare(part, locale)) as [
-    Prepared,
-    Prepared,
-    Prepared,
-  ]
+  const [ofTitle, ofLead, ofText] = [document.title, joined(lead, document.otherTitle), text].map((part) =>
+    prepare(part, locale),
+  ) as [Prepared, Prepared, Prepared]
   // The words that typing errors are measured against.
   const known = [ofTitle.words, ofLead.words, ofText.words].join(' ')
   return {

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
 import { orElse, pictureOf, selectEvents, withoutHidden } from '../events/summaries.ts'
 import { eventContributors, events, eventTagLinks, eventTags } from '../events/tables.ts'
@@ -10,6 +9,7 @@ import {
   productionTags,
 } from '../productions/tables.ts'
 import { joined } from './joined.ts'
+import { findPeople } from './people-source.ts'
 import type { Source } from './reindex.ts'
 import { eventIds, inBoth, onlineIds } from './sources.ts'
 
@@ -29,7 +29,7 @@ export const eventSource: Source = {
         .from(events)
         .where(inArray(events.id, ids)),
     )
-    const peopleOf = grouped(await findPeople(db, eventContributors, eventContributors.eventId, ids))
+    const peopleOf = grouped(await findPeople(reader, eventContributors, eventContributors.eventId, ids))
     const tagsOf = grouped(
       await db
         .select({ owner: eventTagLinks.eventId, name: eventTags.name })
@@ -69,11 +69,12 @@ export const eventSource: Source = {
 
 export const productionSource: Source = {
   listIds: (db, slice) => onlineIds(db, productions, slice),
-  findEventsTelling: (db, ids) => eventIds(db, inArray(events.productionId, ids)),
-  async describe({ db }, ids) {
+  findTelling: { event: (db, ids) => eventIds(db, inArray(events.productionId, ids)) },
+  async describe(reader, ids) {
+    const { db } = reader
     const rows = await db.select().from(productions).where(inArray(productions.id, ids))
     const castOf = grouped(
-      await findPeople(db, productionContributors, productionContributors.productionId, ids),
+      await findPeople(reader, productionContributors, productionContributors.productionId, ids),
     )
     const tagsOf = grouped(
       await db
@@ -102,13 +103,6 @@ export const productionSource: Source = {
       )
     })
   },
-}
-
-type Contributors = typeof eventContributors | typeof productionContributors
-type Owner = typeof eventContributors.eventId | typeof productionContributors.productionId
-
-function findPeople(db: Db, table: Contributors, owner: Owner, ids: number[]) {
-  return db.select({ owner, name: table.name }).from(table).where(inArray(owner, ids)).orderBy(table.position)
 }
 
 /** Rows by whom they belong to. */

@@ -22,9 +22,11 @@ export interface Source {
    * later is found under its own item from that day on, and under others once they are indexed again, by the next night.
    */
   describe(reader: Reader, ids: number[]): Promise<SearchDocument[]>
-  /** The events whose documents tell words of these items, and so are written again with them. */
-  findEventsTelling?(db: Db, ids: number[]): Promise<number[]>
+  /** By kind, the items whose documents tell words of these, and so are written again with them. */
+  findTelling?: Tellers
 }
+
+export type Tellers = Partial<Record<SearchKind, (db: Db, ids: number[]) => Promise<number[]>>>
 
 export type Sources = Record<SearchKind, Source>
 
@@ -32,7 +34,7 @@ export type Sources = Record<SearchKind, Source>
 const ITEMS_AT_ONCE = 250
 
 /**
- * Brings the index up to date: of everything, of one kind, or of some items of it, with the events that speak of them.
+ * Brings the index up to date: of everything, of one kind, or of some items of it, with those that speak of them.
  * What is gone or offline leaves it. A slice at a time, each in a transaction of its own, so that a search always finds a whole index.
  */
 export async function reindexFrom(
@@ -44,10 +46,12 @@ export async function reindexFrom(
   const reader: Reader = { db, clock, viewer: VISITOR, reads: recordReads() }
   if (kind && ids) {
     await reindexItems(sources[kind], reader, kind, ids)
-    const telling = (await sources[kind].findEventsTelling?.(db, ids)) ?? []
-    await reindexItems(sources.event, reader, 'event', telling)
+    for (const teller of kindsTelling(sources, kind)) {
+      const telling = (await sources[kind].findTelling?.[teller]?.(db, ids)) ?? []
+      await reindexItems(sources[teller], reader, teller, telling)
+    }
   } else {
-    for (const each of kind ? kindsTelling(sources, kind) : SEARCH_KINDS) {
+    for (const each of kind ? [kind, ...kindsTelling(sources, kind)] : SEARCH_KINDS) {
       await reindexKind(sources[each], reader, each)
     }
     await tidy(db)
@@ -56,7 +60,7 @@ export async function reindexFrom(
 }
 
 function kindsTelling(sources: Sources, kind: SearchKind): SearchKind[] {
-  return sources[kind].findEventsTelling ? [kind, 'event'] : [kind]
+  return SEARCH_KINDS.filter((teller) => sources[kind].findTelling?.[teller])
 }
 
 /** What a PostgreSQL server does by itself in time; the embedded one never, and searches all it has put off each time. */

@@ -7,8 +7,9 @@ import { countSearch } from './counting.ts'
 import { excerptOf } from './excerpt.ts'
 import { findItems } from './found-items.ts'
 import { noteOrigin } from './origin.ts'
-import { parseQuery, type Term } from './parse-query.ts'
+import type { Term } from './parse-query.ts'
 import { rank, type Slice } from './ranking.ts'
+import { meantBy } from './synonyms.ts'
 import type { Part } from './text-query.ts'
 import { suggestionsFor, vocabularyOf } from './vocabulary.ts'
 
@@ -17,7 +18,7 @@ const OVERALL = { limit: 6, offset: 0 }
 
 /** The best of both parts. */
 export async function searchOverall(context: Context, query: string): Promise<Overall> {
-  const terms = parseQuery(query, context.locale)
+  const terms = await meantBy(context, query)
   const { events, others } = await find(context, terms, OVERALL)
   const count = events.count + others.count
   countSearch(context, query, count)
@@ -32,7 +33,7 @@ export async function searchPart(
   { query, page, page_size }: { query: string; page: number; page_size: number },
 ): Promise<Paged<SearchResult>> {
   const slice = { limit: page_size, offset: (page - 1) * page_size, parts: [part] }
-  const { [part]: found } = await find(context, parseQuery(query, context.locale), slice)
+  const { [part]: found } = await find(context, await meantBy(context, query), slice)
   // Turning the page is no new search.
   if (page === 1) countSearch(context, query, found.count)
   return pageOf(`/api/search/${part}`, context.locale, { query, page, page_size }, found)

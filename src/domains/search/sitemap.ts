@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { and, asc, gte, isNull, lte, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
-import type { Config } from '../../platform/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { originOf } from '../../platform/http/origin.ts'
-import { searchDocuments } from './tables.ts'
+import type { ShareFile } from '../../platform/http/shared-file.ts'
+import { nextPublication } from './origin.ts'
+import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
 /** Half of what the protocol allows in one file: every address comes in two languages. */
 const MOST = 25_000
@@ -18,18 +17,20 @@ const SCREENS = ['home', 'events', 'productions', 'team', 'magazine', 'magazineT
 type Addresses = Partial<Record<Locale, string>>
 
 /** Everything the search may find, for the searches of others: one entry per language, each naming the other. */
-export function addSitemap(app: FastifyInstance, config: Config, contextOf: ContextFactory): void {
-  app.get('/sitemap.xml', async (request, reply) => {
-    const xml = sitemapOf(await findAddresses(await contextOf(request, reply)), originOf(request, config))
-    const tag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`
-    reply.header('ETag', tag).header('Cache-Control', 'no-cache')
-    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-    return reply.type('application/xml; charset=utf-8').send(xml)
+export function addSitemap(app: FastifyInstance, shareFile: ShareFile): void {
+  const sitemap = shareFile(undefined, async (context, request) => {
+    const body = sitemapOf(await findAddresses(context), originOf(request, context.config))
+    return { type: 'application/xml; charset=utf-8', body }
   })
+  app.get('/sitemap.xml', sitemap)
 }
 
 /** What visitors may see, and no evening that is over. */
-async function findAddresses({ db, clock }: Context): Promise<Addresses[]> {
+async function findAddresses(context: Context): Promise<Addresses[]> {
+  const { db, clock, reads } = context
+  reads.note(SEARCH_TAG)
+  const next = await nextPublication(context)
+  if (next) reads.until(next)
   const now = clock.now()
   const rows = await db
     .select({
@@ -37,6 +38,7 @@ async function findAddresses({ db, clock }: Context): Promise<Addresses[]> {
       id: searchDocuments.itemId,
       locale: searchDocuments.locale,
       url: searchDocuments.url,
+      starts: searchDocuments.dateStart,
     })
     .from(searchDocuments)
     .where(
@@ -50,13 +52,19 @@ async function findAddresses({ db, clock }: Context): Promise<Addresses[]> {
   const items = new Map<string, Addresses>()
   for (const screen of SCREENS)
     items.set(href(screen, 'de'), { de: href(screen, 'de'), en: href(screen, 'en') })
-  for (const { kind, id, locale, url } of rows) {
+  for (const { kind, id, locale, url, starts } of rows) {
+    if (starts) reads.until(justAfter(starts))
     // A page behind one of the screens above has its address.
     if (items.has(url) || SCREENS.some((screen) => href(screen, locale) === url)) continue
     const item = items.get(`${kind} ${id}`) ?? {}
     items.set(`${kind} ${id}`, { ...item, [locale]: url })
   }
   return [...items.values()]
+}
+
+/** An evening is listed at the moment it begins, and not after. */
+function justAfter(moment: Date): Date {
+  return new Date(moment.getTime() + 1)
 }
 
 function sitemapOf(items: Addresses[], origin: string): string {

@@ -5,7 +5,6 @@ import { type Bilingual, LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
 import { events } from '../events/tables.ts'
-import { personCategories, persons } from '../people/tables.ts'
 import { series } from '../series/tables.ts'
 import { rooms, venues } from '../venues/tables.ts'
 import type { SearchDocument } from './documents.ts'
@@ -55,42 +54,22 @@ export function inBoth(fields: Fields, title: Bilingual, words: Words): SearchDo
       title: own,
       url: addressOf(kind, itemId, title, locale).url,
       // Posters and tickets carry one title, whatever language their reader asks in.
-      lead: other === own ? lead : joined(lead, other),
+      otherTitle: other === own ? '' : other,
+      lead,
       text,
     }
   })
 }
 
-export const personSource: Source = {
-  listIds: (db, slice) => onlineIds(db, persons, slice),
-  async describe({ db }, ids) {
-    const rows = await db
-      .select({ person: persons, category: personCategories.name })
-      .from(persons)
-      .leftJoin(personCategories, eq(personCategories.id, persons.categoryId))
-      .where(inArray(persons.id, ids))
-    return rows.flatMap(({ person, category }) => {
-      const name = `${person.firstName} ${person.lastName}`.trim()
-      const { id: itemId, imageId, publishedAt: visibleFrom } = person
-      return inBoth(
-        { kind: 'person', itemId, imageId, visibleFrom, dateStart: null },
-        { de: name, en: name },
-        (_, inIt) => ({
-          lead: joined(inIt(person.role), category && inIt(category)),
-          text: plainText(inIt(person.biography)),
-        }),
-      )
-    })
-  },
-}
-
 export const venueSource: Source = {
   listIds: (db, slice) => onlineIds(db, venues, slice),
-  findEventsTelling: (db, ids) =>
-    eventIds(
-      db,
-      inArray(events.roomId, db.select({ id: rooms.id }).from(rooms).where(inArray(rooms.venueId, ids))),
-    ),
+  findTelling: {
+    event: (db, ids) =>
+      eventIds(
+        db,
+        inArray(events.roomId, db.select({ id: rooms.id }).from(rooms).where(inArray(rooms.venueId, ids))),
+      ),
+  },
   async describe({ db }, ids) {
     const rows = await db.select().from(venues).where(inArray(venues.id, ids))
     const inside = await db.select().from(rooms).where(inArray(rooms.venueId, ids)).orderBy(rooms.position)
@@ -116,7 +95,7 @@ export const venueSource: Source = {
 
 export const seriesSource: Source = {
   listIds: (db, slice) => onlineIds(db, series, slice),
-  findEventsTelling: (db, ids) => eventIds(db, inArray(events.seriesId, ids)),
+  findTelling: { event: (db, ids) => eventIds(db, inArray(events.seriesId, ids)) },
   async describe({ db }, ids) {
     const rows = await db.select().from(series).where(inArray(series.id, ids))
     return rows.flatMap((row) => {

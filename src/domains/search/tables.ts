@@ -1,4 +1,4 @@
-import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { customType, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { announces, announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
 
@@ -47,5 +47,37 @@ export const searchCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.locale, table.query] })],
 )
 
-announces(SEARCH_TAG, searchDocuments)
-announcesNothing(searchCounts)
+/** The same by months, so that a year is as quickly looked through as a month. */
+export const searchMonths = pgTable(
+  'search_month',
+  {
+    /** Its first day. */
+    month: date().notNull(),
+    locale: text({ enum: ['de', 'en'] }).notNull(),
+    query: text().notNull(),
+    searches: integer().notNull(),
+    results: integer().notNull(),
+    lastDay: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.locale, table.query] })],
+)
+
+/** How many searches a day had, and how many of them found nothing. */
+export const searchDays = pgTable('search_day', {
+  day: date().primaryKey(),
+  searches: integer().notNull(),
+  withoutResults: integer().notNull(),
+})
+
+/** What visitors call something that the house calls otherwise. */
+export const synonyms = pgTable('search_synonym', {
+  id: serial().primaryKey(),
+  /** As somebody types it, and as words are compared. */
+  word: text().notNull(),
+  folded: text().notNull().unique(),
+  /** What is searched for instead. */
+  means: text().notNull(),
+})
+
+announces(SEARCH_TAG, searchDocuments, synonyms)
+announcesNothing(searchCounts, searchMonths, searchDays)

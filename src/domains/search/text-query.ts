@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** Shorter beginnings would be found in half of everything. */
-const MIN_BEGINNING = 2
+export const MIN_BEGINNING = 2
 
 /** All terms, each in any of its forms, as a tsquery. Words hold letters and digits only, so nothing needs escaping. */
 export function allTerms(
@@ -50,10 +50,15 @@ export function allTerms(
   return sql`(${sql.join(each, sql` && `)})`
 }
 
+/** A word as the dictionary of a language takes it. */
+export function inflectedForm({ folded, plain }: Word, locale: Locale): string {
+  return locale === 'de' ? folded : plain
+}
+
 function formsOf({ folded, plain }: Word, locale: Locale, place: Place, byBeginning: boolean): SQL[] {
   const star = byBeginning && folded.length >= MIN_BEGINNING ? '*' : ''
   const flags = star || place ? `:${star}${place}` : ''
-  const inflected = `${locale === 'de' ? folded : plain}${place ? `:${place}` : ''}`
+  const inflected = `${inflectedForm({ folded, plain }, locale)}${place ? `:${place}` : ''}`
   return [
     sql`${`'${folded}'${flags}`}::tsquery`,
     sql`to_tsquery(${DICTIONARY[locale]}::regconfig, ${inflected})`,

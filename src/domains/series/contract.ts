@@ -18,12 +18,14 @@ export type SeriesSummary = z.infer<typeof seriesSummary>
 export const list = defineEndpoint({
   summary: 'All series',
   access: 'visitor',
+  shared: true,
   answer: listed(seriesSummary),
 })
 
 export const detail = defineEndpoint({
   summary: 'A series',
   access: 'visitor',
+  shared: true,
   params: z.object({ id }),
   answer: seriesSummary.extend({
     /** Rich text. */

@@ -47,6 +47,7 @@ export type Alert = z.infer<typeof alert>
 export const breakingNews = defineEndpoint({
   summary: 'The alerts to be shown above every page now, newest first',
   access: 'visitor',
+  shared: true,
   answer: listed(alert),
 })
 
@@ -57,6 +58,7 @@ export type ShownBlock = z.infer<typeof shownBlock>
 export const read = defineEndpoint({
   summary: 'Site and design settings',
   access: 'visitor',
+  shared: true,
   reachableOffline: true,
   answer: z.object({
     status: z.int(),

@@ -1,10 +1,11 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+import { ONLINE_TAG } from '../../platform/online.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of the settings is dropped by. */
-export const SETTINGS_TAG = 'settings'
+export const SETTINGS_TAG = ONLINE_TAG
 
 export const BREAKING_NEWS_TAG = 'breaking-news'
 

@@ -36,5 +36,6 @@ export type Subscription = z.infer<typeof subscription>
 export const list = defineEndpoint({
   summary: 'All subscriptions, with their prices per seat group',
   access: 'visitor',
+  shared: true,
   answer: listed(subscription),
 })

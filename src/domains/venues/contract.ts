@@ -57,11 +57,17 @@ const venueDetail = venueSummary.extend({
 })
 export type VenueDetail = z.infer<typeof venueDetail>
 
-export const list = defineEndpoint({ summary: 'All venues', access: 'visitor', answer: listed(venueSummary) })
+export const list = defineEndpoint({
+  summary: 'All venues',
+  access: 'visitor',
+  shared: true,
+  answer: listed(venueSummary),
+})
 
 export const detail = defineEndpoint({
   summary: 'A venue with its rooms and hours',
   access: 'visitor',
+  shared: true,
   params: z.object({ id }),
   answer: venueDetail,
 })
@@ -69,12 +75,14 @@ export const detail = defineEndpoint({
 export const rooms = defineEndpoint({
   summary: 'Rooms, as options of the programme filter',
   access: 'visitor',
+  shared: true,
   answer: listed(room),
 })
 
 export const openingHoursToday = defineEndpoint({
   summary: 'Opening hours of today, and the exceptions that hold today',
   access: 'visitor',
+  shared: true,
   params: z.object({
     /** The first venue of the house without it. */
     venue: id.optional(),

@@ -40,11 +40,14 @@ export const venue = defineSubject({
     email: string({ maxLength: 254, format: 'email' }),
     image: image(),
     map_image: image(),
-    opening_hours: items({
-      weekday: number({ min: 1, max: 7, required: true }),
-      time_from: time({ required: true }),
-      time_to: time({ required: true }),
-    }),
+    opening_hours: items(
+      {
+        weekday: number({ min: 1, max: 7, required: true }),
+        time_from: time({ required: true }),
+        time_to: time({ required: true }),
+      },
+      { shape: 'week' },
+    ),
     opening_hours_exceptions: items({
       date_from: day({ required: true }),
       date_to: day({ required: true }),

@@ -32,3 +32,13 @@ export function emptyValues(fields: readonly FieldDescription[]): Record<string,
     fields.filter((field) => !field.read_only).map((field) => [field.name, emptyValue(field)]),
   )
 }
+
+/** Another row of a table. Rows that have a number of their own are given the next one, so that nobody has to think of it. */
+export function newRow(
+  fields: readonly FieldDescription[],
+  rows: readonly Record<string, unknown>[],
+): Record<string, unknown> {
+  const isNumbered = fields.some(({ name, kind }) => name === 'id' && kind === 'number')
+  const numbers = rows.map(({ id }) => (typeof id === 'number' ? id : 0))
+  return { ...emptyValues(fields), ...(isNumbered && { id: Math.max(0, ...numbers) + 1 }) }
+}

@@ -16,6 +16,7 @@ import {
   TextControl,
 } from './text-controls.tsx'
 import { TimeControl } from './time-control.tsx'
+import { WeekControl } from './week-control.tsx'
 
 /** One control per kind: a kind without one does not compile. */
 const CONTROLS: Record<ControlProps['field']['kind'], Control> = {
@@ -47,6 +48,6 @@ const CONTROLS: Record<ControlProps['field']['kind'], Control> = {
 
 export function FieldControl(props: ControlProps) {
   const { field } = props
-  const Control = CONTROLS[field.kind]
+  const Control = field.limits.shape === 'week' ? WeekControl : CONTROLS[field.kind]
   return field.read_only ? <ReadOnlyValue {...props} /> : <Control {...props} />
 }

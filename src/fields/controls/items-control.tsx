@@ -3,7 +3,7 @@ import type { FieldMessages } from '../../contract/errors.ts'
 import type { FieldDescription } from '../description.ts'
 import { type ControlProps, moved } from './control.ts'
 import styles from './controls.module.css'
-import { emptyValues } from './empty-values.ts'
+import { emptyValues, newRow } from './empty-values.ts'
 import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
 import { FieldControl } from './field-control.tsx'
 import { Frame } from './frame.tsx'
@@ -69,7 +69,7 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
               type="button"
               className={styles.add}
               aria-label={`${field.label}: ${t.addRow}`}
-              onClick={() => onChange([...rows, emptyValues(fields)])}
+              onClick={() => onChange([...rows, newRow(fields, rows)])}
             >
               {t.addRow}
             </button>
@@ -96,7 +96,8 @@ function Record({ fields, row, path, messages, children }: RecordProps) {
   const t = useControlStrings()
   const { locale } = useEnvironment()
   const words = recordWords(fields, row, locale)
-  const [isOpen, setOpen] = useState(words === '')
+  const isNew = words === recordWords(fields, { ...emptyValues(fields), id: row.id }, locale)
+  const [isOpen, setOpen] = useState(isNew)
   const isLarge = fields.length > FEW_FIELDS || fields.some(({ kind }) => kind === 'items')
   const isWrong = Object.keys(messages).some((key) => key.startsWith(`${path}.`))
   if (!isLarge) return children
@@ -106,7 +107,7 @@ function Record({ fields, row, path, messages, children }: RecordProps) {
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{words || t.newRow}</summary>
+      <summary>{isNew ? t.newRow : words}</summary>
       {(isOpen || isWrong) && children}
     </details>
   )

@@ -23,6 +23,14 @@ export const strings = defineStrings({
   newRow: { de: 'Neu', en: 'New' },
   row: { de: (number: number) => `Zeile ${number}`, en: (number: number) => `Row ${number}` },
   atMost: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
+  closed: { de: 'geschlossen', en: 'closed' },
+  from: { de: 'von', en: 'from' },
+  to: { de: 'bis', en: 'to' },
+  addOpening: {
+    de: (day: string) => `${day}: Öffnungszeit hinzufügen`,
+    en: (day: string) => `${day}: add hours`,
+  },
+  sameOnWorkdays: { de: 'Ebenso bis Freitag', en: 'The same until Friday' },
   upload: { de: 'Hochladen', en: 'Upload' },
   uploadFailed: {
     de: 'Dieses Bild konnte nicht übernommen werden.',

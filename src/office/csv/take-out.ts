@@ -1,6 +1,6 @@
+import { writeCsv } from '../../contract/write-csv.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import type { ListedItem, OfficeCalls, Values } from '../calls.ts'
-import { writeCsv } from './csv.ts'
 import { csvColumns } from './csv-columns.ts'
 
 const AT_ONCE = 100

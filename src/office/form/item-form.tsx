@@ -14,14 +14,17 @@ import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import { useShortcut } from '../use-shortcut.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import { endFollowing } from './end-following.ts'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
+import { Preview } from './previews/preview.tsx'
 import { Refusals } from './refusals.tsx'
 import { RelatedLists } from './related-lists.tsx'
 import { RemovePanel } from './remove-panel.tsx'
 import { SeriesPanel } from './series-panel.tsx'
 import { useItemForm } from './use-item-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+import { WholeCopyPanel } from './whole-copy-panel.tsx'
 
 interface Props {
   resource: ResourceDescription
@@ -59,6 +62,13 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
   const title = id === null ? t.add(resource.one) : form.base.display_name
   const url = form.base.urls?.[locale]
   const [written, set] = arrangeFields(resource.fields)
+  const change = (field: string, value: unknown) => {
+    if (field === 'date_start' && hasEvenings(resource)) {
+      const end = endFollowing(form.values.date_start, form.values.date_end, value)
+      if (end !== null) form.change('date_end', end)
+    }
+    form.change(field, value)
+  }
   const controls = (fields: FieldDescription[]) => (
     <div className={styles.fields}>
       {fields.map((field) => (
@@ -66,7 +76,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
           key={field.name}
           field={field}
           value={form.values[field.name]}
-          onChange={(value) => form.change(field.name, value)}
+          onChange={(value) => change(field.name, value)}
           path={field.name}
           messages={form.wrong}
         />
@@ -125,12 +135,14 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
           {set.length > 0 && controls(set)}
         </div>
       </form>
+      <Preview resource={name} values={form.values} />
       {id !== null && (
         <div className={styles.below}>
           <RelatedLists resource={resource} id={id} />
           {resource.can_create && hasEvenings(resource) && (
             <SeriesPanel key={String(form.base.date_start)} resource={resource} item={form.base} />
           )}
+          {resource.can_create && <WholeCopyPanel resource={resource} item={form.base} />}
           <HistoryPanel
             key={form.base.version}
             resource={resource}

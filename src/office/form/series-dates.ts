@@ -8,6 +8,10 @@ const MOST = 200
 export const dayAfter = (day: string, days: number): string =>
   new Date(asTime(day) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** How many days the second is after the first. */
+export const daysBetween = (first: string, second: string): number =>
+  Math.round((asTime(second) - asTime(first)) / DAY_MS)
+
 /** The day of the week, Monday is 1. */
 export const weekdayOf = (day: string): number => new Date(asTime(day)).getUTCDay() || 7
 
@@ -23,7 +27,7 @@ export function seriesDays(first: string, until: string, weekdays: ReadonlySet<n
 
 /** The same evening on another day: the clock shows the same, and it ends as many days later as the first one. */
 export function onDay(start: string, end: string, day: string): { date_start: string; date_end: string } {
-  const nights = Math.round((asTime(end.slice(0, 10)) - asTime(start.slice(0, 10))) / DAY_MS)
+  const nights = daysBetween(start.slice(0, 10), end.slice(0, 10))
   return {
     date_start: `${day}T${start.slice(11, 16)}`,
     date_end: `${dayAfter(day, nights)}T${end.slice(11, 16)}`,

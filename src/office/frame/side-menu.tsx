@@ -1,7 +1,8 @@
 import type { ResourceDescription } from '../../fields/description.ts'
 import { Link } from '../../ui/link.tsx'
 import { useSite } from '../../ui/site-context.ts'
-import { addHref, homeHref, type OfficeAddress, startHref } from '../address.ts'
+import { addHref, homeHref, importDeskHref, type OfficeAddress, startHref } from '../address.ts'
+import { strings as deskStrings } from '../import-desk/strings.ts'
 import { areas, strings } from '../strings.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import styles from './frame.module.css'
@@ -16,6 +17,7 @@ interface Props {
 export function SideMenu({ id, address, isOpen }: Props) {
   const t = useTexts(strings)
   const names = useTexts(areas) as Record<string, string>
+  const desk = useTexts(deskStrings)
   const { siteName } = useSite()
   const { resources } = useOffice()
   const here = 'resource' in address ? address.resource : null
@@ -32,8 +34,20 @@ export function SideMenu({ id, address, isOpen }: Props) {
       {[...Map.groupBy(resources, ({ area }) => area)].map(([area, models]) => (
         <section key={area}>
           {/* A single thing needs no heading that says the same. */}
-          {models.length > 1 && <h2 className={styles.area}>{names[area] ?? area}</h2>}
+          {(models.length > 1 || area === 'import-desk') && (
+            <h2 className={styles.area}>{names[area] ?? area}</h2>
+          )}
           <ul>
+            {area === 'import-desk' && (
+              <li>
+                <Link
+                  to={importDeskHref}
+                  {...(address.at === 'importDesk' && { 'aria-current': 'page' as const })}
+                >
+                  {desk.importDesk}
+                </Link>
+              </li>
+            )}
             {models.map((resource) => (
               <Entry key={resource.model} resource={resource} isHere={resourceName(resource) === here} />
             ))}

@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
-import { addHref, listHref } from '../address.ts'
+import { addHref } from '../address.ts'
 import { FailureNote } from '../failure-note.tsx'
 import parts from '../parts.module.css'
-import { marks, strings } from '../strings.ts'
+import { strings } from '../strings.ts'
 import { useAnswer } from '../use-answer.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
+import { Attention } from './attention.tsx'
 import styles from './home.module.css'
 import { RecentItems } from './recent-items.tsx'
 
@@ -47,28 +48,5 @@ export function HomeScreen() {
         </section>
       </div>
     </>
-  )
-}
-
-/** The lists of what is marked: one press to everything without a translation. */
-function Attention() {
-  const names = useTexts(marks) as Record<string, string>
-  const { resources } = useOffice()
-  const marked = resources.filter(({ marks: own }) => own.some((mark) => mark !== 'past'))
-  return (
-    <ul className={styles.attention}>
-      {marked.map((resource) => (
-        <li key={resourceName(resource)}>
-          <strong>{resource.many}</strong>
-          {resource.marks
-            .filter((mark) => mark !== 'past')
-            .map((mark) => (
-              <Link key={mark} to={`${listHref(resourceName(resource))}?mark=${mark}`}>
-                {names[mark] ?? mark}
-              </Link>
-            ))}
-        </li>
-      ))}
-    </ul>
   )
 }

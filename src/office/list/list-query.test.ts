@@ -5,7 +5,7 @@ import { asParams, asSearch, readListQuery, turned } from './list-query.ts'
 const resource = {
   columns: ['title', 'date_start'],
   filters: ['room', 'status'],
-  marks: ['offline'],
+  marks: ['offline', 'past'],
   ends: null,
 } as unknown as ResourceDescription
 
@@ -43,4 +43,6 @@ it('a programme is looked at from today on, unless somebody looks for words', ()
   expect(asked('?search=nacht')).toEqual({ search: 'nacht' })
   expect(asked('?search=nacht&when=past')).toEqual({ search: 'nacht', when: 'past' })
   expect(asked('?when=all')).toEqual({})
+  expect(asked('?mark=offline')).toEqual({ mark: 'offline', when: 'coming' })
+  expect(asked('?mark=past')).toEqual({ mark: 'past' })
 })

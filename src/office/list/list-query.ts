@@ -34,13 +34,13 @@ export function readListQuery(resource: ResourceDescription, search: string): Li
 
 const WHEN = ['coming', 'past', 'all'] as const
 
-/** What the call is asked: nothing that was left empty. What was searched for by words or marks may lie anywhere. */
+/** What the call is asked: nothing that was left empty. What is searched for by words may lie anywhere; what is over needs nobody's attention. */
 export function asParams(
   { ends }: Pick<ResourceDescription, 'ends'>,
   query: ListQuery,
 ): Record<string, string | number> {
   const { when, ...asked } = addressed(query)
-  const isSought = query.search !== '' || query.mark !== ''
+  const isSought = query.search !== '' || query.mark === 'past'
   const asksWhen = ends !== null && query.when !== 'all' && !(isSought && when === undefined)
   return { ...asked, ...(asksWhen && { when: query.when }) }
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
+import { mayLeave } from '../form/use-leave-warning.ts'
 import { strings } from '../strings.ts'
 import { useOffice, useTexts } from '../use-office.ts'
 import { type Command, matchingCommands, useCommands } from './commands.ts'
@@ -36,7 +37,7 @@ function Search({ onDone }: { onDone(): void }) {
   const chosen = all[Math.min(at, all.length - 1)]
   useEffect(() => input.current?.focus(), [])
   const go = (command: Command | undefined) => {
-    if (!command) return
+    if (!command || (command.href && !mayLeave())) return
     onDone()
     if (command.href) navigate(command.href)
     else command.run?.()

@@ -1,6 +1,7 @@
 import { otherLocale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
-import { addHref, calendarHref, homeHref, startHref, treeHref } from '../address.ts'
+import { addHref, calendarHref, homeHref, importDeskHref, startHref, treeHref } from '../address.ts'
+import { strings as deskStrings } from '../import-desk/strings.ts'
 import { areas, strings } from '../strings.ts'
 import { chooseToolLanguage } from '../tool-language.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
@@ -19,6 +20,7 @@ const SHOWN = 12
 /** What can be done from anywhere. */
 export function useCommands(): Command[] {
   const t = useTexts(strings)
+  const desk = useTexts(deskStrings)
   const areaNames = useTexts(areas) as Record<string, string>
   const { locale, resources } = useOffice()
   const other = otherLocale(locale)
@@ -39,6 +41,7 @@ export function useCommands(): Command[] {
         ...(resource.parent ? [view('tree', `${resource.many}: ${t.tree}`, treeHref(name))] : []),
       ]
     }),
+    { key: 'import-desk', title: desk.importDesk, kind: '', href: importDeskHref },
     { key: 'home', title: t.office, kind: '', href: homeHref },
     { key: 'site', title: t.toSite, kind: '', href: href('home', locale) },
     { key: 'language', title: t.otherLanguage, kind: '', run: () => chooseToolLanguage(other) },

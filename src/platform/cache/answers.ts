@@ -3,6 +3,7 @@ import type { Changes } from './changes.ts'
 import { type Reads, recordReads, repeat } from './reads.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 
+/** Of text. With what an answer is, and its bytes where it was called for, it takes some three times as much. */
 const MAX_CHARACTERS = 16 * 1024 * 1024
 /** What an answer takes beside its text, so that a great many small ones count, too. */
 const OVERHEAD = 1024

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from '../database/database.ts'
@@ -11,6 +13,12 @@ export interface Changes {
   /** Call inside the transaction that writes: other processes hear of it when, and only if, it is committed. */
   announce(db: Db, ...tags: string[]): Promise<void>
   listen(listener: Listener): void
+  /**
+   * Call before something is written. What it gives resolves when all that was announced and committed since has been heard, by this
+   * process and by those that answer on the same port: whoever is told then that a write is done reads nothing older. Nobody waits
+   * long for one that does not listen.
+   */
+  follow(): () => Promise<void>
   /** False while word from other processes cannot arrive, and so nothing kept can be trusted. */
   readonly isHearing: boolean
   close(): Promise<void>
@@ -24,6 +32,7 @@ export function localChanges(): Changes {
       for (const listener of listeners) listener(tags)
     },
     listen: (listener) => void listeners.push(listener),
+    follow: () => async () => {},
     isHearing: true,
     close: async () => {},
   }
@@ -31,6 +40,8 @@ export function localChanges(): Changes {
 
 const CHANNEL = 'foyer_changes'
 const RETRY_AFTER = 1_000
+/** Longer than word takes on a busy machine. */
+const PATIENCE = 1_000
 /** PostgreSQL takes less than 8000 bytes. */
 const LONGEST_PAYLOAD = 7_900
 
@@ -40,19 +51,40 @@ export function payloadOf(tags: string[]): string {
   return Buffer.byteLength(payload) > LONGEST_PAYLOAD ? 'null' : payload
 }
 
-/** Through PostgreSQL, to every process on the database. */
-export async function sharedChanges(connectionString: string, log: Logger): Promise<Changes> {
+/** The other processes behind the same port. */
+export interface Siblings {
+  /** This process has heard a mark. */
+  heard(mark: string): void
+  /** Resolves when all of them have. */
+  haveHeard(mark: string): Promise<void>
+}
+
+export const NO_SIBLINGS: Siblings = { heard: () => {}, haveHeard: async () => {} }
+
+/** Through PostgreSQL, to every process on the database. Word comes in the order of the commits, so who has heard a mark has heard all before it. */
+export async function sharedChanges(
+  connectionString: string,
+  log: Logger,
+  siblings: Siblings = NO_SIBLINGS,
+): Promise<Changes> {
   const local = localChanges()
   const listeners: Listener[] = []
   let client: pg.Client | null = null
   let closed = false
+  let announced = 0
+  const awaited = new Map<string, () => void>()
 
   const tell = (tags: string[] | null) => {
     for (const listener of listeners) listener(tags)
   }
   const connect = async () => {
     const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
-    next.on('notification', ({ payload }) => tell(JSON.parse(payload ?? 'null')))
+    next.on('notification', ({ payload }) => {
+      const word: string[] | { mark: string } | null = JSON.parse(payload ?? 'null')
+      if (word === null || Array.isArray(word)) return tell(word)
+      awaited.get(word.mark)?.()
+      siblings.heard(word.mark)
+    })
     next.on('error', (error) => log.warn({ err: error }, 'no longer hearing of changes'))
     try {
       await next.connect()
@@ -75,15 +107,40 @@ export async function sharedChanges(connectionString: string, log: Logger): Prom
   const connectLater = () => {
     if (!closed) setTimeout(() => connect().catch(connectLater), RETRY_AFTER).unref()
   }
+  const sendMark = async (listening: pg.Client) => {
+    const mark = randomUUID()
+    const tooLong = new AbortController()
+    const patience = setTimeout(() => tooLong.abort(), PATIENCE)
+    const heard = new Promise<void>((resolve) => awaited.set(mark, resolve))
+    const late = once(tooLong.signal, 'abort')
+    try {
+      await listening.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ mark })])
+      await Promise.race([Promise.all([heard, siblings.haveHeard(mark)]), late])
+      if (tooLong.signal.aborted) log.warn('a process does not hear of changes')
+    } catch (error) {
+      log.warn({ err: error }, 'nobody could be told of a change')
+    } finally {
+      clearTimeout(patience)
+      awaited.delete(mark)
+    }
+  }
   await connect()
   return {
     async announce(db, ...tags) {
+      announced++
       await local.announce(db, ...tags)
       await db.execute(sql`select pg_notify(${CHANNEL}, ${payloadOf(tags)})`)
     },
     listen: (listener) => {
       listeners.push(listener)
       local.listen(listener)
+    },
+    follow() {
+      const before = announced
+      return async () => {
+        // While nothing is heard nothing is kept, either.
+        if (announced > before && client) await sendMark(client)
+      }
     },
     get isHearing() {
       return client !== null

@@ -35,6 +35,32 @@ it('and when its time is over', async () => {
   expect(await ask('count', until)).toBe(2)
 })
 
+it('those who ask for the same at once wait for one, and for another where it has changed or failed', async () => {
+  const changes = localChanges()
+  const memo = createMemo(fakeClock('2026-03-10T12:00:00Z'), changes)
+  const ends: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const ask = () =>
+    memo.remember('words', ['search'], async () => {
+      const value = ends.length + 1
+      await new Promise<void>((resolve, reject) => ends.push({ resolve, reject }))
+      return { value, until: null }
+    })
+  const early = [ask(), ask()]
+  await changes.announce(null as never, 'search')
+  const late = [ask(), ask()]
+  expect(ends).toHaveLength(2)
+  for (const { resolve } of ends) resolve()
+  expect(await Promise.all([...early, ...late])).toEqual([1, 1, 2, 2])
+  await changes.announce(null as never, 'search')
+  const [failing, other] = [ask(), ask()]
+  failing.catch(() => {})
+  ends[2]?.reject(new Error('gone away'))
+  await expect(failing).rejects.toThrow('gone away')
+  await new Promise((resolve) => setImmediate(resolve))
+  ends[3]?.resolve()
+  expect(await other).toBe(4)
+})
+
 it('two thousand are kept, and no more', async () => {
   const { ask } = house()
   for (let number = 1; number <= 2_000; number++) await ask(`${number}`)

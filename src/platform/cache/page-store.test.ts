@@ -1,76 +1,8 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
 import { localChanges } from './changes.ts'
 import { createPageStore } from './page-store.ts'
 import { type Reads, recordReads } from './reads.ts'
-
-const MB = 1024 * 1024
-const bodyOf = (identity: Buffer, br = identity) => ({ identity, br }) as never
-
-function house() {
-  const changes = localChanges()
-  const store = createPageStore(fakeClock('2026-03-10T12:00:00Z'), changes)
-  const keep = (key: string, body: never, reads = recordReads()) => {
-    reads.note('pages')
-    return store.prepare()(key, body, reads)
-  }
-  return { store, keep, announce: () => changes.announce(null as never, 'pages') }
-}
-
-it('a page is found as it was kept, until something it was made of changes', async () => {
-  const { store, announce } = house()
-  const reads = recordReads()
-  reads.note('pages')
-  const body = bodyOf(Buffer.from('Seite'))
-  store.prepare()('a page', body, reads, { 'X-Own': 'yes' })
-  expect(store.find('a page')).toMatchObject({ body, headers: { 'X-Own': 'yes' } })
-  expect(store.find('another')).toBeUndefined()
-  await announce()
-  expect(store.find('a page')).toBeUndefined()
-})
-
-it('its ETag is of what is sent, and has no other headers unless it is told', () => {
-  const { keep } = house()
-  const hash = createHash('sha256').update('Seite').digest('base64url')
-  expect(keep('a', bodyOf(Buffer.from('Seite')))).toMatchObject({
-    etag: `"${hash.slice(0, 22)}"`,
-    headers: {},
-  })
-})
-
-it('a page about one person is answered, but not kept', () => {
-  const { store, keep } = house()
-  const reads = recordReads()
-  reads.forbidKeeping()
-  expect(keep('a', bodyOf(Buffer.from('Seite')), reads).etag).toMatch(/^"/)
-  expect(store.find('a')).toBeUndefined()
-})
-
-it.each([
-  ['plain text', { plain: 33 * MB, compressed: 0 }],
-  ['compressed text, which stands there twice', { plain: 0, compressed: 13 * MB }],
-])('two pages of much %s are too much: the one that was asked for stays', (_, { plain, compressed }) => {
-  const { store, keep } = house()
-  // What is expected are truths, not pages: a failure would print all of their bytes.
-  const kept = () => ['one', 'other'].map((key) => store.find(key) !== undefined)
-  const body = bodyOf(Buffer.alloc(plain), Buffer.alloc(compressed))
-  keep('one', body)
-  expect(kept()).toEqual([true, false])
-  keep('other', body)
-  expect(kept()).toEqual([true, false])
-})
-
-it('what has to happen each time a page is given happens when a stored one is', () => {
-  const { store, keep } = house()
-  const reads = recordReads()
-  let counted = 0
-  reads.eachTime(() => counted++)
-  keep('a', bodyOf(Buffer.from('Seite')), reads)
-  expect(counted).toBe(1)
-  store.find('a')
-  expect(counted).toBe(2)
-})
 
 describe('a page asked for by many at once', () => {
   /** A store in which pages are made until `end` says so. */
@@ -79,6 +11,7 @@ describe('a page asked for by many at once', () => {
     const store = createPageStore<{ reads: Reads; isForAll: boolean; number: number }>(
       fakeClock('2026-03-10T12:00:00Z'),
       changes,
+      { dropped: () => {} },
     )
     let made = 0
     const ends: (() => void)[] = []

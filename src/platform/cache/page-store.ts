@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto'
-import type { Encoded } from '../http/compression.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'
+import { createFinishedStore } from './finished-store.ts'
 import { type Reads, repeat } from './reads.ts'
-import { createTaggedCache } from './tagged-cache.ts'
-
-/** A finished page, with an ETag of its bytes. */
-export interface StoredPage {
-  body: Encoded
-  etag: string
-  /** Where its answer differs from every other. */
-  headers: Record<string, string>
-}
+import type { Warmer } from './warmer.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -29,11 +20,15 @@ interface Making<T> {
 }
 
 /** Pages as they were answered, compressed. */
-export function createPageStore<T extends Made>(clock: Clock, changes: Changes) {
-  const cache = createTaggedCache<StoredPage>(clock, changes, MAX_BYTES)
+export function createPageStore<T extends Made>(
+  clock: Clock,
+  changes: Changes,
+  warmer: Pick<Warmer, 'dropped'>,
+) {
+  const { log, find, prepare } = createFinishedStore(clock, changes, MAX_BYTES, warmer)
   const makings = new Map<string, Making<T>>()
   const begin = (key: string, make: () => Promise<T>): Promise<T> => {
-    const making = { begun: cache.log.now(), made: make() }
+    const making = { begun: log.now(), made: make() }
     if (changes.isHearing) {
       makings.set(key, making)
       const forget = () => makings.delete(key)
@@ -48,7 +43,7 @@ export function createPageStore<T extends Made>(clock: Clock, changes: Changes) 
      */
     async makeOnce(key: string, make: () => Promise<T>): Promise<T> {
       const asked = clock.now()
-      const askedAt = cache.log.now()
+      const askedAt = log.now()
       for (;;) {
         const shared = makings.get(key)
         if (!shared) return begin(key, make)
@@ -56,31 +51,13 @@ export function createPageStore<T extends Made>(clock: Clock, changes: Changes) 
         if (!made?.isForAll) return make()
         const { tags, expires } = made.reads
         if (expires && expires <= asked) return make()
-        if (shared.begun < askedAt && cache.log.hasChanged(tags, shared.begun)) continue
+        if (shared.begun < askedAt && log.hasChanged(tags, shared.begun)) continue
         repeat(made.reads)
         return made
       }
     },
 
-    find(key: string): StoredPage | undefined {
-      const kept = cache.find(key)
-      if (kept) repeat(kept)
-      return kept?.value
-    },
-
-    /** Call before the page is made; the function it gives keeps the finished page. */
-    prepare() {
-      const keep = cache.prepare()
-      return (key: string, body: Encoded, reads: Reads, headers: Record<string, string> = {}): StoredPage => {
-        const etag = `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`
-        const page = { body, etag, headers }
-        // What gzip makes of it is not known yet; it is a little more than brotli does.
-        const size = body.identity.length + 2.5 * body.br.length
-        if (reads.mayKeep) keep(key, page, reads, size)
-        return page
-      }
-    },
+    find,
+    prepare,
   }
 }
-
-export type PageStore = Pick<ReturnType<typeof createPageStore>, 'find' | 'prepare'>

@@ -3,9 +3,11 @@ import { createChangeLog } from './change-log.ts'
 import type { Changes } from './changes.ts'
 import type { Origin } from './reads.ts'
 
-interface Kept<T> extends Origin {
+export interface Kept<T> extends Origin {
   value: T
   size: number
+  /** How often it was found. */
+  times: number
 }
 
 /** How much of the capacity belongs to what was asked for more than once. */
@@ -16,7 +18,13 @@ const PROVEN_SHARE = 0.8
  * would change by itself; so it is never stale and no time-to-live is guessed. When the capacity is used up, what was
  * asked for only once goes first: a thousand different searches cannot push out the pages everybody reads.
  */
-export function createTaggedCache<T>(clock: Clock, changes: Changes, capacity: number) {
+export function createTaggedCache<T>(
+  clock: Clock,
+  changes: Changes,
+  capacity: number,
+  /** Told what a change has dropped. */
+  onDropped: (key: string, kept: Kept<T>) => void = () => {},
+) {
   /** In the order in which they were asked for. */
   const once = new Map<string, Kept<T>>()
   const proven = new Map<string, Kept<T>>()
@@ -44,8 +52,10 @@ export function createTaggedCache<T>(clock: Clock, changes: Changes, capacity: n
   }
   changes.listen((tags) => {
     for (const entries of [once, proven]) {
-      for (const [key, { tags: own }] of entries) {
-        if (!tags || tags.some((tag) => own.has(tag))) drop(key)
+      for (const [key, kept] of entries) {
+        if (tags && !tags.some((tag) => kept.tags.has(tag))) continue
+        drop(key)
+        onDropped(key, kept)
       }
     }
   })
@@ -59,6 +69,7 @@ export function createTaggedCache<T>(clock: Clock, changes: Changes, capacity: n
         return undefined
       }
       prove(key, kept)
+      kept.times++
       return kept
     },
 
@@ -70,7 +81,7 @@ export function createTaggedCache<T>(clock: Clock, changes: Changes, capacity: n
       return (key: string, value: T, { tags, expires, repeats = [] }: Origin, size = 1): void => {
         if (log.hasChanged(tags, begun) || !changes.isHearing) return
         drop(key)
-        once.set(key, { value, tags, expires, repeats, size })
+        once.set(key, { value, tags, expires, repeats, size, times: 0 })
         taken += size
         for (const entries of [once, proven]) {
           for (const leastAsked of entries.keys()) {

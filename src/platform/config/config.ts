@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -38,6 +39,15 @@ const environment = z.object({
     .enum(['testshop', 'eventim'], { error: 'must be "testshop" or "eventim"' })
     .default('testshop'),
   WEBSHOP_ORIGIN: origin.optional(),
+  IMPORT_ORIGINS: text
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin))
+    .default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: text
     .regex(
@@ -51,6 +61,12 @@ const environment = z.object({
       error: 'must be debug, info, warn, error or silent',
     })
     .default('info'),
+  PROCESSES: text
+    .refine(
+      (count) => count === 'auto' || /^[1-9]\d?$/.test(count),
+      'must be "auto" or a whole number from 1 to 99',
+    )
+    .default('1'),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
 })
 
@@ -82,6 +98,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (e.INSTANCE === 'production' && !e.PUBLIC_URL) {
     throw new SetupError('INSTANCE is "production", so PUBLIC_URL must name the address visitors use.')
   }
+  if (Number(e.PROCESSES) > 1 && !e.DATABASE_URL) {
+    throw new SetupError(
+      `PROCESSES is ${e.PROCESSES}, but the embedded database belongs to one process: set DATABASE_URL, or leave PROCESSES out.`,
+    )
+  }
   return {
     port: e.PORT,
     host: e.HOST,
@@ -92,12 +113,21 @@ export function readConfig(env: Record<string, string | undefined>) {
     demo: (e.DEMO ?? (e.INSTANCE === 'production' ? 'off' : 'on')) === 'on',
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : null,
     webshop: { kind: e.WEBSHOP_KIND, origin: e.WEBSHOP_ORIGIN ?? null },
+    /** Where exports of events may be fetched from (docs/import-desk.md). */
+    importOrigins: e.IMPORT_ORIGINS,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? 'Foyer <foyer@localhost>',
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
+    processes: processesOf(e),
   }
+}
+
+/** With PostgreSQL one per core where that is asked for; the embedded database belongs to one process. */
+function processesOf({ PROCESSES, DATABASE_URL }: { PROCESSES: string; DATABASE_URL?: string }): number {
+  if (PROCESSES !== 'auto') return Number(PROCESSES)
+  return DATABASE_URL ? availableParallelism() : 1
 }
 
 function requireTogether(pair: Record<string, string | undefined>): void {

@@ -136,21 +136,38 @@ describe('what is the same for every visitor', () => {
   }
 
   it('is made once', async () => {
-    const { isMadeOnce, context } = await ask({})
+    const { isMadeOnce, context } = await ask({ shared: true })
     expect([isMadeOnce, [...context.reads.tags], context.reads.mayKeep]).toEqual([true, ['events'], true])
   })
 
-  it('but not for who is logged in, what is about the caller, what is counted or what writes', async () => {
-    expect((await ask({}, as('customer'))).isMadeOnce).toBe(false)
+  it('but not what is not declared to be, what is about the caller, what is counted or what writes', async () => {
+    expect((await ask({})).isMadeOnce).toBe(false)
     const personal = await ask({ personal: true })
     expect([personal.isMadeOnce, personal.context.reads.mayKeep]).toEqual([false, false])
     expect((await ask({ throttle: { calls: 9, seconds: 9 } })).isMadeOnce).toBe(false)
-    expect((await ask({}, {}, 'POST')).isMadeOnce).toBe(false)
+    expect((await ask({ shared: true }, {}, 'POST')).isMadeOnce).toBe(false)
+  })
+
+  it('is given to customers, too, and to nobody who may see more', async () => {
+    expect((await ask({ shared: true }, as('customer'))).isMadeOnce).toBe(true)
+    expect((await ask({ shared: true }, as('editor'))).isMadeOnce).toBe(false)
+    expect((await ask({ shared: true }, as('admin'))).isMadeOnce).toBe(false)
+  })
+
+  it('is made for nobody in particular, whoever asks first', async () => {
+    const cookies = { get: () => 'secret', set: vi.fn(), clear: vi.fn() }
+    const { context } = fakeContext(undefined, { ...as('customer'), cookies })
+    const { endpoint, handle } = bound({ shared: true })
+    await invoke(endpoint, context, NO_INPUT)
+    const own = handle.mock.calls[0]?.[0] as Context
+    own.cookies.set('a', 'b', { httpOnly: true })
+    expect([own.viewer, own.cookies.get('sessionid')]).toEqual([{ role: 'visitor', userId: null }, undefined])
+    expect(cookies.set).not.toHaveBeenCalled()
   })
 
   it('is told apart by call, language and parameters', async () => {
     const { context } = fakeContext()
-    const { endpoint, handle } = bound({ params: z.object({ id: z.int().optional() }) })
+    const { endpoint, handle } = bound({ shared: true, params: z.object({ id: z.int().optional() }) })
     const english = { ...context, locale: 'en' as const }
     for (const round of [1, 2]) {
       await invoke(endpoint, context, { params: {}, body: undefined })

@@ -4,7 +4,7 @@ import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
 import { requireOnline } from '../online.ts'
 import { throttle } from '../throttle/throttle.ts'
-import { hasRole } from '../viewer.ts'
+import { hasRole, isEditor, VISITOR, type Viewer } from '../viewer.ts'
 import type { BoundEndpoint } from './bind.ts'
 import { parseIn } from './messages.ts'
 
@@ -39,13 +39,13 @@ export async function invoke(
   const body = contract.body ? parse(context, contract.body, sent) : undefined
   const answerWith = (own: Context) => {
     const work = () => endpoint.handle(own, params, body)
-    return contract.queued ? own.queue.run(own, work) : work()
+    return contract.queued === true ? own.queue.run(own, work) : work()
   }
-  const answer = isShared(endpoint, context)
+  const answer = isShared(endpoint, context.viewer)
     ? await context.answers.remember(
         `${endpointKey(endpoint)} ${context.locale} ${JSON.stringify(params)}`,
         context,
-        (reads, signal) => answerWith({ ...context, reads, signal }),
+        (reads, signal) => answerWith({ ...context, ...ANYBODY, reads, signal }),
       )
     : await answerWith(context)
   if (checkAnswers) {
@@ -55,10 +55,16 @@ export async function invoke(
   return answer
 }
 
-/** Every visitor is given the same answer. Whoever is logged in may see more, and what is counted is not kept. */
-function isShared({ method, contract }: BoundEndpoint, { viewer }: Context): boolean {
-  return method === 'GET' && viewer.role === 'visitor' && !contract.personal && !contract.throttle
+/** Whether somebody is given the same answer as everybody else. */
+export function isShared({ method, contract }: BoundEndpoint, viewer: Viewer): boolean {
+  return method === 'GET' && contract.shared === true && !isEditor(viewer)
 }
+
+/** Whoever happens to ask first for what all are given: nothing of them can get into it. */
+export const ANYBODY = {
+  viewer: VISITOR,
+  cookies: { get: () => undefined, set: () => {}, clear: () => {} },
+} as const
 
 function parse(context: Context, schema: Parameters<typeof parseIn>[1], input: unknown): unknown {
   const parsed = parseIn(context.locale, schema, input)

@@ -1,16 +1,6 @@
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { compress, type Encoding, WORTH_IT } from './encoded-body.ts'
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
-
-type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A body in every form a browser may ask for. */
-export type Encoded = Record<Encoding, Buffer>
-
-const WORTH_IT = 1024
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|javascript)|image\/svg)/
 
 /** Browsers send a handful of different headers; parsing each once is enough. Strangers may send any: hence the limit. */
@@ -35,33 +25,7 @@ function takes(accepted: string, name: string): boolean {
   })
 }
 
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') {
-    return brotli(body, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    })
-  }
-  return encoding === 'gzip' ? gzip(body, { level: 6 }) : body
-}
-
-/** Brotli at once, which nearly everybody takes; gzip when the first asks for it. */
-export async function encodeAll(identity: Buffer): Promise<Encoded> {
-  const br = await compress(identity, 'br')
-  let zipped: Buffer | undefined
-  return {
-    identity,
-    br,
-    get gzip() {
-      zipped ??= zlib.gzipSync(identity, { level: 6 })
-      return zipped
-    },
-  }
-}
-
-/** Compresses what is made afresh. What comes from the store or the build is compressed already. */
+/** Compresses what is made for one caller. What is kept, or comes from the build, is compressed already. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
@@ -74,7 +38,7 @@ export function addCompression(app: FastifyInstance): void {
       .header('Content-Encoding', encoding)
       .header('Vary', varyWith(reply.getHeader('vary'), 'Accept-Encoding'))
     reply.removeHeader('content-length')
-    return compress(body, encoding)
+    return compress(body, encoding, 'quick')
   })
 }
 

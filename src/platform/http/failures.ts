@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, type FailureCode, isFailure } from '../../contract/errors.ts'
 import { failureBody } from '../../contract/failure-body.ts'
-import { isLocale, localeOfHeader, localeOfPath } from '../../contract/locale.ts'
+import { type Locale, localeOfPath } from '../../contract/locale.ts'
 import { failureOfDatabase } from '../database/failures.ts'
 import { lastResort } from './last-resort.ts'
+import { localeAsked } from './locale-asked.ts'
 import { isForPeople } from './request-target.ts'
 
 /** Fastify's own refusals by the status it gives them. */
@@ -44,13 +45,13 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(failureBody(failure, localeOfRequest(request))))
 }
 
-/** An editor switched the site off; that every visitor hears of it is no fault to look into. */
+const EXPECTED: readonly string[] = ['site_offline', 'shop_offline', 'in_line'] satisfies FailureCode[]
+
+/** What somebody switched off, or a line at the start of a sale: that every visitor hears of it is no fault to look into. */
 function isExpected({ code }: Failure): boolean {
-  return code === ('site_offline' satisfies FailureCode)
+  return EXPECTED.includes(code)
 }
 
-/** The prefix decides; without one the header does (3-readings, Calls). */
-export function localeOfRequest(request: FastifyRequest) {
-  const prefix = request.url.split(/[/?]/, 2)[1]
-  return isLocale(prefix) ? prefix : localeOfHeader(request.headers['accept-language'])
+export function localeOfRequest({ url, headers }: FastifyRequest): Locale {
+  return localeAsked(url, headers['accept-language'])
 }

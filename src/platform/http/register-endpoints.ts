@@ -4,10 +4,12 @@ import { Failure } from '../../contract/errors.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { jsonOf } from '../cache/answers.ts'
 import type { BoundEndpoint } from '../endpoints/bind.ts'
-import { invoke } from '../endpoints/invoke.ts'
+import { invoke, isShared } from '../endpoints/invoke.ts'
 import type { ContextFactory } from './context-factory.ts'
 import { requireCsrf, requireSameOrigin } from './csrf.ts'
+import { type Finished, finish } from './finished.ts'
 import { requireShallow } from './json-depth.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { addUploadRoutes, readForm } from './uploads.ts'
 
 declare module 'fastify' {
@@ -23,6 +25,7 @@ const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)]
 
 interface Options {
   contextOf: ContextFactory
+  kept: KeptAnswers
   checkAnswers: boolean
 }
 
@@ -78,14 +81,16 @@ function withHead(methods: HTTPMethods[]): HTTPMethods[] {
 }
 
 function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string, options: Options): void {
-  const { contextOf, checkAnswers } = options
+  const { contextOf, kept, checkAnswers } = options
   const writes = endpoint.method !== 'GET'
-  const { upload, personal } = endpoint.contract
+  const { upload, personal, shared } = endpoint.contract
   app.route({
     method: endpoint.method,
     url,
     config: { reachableOffline: 'asks itself' },
     handler: async (request, reply) => {
+      if (shared && (await kept.give(request, reply))) return reply
+      const keep = kept.prepare(request)
       const context = await contextOf(request, reply)
       if (writes) {
         requireSameOrigin(request.headers, context.config.publicUrl)
@@ -95,12 +100,34 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
       const body = upload ? () => readForm(request, upload.maxBytes) : request.body
       const input = { params: paramsOf(endpoint, request), body }
       const answer = await invoke(endpoint, context, input, { checkAnswers })
+      if (isShared(endpoint, context.viewer)) {
+        const finished = finishedCall(answer)
+        keep(finished, context.reads)
+        return kept.send(request, reply, finished)
+      }
       reply.header('Vary', 'Accept-Language, Cookie')
       reply.header('Cache-Control', writes || personal ? 'no-store' : 'no-cache')
       if (answer === undefined) return reply.code(204).send()
       return reply.type('application/json; charset=utf-8').send(jsonOf(answer))
     },
   })
+}
+
+/** One answer may be asked for under several addresses, and by customers: it is finished once. */
+const finishedCalls = new WeakMap<object, Finished>()
+const OF_A_CALL = {
+  'Content-Type': 'application/json; charset=utf-8',
+  Vary: 'Accept-Language, Cookie, Accept-Encoding',
+}
+
+function finishedCall(answer: unknown): Finished {
+  if (typeof answer !== 'object' || answer === null) return finish(JSON.stringify(answer), OF_A_CALL)
+  let finished = finishedCalls.get(answer)
+  if (!finished) {
+    finished = finish(jsonOf(answer), OF_A_CALL)
+    finishedCalls.set(answer, finished)
+  }
+  return finished
 }
 
 /**

@@ -59,7 +59,7 @@ export async function createServer({ config, log, dev }: ServerOptions) {
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method, originalUrl, ip } = request
-    const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug'
+    const level = levelOf(reply.statusCode)
     const took = Math.round(reply.elapsedTime * 10) / 10
     request.log[level](
       { method, path: originalUrl.split('?', 1)[0], status: reply.statusCode, ms: took, ip },
@@ -114,4 +114,10 @@ function acceptBodies(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: 64 * 1024 },
     async (_request: unknown, body: string) => new URLSearchParams(body),
   )
+}
+
+/** A 503 that is nobody's intention has said why by itself, see failures.ts. */
+function levelOf(status: number): 'error' | 'info' | 'debug' {
+  if (status >= 500 && status !== 503) return 'error'
+  return status >= 400 ? 'info' : 'debug'
 }

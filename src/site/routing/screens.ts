@@ -37,6 +37,7 @@ const SCREENS: Partial<Record<RouteName, OnDemand<{ default: unknown }>>> = {
   userFavorites: onDemand(() => import('../../domains/accounts/screens/favorites.route.ts')),
   userStep: onDemand(() => import('../../domains/accounts/screens/step.route.ts')),
   cmsHub: onDemand(() => import('../screens/cms-hub.route.ts')),
+  dashboard: onDemand(() => import('../screens/dashboard/dashboard.route.ts')),
   eventimShop: shopArea,
   testWebshop: shopArea,
   testshop: shopArea,

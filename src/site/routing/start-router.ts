@@ -16,6 +16,7 @@ import { THROTTLE } from '../navigation/throttle.ts'
 import { withEarlyAddress } from './early-address.ts'
 import { callContext } from './router-context.ts'
 import { startEditor } from './start-editor.ts'
+import { tellVisits } from './tell-visits.ts'
 
 /** What a router begins with: the routes, and the data that the page on show was rendered with. */
 export interface RouterStart {
@@ -31,6 +32,7 @@ export function startRouter({ routes, hydrationData, callIn }: RouterStart): Rou
   const { history, enterEarly } = withEarlyAddress(createBrowserHistory())
   const router = createRouter({ history, routes, hydrationData, getContext: () => context }).initialize()
   void startEditor(router, callIn)
+  tellVisits(router, callIn)
   return Object.assign(router, { navigate: enteringEarly(router, enterEarly) })
 }
 

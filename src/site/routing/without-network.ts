@@ -1,5 +1,5 @@
 import { announce } from '../shell/info-layer/announce.ts'
-import { noteStay } from './unreached.ts'
+import { noteStay, shownAddress } from './unreached.ts'
 
 /**
  * A page that no answer came for. One that was read before is opened from what the worker has kept of it. A link that cannot
@@ -12,11 +12,12 @@ export async function withoutNetwork(url: URL): Promise<void> {
     await new Promise(() => {})
   }
   // The way back has changed the address already: there is no other page to stay on.
-  if (url.pathname + url.search === location.pathname + location.search) return
+  const shown = shownAddress()
+  if (url.pathname + url.search === shown.pathname + shown.search) return
   announce('notKept')
-  noteStay(location.href)
+  noteStay(shown.href)
   // What React Router's `replace` makes, which a first page would have to carry along with its libraries.
-  const headers = { Location: location.pathname + location.search + location.hash, 'X-Remix-Replace': 'true' }
+  const headers = { Location: shown.pathname + shown.search + shown.hash, 'X-Remix-Replace': 'true' }
   throw new Response(null, { status: 302, headers })
 }
 

@@ -1,35 +1,20 @@
 import { href } from '../../contract/routes.ts'
 import type { UserState } from '../../domains/accounts/contract.ts'
-import type {
-  ContentCount,
-  ContentVersion,
-  Hub,
-  MissedPath,
-  SearchKeyword,
-  SiteState,
-} from '../../domains/insight/contract.ts'
+import type { Hub, SiteState } from '../../domains/insight/contract.ts'
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../ui/use-locale.ts'
 import { DashboardLayout } from '../shell/layouts/dashboard-layout.tsx'
 import styles from './cms-hub.module.css'
-import { HubSwitches } from './hub-switches.tsx'
+import { Switches } from './dashboard/switches.tsx'
 import { HubTable } from './hub-table.tsx'
 import { kinds, strings, waiting } from './strings.ts'
 
-interface Figures {
-  site: SiteState
-  content: ContentCount[]
-  searches: SearchKeyword[]
-  missed: MissedPath[]
-  versions: ContentVersion[]
-}
-
 export function CmsHubView({
-  data: { user, hub, figures },
+  data: { user, hub, site },
 }: {
-  data: { user: UserState; hub: Hub; figures: Figures | null }
+  data: { user: UserState; hub: Hub; site: SiteState | null }
 }) {
   const t = useStrings(strings)
   return (
@@ -40,7 +25,7 @@ export function CmsHubView({
         <Waiting hub={hub} />
         <Ways user={user} />
         <Work hub={hub} />
-        {figures ? <FigureTables figures={figures} /> : <p className={styles.note}>{t.noFigures}</p>}
+        {site ? <Figures site={site} /> : <p className={styles.note}>{t.noFigures}</p>}
       </main>
     </DashboardLayout>
   )
@@ -127,48 +112,15 @@ function Ways({ user }: { user: UserState }) {
   )
 }
 
-function FigureTables({ figures: { site, content, searches, missed, versions } }: { figures: Figures }) {
+/** The way to everything that is counted, and the two switches that cannot wait for it. */
+function Figures({ site }: { site: SiteState }) {
   const t = useStrings(strings)
-  const names = useStrings(kinds) as Record<string, string>
-  const { date, time } = useFormat()
-  const state = (isOnline: boolean) => (isOnline ? t.online : t.offline)
-  const at = (moment: string) => `${date(moment)}, ${time(moment)}`
   return (
     <div className={styles.tables}>
-      <HubSwitches site={site} />
-      <HubTable
-        title={t.state}
-        rows={[
-          [t.site, state(site.is_site_online)],
-          [t.shop, state(site.is_shop_online)],
-          [t.people, `${site.users} / ${site.editors}`],
-          [t.version, site.version],
-        ]}
-      />
-      <HubTable
-        title={t.content}
-        heads={[t.kind, t.online, t.offline]}
-        rows={content.map(({ kind, online, offline }) => [names[kind] ?? kind, online, offline])}
-      />
-      <HubTable
-        title={t.versions}
-        heads={[t.title, t.author, t.when]}
-        rows={versions.map(({ title, locale, author, created_at }) => [
-          `${title} (${locale})`,
-          author?.name ?? '–',
-          at(created_at),
-        ])}
-      />
-      <HubTable
-        title={t.searches}
-        heads={[t.query, t.times, t.results]}
-        rows={searches.map((entry) => [`${entry.query} (${entry.locale})`, entry.searches, entry.results])}
-      />
-      <HubTable
-        title={t.missed}
-        heads={[t.path, t.times, t.when]}
-        rows={missed.map(({ path, count, last_seen_at }) => [path, count, at(last_seen_at)])}
-      />
+      <p className={styles.waiting}>
+        <Link to={href('dashboard', useLocale())}>{t.toDashboard}</Link>
+      </p>
+      <Switches site={site} />
     </div>
   )
 }

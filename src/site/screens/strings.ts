@@ -2,6 +2,16 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   hub: { de: 'Redaktion', en: 'Editorial desk' },
+  dashboard: { de: 'Dashboard', en: 'Dashboard' },
+  countedSo: {
+    de: 'Gezählt wird ohne Cookies und ohne Angaben zu Personen: Zahlen je Tag und Adresse, sonst nichts.',
+    en: 'Counted without cookies and without personal data: numbers per day and address, nothing else.',
+  },
+  toDashboard: {
+    de: 'Zum Dashboard: Besuche, Suchen, Inhalte und Schalter',
+    en: 'To the dashboard: visits, searches, content and switches',
+  },
+  language: { de: 'English', en: 'Deutsch' },
   toSite: { de: 'Zur Website', en: 'To the website' },
   account: { de: 'Konto', en: 'Account' },
   welcome: { de: (name: string) => `Guten Tag, ${name}`, en: (name: string) => `Welcome, ${name}` },
@@ -30,20 +40,16 @@ export const strings = defineStrings({
   },
   ways: { de: 'Wege', en: 'Ways' },
   calls: { de: 'Schnittstelle', en: 'Interface' },
-  state: { de: 'Zustand', en: 'State' },
   site: { de: 'Website', en: 'Website' },
   shop: { de: 'Webshop', en: 'Webshop' },
   online: { de: 'online', en: 'online' },
   offline: { de: 'offline', en: 'offline' },
   people: { de: 'Konten, davon Redaktion', en: 'Accounts, of these editors' },
   version: { de: 'Version', en: 'Version' },
-  content: { de: 'Inhalte', en: 'Content' },
   kind: { de: 'Art', en: 'Kind' },
-  searches: { de: 'Gesucht in den letzten 30 Tagen', en: 'Searched for in the last 30 days' },
   query: { de: 'Suche', en: 'Search' },
   times: { de: 'Mal', en: 'Times' },
   results: { de: 'Treffer', en: 'Results' },
-  missed: { de: 'Nicht gefundene Adressen', en: 'Addresses not found' },
   path: { de: 'Adresse', en: 'Address' },
   versions: { de: 'Letzte Änderungen', en: 'Latest changes' },
   title: { de: 'Titel', en: 'Title' },
@@ -69,6 +75,7 @@ export const kinds = defineStrings({
   forms: { de: 'Formulare', en: 'Forms' },
   event_teasers: { de: 'Teaser', en: 'Teasers' },
   breaking_news: { de: 'Hinweise', en: 'Alerts' },
+  images: { de: 'Bilder', en: 'Pictures' },
 })
 
 /** What waits for an editor. */

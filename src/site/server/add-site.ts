@@ -1,40 +1,46 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/locale.ts'
-import { createPageStore, type StoredPage } from '../../platform/cache/page-store.ts'
+import { createPageStore } from '../../platform/cache/page-store.ts'
 import { type Reads, recordReads } from '../../platform/cache/reads.ts'
-import { encodeAll } from '../../platform/http/compression.ts'
+import type { Warmer } from '../../platform/cache/warmer.ts'
 import { hasSession } from '../../platform/http/cookies.ts'
 import { normalise } from '../../platform/http/failures.ts'
+import { type Finished, type FinishedWriter, finish } from '../../platform/http/finished.ts'
 import { lastResort } from '../../platform/http/last-resort.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
 import { canonicalRedirect } from '../routing/canonical-redirect.ts'
 import { withoutParameter, withQuery } from '../routing/drop-query.ts'
 import { serveBuiltFiles } from './built-files.ts'
+import { createViewCounter } from './count-views.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { answerScreen, type PageAnswer, type RedirectAnswer, type ScreenOptions } from './screen-answer.ts'
-import { asksForVersion, pageKey, storedPageResponder, storedPageWriter } from './stored-pages.ts'
+import { asksForVersion, pageKey, storedPageResponder } from './stored-pages.ts'
 
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   dev: boolean
-  /** The headers every answer carries. */
-  headers: Record<string, string>
+  writer: FinishedWriter
+  /** Told which stored pages are gone. */
+  warmer: Pick<Warmer, 'dropped'>
+  /** Told of every look at a page. */
+  countView(path: string): void
 }
 
 /** A screen as it was rendered; the page of it where it may be stored. */
 interface Screen {
   answer: PageAnswer | RedirectAnswer
-  page: StoredPage | null
+  page: Finished | null
   reads: Reads
   isForAll: boolean
 }
 
 /** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<EarlyResponder> {
-  const { dev, headers, ...rest } = options
-  const { config, clock, changes } = options.platform
+  const { dev, writer, warmer, countView, ...rest } = options
+  const { config, clock, changes, figures } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
-  const store = createPageStore<Screen>(clock, changes)
+  const store = createPageStore<Screen>(clock, changes, warmer)
+  const views = createViewCounter(countView)
   const makeScreen = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -46,13 +52,15 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     if (key === null || answer.kind === 'redirect' || answer.status !== 200 || !answer.reads.mayKeep) {
       return { answer, page: null, reads: recordReads(), isForAll: false }
     }
-    const page = keep(key, await encodeAll(answer.html), answer.reads, answer.headers)
+    const page = finish(answer.html, { ...OF_A_PAGE, ...answer.headers })
+    keep(key, page, answer.reads)
+    views.mark(page, answer.countedAs)
     return { answer, page, reads: answer.reads, isForAll: true }
   }
-  const writePage = storedPageWriter(headers)
-  const answerStored: EarlyResponder = dev
-    ? () => false
-    : storedPageResponder(store, options.platform, writePage)
+  const sendFinished = async (request: FastifyRequest, reply: FastifyReply, page: Finished) => {
+    await writer.send(request.raw, reply.raw, page)
+    return reply.hijack()
+  }
   if (!dev) await serveBuiltFiles(app)
 
   app.route({
@@ -69,21 +77,27 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         return reply.redirect(withoutParameter(request.url, 'v'), 301)
       }
       try {
-        if (answerStored(request.raw, reply.raw)) return reply.hijack()
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
+        const stored = key === null ? undefined : store.find(key)
+        if (stored) {
+          figures.storedPages.inc()
+          return await sendFinished(request, reply, stored)
+        }
         const make = () => makeScreen(request, reply, pathname, key)
         const { answer, page } = await (key === null ? make() : store.makeOnce(key, make))
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
+        views.countMade(request.raw, answer.countedAs)
         if (!page) return send(reply, answer, isPersonal || !answer.reads.mayKeep)
-        writePage(request.raw, reply.raw, page)
-        return reply.hijack()
+        return await sendFinished(request, reply, page)
       } catch (error) {
         return sendLastResort(error, request, reply, pathname)
       }
     },
   })
-  return answerStored
+  return dev ? () => false : storedPageResponder(store, options.platform, writer, views)
 }
+
+const OF_A_PAGE = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie, Accept-Encoding' }
 
 /** A page is rendered without what its screen does not read of the query; an address that has moved takes all of it along. */
 function sendOn(reply: FastifyReply, { location, status }: RedirectAnswer, query = '') {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { countedPath } from '../../contract/counted-path.ts'
 import { Failure } from '../../contract/errors.ts'
 import { localeOfPath } from '../../contract/locale.ts'
 import { match, routeRow } from '../../contract/routes.ts'
@@ -10,6 +11,7 @@ import { hasSession } from '../../platform/http/cookies.ts'
 import { requireSameOrigin } from '../../platform/http/csrf.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { readErrorPage } from '../../platform/text/error-page.ts'
+import { isEditor } from '../../platform/viewer.ts'
 import { composePage } from './compose-page.ts'
 import { headersOf } from './page-headers.ts'
 import type { Renderer } from './renderer.ts'
@@ -36,6 +38,8 @@ export interface PageAnswer {
   reads: Reads
   retryAfter: string | null
   headers: Record<string, string>
+  /** What a look at it is counted as; null where it is not counted. */
+  countedAs: string | null
 }
 
 /** Renders the screen at a path for whoever asks. */
@@ -64,7 +68,9 @@ export async function answerScreen(
   const html = composePage({ ...rendered, data: { ...rendered.data, address } }, renderer)
   const { status, retryAfter } = rendered
   const headers = headersOf(rendered.data, request.url.split('?', 2)[1] ?? '')
-  return { kind: 'page', status, html, reads: context.reads, retryAfter, headers }
+  // People who work here look at their own pages all day long.
+  const countedAs = status === 200 && !submits && !isEditor(context.viewer) ? countedPath(pathname) : null
+  return { kind: 'page', status, html, reads: context.reads, retryAfter, headers, countedAs }
 }
 
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */

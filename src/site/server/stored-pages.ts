@@ -1,10 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { keptQuery, match } from '../../contract/routes.ts'
-import type { PageStore, StoredPage } from '../../platform/cache/page-store.ts'
+import type { FinishedStore } from '../../platform/cache/finished-store.ts'
 import type { Platform } from '../../platform/context.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
 import { hasSession } from '../../platform/http/cookies.ts'
+import type { FinishedWriter } from '../../platform/http/finished.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
+import type { ViewCounter } from './count-views.ts'
 
 /** What a page is stored under, or null where a request may not be answered from the store. */
 export function pageKey(request: IncomingMessage, publicUrl: string | null): string | null {
@@ -46,59 +48,21 @@ function queryAt(pathname: string, search: string): string {
   }
 }
 
-type Headers = Record<string, string | number>
-
-/** Writes stored pages without help: this is the path that must hold when everyone comes at once. */
-export function storedPageWriter(everyAnswer: Record<string, string>) {
-  const always = { ...everyAnswer, 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
-  const headersOf = new WeakMap<Buffer, Headers>()
-
-  return (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { body, etag, headers: own }: StoredPage,
-  ): void => {
-    if (isHeld(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, { ...always, ...own, ETag: etag }).end()
-      return
-    }
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const bytes = body[encoding]
-    let headers = headersOf.get(bytes)
-    if (!headers) {
-      headers = {
-        ...always,
-        ...own,
-        ETag: etag,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Length': bytes.length,
-      }
-      if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-      headersOf.set(bytes, headers)
-    }
-    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)
-  }
-}
-
-/** Whether the caller has this very page: the header may list several, and a proxy may have marked them as weak. */
-function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
-  const held = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''))
-  return held.includes(etag) || held.includes('*')
-}
-
 /** Answers a request from the store where it can. */
 export function storedPageResponder(
-  store: PageStore,
+  store: Pick<FinishedStore, 'find'>,
   { config, figures }: Platform,
-  write: ReturnType<typeof storedPageWriter>,
+  { write }: FinishedWriter,
+  views: Pick<ViewCounter, 'countStored'>,
 ): EarlyResponder {
   return (request, response) => {
     const key = pageKey(request, config.publicUrl)
-    const page = key === null ? undefined : store.find(key)
+    if (key === null) return false
+    const page = store.find(key, chooseEncoding(request.headers['accept-encoding']))
     if (!page) return false
     figures.storedPages.inc()
-    write(request, response, page)
+    if (!write(request, response, page)) return false
+    views.countStored(request, page)
     return true
   }
 }

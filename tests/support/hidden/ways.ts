@@ -44,7 +44,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     // Keys of the shop, which are no secrets; what they lead to is asked for in shop-cart.test.ts.
     ...{ event_jet_id: ['x'], area: ['webshop'], path: ['cart'] },
     // For editors, and for whoever logs in.
-    ...{ version_id: [], next: [], ordering: [], version: [], mark: [] },
+    ...{ version_id: [], next: [], ordering: [], version: [], mark: [], order: [] },
     ...{ token: ['x'], done: [] },
     kept: ['event', 'production', 'article'].map((kind) =>
       everyId

@@ -36,41 +36,46 @@ export function ArticleView({ data: { article, body } }: Props) {
         og={{ image: article.image_thumbnails?.horizontal, type: 'article' }}
       />
       <article>
-        <header className={`${styles.header} ${category?.style_name ?? ''}`}>
-          <Breadcrumbs
-            trail={[
-              { title: t.magazine, url: href('magazine', locale) },
-              ...(category
-                ? [
-                    {
-                      title: category.name,
-                      url: href('magazineCategory', locale, { category: category.slug, id: category.id }),
-                    },
-                  ]
-                : []),
-              { title: article.title },
-            ]}
-          />
-          {/* 1 §2 Layouts: every screen of the magazine stands under its headline. */}
-          <p className={styles.magazine}>
-            <Link to={href('magazine', locale)}>{t.magazine}</Link>
-          </p>
-          <h1 className={styles.title}>{article.title}</h1>
-          {article.subtitle && <p className={styles.subtitle}>{article.subtitle}</p>}
-          <p className={styles.facts}>
-            {article.author && <span>{t.by(article.author)}</span>}
-            <time dateTime={article.published_at}>{format.date(article.published_at)}</time>
-            <span>{t.minutes(article.reading_time_minutes)}</span>
-          </p>
-        </header>
-        {article.image_obj && (
-          <figure className={styles.figure}>
-            <Picture image={article.image_obj} sizes="100vw" ratio="16 / 9" first />
-            {article.image_obj.credit && (
-              <figcaption className={styles.credit}>{t.picture(article.image_obj.credit)}</figcaption>
-            )}
-          </figure>
-        )}
+        <div
+          className={`${styles.opening} ${category?.style_name ?? ''}`}
+          data-pictured={article.image_obj ? true : undefined}
+        >
+          <header className={styles.header}>
+            <Breadcrumbs
+              trail={[
+                { title: t.magazine, url: href('magazine', locale) },
+                ...(category
+                  ? [
+                      {
+                        title: category.name,
+                        url: href('magazineCategory', locale, { category: category.slug, id: category.id }),
+                      },
+                    ]
+                  : []),
+                { title: article.title },
+              ]}
+            />
+            {/* 1 §2 Layouts: every screen of the magazine stands under its headline. */}
+            <p className={styles.magazine}>
+              <Link to={href('magazine', locale)}>{t.magazine}</Link>
+            </p>
+            <h1 className={styles.title}>{article.title}</h1>
+            {article.subtitle && <p className={styles.subtitle}>{article.subtitle}</p>}
+            <p className={styles.facts}>
+              {article.author && <span>{t.by(article.author)}</span>}
+              <time dateTime={article.published_at}>{format.date(article.published_at)}</time>
+              <span>{t.minutes(article.reading_time_minutes)}</span>
+            </p>
+          </header>
+          {article.image_obj && (
+            <figure className={styles.figure}>
+              <Picture image={article.image_obj} sizes="(min-width: 64em) 50vw, 100vw" ratio="16 / 9" first />
+              {article.image_obj.credit && (
+                <figcaption className={styles.credit}>{t.picture(article.image_obj.credit)}</figcaption>
+              )}
+            </figure>
+          )}
+        </div>
         {article.teaser && (
           <div className={`${styles.lead} grid-x align-center`}>
             <p className={`${styles.teaser} cell medium-10 xlarge-6`}>{article.teaser}</p>

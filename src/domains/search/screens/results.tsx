@@ -1,10 +1,12 @@
 import leadsOn from '../../../ui/card-link.module.css'
 import { Link } from '../../../ui/link.tsx'
+import { useFormat } from '../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { Admission } from '../../events/admission.tsx'
 import { QuietFacts } from '../../events/quiet-facts.tsx'
 import { Picture } from '../../media/picture.tsx'
 import type { SearchResult } from '../contract.ts'
+import { datesTogether } from './dates-together.ts'
 import { excerptParts } from './excerpt-parts.ts'
 import { ResultRail } from './result-rail.tsx'
 import styles from './results.module.css'
@@ -32,9 +34,9 @@ export function ResultList({ query, category, results, count = 0, isWhole = fals
         {t[category]}
       </h2>
       <ol className={styles.list}>
-        {results.map((result) => (
-          <li key={`${result.kind} ${result.id}`}>
-            <Result result={result} />
+        {datesTogether(results).map(({ first, others }) => (
+          <li key={`${first.kind} ${first.id}`}>
+            <Result result={first} others={others} />
           </li>
         ))}
       </ol>
@@ -48,7 +50,7 @@ export function ResultList({ query, category, results, count = 0, isWhole = fals
 }
 
 /** An evening says all that a line of the programme says: when, where, what it costs, and the way to its tickets. */
-function Result({ result }: { result: SearchResult }) {
+function Result({ result, others }: { result: SearchResult; others: SearchResult[] }) {
   const { kind, title, url, excerpt, image, event } = result
   return (
     <article className={`${leadsOn.whole} ${styles.row}`} data-kind={kind} data-status={event?.status}>
@@ -68,6 +70,7 @@ function Result({ result }: { result: SearchResult }) {
             )}
           </p>
         )}
+        {others.length > 0 && <OtherDates dates={others} />}
       </div>
       {event && (
         <div className={styles.admission}>
@@ -80,5 +83,23 @@ function Result({ result }: { result: SearchResult }) {
         </div>
       )}
     </article>
+  )
+}
+
+/** When else it can be seen: each day leads to its evening. */
+function OtherDates({ dates }: { dates: SearchResult[] }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  return (
+    <p className={styles.dates}>
+      {t.alsoOn}{' '}
+      {dates.map(({ id, url, date_start }) => (
+        <Link key={id} to={url} className={styles.otherDate}>
+          <time dateTime={date_start ?? undefined}>
+            {date_start && format.moment(date_start, t.shortDay)}
+          </time>
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -2,6 +2,8 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 
 /** What is only said once somebody searches. */
 export const strings = defineStrings({
+  alsoOn: { de: 'Auch am', en: 'Also on' },
+  shortDay: { de: 'D. MMM', en: 'D MMM' },
   search: { de: 'Suche', en: 'Search' },
   suggestions: { de: 'Suchvorschläge', en: 'Search suggestions' },
   suggestionCount: {

@@ -1,5 +1,7 @@
 import type { PropsWithChildren } from 'react'
-import { href } from '../../../contract/routes.ts'
+import { useLocation } from 'react-router'
+import { otherLocale } from '../../../contract/locale.ts'
+import { href, match } from '../../../contract/routes.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useSite } from '../../../ui/site-context.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
@@ -12,6 +14,10 @@ export function DashboardLayout({ children }: PropsWithChildren) {
   const t = useStrings(strings)
   const locale = useLocale()
   const { siteName } = useSite()
+  const other = otherLocale(locale)
+  const name = match(useLocation().pathname)?.name
+  // The back-office has a switch of its own.
+  const address = name === 'cmsHub' || name === 'dashboard' ? href(name, other) : null
   return (
     <div className={styles.desk}>
       <SkipLink />
@@ -21,6 +27,11 @@ export function DashboardLayout({ children }: PropsWithChildren) {
           <Link to={href('cmsHub', locale)}>{t.hub}</Link>
           <Link to={href('home', locale)}>{t.toSite}</Link>
           <Link to={href('userLogin', locale)}>{t.account}</Link>
+          {address && (
+            <a href={address} hrefLang={other} lang={other}>
+              {t.language}
+            </a>
+          )}
         </nav>
       </header>
       {children}

@@ -88,9 +88,8 @@ export default function Calendar({ value, today, filters, loadDays, onChoose }: 
                 const isFree = days?.has(day) === true && day >= today
                 const notes = [day === today && t.isToday, days && !isFree && t.unavailable].filter(Boolean)
                 return (
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the Date grid pattern
-                  // biome-ignore lint/a11y/useFocusableInteractive: the button inside has the focus
-                  <td key={day} role="gridcell" aria-selected={day === value}>
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell without saying so
+                  <td key={day} aria-selected={day === value}>
                     <button
                       type="button"
                       className={styles.day}

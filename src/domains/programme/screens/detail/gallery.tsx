@@ -18,6 +18,7 @@ export function Gallery({ images }: { images: Image[] }) {
     <>
       <Carousel
         label={t.pictures}
+        isInSection
         className={styles.gallery}
         slides={images.map((image, place) => ({
           key: image.id,

@@ -16,7 +16,9 @@ export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isO
   const nameOf = (day: number) => weekdays[day - 1] ?? ''
   return (
     <div className={styles.hours}>
-      <div className={styles.now}>{label && <label.OpeningHoursLabel venue={venue.id} />}</div>
+      <div className={styles.now} data-own={isOwn || undefined}>
+        {label && <label.OpeningHoursLabel venue={venue.id} />}
+      </div>
       <table className={styles.week}>
         <tbody>
           {weeklyRuns(venue.opening_hours).map(({ first, last, times }) => (

@@ -10,7 +10,7 @@ import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
 import { strings as detailStrings } from '../detail/strings.ts'
 
-const Share = onFirstInteraction(() => import('../detail/share-part.ts'))
+const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
 const Sections = onFirstInteraction(() => import('./person-sections.tsx'))
 
 export interface PersonData {
@@ -40,7 +40,7 @@ export function PersonView({ data }: { data: PersonData }) {
         subtitle={person.role}
         image={person.image_obj}
       >
-        <Share title={person.name} />
+        <HeroEnd title={person.name} next={data.dates[0]} />
       </Hero>
       <Sections {...data} />
     </main>

@@ -9,7 +9,7 @@ import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
 import { strings } from '../detail/strings.ts'
 
-const Share = onFirstInteraction(() => import('../detail/share-part.ts'))
+const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
 const Sections = onFirstInteraction(() => import('./series-sections.tsx'))
 
 export interface SeriesData {
@@ -40,7 +40,7 @@ export function SeriesView({ data }: { data: SeriesData }) {
         subtitle={series.subtitle}
         image={series.image_obj}
       >
-        <Share title={series.name} />
+        <HeroEnd title={series.name} next={data.dates[0]} />
       </Hero>
       <Sections {...data} />
     </main>

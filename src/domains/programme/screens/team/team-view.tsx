@@ -12,7 +12,10 @@ import { strings } from '../detail/strings.ts'
 import type { TeamData } from './team-data.ts'
 import styles from './team-view.module.css'
 
-/** The ensemble, by category: folded, unless design settings have it otherwise (2 §3 Design settings). */
+/**
+ * The ensemble, by category, each in a fold unless design settings have it otherwise (2 §3 Design settings). All of them start
+ * open: nobody of the house is hidden.
+ */
 export function TeamView({ data: { page, groups } }: { data: TeamData }) {
   const t = useStrings(strings)
   const isFolded = useSite().design?.teamAccordionOff !== true
@@ -30,9 +33,9 @@ export function TeamView({ data: { page, groups } }: { data: TeamData }) {
       />
       {page && <ModulesSlot modules={page.modules} source={page.document?.id} />}
       <div className={styles.groups}>
-        {groups.map(({ id, name, people }, place) =>
+        {groups.map(({ id, name, people }) =>
           isFolded && name ? (
-            <Fold key={id} title={name} level={2} startsOpen={place === 0}>
+            <Fold key={id} title={name} level={2} startsOpen>
               <Portraits people={people} />
             </Fold>
           ) : (

@@ -14,7 +14,7 @@ import { plainText } from '../detail/plain-text.ts'
 import { strings } from './strings.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
 
-const Share = onFirstInteraction(() => import('../detail/share-part.ts'))
+const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
 const LowerSections = onFirstInteraction(() => import('./lower-sections.tsx'))
 
 export interface VenueData {
@@ -43,7 +43,7 @@ export function VenueView({ data }: { data: VenueData }) {
         image={venue.image_obj}
         facts={<Contact venue={venue} />}
       >
-        <Share title={venue.name} />
+        <HeroEnd title={venue.name} next={data.dates[0]} />
       </Hero>
       <LowerSections {...data} />
     </main>

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { createApp } from '../src/app.ts'
+import { localChanges } from '../src/platform/cache/changes.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { migrateAndSetUp } from '../src/platform/database/migrate.ts'
+import { diskStorage } from '../src/platform/storage/storage.ts'
+import { systemClock } from '../src/platform/time/clock.ts'
+import { setUpInstallation } from '../src/set-up.ts'
+
+const log = pino({ level: 'silent' })
+
+interface HouseOptions {
+  /** As many as the demo has, where nothing else is said. */
+  events?: number
+  /** Embedded where there is none. */
+  databaseUrl?: string
+  asAdmin?: boolean
+}
+
+/** A house inside this process, of any size, in which every query is counted. */
+export async function openHouse({ events, databaseUrl, asAdmin = false }: HouseOptions) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
+  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
+  const database = await openDatabase(config, log)
+  let admin: { email: string; password: string } | undefined
+  await migrateAndSetUp(database, async (db) => {
+    const storage = diskStorage(path.join(folder, 'files'))
+    const needs = { db, clock: systemClock, changes: localChanges(), storage }
+    const logins = await setUpInstallation(needs, config, () => {}, events ? { events } : undefined)
+    admin = logins.find(({ role }) => role === 'admin')
+  })
+  await database.close()
+  const app = await createApp({ config, clock: systemClock, log })
+  const { $client: pool } = app.platform.db as unknown as {
+    $client: { query: (...args: unknown[]) => unknown }
+  }
+  let queries = 0
+  const query = pool.query.bind(pool)
+  pool.query = (...args) => {
+    queries++
+    return query(...args)
+  }
+  const session = asAdmin && admin ? await logIn(app.server, admin) : {}
+  return {
+    app,
+    /** How long one call takes, and how many queries it makes. */
+    async cost(url: string, headers: Record<string, string> = {}) {
+      queries = 0
+      const begun = performance.now()
+      const answer = await app.server.inject({ url, headers: { ...session, ...headers } })
+      const ms = performance.now() - begun
+      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`)
+      return { ms, queries }
+    },
+    /** Everything that is kept is dropped, as if all had changed. */
+    forget: () => app.platform.changes.announce(app.platform.db, ...EVERYTHING),
+    async close() {
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Of which the calls measured here are made. */
+const EVERYTHING = ['events', 'settings', 'venues', 'magazine']
+
+type Server = Awaited<ReturnType<typeof createApp>>['server']
+
+async function logIn(server: Server, payload: { email: string; password: string }) {
+  const cookieOf = (answer: { cookies: { name: string; value: string }[] }, name: string) =>
+    answer.cookies.find((cookie) => cookie.name === name)?.value ?? ''
+  const token = cookieOf(await server.inject('/api/user-details'), 'csrftoken')
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/user-login',
+    payload,
+    headers: { cookie: `csrftoken=${token}`, 'x-csrftoken': token },
+  })
+  if (answer.statusCode !== 200) throw new Error(`The login was answered with ${answer.statusCode}`)
+  return { cookie: `sessionid=${cookieOf(answer, 'sessionid')}` }
+}

@@ -1,0 +1,75 @@
+import { startPostgres } from '../tests/support/postgres-server.ts'
+import { isQuick, median, type Row } from './bench.ts'
+import { openHouse } from './house.ts'
+
+/** What lists and searches cost in a large house, beside one of 200 events: the same within 1.5. */
+const SIZES = isQuick ? [20_000] : [2_000, 20_000]
+const ROUNDS = isQuick ? 5 : 15
+const WORDS = 'nacht musik theater tanz kinder liebe stadt abend licht haus oper garten'.split(' ')
+
+let texts = 0
+/** Each text once: what is kept is not what is measured. */
+const nextText = () =>
+  `${WORDS[texts % WORDS.length]}+${WORDS[Math.floor(texts++ / WORDS.length) % WORDS.length]}`
+const CALLS: Record<string, () => string> = {
+  list: () => '/de/api/events/',
+  'list of a room, page 5': () => '/de/api/events/?page=5&room=1',
+  'list of a tag': () => '/de/api/events/?tag=1',
+  calendar: () => '/de/api/calendar/',
+  'search, a new text': () => `/de/api/search/?query=${nextText()}`,
+  'suggestions, a new text': () => `/de/api/search/autocomplete/?query=${nextText()}`,
+}
+
+export default async function houses(): Promise<Row[]> {
+  const rows = await compareHouses('embedded', CALLS, {})
+  if (isQuick) return rows
+  const postgres = await startPostgres()
+  try {
+    rows.push(...(await compareHouses('PostgreSQL', CALLS, { postgres })))
+  } finally {
+    await postgres.stop()
+  }
+  return rows
+}
+
+interface Options {
+  postgres?: Awaited<ReturnType<typeof startPostgres>>
+  asAdmin?: boolean
+}
+
+export async function compareHouses(
+  database: string,
+  calls: Record<string, () => string>,
+  { postgres, asAdmin }: Options,
+): Promise<Row[]> {
+  const open = async (events: number) => {
+    const name = `bench_${events}`
+    await postgres?.query(`create database ${name}`)
+    return openHouse({ events, asAdmin, databaseUrl: postgres && `${postgres.url}/${name}` })
+  }
+  const small = await open(200)
+  const rows: Row[] = []
+  for (const size of SIZES) {
+    const large = await open(size)
+    for (const [what, urlOf] of Object.entries(calls)) {
+      const ratios: number[] = []
+      for (let round = 0; round < 3; round++) {
+        const times: [number[], number[]] = [[], []]
+        // They take turns, so that whatever else the machine does slows both.
+        for (let turn = 0; turn < ROUNDS; turn++) {
+          const url = urlOf()
+          for (const [place, house] of [small, large].entries()) {
+            await house.forget()
+            times[place]?.push((await house.cost(url)).ms)
+          }
+        }
+        ratios.push(median(times[1]) / median(times[0]))
+      }
+      const beside = `200 events, ${database}`
+      rows.push({ what: `${what}: ${size} events`, beside, ratios, wanted: '≤ 1.5' })
+    }
+    await large.close()
+  }
+  await small.close()
+  return rows
+}

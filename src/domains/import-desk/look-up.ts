@@ -1,0 +1,184 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Bilingual } from '../../contract/locale.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { berlinInstant, berlinTime } from '../../platform/time/berlin.ts'
+import { type ItemStore, readItems } from '../../saving/item-store.ts'
+import type { Values } from '../../saving/subject.ts'
+import type { StoredPrice } from '../events/contract.ts'
+import { event as eventSubject } from '../events/event-subject.ts'
+import { events } from '../events/tables.ts'
+import { productions } from '../productions/tables.ts'
+import { rooms, venues } from '../venues/tables.ts'
+import type { FeedEvent, RowProblem } from './feed-event.ts'
+import type { Given, Present } from './plan.ts'
+import type { Source } from './source-subject.ts'
+import { importRecords } from './tables.ts'
+
+type Record_ = typeof importRecords.$inferSelect
+
+/** All that is known here of the events of a reading. */
+export interface Found {
+  record: Record_ | null
+  eventId: number | null
+  event: Present | null
+  given: Given
+  /** The production that is called like the event. */
+  production: number | null
+  problems: RowProblem[]
+}
+
+/** Looks up what a source's events are here: a fixed number of queries, however many there are. */
+export async function lookUp(
+  db: Db,
+  source: Source,
+  feed: FeedEvent[],
+): Promise<(event: FeedEvent) => Found> {
+  const records = await recordsOf(db, source.id, feed)
+  const byKey = source.values.is_shop ? await eventsByKey(db, feed) : new Map<string, number>()
+  const eventIdOf = (id: string) => {
+    const record = records.get(id)
+    // Once taken over and deleted since, it is not looked for under its key again.
+    return record?.taken ? record.eventId : (byKey.get(id) ?? null)
+  }
+  const ids = feed.flatMap(({ foreign_id }) => eventIdOf(foreign_id) ?? [])
+  const store: ItemStore = { ...eventSubject.store, owned: {} }
+  const stored = await readItems(db, store, fieldsRead(), [...new Set(ids)])
+  const titles = await productionTitles(db, stored)
+  const named = await productionsCalled(db, feed)
+  const roomOf = await roomFinder(db, source)
+  return (event) => {
+    const eventId = eventIdOf(event.foreign_id)
+    const values = eventId === null ? undefined : stored.get(eventId)
+    const present = values ? presentOf(values, titles) : null
+    const room = event.place ? roomOf(event.place) : undefined
+    return {
+      record: records.get(event.foreign_id) ?? null,
+      eventId: present ? eventId : null,
+      event: present,
+      given: givenBy(event, room, present, source),
+      production: named.get(folded(event.title)) ?? null,
+      problems: event.place && room === undefined ? ['unknownPlace'] : [],
+    }
+  }
+}
+
+/** What lies in the row of an event, without what it owns. */
+function fieldsRead() {
+  const { owned } = eventSubject.store
+  return Object.fromEntries(Object.entries(eventSubject.fields).filter(([name]) => !owned[name]))
+}
+
+async function recordsOf(db: Db, sourceId: number, feed: FeedEvent[]): Promise<Map<string, Record_>> {
+  const keys = feed.map(({ foreign_id }) => foreign_id)
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(importRecords)
+    .where(and(eq(importRecords.sourceId, sourceId), inArray(importRecords.foreignId, keys)))
+  return new Map(rows.map((row) => [row.foreignId, row]))
+}
+
+async function eventsByKey(db: Db, feed: FeedEvent[]): Promise<Map<string, number>> {
+  const keys = feed.map(({ foreign_id }) => foreign_id)
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select({ id: events.id, key: events.idJet })
+    .from(events)
+    .where(inArray(events.idJet, keys))
+  return new Map(rows.map(({ id, key }) => [key ?? '', id]))
+}
+
+async function productionTitles(db: Db, stored: Map<number, Values>): Promise<Map<number, string>> {
+  const ids = [...stored.values()].flatMap(({ production }) =>
+    typeof production === 'number' ? [production] : [],
+  )
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: productions.id, title: productions.title })
+    .from(productions)
+    .where(inArray(productions.id, ids))
+  return new Map(rows.map(({ id, title }) => [id, title.de || title.en]))
+}
+
+/** Productions by their titles, where only one is called so. */
+async function productionsCalled(db: Db, feed: FeedEvent[]): Promise<Map<string, number>> {
+  const titles = [...new Set(feed.map(({ title }) => folded(title)))]
+  if (titles.length === 0) return new Map()
+  const title = sql<string>`lower(${productions.title} ->> 'de')`
+  const rows = await db.select({ id: productions.id, title }).from(productions).where(inArray(title, titles))
+  const called = new Map<string, number>()
+  for (const { id, title } of rows) called.set(title, called.has(title) ? Number.NaN : id)
+  return new Map([...called].filter(([, id]) => !Number.isNaN(id)))
+}
+
+/** The room a place means: as the source says, else the one of that name, alone or behind the name of its house. */
+async function roomFinder(db: Db, { values }: Source): Promise<(place: string) => number | undefined> {
+  const said = new Map(values.places.map(({ place, room }) => [folded(place), room ?? undefined]))
+  const rows = await db
+    .select({ id: rooms.id, name: rooms.name, venue: venues.name })
+    .from(rooms)
+    .innerJoin(venues, eq(venues.id, rooms.venueId))
+  const named = new Map<string, number | undefined>()
+  for (const { id, name, venue } of rows) {
+    for (const word of new Set(namesOf(name, venue))) named.set(word, named.has(word) ? undefined : id)
+  }
+  return (place) => said.get(folded(place)) ?? named.get(folded(place))
+}
+
+function namesOf(room: Bilingual, venue: Bilingual): string[] {
+  const names = [room.de, room.en].filter(Boolean)
+  const behind = [venue.de, venue.en].flatMap((house) => names.map((name) => `${house}, ${name}`))
+  return [...names, ...behind].map(folded)
+}
+
+const folded = (word: string) => word.replace(/\s+/g, ' ').trim().toLowerCase()
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+
+function givenBy(
+  { title, day, time_start, time_end, price, status }: FeedEvent,
+  room: number | undefined,
+  present: Present | null,
+  { values }: Source,
+): Given {
+  const start = berlinInstant(day, time_start)
+  return {
+    title,
+    date_start: berlinTime(start),
+    date_end: berlinTime(endOf(start, time_end, day, present, values.default_minutes ?? 120)),
+    ...(room !== undefined && { room }),
+    ...(status && { status }),
+    ...(price !== null && { price }),
+  }
+}
+
+/** An end before the beginning is on the next day; where none is told, the evening is as long as it was. */
+function endOf(
+  start: Date,
+  time: string | null,
+  day: string,
+  present: Present | null,
+  minutes: number,
+): Date {
+  if (time !== null) {
+    const end = berlinInstant(day, time)
+    return end > start ? end : new Date(end.getTime() + 24 * HOUR)
+  }
+  const length = Date.parse(present?.date_end ?? '') - Date.parse(present?.date_start ?? '')
+  return new Date(start.getTime() + (length > 0 ? length : minutes * MINUTE))
+}
+
+function presentOf(values: Values, titles: Map<number, string>): Present {
+  const title = values.title as Bilingual
+  const prices = values.prices as StoredPrice[]
+  return {
+    title: title.de || title.en || (titles.get(values.production as number) ?? ''),
+    date_start: values.date_start as string,
+    date_end: values.date_end as string,
+    room: values.room as number | null,
+    status: values.status as Present['status'],
+    // Several prices, or those of seat groups, are an editor's own set.
+    price: prices.length > 0 ? prices.map(({ price }) => price).join(', ') : null,
+  }
+}

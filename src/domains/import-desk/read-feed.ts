@@ -1,0 +1,93 @@
+import { readCsv } from '../../contract/csv.ts'
+import { FEED_FIELDS, type FeedField, type RawEvent, type ReadRow, readRow } from './feed-event.ts'
+import { type Element, readXml } from './read-xml.ts'
+import { UnreadableFeed } from './unreadable-feed.ts'
+
+/** More than any programme has; what is longer is no export of events. */
+export const MAX_ROWS = 5000
+
+/** What ticketing systems call the fields, beside the names a source gives for its own. */
+const USUAL_NAMES: Record<FeedField, string> = {
+  id: 'id event_id eventid performance_id nr nummer number key vorstellungsnr veranstaltungsnr',
+  date: 'date day datum tag start_date startdate begin_date',
+  time: 'time start begin beginn uhrzeit start_time starttime time_start zeit',
+  end: 'end ende end_time endtime time_end bis',
+  title: 'title titel name veranstaltung bezeichnung event_name',
+  place: 'place room ort raum saal venue location spielstaette spielstätte',
+  price: 'price preis price_from ab_preis preis_ab',
+  capacity: 'capacity kapazitaet kapazität plaetze plätze seats',
+  free: 'free available frei freie_plaetze freie_plätze free_seats seats_free verfuegbar verfügbar',
+  status: 'status state zustand stand',
+}
+const EVENT_ELEMENTS = new Set('event veranstaltung vorstellung performance termin show item'.split(' '))
+
+type OwnNames = { field: string; name: string }[]
+
+export function readFeed(format: 'xml' | 'csv', text: string, own: OwnNames = []): ReadRow[] {
+  const fieldOf = fieldNamed(own)
+  const rows = format === 'xml' ? xmlRows(text, fieldOf) : csvRows(text, fieldOf)
+  if (rows.length === 0) throw new UnreadableFeed('noEvents')
+  if (rows.length > MAX_ROWS) throw new UnreadableFeed('tooMany')
+  const seen = new Set<string>()
+  return rows.map((raw) => {
+    const row = readRow(raw)
+    const id = row.event?.foreign_id
+    if (id === undefined) return row
+    // Which of the two is right, nobody here can know.
+    if (seen.has(id)) return { event: null, raw, problems: ['twice'] }
+    seen.add(id)
+    return row
+  })
+}
+
+function fieldNamed(own: OwnNames): (name: string) => FeedField | undefined {
+  const fields = new Map<string, FeedField>()
+  for (const field of FEED_FIELDS) {
+    for (const name of USUAL_NAMES[field].split(' ')) fields.set(name, field)
+  }
+  for (const { field, name } of own) fields.set(folded(name), field as FeedField)
+  return (name) => fields.get(folded(name))
+}
+
+const folded = (name: string) => name.trim().toLowerCase().replace(/[\s-]/g, '_')
+
+function csvRows(text: string, fieldOf: (name: string) => FeedField | undefined): RawEvent[] {
+  const [head = [], ...rows] = readCsv(text)
+  const fields = head.map(fieldOf)
+  return rows.map((cells) => {
+    const raw: RawEvent = {}
+    for (const [index, cell] of cells.entries()) {
+      const field = fields[index]
+      if (field && raw[field] === undefined && cell.trim()) raw[field] = cell
+    }
+    return raw
+  })
+}
+
+/** Events stand in elements or attributes, one element for each. */
+function xmlRows(text: string, fieldOf: (name: string) => FeedField | undefined): RawEvent[] {
+  return eventsIn(readXml(text)).map((element) => {
+    const raw: RawEvent = {}
+    for (const { name, text: words } of [...element.attributes, ...element.children]) {
+      const field = fieldOf(name)
+      if (field && raw[field] === undefined && words.trim()) raw[field] = words
+    }
+    return raw
+  })
+}
+
+/** The elements that are events: those called so, else the ones that are repeated below the root. */
+function eventsIn(root: Element): Element[] {
+  const named = elementsNamed(root, EVENT_ELEMENTS)
+  if (named.length > 0) return named
+  const [first] = root.children
+  return root.children.filter(({ name, children }) => name === first?.name && children.length > 0)
+}
+
+function elementsNamed(element: Element, names: Set<string>): Element[] {
+  return element.children.flatMap((child) =>
+    names.has(folded(child.name)) && child.children.length + child.attributes.length > 0
+      ? [child]
+      : elementsNamed(child, names),
+  )
+}

@@ -1,0 +1,152 @@
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { Failure } from '../../contract/errors.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { berlinDay, berlinTime } from '../../platform/time/berlin.ts'
+import { AS_INSTALLATION, type Saving } from '../../saving/subject.ts'
+import { events } from '../events/tables.ts'
+import type { FeedEvent, ReadRow } from './feed-event.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { type Found, lookUp } from './look-up.ts'
+import { notedAs, planFor } from './plan.ts'
+import { readFeed } from './read-feed.ts'
+import type { Source } from './source-subject.ts'
+import { allSources, sourceOf } from './sources.ts'
+import { strings } from './strings.ts'
+import { importReadings, importRecords } from './tables.ts'
+import { takeEvent } from './take.ts'
+import { UnreadableFeed } from './unreadable-feed.ts'
+
+type Reading = typeof importReadings.$inferSelect
+
+/** How long after a reading the next one is due; a little less, because the job itself comes round by the clock. */
+const MINUTE = 60_000
+const EVERY: Record<Source['values']['reads'], number> = {
+  by_hand: Number.POSITIVE_INFINITY,
+  quarter_hourly: 10 * MINUTE,
+  hourly: 55 * MINUTE,
+  daily: 23 * 60 * MINUTE,
+}
+
+export function isDue(reads: Source['values']['reads'], last: Date | null, now: Date): boolean {
+  if (reads === 'by_hand') return false
+  return last === null || now.getTime() - last.getTime() >= EVERY[reads]
+}
+
+/** Reads every source whose time has come; one that fails does not hold up the others. */
+export async function readDueSources(platform: Platform, stopping?: AbortSignal): Promise<void> {
+  const { db, clock } = platform
+  const readings = new Map((await db.select().from(importReadings)).map((one) => [one.sourceId, one.at]))
+  for (const source of await allSources(db)) {
+    if (stopping?.aborted) return
+    if (isDue(source.values.reads, readings.get(source.id) ?? null, clock.now()))
+      await readSource(platform, source)
+  }
+}
+
+/** The same because an editor asks for it. */
+export async function readNow(context: Context, id: number) {
+  const { db, locale } = context
+  const source = await sourceOf(db, id)
+  if (!source.values.address)
+    throw new Failure('invalid', { fields: { source: [strings.noAddress[locale]] } })
+  return describeReading(await readSource(context, source), locale)
+}
+
+export function describeReading({ at, failure, events, refused }: Reading, locale: Context['locale']) {
+  const told = failure && strings[failure as keyof typeof strings][locale]
+  return { at: berlinTime(at), failure: told as string | null, events, refused }
+}
+
+async function readSource(platform: Platform, source: Source): Promise<Reading> {
+  const { db, clock, config, log } = platform
+  const reading: Reading = { sourceId: source.id, at: clock.now(), failure: null, events: 0, refused: 0 }
+  try {
+    const text = await fetchFeed(source.values.address, config.importOrigins)
+    const rows = readFeed(source.values.format, text, source.values.names)
+    reading.refused = rows.filter(({ event }) => !event).length
+    reading.events = rows.length - reading.refused
+    await takeReading(platform, source, rows)
+  } catch (error) {
+    if (!(error instanceof UnreadableFeed)) throw error
+    reading.failure = error.problem
+    log.warn({ source: source.id, problem: error.problem }, 'an export of events could not be read')
+  }
+  await db
+    .insert(importReadings)
+    .values(reading)
+    .onConflictDoUpdate({ target: importReadings.sourceId, set: reading })
+  return reading
+}
+
+/** Notes what is new in a reading, and does by itself what the source allows. */
+async function takeReading(platform: Platform, source: Source, rows: ReadRow[]): Promise<void> {
+  const saving: Saving = {
+    ...platform,
+    ...AS_INSTALLATION,
+    searchIndex: platform.searchIndex,
+    config: platform.config,
+  }
+  const feed = rows.flatMap(({ event }) => event ?? [])
+  const known = await lookUp(platform.db, source, feed)
+  for (const event of feed) await takeFinding(saving, source, event, known(event))
+  await noteGone(
+    platform,
+    source,
+    rows.map(({ raw }) => raw.id ?? ''),
+  )
+}
+
+async function takeFinding(saving: Saving, source: Source, feed: FeedEvent, found: Found): Promise<void> {
+  const { record, given, event } = found
+  const plan = planFor(given, { taken: record?.taken ?? null, aside: record?.aside ?? null, event })
+  // What is over is no news.
+  if (plan.kind === 'new' && feed.day < berlinDay(saving.clock.now())) return
+  const isAlone = !plan.changes.some(({ isKept }) => isKept)
+  if (isAlone && source.values.by_itself.includes(plan.kind)) {
+    const taken = await takeEvent(saving, { source, feed })
+    // What was refused waits for somebody, who is then told why.
+    if (taken.refusal === null) {
+      const isNews = taken.kind !== 'changed' && taken.kind !== 'same'
+      if (isNews)
+        await note(saving, source, feed, { state: 'done', kind: taken.kind, changes: taken.changes })
+      return
+    }
+  }
+  if (plan.kind !== 'same') {
+    await note(saving, source, feed, { state: 'waiting', kind: plan.kind, changes: [] })
+    return
+  }
+  // First seen as it is here: what the source gives is known from now on, so that a later change of it is seen.
+  const isAdopted = !record?.taken && found.eventId !== null
+  const adopted = isAdopted ? { taken: notedAs(given, { taken: null, event }), eventId: found.eventId } : {}
+  const isOver = record?.state === 'waiting' ? { state: null, kind: null } : {}
+  await note(saving, source, feed, { ...adopted, ...isOver })
+}
+
+type Noted = Partial<typeof importRecords.$inferInsert>
+
+async function note({ db, clock }: Saving, { id }: Source, feed: FeedEvent, noted: Noted): Promise<void> {
+  const values = { ...noted, seen: feed, seenAt: clock.now() }
+  await db
+    .insert(importRecords)
+    .values({ sourceId: id, foreignId: feed.foreign_id, ...values })
+    .onConflictDoUpdate({ target: [importRecords.sourceId, importRecords.foreignId], set: values })
+}
+
+/** Evenings to come that the export does not hold any more: perhaps cancelled, perhaps only its period has changed. */
+async function noteGone({ db, clock }: Platform, { id }: Source, here: string[]): Promise<void> {
+  const isComing = sql`exists (select 1 from ${events} where ${events.id} = ${importRecords.eventId}
+    and ${events.day} >= ${berlinDay(clock.now())} and ${events.status} <> 'cancelled')`
+  await db
+    .update(importRecords)
+    .set({ state: 'waiting', kind: 'gone', changes: [] })
+    .where(
+      and(
+        eq(importRecords.sourceId, id),
+        isNotNull(importRecords.taken),
+        sql`${importRecords.aside} is null`,
+        notInArray(importRecords.foreignId, here),
+        isComing,
+      ),
+    )
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { countedPath } from '../../contract/counted-path.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { berlinDay, monthOf, nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { isEditor } from '../../platform/viewer.ts'
+import { existingPaths } from './existing-paths.ts'
+import { pageViewDays, pageViewMonths, pageViews } from './tables.ts'
+
+interface ViewCount {
+  day: string
+  path: string
+  views: number
+  /** The server itself has answered with this page; what a browser says is looked up before it is written. */
+  isKnown: boolean
+}
+
+/**
+ * How often pages are looked at: a number by day and path, and nothing of who looked. Collected in memory, so that no visitor
+ * waits for the database, and written every few seconds.
+ */
+export interface PageViews {
+  /** A page the server has answered with. */
+  countAnswered(path: string): void
+  /** A page a browser has gone to by itself. */
+  countVisited(path: string): void
+  write(): Promise<void>
+}
+
+export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>): PageViews {
+  const buffer: CountBuffer<ViewCount> = createCountBuffer<ViewCount>({
+    keyOf: ({ day, path }) => `${day} ${path}`,
+    join: (known, newer) => ({
+      ...newer,
+      views: known.views + newer.views,
+      isKnown: known.isKnown || newer.isKnown,
+    }),
+    writeAll: (counts) => writeViews(db, counts),
+    onFailure: (error) => log.warn({ err: error }, 'page views were not counted'),
+  })
+  // Asking for the day costs more than everything else here, so it is asked for once a day.
+  let day = ''
+  let midnight = 0
+  const add = (path: string, isKnown: boolean) => {
+    const now = clock.now()
+    if (now.getTime() >= midnight || day === '') {
+      day = berlinDay(now)
+      midnight = nextBerlinMidnight(now).getTime()
+    }
+    buffer.add({ day, path, views: 1, isKnown })
+  }
+  return {
+    countAnswered: (path) => add(path, true),
+    countVisited: (path) => add(path, false),
+    write: buffer.write,
+  }
+}
+
+/** A visitor's browser has gone to another page of the site without asking for its document. */
+export function countVisit(views: PageViews, { viewer }: Context, url: string): void {
+  const path = isEditor(viewer) ? null : countedPath(url)
+  if (path !== null) views.countVisited(path)
+}
+
+async function writeViews(db: Db, counts: ViewCount[]): Promise<void> {
+  const claimed = counts.filter(({ isKnown }) => !isKnown).map(({ path }) => path)
+  const existing = await existingPaths(db, claimed)
+  const rows = counts
+    .filter(({ path, isKnown }) => isKnown || existing.has(path))
+    .map(({ day, path, views }) => ({ day, path, views }))
+  if (rows.length === 0) return
+  const months = sumBy(rows, ({ day, path }) => `${monthOf(day).first} ${path}`)
+  const days = sumBy(rows, ({ day }) => day)
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(pageViews)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [pageViews.day, pageViews.path],
+        set: { views: sql`${pageViews.views} + excluded.views` },
+      })
+    await tx
+      .insert(pageViewMonths)
+      .values([...months].map(([key, views]) => ({ month: key.slice(0, 10), path: key.slice(11), views })))
+      .onConflictDoUpdate({
+        target: [pageViewMonths.month, pageViewMonths.path],
+        set: { views: sql`${pageViewMonths.views} + excluded.views` },
+      })
+    await tx
+      .insert(pageViewDays)
+      .values([...days].map(([day, views]) => ({ day, views })))
+      .onConflictDoUpdate({
+        target: pageViewDays.day,
+        set: { views: sql`${pageViewDays.views} + excluded.views` },
+      })
+  })
+}
+
+type ViewRow = Pick<ViewCount, 'day' | 'path' | 'views'>
+
+function sumBy(rows: ViewRow[], keyOf: (row: ViewRow) => string): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const row of rows) sums.set(keyOf(row), row.views + (sums.get(keyOf(row)) ?? 0))
+  return sums
+}

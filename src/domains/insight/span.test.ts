@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { fakeClock } from '../../platform/time/clock.ts'
+import { eachDay, partsOf, spanOf } from './span.ts'
+
+const clock = fakeClock('2026-03-10T09:00:00Z')
+const TODAY = '2026-03-10'
+
+describe('the days that are looked at', () => {
+  it('are the last thirty where nothing is said', () => {
+    expect(spanOf({ clock }, {})).toEqual({ from: '2026-02-09', to: TODAY })
+  })
+
+  it('end today at the latest, never before they begin, and go back two years at most', () => {
+    expect(spanOf({ clock }, { from: '2026-03-01', to: '2027-01-01' })).toEqual({
+      from: '2026-03-01',
+      to: TODAY,
+    })
+    expect(spanOf({ clock }, { from: '2026-02-20', to: '2026-02-10' })).toEqual({
+      from: '2026-02-10',
+      to: '2026-02-10',
+    })
+    expect(spanOf({ clock }, { from: '0001-01-01' }).from).toBe('2024-03-10')
+  })
+})
+
+describe('a span as whole months and single days', () => {
+  it('a year is eleven months, the days before them, and the current month', () => {
+    const { months, days } = partsOf({ from: '2025-03-11', to: TODAY }, TODAY)
+    expect(months).toHaveLength(12)
+    expect([months[0], months.at(-1)]).toEqual(['2025-04-01', '2026-03-01'])
+    expect(days).toEqual([{ from: '2025-03-11', to: '2025-03-31' }])
+  })
+
+  it('a month that ends behind the span is no whole one', () => {
+    expect(partsOf({ from: '2026-01-01', to: '2026-02-10' }, TODAY)).toEqual({
+      months: ['2026-01-01'],
+      days: [{ from: '2026-02-01', to: '2026-02-10' }],
+    })
+  })
+
+  it('days within one month are days', () => {
+    expect(partsOf({ from: '2026-03-02', to: '2026-03-04' }, TODAY)).toEqual({
+      months: [],
+      days: [{ from: '2026-03-02', to: '2026-03-04' }],
+    })
+  })
+})
+
+it('a day on which nothing was counted is a day', () => {
+  const rows = [{ day: '2026-02-28', views: 3 }]
+  expect(eachDay({ from: '2026-02-27', to: '2026-03-01' }, rows, { views: 0 })).toEqual([
+    { day: '2026-02-27', views: 0 },
+    { day: '2026-02-28', views: 3 },
+    { day: '2026-03-01', views: 0 },
+  ])
+})

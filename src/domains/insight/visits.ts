@@ -1,0 +1,73 @@
+import { between, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { berlinDay } from '../../platform/time/berlin.ts'
+import { searchCounts, searchDays, searchMonths } from '../search/tables.ts'
+import type { PageView, PageViews, SearchKeyword, SearchKeywords } from './contract.ts'
+import { eachDay, partsOf, type Span, wherePart } from './span.ts'
+import { pageViewDays, pageViewMonths, pageViews } from './tables.ts'
+
+/** As many as somebody looks through. */
+const MOST = 50
+
+/** How pages were looked at: whole months from their sums, so that a year costs little more than a month. */
+export async function listPageViews({ db, clock }: Context, span: Span): Promise<PageViews> {
+  const parts = partsOf(span, berlinDay(clock.now()))
+  const [inMonths, inDays] = wherePart(parts, pageViewMonths.month, pageViews.day)
+  const { rows } = await db.execute<PageView & Record<string, unknown>>(sql`
+    select path, sum(views)::int as views from (
+      select path, views from ${pageViewMonths} where ${inMonths}
+      union all select path, views from ${pageViews} where ${inDays}
+    ) counted
+    group by path order by 2 desc, path limit ${MOST}`)
+  const days = await db
+    .select()
+    .from(pageViewDays)
+    .where(between(pageViewDays.day, span.from, span.to))
+    .orderBy(pageViewDays.day)
+  return { data: rows, days: eachDay(span, days, { views: 0 }) }
+}
+
+/** What was searched for, and what was searched for in vain. */
+export async function listSearchKeywords({ db, clock }: Context, span: Span): Promise<SearchKeywords> {
+  const parts = partsOf(span, berlinDay(clock.now()))
+  const [inMonths, inDays] = wherePart(parts, searchMonths.month, searchCounts.day)
+  type Row = SearchKeyword & { is_empty: boolean } & Record<string, unknown>
+  // What the last of them found: the day counts before the number, so that the highest of both together is the last one's.
+  const { rows } = await db.execute<Row>(sql`
+    with sums as materialized (
+      select query, locale, sum(searches)::int as searches, max(last_day)::text as last_day,
+        (max((last_day - date '2000-01-01') * 1000000::bigint + least(results, 999999)) % 1000000)::int as results
+      from (
+        select query, locale, searches, results, last_day from ${searchMonths} where ${inMonths}
+        union all select query, locale, searches, results, day from ${searchCounts} where ${inDays}
+      ) counted
+      group by query, locale
+    )
+    (select *, false as is_empty from sums order by searches desc, query, locale limit ${MOST})
+    union all
+    (select *, true from sums where results = 0 order by searches desc, query, locale limit ${MOST})`)
+  const days = await db
+    .select()
+    .from(searchDays)
+    .where(between(searchDays.day, span.from, span.to))
+    .orderBy(searchDays.day)
+  const listOf = (isEmpty: boolean): SearchKeyword[] =>
+    rows
+      .filter(({ is_empty }) => is_empty === isEmpty)
+      .map(({ query, locale, searches, results, last_day }) => ({
+        query,
+        locale,
+        searches,
+        results,
+        last_day,
+      }))
+  return {
+    data: listOf(false),
+    empty: listOf(true),
+    days: eachDay(
+      span,
+      days.map(({ day, searches, withoutResults }) => ({ day, searches, without_results: withoutResults })),
+      { searches: 0, without_results: 0 },
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+import { Link } from '../../../../ui/link.tsx'
+import { Share } from '../../../../ui/share.tsx'
+import { useFormat } from '../../../../ui/use-format.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { Admission } from '../../../events/admission.tsx'
+import type { EventSummary } from '../../../events/contract.ts'
+import styles from './hero-end.module.css'
+import { strings } from './strings.ts'
+
+interface Props {
+  /** What is shared. */
+  title: string
+  /** The next evening with this person, in this place, of this series. */
+  next: EventSummary | undefined
+}
+
+/** The lower end of a hero that has no date of its own: the next evening, and a way to hand the page on. */
+export default function HeroEnd({ title, next }: Props) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  return (
+    <div className={styles.end}>
+      {next && (
+        <div className={styles.next}>
+          <p className={styles.label}>{t.nextDate}</p>
+          <p className={styles.evening}>
+            <time className={styles.day} dateTime={next.date_start}>
+              {format.moment(next.date_start, t.dayOfList)}, {format.time(next.date_start)}
+            </time>
+            <Link className={styles.title} to={next.url}>
+              {next.title}
+            </Link>
+          </p>
+          <Admission event={next} />
+        </div>
+      )}
+      <div className={styles.share}>
+        <Share title={title} />
+      </div>
+    </div>
+  )
+}

@@ -1,1 +1,0 @@
-export { Share as default } from '../../../../ui/share.tsx'

@@ -1,0 +1,30 @@
+import type { SearchResult } from '../contract.ts'
+
+/** Something that was found, with its other dates where it has some. */
+export interface Together {
+  first: SearchResult
+  others: SearchResult[]
+}
+
+/**
+ * One entry for all dates of a production, or of an occasion that has no production: who searches for a title wants to see it
+ * once. The best date comes first, the others in the order of the calendar.
+ */
+export function datesTogether(results: SearchResult[]): Together[] {
+  const entries = new Map<string, Together>()
+  for (const result of results) {
+    const key = sameness(result)
+    const entry = entries.get(key)
+    if (entry) entry.others.push(result)
+    else entries.set(key, { first: result, others: [] })
+  }
+  for (const { others } of entries.values()) {
+    others.sort((one, other) => (one.date_start ?? '').localeCompare(other.date_start ?? ''))
+  }
+  return [...entries.values()]
+}
+
+function sameness({ kind, id, title, event }: SearchResult): string {
+  if (!event) return `${kind} ${id}`
+  return event.production ? `production ${event.production.id}` : `occasion ${title}`
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../../contract/locale.ts'
+import type { Context } from '../../platform/context.ts'
+import { fold } from './folding.ts'
+import { parseQuery, type Term } from './parse-query.ts'
+import { SEARCH_TAG, synonyms } from './tables.ts'
+
+/** What is meant, by what is typed; both in few words. */
+export type Synonyms = ReadonlyMap<string, string>
+
+function synonymsOf({ db, memo, signal }: Context): Promise<Synonyms> {
+  return memo.remember('search synonyms', [SEARCH_TAG], async () => {
+    signal.throwIfAborted()
+    const rows = await db.select({ folded: synonyms.folded, means: synonyms.means }).from(synonyms)
+    return { value: new Map(rows.map(({ folded, means }) => [folded, means])), until: null }
+  })
+}
+
+/** What a query asks for, with what the house has other words for. */
+export async function meantBy(context: Context, query: string): Promise<Term[]> {
+  return applySynonyms(await synonymsOf(context), query, context.locale)
+}
+
+/**
+ * A query that is a synonym as a whole is another query. A word that is one may be either of the two; where several words are
+ * meant by it, they take its place, since all words of a query have to be found.
+ */
+export function applySynonyms(known: Synonyms, query: string, locale: Locale): Term[] {
+  const terms = parseQuery(query, locale)
+  if (known.size === 0) return terms
+  const whole = known.get(fold(query))
+  const either = (term: Term, means: string): Term[] => {
+    const meant = parseQuery(`${means} `, locale)
+    const [only] = meant
+    if (meant.length > 1 || !only) return meant
+    return [{ anyOf: [...term.anyOf, ...only.anyOf], isOpen: term.isOpen }]
+  }
+  if (whole !== undefined && terms.length > 1) return parseQuery(`${whole} `, locale)
+  return terms.flatMap((term) => {
+    const means = known.get(term.anyOf[0]?.folded ?? '')
+    return means === undefined ? [term] : either(term, means)
+  })
+}

@@ -1,0 +1,107 @@
+import type { Completion, SearchKind } from './contract.ts'
+import type { Term } from './parse-query.ts'
+import { MIN_BEGINNING } from './text-query.ts'
+
+/** An item by whose title it may be found. */
+export interface Candidate {
+  title: string
+  url: string
+  kind: SearchKind
+  id: number
+  isOver: boolean
+  /** How far its beginning is from today. */
+  away: number
+  /** The words of its title, and their stems, as the index keeps them. */
+  words: string[]
+}
+
+/** Titles, and by which words each is found. */
+export interface Titles {
+  titles: (Candidate & { length: number })[]
+  /** In order, so that those with one beginning stand together. */
+  words: string[]
+  /** The places of the titles that hold a word. */
+  holders: ReadonlyMap<string, number[]>
+}
+
+/** The stems a word is looked for under. */
+export type StemsOf = (word: Term['anyOf'][number]) => string[]
+
+/** A production stands for its events: of one title the item that is no event, else the next event. */
+export function prepareTitles(candidates: Candidate[]): Titles {
+  const best = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const known = best.get(candidate.title)
+    if (!known || isBetter(candidate, known)) best.set(candidate.title, candidate)
+  }
+  const titles = [...best.values()].map((title) => ({ ...title, length: [...title.title].length }))
+  const holders = new Map<string, number[]>()
+  for (const [place, { words }] of titles.entries()) {
+    for (const word of words) {
+      const places = holders.get(word)
+      if (places) places.push(place)
+      else holders.set(word, [place])
+    }
+  }
+  return { titles, words: [...holders.keys()].sort(), holders }
+}
+
+function isBetter(one: Candidate, other: Candidate): boolean {
+  const ranks = ({ kind, isOver, away, id }: Candidate) => [
+    Number(kind === 'event'),
+    Number(isOver),
+    away,
+    id,
+  ]
+  const [ofOne, ofOther] = [ranks(one), ranks(other)]
+  const at = ofOne.findIndex((rank, place) => rank !== ofOther[place])
+  return at >= 0 && (ofOne[at] as number) < (ofOther[at] as number)
+}
+
+/** Titles that hold all terms: what is to come first, whole words before beginnings, of these the shortest. */
+export function lookThrough(titles: Titles, terms: Term[], stemsOf: StemsOf, limit: number): Completion[] {
+  const [first, ...rest] = terms.map((term) => placesOf(titles, term, stemsOf, term.isOpen))
+  const whole = terms.map((term) => placesOf(titles, term, stemsOf, false))
+  return [...(first ?? [])]
+    .filter((place) => rest.every((places) => places.has(place)))
+    .map((place) => ({
+      title: titles.titles[place] as Titles['titles'][number],
+      tier: whole.every((places) => places.has(place)) ? 0 : 1,
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.title.isOver) - Number(b.title.isOver) ||
+        a.tier - b.tier ||
+        a.title.length - b.title.length ||
+        (a.title.title < b.title.title ? -1 : 1),
+    )
+    .slice(0, limit)
+    .map(({ title: { title, url, kind } }) => ({ text: title, url, kind }))
+}
+
+function placesOf({ words, holders }: Titles, { anyOf }: Term, stemsOf: StemsOf, byBeginning: boolean) {
+  const places = new Set<number>()
+  const take = (word: string) => {
+    for (const place of holders.get(word) ?? []) places.add(place)
+  }
+  for (const word of anyOf) {
+    take(word.folded)
+    for (const stem of stemsOf(word)) take(stem)
+    if (!byBeginning || word.folded.length < MIN_BEGINNING) continue
+    for (let at = firstFrom(words, word.folded); words[at]?.startsWith(word.folded); at++) {
+      take(words[at] as string)
+    }
+  }
+  return places
+}
+
+/** The place of the first word that does not stand before another. */
+function firstFrom(words: string[], word: string): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] as string) < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}

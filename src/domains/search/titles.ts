@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
+import { nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { EVENTS_TAG } from '../events/tables.ts'
+import type { SearchKind } from './contract.ts'
+import { nextPublication } from './origin.ts'
+import { isOver, startOfToday } from './ranking.ts'
+import { SEARCH_TAG } from './tables.ts'
+import { isVisible } from './text-query.ts'
+import { type Candidate, prepareTitles, type Titles } from './title-index.ts'
+
+/** Short enough that nobody waits behind one on the embedded database. */
+const EVENTS_AT_ONCE = 2_000
+
+/** The titles visitors may see in a language, ready to be looked through. Kept until something changes, appears or is over. */
+export function titlesOf(context: Context): Promise<Titles> {
+  const { clock, locale, memo } = context
+  return memo.remember(`search titles ${locale}`, [SEARCH_TAG, EVENTS_TAG], async () => {
+    const midnight = nextBerlinMidnight(clock.now())
+    const next = await nextPublication(context)
+    const titles = prepareTitles(await readCandidates(context))
+    return { value: titles, until: next && next < midnight ? next : midnight }
+  })
+}
+
+async function readCandidates(context: Context): Promise<Candidate[]> {
+  const candidates = await readSome(context, sql`kind <> 'event'`)
+  const { rows } = await context.db.execute<{ first: number | null; last: number | null }>(
+    sql`select min(item_id) as first, max(item_id) as last from search_document where kind = 'event'`,
+  )
+  const { first, last } = rows[0] ?? {}
+  for (let from = first ?? 1; from <= (last ?? 0); from += EVENTS_AT_ONCE) {
+    const slice = sql`kind = 'event' and item_id >= ${from}::int and item_id < ${from + EVENTS_AT_ONCE}::int`
+    candidates.push(...(await readSome(context, slice)))
+  }
+  return candidates
+}
+
+interface Row extends Record<string, unknown> {
+  title: string
+  url: string
+  kind: SearchKind
+  is_over: boolean
+  away: number | null
+  item_id: number
+  words: string[]
+}
+
+/** Each title once; the words of a title are those the index knows as such, in every form it keeps. */
+async function readSome(context: Context, which: SQL): Promise<Candidate[]> {
+  const { db, locale, signal } = context
+  signal.throwIfAborted()
+  const { rows } = await db.execute<Row>(sql`
+    select title, url, kind, is_over, away, item_id, tsvector_to_array(ts_filter(vector, '{a}')) as words
+    from (
+      select distinct on (title) title, url, kind, item_id, vector, kind = 'event' and ${isOver(context)} as is_over,
+        abs(extract(epoch from date_start - ${startOfToday(context)}))::float8 as away
+      from search_document document
+      where ${which} and locale = ${locale} and ${isVisible('document', context)}
+      order by title, kind = 'event', is_over, away, item_id
+    ) titles`)
+  return rows.map(({ title, url, kind, is_over, away, item_id, words }) => ({
+    ...{ title, url, kind, words },
+    ...{ isOver: is_over, away: away ?? Number.POSITIVE_INFINITY, id: item_id },
+  }))
+}

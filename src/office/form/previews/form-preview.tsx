@@ -1,0 +1,22 @@
+import { Field } from '../../../domains/forms/screens/fields/field.tsx'
+import parts from '../../parts.module.css'
+import { strings } from '../../strings.ts'
+import { useTexts } from '../../use-office.ts'
+import type { PreviewProps } from './preview.tsx'
+import styles from './previews.module.css'
+import { shownFields } from './shown-form.ts'
+
+/** The fields of a form as visitors will see them, while they are put together. */
+export function FormPreview({ values, locale }: PreviewProps) {
+  const t = useTexts(strings)
+  const fields = shownFields(values.fields, locale)
+  if (fields.length === 0) return <p className={parts.quiet}>{t.noFieldsYet}</p>
+  return (
+    // To be looked at: nothing in it can be reached or filled in.
+    <div className={styles.paper} inert>
+      {fields.map((field) => (
+        <Field key={field.slug} field={field} value={field.default} errors={[]} onChange={() => {}} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useState } from 'react'
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locale.ts'
+import type { Values } from '../../calls.ts'
+import parts from '../../parts.module.css'
+import { strings } from '../../strings.ts'
+import { useOffice, useTexts } from '../../use-office.ts'
+import { FormPreview } from './form-preview.tsx'
+import styles from './previews.module.css'
+import { SharePreview } from './share-preview.tsx'
+
+export interface PreviewProps {
+  /** What stands in the form now, saved or not. */
+  values: Values
+  locale: Locale
+}
+
+/** Kinds of things whose fields alone do not tell what becomes of them. */
+const PREVIEWS: Record<string, ComponentType<PreviewProps>> = {
+  'forms/form': FormPreview,
+  'pages/page': SharePreview,
+}
+
+/** How it will look, while it is typed, in the language one chooses. */
+export function Preview({ resource, values }: { resource: string; values: Values }) {
+  const t = useTexts(strings)
+  const office = useOffice()
+  const [locale, setLocale] = useState<Locale>(office.locale)
+  const Shown = PREVIEWS[resource]
+  if (!Shown) return null
+  return (
+    <section className={parts.panel} aria-labelledby="preview">
+      <div className={parts.head}>
+        <h2 id="preview" className={parts.subtitle}>
+          {t.preview}
+        </h2>
+        {LOCALES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={parts.button}
+            aria-pressed={one === locale}
+            onClick={() => setLocale(one)}
+          >
+            {LOCALE_NAMES[one].readName}
+          </button>
+        ))}
+      </div>
+      <div lang={locale} className={styles.shown}>
+        <Shown values={values} locale={locale} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ResourceDescription } from '../../fields/description.ts'
+import type { Item, OfficeCalls, Values } from '../calls.ts'
+import { resourceName } from '../use-office.ts'
+import { copiedValues } from './copied-values.ts'
+import { dayAfter, daysBetween, onDay } from './series-dates.ts'
+
+/** What belongs to a production: its evenings, in the field that names it. */
+export interface Evenings {
+  resource: ResourceDescription
+  field: string
+}
+
+/** The kind of thing whose items are evenings of such an item and lend their names from it. */
+export function eveningsOf(
+  resources: ResourceDescription[],
+  resource: ResourceDescription,
+): Evenings | undefined {
+  const own = resourceName(resource)
+  const found = resources.find(
+    ({ lent_by, begins, fields }) =>
+      begins !== null && fields.some(({ name, of }) => name === lent_by && of === own),
+  )
+  return found?.lent_by ? { resource: found, field: found.lent_by } : undefined
+}
+
+/** As many as one call gives, and more than a production has in a season. */
+const MOST = 100
+
+export async function readEvenings(
+  calls: OfficeCalls,
+  { resource, field }: Evenings,
+  id: number,
+): Promise<Item[]> {
+  const { results } = await calls.list(resource, { [field]: id, page_size: MOST })
+  return results
+}
+
+/** The same evenings later or earlier: the first goes to a day, the others keep their distance from it. */
+export function shiftedEvenings(evenings: Item[], firstDay: string): Values[] {
+  const [first] = evenings.map(({ date_start }) => String(date_start).slice(0, 10)).toSorted()
+  if (!first) return []
+  const days = daysBetween(first, firstDay)
+  return evenings.map(({ date_start, date_end }) => {
+    const [start, end] = [String(date_start), String(date_end)]
+    return onDay(start, end, dayAfter(start.slice(0, 10), days))
+  })
+}
+
+/** Adds the copy, then its evenings, all offline; says how many were done. Gives the id of the copy. */
+export async function copyWhole(
+  calls: OfficeCalls,
+  { resource, item, evenings, dates, firstDay }: WholeCopy,
+  onProgress: (done: number) => void,
+): Promise<number> {
+  const { id } = await calls.add(resource, copiedValues(resource, item))
+  const moments = shiftedEvenings(dates, firstDay)
+  for (const [index, evening] of dates.entries()) {
+    // A new evening takes place, whatever became of the old one.
+    const values = { ...copiedValues(evenings.resource, evening), status: 'scheduled' }
+    await calls.add(evenings.resource, { ...values, ...moments[index], [evenings.field]: id })
+    onProgress(index + 1)
+  }
+  return id
+}
+
+interface WholeCopy {
+  resource: ResourceDescription
+  item: Item
+  evenings: Evenings
+  dates: Item[]
+  firstDay: string
+}

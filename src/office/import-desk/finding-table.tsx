@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../ui/link.tsx'
+import { changeHref } from '../address.ts'
+import type { Finding } from '../calls.ts'
+import list from '../list/list.module.css'
+import { useTexts } from '../use-office.ts'
+import styles from './import-desk.module.css'
+import { kinds, strings } from './strings.ts'
+
+export const keyOf = ({ id, foreign_id }: Finding): string => `${id ?? ''}/${foreign_id}`
+
+interface Props {
+  label: string
+  findings: Finding[]
+  chosen: ReadonlySet<string>
+  /** Null for those that nobody can choose. */
+  onChoose: ((keys: ReadonlySet<string>) => void) | null
+  /** Which of them can be taken over at all. */
+  canChoose?(finding: Finding): boolean
+  children?(finding: Finding): ReactNode
+}
+
+/** What was found, a row each: what kind of news, of which event, what changes, and what can be done about it. */
+export function FindingTable({ label, findings, chosen, onChoose, canChoose, children }: Props) {
+  const t = useTexts(strings)
+  const kindNames = useTexts(kinds) as Record<string, string>
+  const open = findings.filter((finding) => canChoose?.(finding) ?? true).map(keyOf)
+  const toggle = (key: string, isOn: boolean) => {
+    const next = new Set(chosen)
+    isOn ? next.add(key) : next.delete(key)
+    onChoose?.(next)
+  }
+  return (
+    <div className={list.scroller}>
+      <table className={`${list.table} ${styles.table}`} aria-label={label}>
+        {onChoose && open.length > 1 && (
+          <thead>
+            <tr>
+              <th colSpan={4}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={open.every((key) => chosen.has(key))}
+                    onChange={(event) => onChoose(new Set(event.target.checked ? open : []))}
+                  />{' '}
+                  {t.chooseAll}
+                </label>
+              </th>
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {findings.map((finding) => (
+            <tr key={keyOf(finding)} data-kind={finding.kind}>
+              <td className={list.narrow}>
+                {onChoose && open.includes(keyOf(finding)) && (
+                  <input
+                    type="checkbox"
+                    aria-label={t.choose(finding.title)}
+                    checked={chosen.has(keyOf(finding))}
+                    onChange={(event) => toggle(keyOf(finding), event.target.checked)}
+                  />
+                )}
+              </td>
+              <td>
+                <span className={styles.kind}>{kindNames[finding.kind]}</span>
+              </td>
+              <td>
+                <strong>{finding.title || finding.foreign_id}</strong>{' '}
+                {finding.event !== null && (
+                  <Link to={changeHref('events/event', finding.event)}>{t.open}</Link>
+                )}
+                <div className={styles.quiet}>
+                  {[finding.when, finding.place, finding.foreign_id].filter(Boolean).join(' · ')}
+                </div>
+                {finding.kind === 'gone' && <div>{t.gone}</div>}
+                <Changes finding={finding} />
+              </td>
+              <td className={styles.actions}>{children?.(finding)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Changes({ finding: { changes, problems } }: { finding: Finding }) {
+  const t = useTexts(strings)
+  if (changes.length + problems.length === 0) return null
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ label, from, to, is_kept }) => (
+        <li key={label}>
+          {label}: <del>{from}</del> → <ins>{to}</ins>
+          {is_kept && <em> ({t.kept})</em>}
+        </li>
+      ))}
+      {problems.map((problem) => (
+        <li key={problem} className={styles.problem}>
+          {problem}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+/** What the import desk says. */
+export const strings = defineStrings({
+  importDesk: { de: 'Importtisch', en: 'Import desk' },
+  intro: {
+    de: 'Hier kommen Veranstaltungen aus dem Ticketsystem an. Was die Redaktion geändert hat, bleibt, wie es ist.',
+    en: 'Events from the ticketing system arrive here. What editors have changed stays as it is.',
+  },
+  waiting: { de: 'Wartet auf Sie', en: 'Waiting for you' },
+  nothingWaits: {
+    de: 'Nichts wartet. Alles ist übernommen.',
+    en: 'Nothing waits. Everything is taken over.',
+  },
+  done: { de: 'Von selbst übernommen', en: 'Taken over by itself' },
+  sources: { de: 'Quellen', en: 'Sources' },
+  noSources: {
+    de: 'Noch gibt es keine Quelle. Eine Quelle sagt, wie ein Export zu lesen ist.',
+    en: 'There is no source yet. A source says how an export is to be read.',
+  },
+  addSource: { de: 'Quelle anlegen', en: 'Add a source' },
+  readNow: { de: 'Jetzt lesen', en: 'Read now' },
+  readNowOf: { de: (name: string) => `${name} jetzt lesen`, en: (name: string) => `Read ${name} now` },
+  neverRead: { de: 'noch nie gelesen', en: 'never read yet' },
+  lastRead: {
+    de: (at: string, events: number, refused: number) =>
+      `${at} Uhr: ${events} Veranstaltungen${refused > 0 ? `, ${refused} Zeilen nicht verstanden` : ''}`,
+    en: (at: string, events: number, refused: number) =>
+      `${at}: ${events} events${refused > 0 ? `, ${refused} rows not understood` : ''}`,
+  },
+  byHand: { de: 'Von Hand einlesen', en: 'Read by hand' },
+  source: { de: 'Quelle', en: 'Source' },
+  chooseFile: { de: 'Datei wählen …', en: 'Choose a file …' },
+  paste: { de: 'oder den Export hier einfügen', en: 'or paste the export here' },
+  look: { de: 'Vorschau', en: 'Preview' },
+  previewTitle: { de: 'Was dieser Export ändern würde', en: 'What this export would change' },
+  onlySame: {
+    de: (count: number) => `${count} Veranstaltungen sind schon so, wie der Export sie nennt.`,
+    en: (count: number) => `${count} events already are as the export tells them.`,
+  },
+  takeChosen: {
+    de: (count: number) => (count === 1 ? 'Eine übernehmen' : `${count} übernehmen`),
+    en: (count: number) => (count === 1 ? 'Take over one' : `Take over ${count}`),
+  },
+  take: { de: 'Übernehmen', en: 'Take over' },
+  takeAnyway: { de: 'Trotzdem übernehmen', en: 'Take over anyway' },
+  markCancelled: { de: 'Als abgesagt eintragen', en: 'Mark as cancelled' },
+  setAside: { de: 'Beiseitelegen', en: 'Set aside' },
+  seen: { de: 'Gesehen', en: 'Seen' },
+  chooseAll: { de: 'Alle auswählen', en: 'Choose all' },
+  choose: { de: (title: string) => `${title} auswählen`, en: (title: string) => `Choose ${title}` },
+  open: { de: 'Öffnen', en: 'Open' },
+  kept: { de: 'bleibt: von der Redaktion geändert', en: 'stays: changed by an editor' },
+  taken: { de: 'übernommen', en: 'taken over' },
+  takenMany: {
+    de: (count: number) =>
+      count === 1 ? 'Eine Veranstaltung übernommen.' : `${count} Veranstaltungen übernommen.`,
+    en: (count: number) => (count === 1 ? 'One event taken over.' : `${count} events taken over.`),
+  },
+  gone: {
+    de: 'Steht nicht mehr im Export. Ist sie abgesagt?',
+    en: 'Is not in the export any more. Is it cancelled?',
+  },
+})
+
+/** What kind of news it is. */
+export const kinds = defineStrings({
+  new: { de: 'neu', en: 'new' },
+  moved: { de: 'verlegt', en: 'moved' },
+  cancelled: { de: 'abgesagt', en: 'cancelled' },
+  changed: { de: 'geändert', en: 'changed' },
+  kept: { de: 'weicht ab', en: 'differs' },
+  gone: { de: 'verschwunden', en: 'gone' },
+  same: { de: 'unverändert', en: 'unchanged' },
+  refused: { de: 'nicht verstanden', en: 'not understood' },
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { finish } from '../http/finished.ts'
+import { fakeClock } from '../time/clock.ts'
+import { localChanges } from './changes.ts'
+import { createFinishedStore } from './finished-store.ts'
+import { recordReads } from './reads.ts'
+
+const KB = 1024
+
+function house(maxBytes = 64 * KB) {
+  const changes = localChanges()
+  const store = createFinishedStore(fakeClock('2026-03-10T12:00:00Z'), changes, maxBytes, {
+    dropped: () => {},
+  })
+  const keep = (key: string, text: string, reads = recordReads()) => {
+    reads.note('pages')
+    const finished = finish(text, { 'X-Own': 'yes' })
+    store.prepare()(key, finished, reads)
+    return finished
+  }
+  return { store, keep, announce: () => changes.announce(null as never, 'pages') }
+}
+
+it('an answer is found as it was kept, until something it was made of changes', async () => {
+  const { store, keep, announce } = house()
+  const finished = keep('a page', 'Seite')
+  expect(store.find('a page')).toBe(finished)
+  expect(store.find('another')).toBeUndefined()
+  await announce()
+  expect(store.find('a page')).toBeUndefined()
+})
+
+it('its ETag is of what is sent', () => {
+  const hash = createHash('sha256').update('Seite').digest('base64url')
+  expect(finish('Seite', {}).etag).toBe(`"${hash.slice(0, 22)}"`)
+})
+
+it('one about one person is not kept', () => {
+  const { store, keep } = house()
+  const reads = recordReads()
+  reads.forbidKeeping()
+  keep('a', 'Seite', reads)
+  expect(store.find('a')).toBeUndefined()
+})
+
+it('no more is kept than there is room for: the one that was asked for stays', () => {
+  const { store, keep } = house()
+  const kept = () => ['one', 'other'].map((key) => store.find(key) !== undefined)
+  keep('one', 'a'.repeat(30 * KB))
+  expect(kept()).toEqual([true, false])
+  keep('other', 'a'.repeat(30 * KB))
+  expect(kept()).toEqual([true, false])
+})
+
+it('a long address takes room as well', () => {
+  const { store, keep } = house(8 * KB)
+  keep('a'.repeat(5 * KB), 'Seite')
+  expect(store.find('a'.repeat(5 * KB))).toBeUndefined()
+})
+
+it('what has to happen each time an answer is given happens when a kept one is, and only then', async () => {
+  const { store, keep } = house()
+  const reads = recordReads()
+  let counted = 0
+  reads.eachTime(() => counted++)
+  const { body } = keep('a', 'Seite '.repeat(500), reads)
+  expect(counted).toBe(1)
+  expect(store.find('a', 'br'), 'not there in this form').toBeUndefined()
+  expect(counted).toBe(1)
+  await body.make('br')
+  expect(store.find('a', 'br')).toBeDefined()
+  expect(counted).toBe(2)
+})

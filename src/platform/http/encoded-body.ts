@@ -1,0 +1,71 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Smaller bodies travel as they are. */
+export const WORTH_IT = 1024
+
+/** `quick` is for whoever waits for it, `small` for everybody after them. */
+type Effort = 'quick' | 'small'
+const LEVELS: Record<Effort, { br: number; gzip: number }> = {
+  quick: { br: 4, gzip: 4 },
+  small: { br: 9, gzip: 9 },
+}
+
+export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(body, { level: LEVELS[effort].gzip })
+  if (encoding === 'identity') return body
+  return brotli(body, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: LEVELS[effort].br,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}
+
+/** A body in every form a browser may ask for; each is made, beside the event loop, when the first asks for it. */
+export interface EncodedBody {
+  readonly identity: Buffer
+  /** The form for an encoding, where it is there. */
+  ready(encoding: Encoding): Buffer | undefined
+  make(encoding: Encoding): Promise<Buffer>
+  /** Makes the forms that are there smaller, once, while nobody waits for it. Worth it for what is asked for again. */
+  improve(): void
+  /** About how much memory it takes with all its forms. */
+  readonly size: number
+}
+
+export function encodedBody(identity: Buffer): EncodedBody {
+  const isSmall = identity.length < WORTH_IT
+  const forms: Partial<Record<Encoding, Buffer>> = { identity }
+  const makings: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  let isImproved = isSmall
+  const make = async (encoding: Encoding): Promise<Buffer> => {
+    const form = await compress(identity, encoding, isImproved ? 'small' : 'quick')
+    forms[encoding] = form
+    return form
+  }
+  return {
+    identity,
+    ready: (encoding) => (isSmall ? identity : forms[encoding]),
+    async make(encoding) {
+      if (isSmall) return identity
+      makings[encoding] ??= make(encoding)
+      return makings[encoding]
+    },
+    improve() {
+      if (isImproved) return
+      isImproved = true
+      for (const encoding of ['br', 'gzip'] as const) {
+        // One that fails leaves the form that is there.
+        if (forms[encoding]) make(encoding).catch(() => {})
+      }
+    },
+    // Text becomes a quarter of itself, in each of two encodings.
+    size: isSmall ? identity.length : identity.length * 1.6,
+  }
+}

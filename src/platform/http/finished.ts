@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from './compression.ts'
+import { type EncodedBody, encodedBody } from './encoded-body.ts'
+
+/** An answer of which nothing is left to be made: it can be sent to anybody who may have it. */
+export interface Finished {
+  body: EncodedBody
+  /** Of its bytes before they are compressed. */
+  etag: string
+  /** Its type, and where its answer differs from every other. */
+  headers: Record<string, string>
+}
+
+export function finish(body: string | Buffer, headers: Record<string, string>): Finished {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { body: encodedBody(bytes), etag, headers }
+}
+
+type Headers = Record<string, string | number>
+
+/** Sends finished answers without help: this is the path that must hold when everyone comes at once. */
+export interface FinishedWriter {
+  /** False where the form that is asked for has to be made first. */
+  write(request: IncomingMessage, response: ServerResponse, finished: Finished): boolean
+  send(request: IncomingMessage, response: ServerResponse, finished: Finished): Promise<void>
+}
+
+export function finishedWriter(everyAnswer: Record<string, string>): FinishedWriter {
+  const always = { ...everyAnswer, 'Cache-Control': 'no-cache' }
+  /** By its bytes, which are those of one encoding. */
+  const headersOf = new WeakMap<Buffer, Headers>()
+
+  const write: FinishedWriter['write'] = (request, response, { body, etag, headers: own }) => {
+    if (isHeld(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, { ...always, ...own, ETag: etag }).end()
+      return true
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const bytes = body.ready(encoding)
+    if (!bytes) return false
+    let headers = headersOf.get(bytes)
+    if (!headers) {
+      headers = { ...always, ...own, ETag: etag, 'Content-Length': bytes.length }
+      if (bytes !== body.identity) headers['Content-Encoding'] = encoding
+      headersOf.set(bytes, headers)
+    }
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)
+    return true
+  }
+  return {
+    write,
+    async send(request, response, finished) {
+      if (write(request, response, finished)) return
+      await finished.body.make(chooseEncoding(request.headers['accept-encoding']))
+      write(request, response, finished)
+    },
+  }
+}
+
+/** Whether the caller has this very answer: the header may list several, and a proxy may have marked them as weak. */
+function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
+  const held = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''))
+  return held.includes(etag) || held.includes('*')
+}

@@ -1,0 +1,106 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { Logger } from '../log.ts'
+import type { Message } from './messages.ts'
+import { createRollCall } from './roll-call.ts'
+
+const RESTART_AFTER = 1_000
+const MAX_RESTART_AFTER = 60_000
+/** One that has been open as long is well: the next restart is the first again. */
+const WELL_AFTER = 30_000
+/** Longer than it takes to finish what they do; nobody waits for ever for a site to stop. */
+const PATIENCE = 40_000
+
+interface Place {
+  number: number
+  worker: Worker | null
+  isOpen: boolean
+  delay: number
+}
+
+/**
+ * Several processes behind one port. This one answers nothing itself: it hands out connections, starts what has ended again, later
+ * each time, and passes on what they tell each other. The first makes the database ready before the others begin. Returns when the
+ * first is open, or ends as it ended where it could not start.
+ */
+export async function runSeveral(count: number, log: Logger) {
+  const places: Place[] = Array.from({ length: count }, (_, index) => ({
+    ...{ number: index + 1, worker: null, isOpen: false, delay: RESTART_AFTER },
+  }))
+  const rollCall = createRollCall()
+  let isStopping = false
+  let shopAddress: string | null = null
+  let wasOpen = false
+
+  const send = (worker: Worker | null, message: Message) => {
+    if (worker?.isConnected()) worker.send(message)
+  }
+  const hear = (place: Place, message: Message) => {
+    if (message.kind === 'open') {
+      place.isOpen = true
+      send(place.worker, { kind: 'shop', address: shopAddress })
+      setTimeout(() => {
+        if (place.isOpen) place.delay = RESTART_AFTER
+      }, WELL_AFTER).unref()
+    } else if (message.kind === 'shop') {
+      shopAddress = message.address
+      for (const { worker } of places) if (worker !== place.worker) send(worker, message)
+    } else if (message.kind === 'heard') {
+      rollCall.heard(message.mark, place.number)
+    } else if (message.kind === 'await') {
+      const { mark } = message
+      rollCall.wait(mark, openOnes(), () => send(place.worker, { kind: 'heard by all', mark }))
+    }
+  }
+  const openOnes = () => places.filter(({ isOpen }) => isOpen).map(({ number }) => number)
+
+  const start = (place: Place): Worker => {
+    const worker = cluster.fork({ FOYER_PROCESS: String(place.number) })
+    place.worker = worker
+    worker.on('message', (message: Message) => hear(place, message))
+    worker.once('exit', (code, signal) => {
+      place.worker = null
+      place.isOpen = false
+      rollCall.left(place.number)
+      if (isStopping || !wasOpen) return
+      log.error({ process: place.number, code, signal }, 'a process has ended; it is started again')
+      setTimeout(() => !isStopping && start(place), place.delay)
+      place.delay = Math.min(place.delay * 2, MAX_RESTART_AFTER)
+    })
+    return worker
+  }
+
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    const workers = places.flatMap(({ worker }) => worker ?? [])
+    const gone = workers.map((worker) => once(worker, 'exit'))
+    for (const worker of workers) worker.process.kill('SIGTERM')
+    const impatient = setTimeout(() => {
+      for (const worker of workers) worker.process.kill('SIGKILL')
+    }, PATIENCE)
+    await Promise.all(gone)
+    clearTimeout(impatient)
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  const [first, ...others] = places as [Place, ...Place[]]
+  await opened(start(first))
+  wasOpen = true
+  for (const place of others) if (!isStopping) start(place)
+}
+
+/** One that cannot start has said itself why. */
+function opened(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (code: number | null) => process.exit(code ?? 1)
+    worker.once('exit', end)
+    worker.on('message', (message: Message) => {
+      if (message.kind !== 'open') return
+      worker.off('exit', end)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import type { DataRouter } from 'react-router'
+import type { Call } from '../../contract/endpoint.ts'
+import { type Locale, localeOfPath } from '../../contract/locale.ts'
+import { visits } from '../../domains/insight/visit-endpoints.ts'
+
+/** Pages that the browser goes to by itself are told to the house, which counts them: the path, and nothing else. */
+export function tellVisits(router: DataRouter, callIn: (locale: Locale) => Call): void {
+  let shown = router.state.location.pathname
+  router.subscribe(({ location: { pathname }, navigation, errors }) => {
+    if (navigation.state !== 'idle' || pathname === shown) return
+    shown = pathname
+    if (errors !== null) return
+    // One that is not counted is no failure of the page.
+    callIn(localeOfPath(pathname))(visits.countVisit, {}, { path: pathname }).catch(() => {})
+  })
+}

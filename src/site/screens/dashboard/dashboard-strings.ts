@@ -1,0 +1,82 @@
+import { defineStrings } from '../../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  span: { de: 'Zeitraum', en: 'Span of days' },
+  from: { de: 'Von', en: 'From' },
+  to: { de: 'Bis', en: 'To' },
+  show: { de: 'Anzeigen', en: 'Show' },
+  lastDays: { de: (days: number) => `${days} Tage`, en: (days: number) => `${days} days` },
+  csv: { de: 'CSV', en: 'CSV' },
+  csvOf: { de: (title: string) => `${title} als CSV`, en: (title: string) => `${title} as CSV` },
+  asTable: { de: 'Als Tabelle', en: 'As a table' },
+  day: { de: 'Tag', en: 'Day' },
+  weekOf: { de: 'Woche ab', en: 'Week from' },
+  views: { de: 'Seitenaufrufe', en: 'Page views' },
+  topPages: { de: 'Meistbesuchte Seiten', en: 'Most visited pages' },
+  page: { de: 'Seite', en: 'Page' },
+  searches: { de: 'Suchen', en: 'Searches' },
+  withResults: { de: 'mit Treffern', en: 'with results' },
+  withoutResults: { de: 'ohne Treffer', en: 'without results' },
+  keywords: { de: 'Häufig gesucht', en: 'Searched for often' },
+  emptyKeywords: { de: 'Vergeblich gesucht', en: 'Searched for in vain' },
+  missed: { de: 'Nicht gefundene Adressen', en: 'Addresses not found' },
+  missedPaths: { de: 'Am häufigsten nicht gefunden', en: 'Most often not found' },
+  makeRedirect: { de: 'Weiterleiten', en: 'Redirect' },
+  redirectOf: { de: (path: string) => `${path} weiterleiten`, en: (path: string) => `Redirect ${path}` },
+  redirectTo: { de: 'Neue Adresse', en: 'New address' },
+  redirectMade: {
+    de: 'Die Weiterleitung ist angelegt.',
+    en: 'The redirect has been made.',
+  },
+  makeSynonym: { de: 'Synonym', en: 'Synonym' },
+  synonymOf: {
+    de: (query: string) => `Synonym für „${query}“`,
+    en: (query: string) => `Synonym for “${query}”`,
+  },
+  synonymMeans: { de: 'Stattdessen suchen nach', en: 'Search instead for' },
+  synonymMade: {
+    de: 'Das Synonym ist angelegt und gilt ab sofort.',
+    en: 'The synonym has been made and works at once.',
+  },
+  save: { de: 'Anlegen', en: 'Create' },
+  notSaved: { de: 'Das hat leider nicht geklappt.', en: 'Unfortunately, that didn’t work.' },
+  contentOverview: { de: 'Inhalte', en: 'Content' },
+  untranslated: { de: 'ohne Übersetzung', en: 'untranslated' },
+  withoutPicture: { de: 'ohne Bild', en: 'without picture' },
+  withoutAlt: { de: 'ohne Alternativtext', en: 'without alt text' },
+  expired: { de: 'vorbei', en: 'over' },
+  activities: { de: 'Was die Redaktion getan hat', en: 'What editors did' },
+  what: { de: 'Was', en: 'What' },
+  identity: { de: 'Anmeldungen', en: 'Logins' },
+  event: { de: 'Ereignis', en: 'Event' },
+  state: { de: 'Zustand', en: 'State' },
+  perDay: { de: 'je Tag', en: 'per day' },
+  perWeek: { de: 'je Woche', en: 'per week' },
+  plotSummary: {
+    de: (name: string, total: number, most: number, when: string) =>
+      total === 0 ? `${name}: nichts gezählt.` : `${name}: ${total} in allem, am meisten ${most} (${when}).`,
+    en: (name: string, total: number, most: number, when: string) =>
+      total === 0 ? `${name}: nothing counted.` : `${name}: ${total} in all, most ${most} (${when}).`,
+  },
+  switched: { de: 'Umgeschaltet.', en: 'Switched.' },
+})
+
+/** What is written down of what people who work here do to their accounts. */
+export const identityKinds = defineStrings({
+  login: { de: 'angemeldet', en: 'logged in' },
+  login_failed: { de: 'Anmeldung misslungen', en: 'login failed' },
+  logout: { de: 'abgemeldet', en: 'logged out' },
+  password_changed: { de: 'Passwort geändert', en: 'password changed' },
+  email_changed: { de: 'Adresse geändert', en: 'address changed' },
+  sessions_ended: { de: 'überall abgemeldet', en: 'logged out everywhere' },
+  second_factor_on: { de: 'zweiter Faktor an', en: 'second factor on' },
+  second_factor_off: { de: 'zweiter Faktor aus', en: 'second factor off' },
+})
+
+/** What the trail calls what was done. */
+export const actions = defineStrings({
+  create: { de: 'angelegt', en: 'added' },
+  update: { de: 'geändert', en: 'changed' },
+  delete: { de: 'gelöscht', en: 'deleted' },
+  restore: { de: 'wiederhergestellt', en: 'restored' },
+})

@@ -1,0 +1,44 @@
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useStrings } from '../../../ui/use-locale.ts'
+import styles from './dashboard.module.css'
+import { strings } from './dashboard-strings.ts'
+import type { DashboardResult } from './submit-dashboard.ts'
+
+interface Props {
+  form: 'redirect' | 'synonym'
+  /** The address that was missed, or what was searched for. */
+  about: string
+  summary: string
+  /** The same for somebody who hears it without the row around it. */
+  name: string
+  label: string
+  result: DashboardResult | undefined
+}
+
+/** What helps the next visitor, made where one sees that it is missing; without scripting as well. */
+export function OneStep({ form, about, summary, name, label, result }: Props) {
+  const t = useStrings(strings)
+  const own = result?.form === form && result.about === about ? result : undefined
+  return (
+    <details className={styles.step} open={own !== undefined}>
+      <summary aria-label={name}>{summary}</summary>
+      <form method="post">
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="about" value={about} />
+        <TextField
+          name="typed"
+          label={label}
+          required
+          defaultValue={own?.typed ?? (form === 'redirect' ? '/de/' : '')}
+          errors={own && [own.message]}
+          focused={own !== undefined}
+          autoComplete="off"
+        />
+        <Button type="submit" look="outline">
+          {t.save}
+        </Button>
+      </form>
+    </details>
+  )
+}

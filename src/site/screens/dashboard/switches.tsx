@@ -1,0 +1,44 @@
+import type { SiteState } from '../../../domains/insight/contract.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useStrings } from '../../../ui/use-locale.ts'
+import styles from '../cms-hub.module.css'
+import { strings } from '../strings.ts'
+
+/** Site and shop, on or off. Each asks once before it does what every visitor notices; without scripting as well. */
+export function Switches({ site }: { site: SiteState }) {
+  const t = useStrings(strings)
+  return (
+    <section className={styles.table}>
+      <h2>{t.switches}</h2>
+      <Switch name="site" label={t.site} isOn={site.is_site_online} warning={t.siteWarning} />
+      <Switch name="shop" label={t.shop} isOn={site.is_shop_switched_on} warning={t.shopWarning} />
+    </section>
+  )
+}
+
+interface Props {
+  name: 'site' | 'shop'
+  label: string
+  isOn: boolean
+  /** What visitors notice when it is switched off. */
+  warning: string
+}
+
+function Switch({ name, label, isOn, warning }: Props) {
+  const t = useStrings(strings)
+  return (
+    <details className={styles.switch}>
+      <summary>
+        {label}: {isOn ? t.online : t.offline} – {isOn ? t.switchOff : t.switchOn}
+      </summary>
+      <form method="post">
+        <input type="hidden" name="switch" value={name} />
+        <input type="hidden" name="to" value={isOn ? 'offline' : 'online'} />
+        {isOn && <p>{warning}</p>}
+        <Button type="submit" look="outline">
+          {isOn ? t.switchOffNow(label) : t.switchOnNow(label)}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import { test } from '../support/back-office.ts'
+import { expect, expectAccessible } from '../support/browser.ts'
+
+// An export that cannot be read is refused, which the browser writes into its console.
+test.use({ allowedProblems: [/status of 400/] })
+
+const evening = (id: string, date: string, title: string) =>
+  `<event><id>${id}</id><date>${date}</date><time>19:30</time><title>${title}</title><price>18,00</price></event>`
+
+test('Import desk: an export is pasted, looked at, taken over, and what an editor changed stays', async ({
+  page,
+  login,
+}) => {
+  await login('editor')
+  await page.goto('/admin/')
+  await page.getByRole('navigation', { name: 'Redaktion' }).getByRole('link', { name: 'Importtisch' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Importtisch' })).toBeVisible()
+  await expect(page.getByText('Nichts wartet.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Quelle anlegen' }).click()
+  await page.getByLabel('Name (erforderlich)').fill('Ticketsystem')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticketsystem' })).toBeVisible()
+  await page.goto('/admin/import-desk/')
+
+  const pasted = page.getByLabel('oder den Export hier einfügen')
+  const look = page.getByRole('button', { name: 'Vorschau' })
+  await pasted.fill('<!DOCTYPE x [<!ENTITY a "b">]><export/>')
+  await look.click()
+  await expect(page.getByRole('alert')).toContainText('eigenen Dokumenttyp')
+  await pasted.fill(
+    `<export>${evening('t-1', '2031-05-09', 'Aus dem Export')}${evening('t-2', '2031-05-10', 'Zweiter Abend')}</export>`,
+  )
+  await look.click()
+  const preview = page.getByRole('table', { name: 'Was dieser Export ändern würde' })
+  await expect(preview.getByText('neu', { exact: true })).toHaveCount(2)
+  await expectAccessible(page)
+  await preview.getByLabel('Zweiter Abend auswählen').uncheck()
+  await page.getByRole('button', { name: 'Eine übernehmen' }).click()
+  await expect(preview.getByText('übernommen', { exact: true })).toHaveCount(1)
+
+  await look.click()
+  await expect(page.getByText('1 Veranstaltungen sind schon so')).toBeVisible()
+  await pasted.fill(`<export>${evening('t-1', '2031-05-12', 'Neuer Titel')}</export>`)
+  await look.click()
+  await preview.getByRole('link', { name: 'Öffnen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aus dem Export · 09.05.2031 19:30')
+  await page.getByLabel('Titel DE', { exact: true }).fill('Von Hand')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
+
+  await page.goto('/admin/import-desk/')
+  await pasted.fill(`<export>${evening('t-1', '2031-05-12', 'Neuer Titel')}</export>`)
+  await look.click()
+  await expect(preview.getByText('verlegt', { exact: true })).toBeVisible()
+  await expect(preview.getByText('bleibt: von der Redaktion geändert')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Eine übernehmen' }).click()
+  await expect(preview.getByText('übernommen', { exact: true })).toBeVisible()
+  await preview.getByRole('link', { name: 'Öffnen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Von Hand · 12.05.2031 19:30')
+
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/import-desk/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})
