@@ -40,7 +40,11 @@ function filled(definition: ModuleDefinition, id: string, words: string): Docume
 function contentOf(field: ModuleField, words: string): unknown {
   switch (field.kind) {
     case 'string':
-      return field.format === 'key' ? 'key' : field.format === 'anchor' ? '' : words.slice(0, field.maxLength)
+      return field.format === 'key'
+        ? 'key'
+        : field.format === 'anchor'
+          ? 'wort'
+          : words.slice(0, field.maxLength)
     case 'richText':
     case 'html':
       return `<p>Wort</p>${words}`
