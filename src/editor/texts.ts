@@ -1,6 +1,7 @@
 import { checkStrings } from './checks/check-strings.ts'
 import { savingStrings } from './document/saving-strings.ts'
 import { otherStrings } from './others/other-strings.ts'
+import { paletteStrings } from './palette/palette-strings.ts'
 import { panelStrings } from './panels/panel-strings.ts'
 import { previewStrings } from './panels/preview-strings.ts'
 import { pickerStrings } from './pickers/picker-strings.ts'
@@ -13,6 +14,7 @@ export const strings = {
   ...checkStrings,
   ...savingStrings,
   ...otherStrings,
+  ...paletteStrings,
   ...panelStrings,
   ...pickerStrings,
   ...previewStrings,

@@ -1,6 +1,17 @@
 import { expect, test } from '../support/browser.ts'
-import { addBlock, beginPage, documentAt, expectSaved, expectWriting } from '../support/editor.ts'
+import {
+  addBlock,
+  beginPage,
+  documentAt,
+  emptyPage,
+  expectSaved,
+  expectWriting,
+  openEditor,
+  write,
+} from '../support/editor.ts'
+import { everyModule } from '../support/every-module.ts'
 import { HOSTILE_HTML } from '../support/hostile-html.ts'
+import { VECTORS } from '../support/hostile-page.ts'
 
 // What the policy of the page forbids is told in the console; that it runs or loads nothing is what counts.
 test.use({ allowedProblems: [/Content Security Policy|status of 400/] })
@@ -67,4 +78,88 @@ test('quality, Security: an embed of a provider that is not listed is refused at
   await page.keyboard.press('Control+Shift+Backspace')
   await expectSaved(page)
   expect((await documentAt(context.request, made.document)).modules).toEqual([])
+})
+
+test.describe('without the policy of the site', () => {
+  // It is the second wall; here the first has to hold alone.
+  test.use({
+    bypassCSP: true,
+    allowedProblems: [/status of (400|404|409)|srcset|ERR_|Failed to load resource/],
+  })
+
+  test('quality, Security: what is stored in any field of any module runs nowhere in the editor: not on the page, not in its forms', async ({
+    page,
+    context,
+    login,
+  }) => {
+    test.setTimeout(600_000)
+    await login('admin')
+    const asked: string[] = []
+    page.on('request', (request) => /evil\.example/.test(request.url()) && asked.push(request.url()))
+    for (const vector of VECTORS) {
+      const made = await emptyPage(context, 'stored')
+      await write(context, made, everyModule(vector))
+      await openEditor(page, made.path)
+      await page.keyboard.press('Control+e')
+      const forms = await page.evaluate(async () => {
+        const seen: string[] = []
+        for (const block of document.querySelectorAll<HTMLElement>('main [data-module]')) {
+          block.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+          seen.push(document.querySelector('[data-panel] h2')?.textContent ?? '')
+        }
+        return new Set(seen).size
+      })
+      expect(forms, vector).toBeGreaterThan(15)
+      expect(await page.evaluate(hurt), vector).toBeUndefined()
+      // No address of a script stands in a link, where a press would run it.
+      const links = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('main a[href], [data-panel] a[href]')].flatMap(
+          ({ href }) => (/^(https?|mailto|tel):/.test(href) ? [] : [href]),
+        ),
+      )
+      expect(links, vector).toEqual([])
+    }
+    expect(asked).toEqual([])
+  })
+
+  test('quality, Security: hostile text pasted into any words of any module runs nowhere', async ({
+    page,
+    context,
+    login,
+  }) => {
+    test.setTimeout(300_000)
+    await login('admin')
+    const made = await emptyPage(context, 'pasted')
+    const modules = everyModule()
+    await write(context, made, modules)
+    await openEditor(page, made.path)
+    const fields = page.locator('[data-words]')
+    await expect(fields.first()).toBeVisible()
+    const pasted = await fields.evaluateAll((all, vectors) => {
+      const seen: string[] = []
+      for (const one of all as HTMLElement[]) {
+        one.focus()
+        for (const vector of vectors) {
+          const target = (document.activeElement ?? one) as HTMLElement
+          const clipboardData = new DataTransfer()
+          clipboardData.setData('text/html', vector)
+          clipboardData.setData('text/plain', vector)
+          const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+          // Where nobody takes it over, the browser puts the words in.
+          if (target.dispatchEvent(event)) document.execCommand('insertText', false, vector)
+        }
+        seen.push(one.dataset.words ?? '')
+      }
+      return seen
+    }, VECTORS)
+    expect(new Set(pasted).size, pasted.join()).toBeGreaterThan(25)
+    expect(await page.evaluate(hurt)).toBeUndefined()
+    await page.reload()
+    await expect(fields.first()).toBeVisible()
+    expect(await page.evaluate(hurt), 'kept here, and shown again').toBeUndefined()
+    await page.goto(made.path)
+    await page.mouse.move(4, 4)
+    expect(await page.evaluate(hurt), 'as it is stored').toBeUndefined()
+  })
 })

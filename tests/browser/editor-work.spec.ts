@@ -7,9 +7,42 @@ const SHORT = 10
 const LONG = 200
 
 interface Work {
+  /** Components that React has rendered anew. */
+  renders: number
   changes: number
   measured: number
   layouts: number
+}
+
+/** What React tells the tools of developers after every commit, as far as it is read here. */
+interface Fiber {
+  flags: number
+  tag: number
+  child: Fiber | null
+  sibling: Fiber | null
+  alternate: Fiber | null
+}
+
+/** Counts the components that were rendered, also in a built page: React marks them for the tools of developers. */
+function countRenders(): void {
+  const counted = { renders: 0 }
+  const [PERFORMED_WORK, COMPONENTS] = [1, [0, 1, 11, 14, 15]]
+  const walk = (fiber: Fiber, before: Fiber | null) => {
+    if (before && COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK) counted.renders += 1
+    // The same child as before: nothing below was touched.
+    if (before && fiber.child === before.child) return
+    for (let child = fiber.child; child; child = child.sibling) walk(child, child.alternate)
+  }
+  Object.assign(window, {
+    counted,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => walk(current, current.alternate),
+      onCommitFiberUnmount: () => {},
+      onPostCommitFiberRoot: () => {},
+    },
+  })
 }
 
 /** What typing some letters into the first headline makes the browser do. */
@@ -21,8 +54,11 @@ async function typing(page: Page): Promise<Work> {
   await page.getByRole('textbox', { name: 'Überschrift' }).first().click()
   await page.keyboard.press('End')
   await page.evaluate(() => {
-    const counted = { changes: 0, measured: 0 }
-    Object.assign(window, { counted })
+    const counted = Object.assign((window as unknown as { counted: Work }).counted, {
+      renders: 0,
+      changes: 0,
+      measured: 0,
+    })
     new MutationObserver((records) => {
       counted.changes += records.length
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -47,6 +83,7 @@ test('typing stays quick: a letter on a page of 200 blocks makes no more work th
   test.setTimeout(180_000)
   await login('editor')
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(countRenders)
   const works: Work[] = []
   for (const size of [SHORT, LONG]) {
     const made = await emptyPage(context, `long-${size}`)
@@ -59,7 +96,8 @@ test('typing stays quick: a letter on a page of 200 blocks makes no more work th
     works.push(await typing(page))
   }
   const [short, long] = works as [Work, Work]
-  for (const name of ['changes', 'measured', 'layouts'] as const) {
+  expect(short.renders, 'renders are counted').toBeGreaterThan(0)
+  for (const name of ['renders', 'changes', 'measured', 'layouts'] as const) {
     // A pause more or less on a busy machine is another save, which is the same on both.
     expect(long[name], `${name}: ${JSON.stringify(works)}`).toBeLessThanOrEqual(short[name] * 1.5 + LETTERS)
   }

@@ -183,3 +183,53 @@ test('published is what visitors see, pixel for pixel as in the editor', async (
   expect(edited.equals(seen)).toBe(true)
   await visitors.close()
 })
+
+test('the palette does everything by its name: actions, blocks and pages', async ({
+  page,
+  context,
+  login,
+}) => {
+  await beginPage({ page, context, login }, 'palette', [headline('one', 'Eins')])
+  await page.getByRole('textbox', { name: 'Überschrift' }).click()
+  const palette = page.getByRole('dialog', { name: 'Befehle' })
+  const find = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await palette.getByRole('combobox').fill(words)
+  }
+  await find('verdopp')
+  await expectAccessible(page, '[data-editor-tools]')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-module]')).toHaveCount(2)
+  await expect(palette).toHaveCount(0)
+  await find('zitat')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => models(page)).toEqual(['headline', 'headline', 'quote'])
+  await expectSaved(page)
+  await find('haus')
+  await palette.getByRole('option', { name: /\/de\/haus$/ }).click()
+  await expect(page).toHaveURL('/de/haus?edit')
+})
+
+test('a comparison with an older version marks on the page itself what has come, moved and changed', async ({
+  page,
+  context,
+  login,
+}) => {
+  await beginPage({ page, context, login }, 'compared', [headline('one', 'Eins')])
+  await page.getByRole('textbox', { name: 'Überschrift' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' neu')
+  await page.keyboard.press('Control+d')
+  await expectSaved(page)
+  await page.keyboard.press('Control+Shift+h')
+  const panel = page.getByRole('region', { name: 'Verlauf' })
+  await panel.getByRole('button', { name: 'Vergleichen' }).last().click()
+  await expect(page.locator('[data-compared="insert"]').first()).toBeVisible()
+  const [mark, block] = await Promise.all([
+    page.locator('[data-compared]').first().boundingBox(),
+    page.locator('[data-module]').first().boundingBox(),
+  ])
+  expect(mark?.y).toBe(block?.y)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-compared]')).toHaveCount(0)
+})

@@ -12,7 +12,7 @@ import { HOSTILE_HTML } from './hostile-html.ts'
 
 /** Every class of injection that public collections show; each would set `window.hurt` or ask evil.example. */
 const HURT = 'window.hurt=1'
-const VECTORS = [
+export const VECTORS = [
   `<script>${HURT}</script>`,
   `"><img src=x onerror="${HURT}">`,
   `'-(${HURT})-'`,

@@ -20,3 +20,12 @@ function endOf(
 ): Place {
   return { parent, place, after: listIn(tree, { parent, place }).at(-1) ?? null }
 }
+
+/** Behind the selected block, or at the end of the document. */
+export function placeForNext(): Place | null {
+  const { area, selected } = desk.get()
+  const tree = area?.live.tree()
+  if (!tree) return null
+  const here = selected === null ? null : placeOf(tree, selected)
+  return here ? { ...here, after: selected } : endOf(tree, { parent: null, place: '' })
+}

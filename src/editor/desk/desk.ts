@@ -2,6 +2,7 @@ import { translate } from '../../contract/define-strings.ts'
 import type { Call } from '../../contract/endpoint.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Present } from '../../documents/contract.ts'
+import type { Operation } from '../../documents/tree/operations.ts'
 import type { Place } from '../../documents/tree/tree.ts'
 import type { UserState } from '../../domains/accounts/contract.ts'
 import { createStore, useStore } from '../../ui/store.ts'
@@ -45,6 +46,9 @@ interface Desk {
   isLoginOpen: boolean
   /** Who else has the document open. */
   others: Present[]
+  isPaletteOpen: boolean
+  /** What led here from the version somebody compares with. */
+  compared: Operation[] | null
 }
 
 /** What the tools and the tags on the page know in common: they stand in two React trees. */
@@ -62,6 +66,8 @@ export const desk = createStore<Desk>({
   said: '',
   isLoginOpen: false,
   others: [],
+  isPaletteOpen: false,
+  compared: null,
 })
 
 export function useDesk<T>(pick: (value: Desk) => T): T {

@@ -11,7 +11,7 @@ import {
   step,
 } from '../desk/actions.ts'
 import { openBlocksAtEnd, openBlocksBelow } from '../desk/blocks-menu.ts'
-import { desk, say, words } from '../desk/desk.ts'
+import { desk, type Panel, say, words } from '../desk/desk.ts'
 import { bringIntoView } from '../desk/on-page.ts'
 import { modelName } from '../form/labels.ts'
 import { setEditing } from './mode.ts'
@@ -23,8 +23,7 @@ const withSelected = (work: (id: string) => void) => () => {
   const { selected } = desk.get()
   if (selected) work(selected)
 }
-const toggle = (panel: 'form' | 'publish' | 'outline' | 'shortcuts') => () =>
-  desk.set((value) => ({ panel: value.panel === panel ? null : panel }))
+const toggle = (panel: Panel) => () => desk.set((value) => ({ panel: value.panel === panel ? null : panel }))
 
 /** By the keys held and the key itself; Cmd counts as Ctrl. */
 const KEYS: Record<string, Action> = {
@@ -52,10 +51,18 @@ const KEYS: Record<string, Action> = {
   'ctrl+shift+o': toggle('outline'),
   'ctrl+shift+p': toggle('publish'),
   'ctrl+shift+e': () => setEditing(false),
+  'ctrl+shift+h': toggle('history'),
+  'ctrl+shift+l': toggle('translation'),
+  'ctrl+k': () => desk.set(({ isPaletteOpen }) => ({ isPaletteOpen: !isPaletteOpen })),
   'ctrl+/': toggle('shortcuts'),
 }
 
-/** Shortcuts, wherever the focus is; what they are is listed in `panels/shortcuts-panel.tsx`. */
+/** Does what a shortcut does, for whoever calls it by its name. */
+export function act(key: string): void {
+  KEYS[key]?.()
+}
+
+/** Shortcuts, wherever the focus is; what they are is listed in `palette/commands.ts`. */
 export function watchKeys(): void {
   addEventListener(
     'keydown',

@@ -35,6 +35,9 @@ export function HistoryPanel() {
     }
   }, [document, version, t.failed])
 
+  // The marks on the page go with the panel.
+  useEffect(() => () => desk.set({ compared: null }), [])
+
   const compare = async (to: number) => {
     const { area } = desk.get()
     if (!area) return
@@ -42,6 +45,7 @@ export function HistoryPanel() {
       const old = await currentVisit().call(documents.document, { id: area.document, version_id: to })
       const operations = differenceOf(treeOf(old.modules, old.fields), area.live.tree())
       setCompared({ version: to, operations })
+      desk.set({ compared: operations })
     } catch {
       showAlert({ kind: 'error', text: t.failed })
     }

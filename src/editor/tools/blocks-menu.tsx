@@ -6,12 +6,15 @@ import { currentVisit, desk, useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
 import { modelName } from '../form/labels.ts'
 import styles from './blocks-menu.module.css'
+import { useClosing } from './use-closing.ts'
 
 /** 2 §3 Editor toolbar blocks: all of them, with a search over them. Whoever types and presses Enter never takes a hand off the keys. */
 export function BlocksMenu() {
   const inserting = useDesk((value) => value.inserting)
   return inserting ? <Menu key={JSON.stringify(inserting)} at={inserting} /> : null
 }
+
+const close = () => desk.set({ inserting: null })
 
 function Menu({ at }: { at: Place }) {
   const t = useWords()
@@ -21,7 +24,7 @@ function Menu({ at }: { at: Place }) {
   const menu = useRef<HTMLDivElement>(null)
   const found = findBlocks(query, currentVisit().locale)
   const where = useWhere(at)
-  useClosing(menu)
+  useClosing(menu, close)
   const choose = (block: Block | undefined) => block && insertBlock(block.model, at)
   const walk = (event: KeyboardEvent) => {
     const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: found.length - 1 }[event.key]
@@ -88,27 +91,4 @@ function useWhere(at: Place): string {
   const isOnly = useLive(({ live }) => listIn(live.tree(), at).length === 0, false)
   if (before) return t.placeBehind(modelName(before))
   return isOnly ? t.placeFirst : t.placeBegin
-}
-
-/** Esc or a press elsewhere closes it, and the focus goes back to where it came from. */
-function useClosing(menu: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    const opener = document.activeElement
-    const close = () => desk.set({ inserting: null })
-    const press = ({ target }: PointerEvent) => {
-      if (!menu.current?.contains(target as Node)) close()
-    }
-    const key = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      close()
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-    addEventListener('pointerdown', press, true)
-    addEventListener('keydown', key, true)
-    return () => {
-      removeEventListener('pointerdown', press, true)
-      removeEventListener('keydown', key, true)
-    }
-  }, [menu])
 }

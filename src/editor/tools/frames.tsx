@@ -2,6 +2,7 @@ import { useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
 import { modelName } from '../form/labels.ts'
 import { OtherFrames } from '../others/others.tsx'
+import { ComparedFrames } from './compared-frames.tsx'
 import { EmptyModules } from './empty-modules.tsx'
 import styles from './frames.module.css'
 import { Handle } from './handle.tsx'
@@ -15,6 +16,7 @@ export function Frames() {
   return (
     <div className={styles.layer} data-editor-layer>
       {hovered && hovered !== selected && <Outline id={hovered} />}
+      <ComparedFrames />
       <OtherFrames />
       <InsertPoints />
       <EmptyModules />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { type Panel, useDesk } from '../desk/desk.ts'
 import { FormPanel } from '../form/form-panel.tsx'
+import { Palette } from '../palette/palette.tsx'
 import { ConflictPanel } from '../panels/conflict-panel.tsx'
 import { HistoryPanel } from '../panels/history-panel.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
@@ -44,6 +45,7 @@ export function Tools() {
       {/* The end of the page can be scrolled out from under the bar. */}
       {hasToolbar && <div className={styles.room} />}
       {isEditing && <BlocksMenu />}
+      {isEditing && <Palette />}
       {isEditing && hasToolbar && <Tour />}
       <Alert />
       <LoginModal />

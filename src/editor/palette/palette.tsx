@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { findBlocks } from '../blocks/blocks.ts'
+import { insertBlock } from '../desk/actions.ts'
+import { placeForNext } from '../desk/blocks-menu.ts'
+import { currentVisit, desk, useDesk, useWords } from '../desk/desk.ts'
+import { act } from '../page/keys.ts'
+import { useFound } from '../pickers/use-found.ts'
+import styles from '../tools/blocks-menu.module.css'
+import { useClosing } from '../tools/use-closing.ts'
+import { commandsIn } from './commands.ts'
+
+interface Entry {
+  id: string
+  name: string
+  hint: string
+  run(): void
+}
+
+/** Ctrl+K: whatever there is to do, by its name. Actions first, then blocks to add, then pages to go to. */
+export function Palette() {
+  const isOpen = useDesk((value) => value.isPaletteOpen)
+  return isOpen ? <Open /> : null
+}
+
+const close = () => desk.set({ isPaletteOpen: false })
+
+function Open() {
+  const t = useWords()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const dialog = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useClosing(dialog, close)
+  const entries = useEntries(query)
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return
+    close()
+    entry.run()
+  }
+  const walk = (event: KeyboardEvent) => {
+    const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: entries.length - 1 }[event.key]
+    if (event.key === 'Enter') choose(entries[active])
+    else if (to !== undefined) setActive(Math.max(0, Math.min(entries.length - 1, to)))
+    else return
+    event.preventDefault()
+  }
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+  return (
+    <div ref={dialog} className={styles.menu} role="dialog" aria-label={t.palette}>
+      <input
+        className={styles.search}
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="editor-commands"
+        aria-activedescendant={entries[active]?.id}
+        aria-label={t.paletteFind}
+        placeholder={t.paletteFind}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+        autoFocus
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setActive(0)
+        }}
+        onKeyDown={walk}
+      />
+      <div ref={list} id="editor-commands" className={styles.lines} role="listbox" aria-label={t.palette}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, as in every combobox
+          <div
+            key={entry.id}
+            id={entry.id}
+            className={styles.entry}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(entry)}
+          >
+            {entry.name} <span className={styles.hint}>{entry.hint}</span>
+          </div>
+        ))}
+      </div>
+      {entries.length === 0 && <p className={styles.none}>{t.paletteNone}</p>}
+    </div>
+  )
+}
+
+function useEntries(query: string): Entry[] {
+  const t = useWords()
+  const { locale, navigate } = currentVisit()
+  const pages = useFound('pages/page', query)
+  const wanted = query.trim().toLowerCase()
+  const actions = commandsIn(t).flatMap(({ key, shown, does }): Entry[] =>
+    key && key !== 'ctrl+k' && does.toLowerCase().includes(wanted)
+      ? [{ id: `editor-command-${key.replace(/\W/g, '-')}`, name: does, hint: shown, run: () => act(key) }]
+      : [],
+  )
+  if (wanted === '') return actions
+  const blocks = findBlocks(query, locale).map(({ model, name, help }): Entry => {
+    const run = () => {
+      const at = placeForNext()
+      if (at) insertBlock(model, at)
+    }
+    return { id: `editor-command-add-${model}`, name: t.paletteAdd(name), hint: help, run }
+  })
+  const found = (pages ?? []).flatMap(({ id, display_name, urls }): Entry[] => {
+    const path = urls?.[locale]
+    if (!path) return []
+    return [
+      {
+        id: `editor-command-page-${id}`,
+        name: t.palettePage(display_name),
+        hint: path,
+        run: () => navigate(`${path}?edit`),
+      },
+    ]
+  })
+  return [...actions, ...blocks, ...found]
+}

@@ -1,0 +1,73 @@
+import type { Operation } from '../../src/documents/tree/operations.ts'
+import type { DocumentModule } from '../../src/documents/tree/tree.ts'
+import { BLOCK_MODELS } from '../../src/editor/blocks/blocks.ts'
+import { newModule } from '../../src/editor/blocks/new-module.ts'
+import { anyDefinitionOf } from '../../src/modules/catalog.ts'
+import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
+import type { ModuleField } from '../../src/modules/kit/nested-fields.ts'
+
+const EMBEDS: Record<string, string> = {
+  spotify: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
+  issuu: 'https://issuu.com/haus/docs/heft',
+}
+
+/** One of each block with these words in every field that takes some, from the descriptions of its fields, one after the other. */
+export function everyModule(words = 'Wort'): Operation[] {
+  let after: string | null = null
+  return BLOCK_MODELS.map((model): Operation => {
+    const module = filled(anyDefinitionOf(model) as ModuleDefinition, `of-${model}`, words)
+    const at = { parent: null, place: '', after }
+    after = module.id
+    return { kind: 'insert', module, at }
+  })
+}
+
+function filled(definition: ModuleDefinition, id: string, words: string): DocumentModule {
+  const module = newModule(definition.model, id, 'de')
+  for (const [name, field] of Object.entries(definition.fields) as [string, ModuleField][]) {
+    if (field.kind === 'children') {
+      module.lists[name] = (field.of as ModuleDefinition[]).map((one) =>
+        filled(one, `${id}-${one.model}`, words),
+      )
+    }
+    const value = contentOf(field, words)
+    if (value !== undefined) module.fields[name] = value
+  }
+  return module
+}
+
+/** Nothing where it is right as it begins. */
+function contentOf(field: ModuleField, words: string): unknown {
+  switch (field.kind) {
+    case 'string':
+      return field.format === 'key'
+        ? 'key'
+        : field.format === 'anchor'
+          ? 'wort'
+          : words.slice(0, field.maxLength)
+    case 'richText':
+    case 'html':
+      return `<p>Wort</p>${words}`
+    case 'image':
+    case 'reference':
+      return 1
+    case 'references':
+      return [1]
+    case 'link':
+      return '/de/haus'
+    case 'video':
+      return 'https://youtu.be/aqz-KE-bpKQ'
+    case 'file':
+      return `/media/files/0123456789abcdef.${field.accepts === 'video' ? 'webm' : 'mp3'}`
+    case 'embed':
+      return field.providers.map((name) => EMBEDS[name]).find(Boolean)
+    case 'items':
+      return [
+        Object.fromEntries(
+          Object.entries(field.fields).map(([name, one]) => [name, contentOf(one as ModuleField, words)]),
+        ),
+      ]
+    default:
+      return undefined
+  }
+}
