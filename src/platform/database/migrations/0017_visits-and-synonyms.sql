@@ -1,20 +1,3 @@
-CREATE TABLE "account_rule" (
-	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
-	"editors_must_use_second_factor" boolean DEFAULT false NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "passkey" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"user_id" integer NOT NULL,
-	"credential_id" text NOT NULL,
-	"public_key" text NOT NULL,
-	"counter" integer NOT NULL,
-	"name" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"last_used_at" timestamp with time zone,
-	CONSTRAINT "passkey_credentialId_unique" UNIQUE("credential_id")
-);
---> statement-breakpoint
 CREATE TABLE "error_day" (
 	"day" date PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL
@@ -62,10 +45,6 @@ CREATE TABLE "search_synonym" (
 	"means" text NOT NULL,
 	CONSTRAINT "search_synonym_folded_unique" UNIQUE("folded")
 );
---> statement-breakpoint
-ALTER TABLE "passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "passkey_user_id_index" ON "passkey" USING btree ("user_id");--> statement-breakpoint
-INSERT INTO "account_rule" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "search_month" ("month", "locale", "query", "searches", "results", "last_day")
 SELECT date_trunc('month', "day")::date, "locale", "query", sum("searches"),
