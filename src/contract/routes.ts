@@ -168,7 +168,12 @@ export function isReachableOffline(pathname: string): boolean {
 
 /** The home pages, and where staff come in and work: whoever sent these elsewhere could not take it back. */
 export function isNeverRedirected(pathname: string): boolean {
-  const name = match(pathname)?.name
+  let name: RouteName | undefined
+  try {
+    name = match(pathname)?.name
+  } catch {
+    return false
+  }
   return (
     name === 'home' ||
     (name !== undefined && routeRow(name).layout === 'dashboard') ||

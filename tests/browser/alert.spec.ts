@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
 
 const COOKIE = 'top-alert-haus-meridian'
 const WORDS = {
@@ -84,6 +84,7 @@ test('1 §4 Top alert banner: once closed it is never painted again, and nothing
 test('1 §4 Top alert banner: however long a word in it is, a phone can close it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/de')
+  await interact(page)
   const alert = page.getByRole('region', { name: WORDS.de.label })
   await alert
     .locator('p')

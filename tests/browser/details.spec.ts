@@ -227,7 +227,7 @@ test('2 §2 Section order on production detail: one without dates says so', asyn
   )
   await page.goto('/en/team/jonna-petersheim/1')
   await interact(page)
-  await page.getByRole('link', { name: 'Antigone on the Quay' }).first().click()
+  await page.locator('main a[href^="/en/productions/"]', { hasText: 'Antigone on the Quay' }).first().click()
   await expect(page).toHaveURL(/\/en\/productions\//)
   await expect(page.locator('#datesAndTickets')).toContainText('Unfortunately, there are no upcoming events.')
   await expect(page.getByRole('link', { name: 'Dates and Tickets' })).toHaveCount(0)

@@ -39,7 +39,7 @@ test.use({
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
   // The second is axe, which speaks to every frame of a page.
-  allowedProblems: [/404 \(Not Found\)/, /Failed to execute 'postMessage'/],
+  allowedProblems: [/404 \(Not Found\)|Failed to execute 'postMessage'/],
 })
 
 for (const { what, width, style } of WAYS) {

@@ -30,6 +30,8 @@ describe('1 §2 Screens and routes', () => {
   it.each(addresses)('%s answers at %s, whoever asks', async (name, url) => {
     // The pages of a shop, which these tests run without.
     const expected = /shop/i.test(name) ? [200, 301, 302, 404, 503] : [200, 301, 302, 404]
+    // Not for every editor.
+    if (name === 'dashboard') expected.push(403)
     for (const caller of [{}, editor]) {
       const answer = await house.inject({ ...caller, url })
       expect(expected).toContain(answer.statusCode)

@@ -93,7 +93,7 @@ describe('2 §7 GET /api/events/{id}/: what an evening leaves open, its producti
       slug: 'play',
       urls: { de: `/de/programm/stueck/${id}`, en: `/en/events/play/${id}` },
       subtitle: 'Ein Abend (en)',
-      description: '<p>Alles gut</p>',
+      description: '<div lang="de"><p>Alles gut</p></div>',
       video_url: 'https://youtu.be/play',
       duration_minutes: 90,
       language: 'German',

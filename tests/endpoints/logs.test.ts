@@ -52,7 +52,8 @@ describe('when the database fails, the log says where and never with which value
     const { err } = lines().find((line) => line.err)
     expect(err).toMatchObject({
       message: 'Failed query',
-      statement: expect.stringMatching(/^select .* from "session" .*"token_hash" = \$1/),
+      // A long statement is cut.
+      statement: expect.stringMatching(/^select .* from "session" /s),
       stack: expect.stringContaining('sessions.ts'),
       cause: { code: '42P01', severity: 'ERROR' },
     })

@@ -116,7 +116,7 @@ describe('1 §7 GET /api/venues/{id}/', () => {
 
   it('3-readings, Texts: sanitises rich text when it is shown, in the language there is', async () => {
     const { body } = await ask(`/en/api/venues/${ids.hall}/`)
-    expect(body.description).toBe('<p>Ein <strong>Haus</strong></p>')
+    expect(body.description).toBe('<div lang="de"><p>Ein <strong>Haus</strong></p></div>')
     expect(body.name).toBe('Playhouse')
     expect(body.rooms[0].name).toBe('Hall')
   })

@@ -25,15 +25,23 @@ export function titlesOf(context: Context): Promise<Titles> {
 
 async function readCandidates(context: Context): Promise<Candidate[]> {
   const candidates = await readSome(context, sql`kind <> 'event'`)
-  const { rows } = await context.db.execute<{ first: number | null; last: number | null }>(
-    sql`select min(item_id) as first, max(item_id) as last from search_document where kind = 'event'`,
-  )
-  const { first, last } = rows[0] ?? {}
-  for (let from = first ?? 1; from <= (last ?? 0); from += EVENTS_AT_ONCE) {
-    const slice = sql`kind = 'event' and item_id >= ${from}::int and item_id < ${from + EVENTS_AT_ONCE}::int`
-    candidates.push(...(await readSome(context, slice)))
+  const starts = await findStarts(context)
+  for (const [place, from] of starts.entries()) {
+    const to = starts[place + 1]
+    const until = to === undefined ? sql`` : sql`and item_id < ${to}::int`
+    candidates.push(...(await readSome(context, sql`kind = 'event' and item_id >= ${from}::int ${until}`)))
   }
   return candidates
+}
+
+/** Where each slice begins: by their number, since ids may lie far apart. */
+async function findStarts({ db, locale }: Context): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from (
+      select item_id as id, row_number() over (order by item_id) as place
+      from search_document where kind = 'event' and locale = ${locale}
+    ) numbered where place % ${EVENTS_AT_ONCE}::int = 1 order by id`)
+  return rows.map(({ id }) => id)
 }
 
 interface Row extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { endpointKey } from '../../contract/endpoint.ts'
-import { Failure } from '../../contract/errors.ts'
+import { Failure, isFailure } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
 import { requireOnline } from '../online.ts'
 import { throttle } from '../throttle/throttle.ts'
@@ -42,11 +42,18 @@ export async function invoke(
     return contract.queued === true ? own.queue.run(own, work) : work()
   }
   const answer = isShared(endpoint, context.viewer)
-    ? await context.answers.remember(
-        `${endpointKey(endpoint)} ${context.locale} ${JSON.stringify(params)}`,
-        context,
-        (reads, signal) => answerWith({ ...context, ...ANYBODY, reads, signal }),
-      )
+    ? await context.answers
+        .remember(
+          `${endpointKey(endpoint)} ${context.locale} ${JSON.stringify(params)}`,
+          context,
+          (reads, signal) => answerWith({ ...context, ...ANYBODY, reads, signal }),
+        )
+        .catch((error: unknown) => {
+          // Whoever is logged in is not asked to log in: what they hear of is what is refused to them.
+          if (context.viewer.role === 'visitor' || !isFailure(error) || error.code !== 'not_authenticated')
+            throw error
+          return answerWith(context)
+        })
     : await answerWith(context)
   if (checkAnswers) {
     requireDeclared(endpoint, answer)

@@ -45,7 +45,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     ...{ event_jet_id: ['x'], area: ['webshop'], path: ['cart'] },
     // For editors, and for whoever logs in.
     ...{ version_id: [], next: [], ordering: [], version: [], mark: [], order: [] },
-    ...{ token: ['x'], done: [] },
+    ...{ token: ['x'], done: [], from: [], to: [] },
     kept: ['event', 'production', 'article'].map((kind) =>
       everyId
         .slice(0, 200)
@@ -103,6 +103,8 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     '/html-frames/:slug': () => ['html_header', ...sections].map((slug) => `/html-frames/${slug}`),
     '/html-frames/:version/:module/:field': () => frames,
     '/html/:file': () => ['/html/404.html'],
+    // Closed by the role of the caller; page-views.test.ts and dashboard.test.ts read what is in them.
+    '/api/dashboard-csv/:name': (locale) => [`/${locale}/api/dashboard-csv/page-views`],
     // Files of the site itself, and pictures at addresses that nobody can guess: those must not be told elsewhere.
     '/webshop-files/:area/*': (locale) => [`/${locale}/webshop-files/webshop/a.png`],
     ...{ '/assets/*': () => [], '/media/:id/:hash/:name': () => [], '/media/files/:name': () => [] },
