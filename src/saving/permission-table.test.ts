@@ -37,6 +37,7 @@ describe('quality, Security: who may do what in the back-office', () => {
   it('keeps accounts, design and error pages for admins', () => {
     const forAdmins = allResources().filter(({ subject }) => subject.access === 'admin')
     expect(forAdmins.map(({ subject: { area, model } }) => `${area}/${model}`).toSorted()).toEqual([
+      'accounts/rules',
       'accounts/user',
       'settings/design',
       'settings/errorpage',
