@@ -8,11 +8,6 @@ export interface Exception {
 /** Regular expressions that may be slower than linear, or that nobody can prove not to be, each with why that harms nobody. */
 export const EXCEPTIONS: Exception[] = [
   {
-    file: 'demo/artwork/portraits/portrait.ts',
-    text: '/<metadata.*?<\\/metadata>/s',
-    reason: 'It meets the drawings of one package only, when the artwork is made.',
-  },
-  {
     file: 'scripts/check-writes.ts',
     text: "/import \\{([^}]*)\\} from '[^']*\\/?tables\\.ts'/g",
     reason: 'It meets the source of this repository only, when somebody checks it.',
