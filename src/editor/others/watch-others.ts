@@ -19,8 +19,9 @@ export function watchOthers(): void {
     // A window nobody sees waits for nothing: browsers have few connections to a house.
     const next = document.hidden ? null : desk.get().area
     if (next === area) return
-    stop()
+    // Before anything is put away: that changes the desk, and leads here again.
     area = next
+    stop()
     stop = next ? keepCompany(next) : () => {}
   }
   desk.subscribe(follow)

@@ -1,5 +1,5 @@
 import type { Insert, Operation, Update } from '../../documents/tree/operations.ts'
-import type { Entry, Kept } from './kept.ts'
+import type { Aside, Entry, Kept } from './kept.ts'
 
 /** Puts a write into the outbox, behind everything that waits. */
 export function enter(kept: Kept, entry: Entry): Kept {
@@ -86,13 +86,26 @@ function foldedOne(earlier: Operation[], { module, fields }: Update): Operation[
   return earlier.with(at, { ...found, module: own })
 }
 
-/** Whoever goes on writing in a text that is in conflict has not decided it: it must not overwrite the other one's. */
-function conflictAbout({ entries }: Kept, operations: Operation[]) {
+/**
+ * Whoever goes on writing in a text that is in conflict has not decided it: it must not overwrite the other one's. What they
+ * write is their side of it.
+ */
+function conflictAbout({ entries }: Kept, operations: Operation[]): Aside | null {
   const touched = new Set(operations.map(subjectOf))
-  const found = entries.find(({ aside, operations }) => {
+  const found = entries.findLast(({ aside, operations }) => {
     return aside?.why === 'conflict' && operations.some((one) => touched.has(subjectOf(one)))
   })
-  return found?.aside ?? null
+  if (found?.aside?.why !== 'conflict') return null
+  const { clash } = found.aside
+  return { why: 'conflict', clash: { ...clash, mine: operations.reduce(withLater, clash.mine) } }
+}
+
+function withLater(mine: unknown, operation: Operation): unknown {
+  if (operation.kind !== 'update' || typeof mine !== 'object' || mine === null) return mine
+  // Of a module as a whole, or of some of its fields.
+  return 'fields' in mine
+    ? { ...mine, fields: { ...(mine.fields as object), ...operation.fields } }
+    : { ...mine, ...operation.fields }
 }
 
 /** The module an operation is about; null for the document itself. */

@@ -17,7 +17,8 @@ export function ConflictPanel() {
   const asides = useLive(({ live }) => asidesOf(live.aside()), NONE)
   const clashes = asides.flatMap(({ aside }) => (aside?.why === 'conflict' ? [aside.clash] : []))
   const each = clashes.filter(
-    (clash, index) => clashes.findIndex(({ module }) => module === clash.module) === index,
+    // What was written last is what stands there.
+    (clash, index) => clashes.findLastIndex(({ module }) => module === clash.module) === index,
   )
   return (
     <PanelFrame title={t.conflicts}>
