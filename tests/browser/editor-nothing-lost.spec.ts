@@ -77,7 +77,7 @@ test.describe('nothing is lost', () => {
     const modal = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
     await expect(modal).toBeVisible()
     await modal.getByLabel('Passwort').fill(LOGINS.editor.password)
-    await modal.getByRole('button', { name: 'Anmelden' }).click()
+    await modal.getByRole('button', { name: 'Anmelden', exact: true }).click()
     await expect(modal).toBeHidden()
     await expectSaved(page)
     expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Eins bleibt')

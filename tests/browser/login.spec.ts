@@ -9,7 +9,7 @@ for (const scripting of [true, false]) {
       await page.goto('/en/user/login?next=/en/house')
       await page.getByLabel('E-mail address').fill(LOGINS.editor.email)
       await page.getByLabel('Password').fill(LOGINS.editor.password)
-      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(page).toHaveURL('/en/house')
       const session = (await context.cookies()).find(({ name }) => name === 'sessionid')
       expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
@@ -18,7 +18,7 @@ for (const scripting of [true, false]) {
 
       await page.goto('/en/user/login')
       await page.getByRole('button', { name: 'Log out' }).click()
-      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
       expect((await context.request.get('/en/pageeditor-api/user')).status()).toBe(401)
     })
 
@@ -26,8 +26,8 @@ for (const scripting of [true, false]) {
       await page.goto('/de/user/login')
       await page.getByLabel('E-Mail-Adresse').fill('niemand@test.example')
       await page.getByLabel('Passwort').fill('falsch')
-      await page.getByRole('button', { name: 'Anmelden' }).click()
-      await expect(page.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort stimmen nicht.')
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+      await expect(page.getByRole('alert').first()).toHaveText('E-Mail-Adresse oder Passwort stimmen nicht.')
       await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('niemand@test.example')
       await expect(page.getByLabel('Passwort')).toBeFocused()
       if (scripting) await expectAccessible(page)
@@ -35,7 +35,7 @@ for (const scripting of [true, false]) {
 
     test('1 §5 Form fields: empty ones say so, each at its place', async ({ page }) => {
       await page.goto('/de/user/login')
-      await page.getByRole('button', { name: 'Anmelden' }).click()
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
       await expect(page.getByLabel('Passwort')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!')
       await expect(page.getByLabel('E-Mail-Adresse')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused()
