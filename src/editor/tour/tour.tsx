@@ -50,11 +50,16 @@ const ABOUT = [
 function Pointer({ step }: { step: number }) {
   const [box, setBox] = useState<DOMRect | null>(null)
   useEffect(() => {
-    const meant = document.querySelector(ABOUT[step] ?? '')
-    const look = () => setBox(meant?.getBoundingClientRect() ?? null)
-    // Told at once, and again when it has got its words.
+    // The first that is seen: empty words take no room, and what was drawn anew is another element.
+    const look = () => {
+      const boxes = [...document.querySelectorAll(ABOUT[step] ?? '')].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      setBox(boxes.find(({ width, height }) => width > 0 && height > 0) ?? null)
+    }
+    // Told at once, and again when the page has got its words.
     const watch = new ResizeObserver(look)
-    if (meant) watch.observe(meant)
+    watch.observe(document.body)
     addEventListener('scroll', look)
     addEventListener('resize', look)
     return () => {
