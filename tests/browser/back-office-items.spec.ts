@@ -117,6 +117,8 @@ test.describe('an item in the back-office', () => {
     await page.getByLabel('Erster Termin').fill('2031-09-01')
     await page.getByRole('button', { name: /^Mit .+ duplizieren$/ }).click()
     await page.getByRole('link', { name: 'Zur Kopie' }).click()
+    // It has the same name: only its address tells that it has come.
+    await expect(page).not.toHaveURL(/production\/1\/change/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const copy = page.url().match(/(\d+)\/change/)?.[1]
     const dates = async (id: string) =>
