@@ -36,7 +36,7 @@ house('3-readings, Calls, Site offline: it lets an editor in, to the whole site'
   await page.goto('/de/user/login')
   await page.getByLabel('E-Mail-Adresse').fill(LOGINS.admin.email)
   await page.getByLabel('Passwort').fill(LOGINS.admin.password)
-  await page.getByRole('main').getByRole('button').click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).toHaveURL('/de')
   await page.getByRole('navigation', { name: 'Hauptmenü' }).first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Website offline')
