@@ -79,8 +79,10 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     for (;;) {
       const changes = await server.changes(head.version)
       if (changes.length === 0) break
-      foreign.add(changes)
       head = await followed(head, changes, server)
+      // Together: whoever learns that others have written must find their words, not those of before.
+      shown = null
+      foreign.add(changes)
     }
     await record.change((kept) => advance(kept, head))
   }
