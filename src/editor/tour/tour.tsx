@@ -52,10 +52,11 @@ function Pointer({ step }: { step: number }) {
   useEffect(() => {
     // The first that is seen: empty words take no room, and what was drawn anew is another element.
     const look = () => {
-      const boxes = [...document.querySelectorAll(ABOUT[step] ?? '')].map((one) =>
-        one.getBoundingClientRect(),
-      )
-      setBox(boxes.find(({ width, height }) => width > 0 && height > 0) ?? null)
+      for (const one of document.querySelectorAll(ABOUT[step] ?? '')) {
+        const found = one.getBoundingClientRect()
+        if (found.width > 0 && found.height > 0) return setBox(found)
+      }
+      setBox(null)
     }
     // Told at once, and again when the page has got its words.
     const watch = new ResizeObserver(look)
