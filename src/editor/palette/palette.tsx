@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { findBlocks } from '../blocks/blocks.ts'
 import { insertBlock } from '../desk/actions.ts'
 import { placeForNext } from '../desk/blocks-menu.ts'
@@ -7,6 +7,7 @@ import { act } from '../page/keys.ts'
 import { useFound } from '../pickers/use-found.ts'
 import styles from '../tools/blocks-menu.module.css'
 import { useClosing } from '../tools/use-closing.ts'
+import { useWalkedList } from '../tools/use-walked-list.ts'
 import { commandsIn } from './commands.ts'
 
 interface Entry {
@@ -27,9 +28,7 @@ const close = () => desk.set({ isPaletteOpen: false })
 function Open() {
   const t = useWords()
   const [query, setQuery] = useState('')
-  const [active, setActive] = useState(0)
   const dialog = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   useClosing(dialog, close)
   const entries = useEntries(query)
   const choose = (entry: Entry | undefined) => {
@@ -37,16 +36,7 @@ function Open() {
     close()
     entry.run()
   }
-  const walk = (event: KeyboardEvent) => {
-    const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: entries.length - 1 }[event.key]
-    if (event.key === 'Enter') choose(entries[active])
-    else if (to !== undefined) setActive(Math.max(0, Math.min(entries.length - 1, to)))
-    else return
-    event.preventDefault()
-  }
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  })
+  const { active, setActive, list, walk } = useWalkedList(entries, choose)
   return (
     <div ref={dialog} className={styles.menu} role="dialog" aria-label={t.palette}>
       <input

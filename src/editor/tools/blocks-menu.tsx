@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { listIn, type Place } from '../../documents/tree/tree.ts'
 import { type Block, findBlocks } from '../blocks/blocks.ts'
 import { insertBlock, paste } from '../desk/actions.ts'
@@ -7,6 +7,7 @@ import { useLive } from '../desk/use-live.ts'
 import { modelName } from '../form/labels.ts'
 import styles from './blocks-menu.module.css'
 import { useClosing } from './use-closing.ts'
+import { useWalkedList } from './use-walked-list.ts'
 
 /** 2 §3 Editor toolbar blocks: all of them, with a search over them. Whoever types and presses Enter never takes a hand off the keys. */
 export function BlocksMenu() {
@@ -19,23 +20,12 @@ const close = () => desk.set({ inserting: null })
 function Menu({ at }: { at: Place }) {
   const t = useWords()
   const [query, setQuery] = useState('')
-  const [active, setActive] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const found = findBlocks(query, currentVisit().locale)
   const where = useWhere(at)
   useClosing(menu, close)
   const choose = (block: Block | undefined) => block && insertBlock(block.model, at)
-  const walk = (event: KeyboardEvent) => {
-    const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: found.length - 1 }[event.key]
-    if (event.key === 'Enter') choose(found[active])
-    else if (to !== undefined) setActive(Math.max(0, Math.min(found.length - 1, to)))
-    else return
-    event.preventDefault()
-  }
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  })
+  const { active, setActive, list, walk } = useWalkedList(found, choose)
   return (
     <div ref={menu} className={styles.menu} role="dialog" aria-label={t.addBlock}>
       <input
