@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
 test('2 §2 Event overlay: open exactly while the query says so, on any page; closing clears the query', async ({
   page,
@@ -54,6 +54,28 @@ test('1 §4 Event overlay: once closed, the way back does not open it again', as
   await expect(overlay).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/de')
+})
+
+test('1 §4 Event overlay: closed while a filter is still loading, it leaves the page it was opened on', async ({
+  page,
+}) => {
+  await openAlive(page, '/de/besuch')
+  await page.getByRole('link', { name: 'Karten', exact: true }).click()
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.locator('article').first()).toBeVisible()
+  // What is asked for from now on never comes.
+  await page.route('**/api/**', () => {})
+  for (const [filter, option] of [
+    ['type', 'Konzert'],
+    ['room', 'Großer Saal'],
+  ]) {
+    await overlay.locator(`[data-filter=${filter}]`).click()
+    await overlay.getByRole('option', { name: option }).click()
+    await expect(page).toHaveURL(new RegExp(`${filter}=`))
+  }
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/de/besuch')
+  await expect(overlay).toHaveCount(0)
 })
 
 test('1 §4 Event overlay: closed over a search, it leaves what was searched for', async ({ page }) => {

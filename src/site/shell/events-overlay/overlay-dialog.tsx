@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import EventOverview from '../../../domains/programme/screens/events-list/event-overview.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -9,6 +9,7 @@ import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { programmeInstead } from '../../routing/drop-query.ts'
 import { useRouteName } from '../../routing/use-route-name.ts'
 import { RowBones } from '../skeletons/bones.tsx'
+import { placeInHistory } from '../sticky/place-in-history.ts'
 import { addressBehind } from './address-behind.ts'
 import styles from './overlay-dialog.module.css'
 import { strings } from './strings.ts'
@@ -37,13 +38,11 @@ export function OverlayDialog() {
   const options = useOverlayOptions()
   const { programme, isBusy, hasFailed, retry } = useOverlayProgramme()
   const id = useId()
-  const { location: target } = useNavigation()
   const close = () => {
-    // A filter chosen a moment ago is a step in the history already, though its events are still on their way.
-    const { state } = target?.pathname === location.pathname ? target : location
-    const { overlaySteps } = (state ?? {}) as { overlaySteps?: number }
+    const { overlayOver } = (location.state ?? {}) as { overlayOver?: number }
+    const steps = overlayOver === undefined ? 0 : placeInHistory() - overlayOver
     // Back to the page it was opened on, so that the way back does not open it again; else its place is taken.
-    if (overlaySteps) navigate(-overlaySteps)
+    if (steps > 0) navigate(-steps)
     else navigate(addressBehind(location, route), { replace: true, preventScrollReset: true })
   }
   return (

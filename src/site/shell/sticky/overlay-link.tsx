@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { href } from '../../../contract/routes.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useLocale } from '../../../ui/use-locale.ts'
+import { placeInHistory } from './place-in-history.ts'
 import { overlayAddress } from './rules.ts'
 
 const never = () => () => {}
@@ -24,7 +25,7 @@ export function OverlayLink({
       {...rest}
       to={isScripted ? overlayAddress(location) : href('events', locale)}
       preventScrollReset={isScripted}
-      state={{ overlaySteps: 1 }}
+      state={isScripted ? { overlayOver: placeInHistory() } : undefined}
     >
       {children}
     </Link>

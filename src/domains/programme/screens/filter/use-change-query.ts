@@ -15,11 +15,7 @@ export function useChangeQuery<K extends string>(keys: readonly K[]): (query: Li
     const kept = new URLSearchParams(search)
     for (const key of [...keys, 'date', 'page']) kept.delete(key)
     const written = new URLSearchParams([...new URLSearchParams(writeQuery(query, keys)), ...kept])
-    const { overlaySteps } = (state ?? {}) as { overlaySteps?: number }
-    navigate(
-      { search: written.size > 0 ? `?${written}` : '' },
-      // An overlay counts how far it is to the page it was opened on.
-      { preventScrollReset: true, state: overlaySteps && { overlaySteps: overlaySteps + 1 } },
-    )
+    // An overlay remembers there which step it was opened on.
+    navigate({ search: written.size > 0 ? `?${written}` : '' }, { preventScrollReset: true, state })
   }
 }

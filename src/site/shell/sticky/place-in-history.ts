@@ -1,0 +1,8 @@
+/**
+ * How many steps lie before this one in the history, as React Router counts them in the browser itself. That count is true
+ * at once, also while the address is already that of a page on its way (see early-address.ts) and nothing has rendered yet.
+ */
+export function placeInHistory(): number {
+  const { idx } = (window.history.state ?? {}) as { idx?: number }
+  return idx ?? 0
+}
