@@ -26,6 +26,12 @@ export function builtAssets(manifest: Manifest): (files: PageFiles) => string {
   }
 }
 
+/**
+ * The first picture a browser paints has the whole page in it. Painted while it is still reading, on a slow phone, parts
+ * that had come would move when others follow.
+ */
+const WHOLE_AT_FIRST_SIGHT = '<link rel="expect" href="#main-content" blocking="render">'
+
 function tagsFor(manifest: Manifest, { withScripts, stylesOnly }: PageFiles): string {
   const scripts = reach(manifest, [ENTRY, ...withScripts])
   const chunks = new Set([...scripts, ...reach(manifest, stylesOnly)])
@@ -36,6 +42,7 @@ function tagsFor(manifest: Manifest, { withScripts, stylesOnly }: PageFiles): st
     [...chunks].flatMap((chunk) => chunk.assets ?? []).filter((file) => EARLY_FONT.test(file)),
   )
   return [
+    WHOLE_AT_FIRST_SIGHT,
     ...[...fonts].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -49,7 +49,7 @@ export function StickyNavigation() {
               </StickyLink>
             ))}
       </div>
-      <div className={styles.discs}>
+      <div className={styles.discs} data-beside={design?.stickyOverlayButton || undefined}>
         {isPast && (
           <button type="button" className={styles.top} aria-label={t.toTop} onClick={backToTop}>
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -58,7 +58,7 @@ export function StickyNavigation() {
           </button>
         )}
         {!isNear && !isEventPage(route) && (
-          <div className={styles.ticket} data-beside={design?.stickyOverlayButton || undefined}>
+          <div className={styles.ticket}>
             <OverlayLink className={styles.disc} title={t.programmeAndTickets}>
               {t.tickets}
             </OverlayLink>
