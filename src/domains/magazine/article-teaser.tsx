@@ -28,7 +28,7 @@ export function ArticleTeaser({ article, headingLevel = 3, isMain = false, isFir
       )}
       <div className={styles.words}>
         {article.category && <p className={styles.category}>{article.category.name}</p>}
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={article.lang}>
           <Link to={article.url}>{article.title}</Link>
         </Heading>
         {article.teaser && <p className={styles.text}>{article.teaser}</p>}
