@@ -198,7 +198,11 @@ export async function createApp(options: AppOptions) {
       jobs,
       mail: createMail(config, jobs, clock),
       storage,
-      searchIndex: { refresh: (db, kind, ids) => reindex({ db, changes, clock }, kind as SearchKind, ids) },
+      searchIndex: {
+        refresh: async (db, kind, ids) => {
+          await reindex({ db, changes, clock }, kind as SearchKind, ids)
+        },
+      },
       figures: createFigures(),
       isSiteOnline: () => isSiteOnline(platform),
       isShopSwitchedOn: () => isShopSwitchedOn(platform),
@@ -220,8 +224,11 @@ export async function createApp(options: AppOptions) {
     const siteName = async () => (await readSettings({ ...platform, reads: recordReads() })).site_name
     defineLinkMails(platform, siteName)
 
-    // Whoever writes an item brings the index up to date; this is for what slipped through.
-    jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
+    // Whoever writes an item brings the index up to date; this is for what slipped through, and for names whose day has come.
+    jobs.schedule('reindex-search', '41 3 * * *', async () => {
+      const mended = await reindex(platform)
+      if (mended > 0) log.warn({ mended }, 'the search index was not up to date')
+    })
 
     jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
     jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
