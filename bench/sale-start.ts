@@ -11,7 +11,8 @@ const LET_IN_TOGETHER = 50 + 20
 
 export default async function saleStart(): Promise<Row[]> {
   const house = await startHouseWithShop()
-  await house.stock('rush', PEOPLE)
+  // Half of what is on sale is sold beforehand.
+  await house.stock('rush', PEOPLE * 2)
   const begun = performance.now()
   /** When each was served, and which place they were told first; 0 where they never had to wait. */
   const served: { place: number; at: number }[] = []
