@@ -5,6 +5,7 @@ import { useStrings } from '../../ui/use-locale.ts'
 import { AccessSigns } from './access-signs.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
+import { EventHeart } from './event-heart.tsx'
 import styles from './event-line.module.css'
 import { isRunning } from './screens/lasting.ts'
 import { strings } from './strings.ts'
@@ -28,6 +29,7 @@ export function EventLine({ event }: { event: EventSummary }) {
       <div className={styles.signs}>
         <AccessSigns features={event.access_features} />
       </div>
+      <EventHeart event={event} className={styles.heart} />
       <Admission event={event} />
     </article>
   )
