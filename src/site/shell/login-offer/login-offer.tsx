@@ -33,7 +33,12 @@ function LoginOffer({ locale }: { locale: Locale }) {
       <h2 id="login-offer">{strings.title[locale]}</h2>
       <p>{strings.words[locale]}</p>
       <div className={styles.ways}>
-        <a className={buttons.button} href={`${href('userLogin', locale)}?next=${next}`}>
+        {/* The page follows links without leaving the document, so the dialog has to go by itself. */}
+        <a
+          className={buttons.button}
+          href={`${href('userLogin', locale)}?next=${next}`}
+          onClick={() => setOpen(false)}
+        >
           {strings.goOn[locale]}
         </a>
         <Button look="outline" onClick={() => setOpen(false)}>
