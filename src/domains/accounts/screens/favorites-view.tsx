@@ -59,7 +59,8 @@ function useKept(own: Own | null): KeptItems | null {
   const [shown, setShown] = useState<KeptItems | null>(own?.shown ?? null)
   useEffect(() => {
     let isWanted = true
-    if (own && kept === own.items.join()) setShown(own.shown)
+    // Until this browser has heard from the account, what the server wrote is right.
+    if (own && (kept === own.items.join() || favorites.get().owner === null)) setShown(own.shown)
     else {
       call(favoriteCalls.show, { kept })
         .then((found) => isWanted && setShown(found))
