@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Failure } from './contract/errors.ts'
 import './resources.ts'
 import { documentsApi } from './documents/api.ts'
 import { createNews, type News } from './documents/news.ts'
@@ -81,6 +82,7 @@ import { installationSecret } from './platform/installation/facts.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import type { ShowPage } from './platform/show-page.ts'
 import { diskStorage } from './platform/storage/storage.ts'
 import { createFairQueue } from './platform/throttle/fair-queue.ts'
 import { forgetPastThrottles } from './platform/throttle/throttle.ts'
@@ -95,9 +97,15 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news: News, views: PageViews) => [
+const endpointsWith = (
+  shop: Shop,
+  limits: Partial<LineLimits> | undefined,
+  news: News,
+  views: PageViews,
+  showPage: ShowPage,
+) => [
   ...accountsApi,
-  ...settingsApi,
+  ...settingsApi(showPage),
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
@@ -165,7 +173,12 @@ export async function createApp(options: AppOptions) {
     })
     const news = createNews(changes)
     const views = createPageViews({ db: database.db, clock, log })
-    const endpoints = endpointsWith(shop, shopLimits, news, views)
+    // The site is added last, because it shows what all the others answer.
+    let showPage: ShowPage | null = null
+    const endpoints = endpointsWith(shop, shopLimits, news, views, (...args) => {
+      if (!showPage) throw new Failure('unavailable')
+      return showPage(...args)
+    })
     const platform: Platform = {
       config,
       db: database.db,
@@ -251,7 +264,7 @@ export async function createApp(options: AppOptions) {
     addHtmlFrames(server, contextOf)
     const registry = registerAll(endpoints)
     addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
-    const storedPage = await addSite(server, {
+    const site = await addSite(server, {
       platform,
       contextOf,
       registry,
@@ -261,8 +274,9 @@ export async function createApp(options: AppOptions) {
       warmer,
       countView: views.countAnswered,
     })
+    showPage = site.showPage
     setEarlyResponder((request, response) =>
-      isForPeople(request.url ?? '/') ? storedPage(request, response) : kept.respond(request, response),
+      isForPeople(request.url ?? '/') ? site.storedPage(request, response) : kept.respond(request, response),
     )
     const shopWatch = watchShop(platform, {
       shop,

@@ -133,6 +133,13 @@ export const strings = defineStrings({
     en: (count: number) => (count === 1 ? 'Add one date' : `Add ${count} dates`),
   },
   preview: { de: 'So wird es aussehen', en: 'How it will look' },
+  previewHome: { de: 'Startseite', en: 'Home' },
+  previewEvents: { de: 'Programm', en: 'Programme' },
+  previewTeam: { de: 'Ensemble', en: 'Ensemble' },
+  previewWaits: {
+    de: 'So, wie es im Formular steht, lässt es sich nicht zeigen. Zu sehen ist der Stand davor.',
+    en: 'It cannot be shown as it stands in the form. What you see is how it was before.',
+  },
   noFieldsYet: { de: 'Noch hat das Formular keine Felder.', en: 'The form has no fields yet.' },
   inSearch: { de: 'In einer Suchmaschine', en: 'In a search engine' },
   whenShared: { de: 'Wenn jemand die Seite teilt', en: 'When somebody shares the page' },

@@ -344,6 +344,10 @@ const TABLE: Record<string, Row> = {
   'GET /api/admin': forEditors,
   'GET /api/admin/find': { ...forEditors, url: '/api/admin/find?search=x' },
   'GET /api/admin/recent': forEditors,
+  'POST /api/admin/settings/design/preview': {
+    ...{ ...forEditors, editor: 403, admin: 400, badCsrf: 403 },
+    body: { path: '/de', values: {} },
+  },
   'GET /api/admin/attention': forEditors,
   'POST /api/admin/media/image': notTaken,
   'POST /api/admin/media/file': notTaken,

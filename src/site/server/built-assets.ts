@@ -9,8 +9,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/site/entry-client.tsx'
-/** The two faces every page shows first; the rest may arrive later. */
-const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces)-latin-opsz-normal[^/]*\.woff2$/
+/** The two faces every page sets its first view in; the others come where a text needs them. */
+const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
 
 /** Tags for the styles, the scripts and the fonts of a page, from what the build says belongs together. */
 export function builtAssets(manifest: Manifest): (files: PageFiles) => string {
