@@ -50,6 +50,11 @@ export const strings = defineStrings({
     de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
     en: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
+  writeOnSite: { de: 'Text auf der Seite schreiben', en: 'Write its text on the page' },
+  writeLater: {
+    de: 'Den Text und die Bilder setzen Sie nach dem Speichern auf der Seite selbst.',
+    en: 'You write its text and place its pictures on the page itself, once this is saved.',
+  },
   viewOnSite: { de: 'Auf der Website ansehen', en: 'View on site' },
 
   columns: { de: 'Spalten', en: 'Columns' },
