@@ -21,6 +21,7 @@ const PARTS: Record<string, () => Promise<{ default: Part }>> = {
   cart: () => import('./cart.ts'),
   writes: () => import('./writes.ts'),
   bytes: () => import('./bytes.ts'),
+  'first-view': () => import('./first-view.ts'),
 }
 const README = new URL('./README.md', import.meta.url)
 
