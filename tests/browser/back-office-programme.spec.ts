@@ -13,7 +13,9 @@ const PIXEL = await sharp({ create: { width: 32, height: 32, channels: 3, backgr
 test.describe('the programme in the back-office', () => {
   test.beforeEach(async ({ login }) => login('editor'))
 
-  test('an evening is there on every Thursday until a day and on the days a text names, and moved in the calendar', async ({ page }) => {
+  test('an evening is there on every Thursday until a day and on the days a text names, and moved in the calendar', async ({
+    page,
+  }) => {
     await page.goto('/admin/events/event/add/?day=2031-05-01')
     await page.getByLabel('Titel DE', { exact: true }).fill('Serie zur Probe')
     await page.getByLabel('Titel EN', { exact: true }).fill('A series on trial')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, openAlive, test } from '../support/browser.ts'
 import { trigger } from '../support/programme.ts'
 
@@ -12,7 +12,7 @@ async function pictureOf(part: Locator): Promise<Buffer> {
 }
 
 /** Where something is drawn: every pixel that differs clearly from what most of them are. */
-async function drawnIn(picture: sharp.Sharp): Promise<boolean[]> {
+async function drawnIn(picture: Sharp): Promise<boolean[]> {
   const pixels = [...(await picture.greyscale().raw().toBuffer())]
   const counts = new Map<number, number>()
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
