@@ -202,6 +202,8 @@ const accountCalls = (): Record<string, Row> => {
     'GET /api/favorites': { ...open, url: '/api/favorites?kept=event:1' },
     'GET /api/user-favorites': forOneself,
     'POST /api/user-favorites': { ...forOneself, badCsrf: 403 },
+    'GET /api/user-favorites-news': forOneself,
+    'POST /api/user-favorites-news': { ...done, visitor: 401, expired: 401, badCsrf: 403 },
     'GET /api/user-calendar': forOneself,
     'POST /api/user-calendar': { ...forOneself, badCsrf: 403 },
     'DELETE /api/user-calendar': { ...done, visitor: 401, expired: 401, badCsrf: 403 },

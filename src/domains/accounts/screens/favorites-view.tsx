@@ -6,7 +6,7 @@ import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { useStore } from '../../../ui/store.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
-import type { KeptItems } from '../favorite-contract.ts'
+import type { FavoriteNews, KeptItems } from '../favorite-contract.ts'
 import { favoriteCalls } from '../favorite-endpoints.ts'
 import { strings } from '../favorites-strings.ts'
 import type { FormResult } from './answer-form.ts'
@@ -14,11 +14,13 @@ import styles from './favorites.module.css'
 import { KeptList } from './kept-list.tsx'
 import { UserArea, UserSection } from './user-area.tsx'
 
+const News = onFirstInteraction(() => import('./favorites-news.tsx'))
 const Calendar = onFirstInteraction(() => import('./favorites-calendar.tsx'))
 
 interface Own {
   items: string[]
   shown: KeptItems
+  news: FavoriteNews
   hasCalendar: boolean
 }
 
@@ -38,6 +40,7 @@ export function FavoritesView({ data: { own, done }, result }: Props) {
       here={own ? 'userFavorites' : undefined}
       done={done === 'closed' ? t.calendarClosed : undefined}
     >
+      {own && <News {...own.news} />}
       {isEmpty && (
         <UserSection title={t.nothingKept}>
           <p className={styles.words}>{t.howToKeep}</p>
@@ -56,7 +59,8 @@ function useKept(own: Own | null): KeptItems | null {
   const [shown, setShown] = useState<KeptItems | null>(own?.shown ?? null)
   useEffect(() => {
     let isWanted = true
-    if (own && kept === own.items.join()) setShown(own.shown)
+    // Until this browser has heard from the account, what the server wrote is right.
+    if (own && (kept === own.items.join() || favorites.get().owner === null)) setShown(own.shown)
     else {
       call(favoriteCalls.show, { kept })
         .then((found) => isWanted && setShown(found))
