@@ -6,7 +6,8 @@ import { root } from './run.mjs'
 
 const WORKER = 'src/site/browser/offline/worker.ts'
 const ENTRY = 'src/site/entry-client.tsx'
-const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
+/** The fonts that pages preload, as `site/server/built-assets.ts` has it. */
+export const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
 
 /** The service worker as one file beside the site, which knows by what names the build's files go. */
 export async function buildWorker(client) {

@@ -3,11 +3,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { home } from '../demo/pages/home.ts'
+import { EARLY_FONT } from './build-worker.mjs'
 import { root } from './run.mjs'
 import { LATE_CODE_FILE } from './vite/late-code.ts'
 
 /** What a visitor's first page may carry, in kB. */
 const ALLOWED = 102
+/** The styles that stand in a page, those of parts whose code comes later included, and the fonts of a first view. */
+const STYLES_ALLOWED = 14
+const FONTS_ALLOWED = 40
 /** Loaded for editors only, so what they carry is not the visitor's. */
 const EDITORS_ONLY = /^src\/(editor|office)\//
 const SCHEMA_LIBRARY = '_zod'
@@ -76,13 +80,48 @@ export async function checkBundle(build) {
         `${ALLOWED} kB are allowed: ${listOf(largest.parts.sort(bySize))}.`,
     )
   }
+  const styles = requireSmallStyles(manifest, lateCode, pages, entry, read)
+  const fonts = requireSmallFonts(manifest[entry], read)
   const editor = editorSize(manifest, entry, sizeOf)
   if (editor > EDITOR_ALLOWED * 1024) {
     throw new Error(
       `The page editor carries ${kilobytes(editor)} (brotli), ${EDITOR_ALLOWED} kB are allowed.`,
     )
   }
-  return `The page editor: ${kilobytes(editor)} of ${EDITOR_ALLOWED} kB. JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
+  return `The page editor: ${kilobytes(editor)} of ${EDITOR_ALLOWED} kB. Fonts: ${kilobytes(fonts)} of ${FONTS_ALLOWED} kB. Styles: at most ${kilobytes(styles)} of ${STYLES_ALLOWED} kB. JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
+}
+
+/** The size of the largest set of styles; compressed together, as they stand in the page. */
+function requireSmallStyles(manifest, { onFirstInteraction }, pages, entry, read) {
+  const deferred = new Set(onFirstInteraction)
+  const shown = ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports.filter((key) => deferred.has(key)),
+  ]
+  const sizes = Object.entries(pages).map(([name, files]) => {
+    const keys = reach(manifest, [entry, ...files], shown)
+    const styles = new Set([...keys].flatMap((key) => manifest[key].css ?? []))
+    return { name, size: brotliCompressSync(Buffer.concat([...styles].map(read))).length }
+  })
+  const [largest] = sizes.sort(bySize)
+  if (largest.size > STYLES_ALLOWED * 1024) {
+    throw new Error(
+      `The styles of "${largest.name}" weigh ${kilobytes(largest.size)} (brotli), ${STYLES_ALLOWED} kB are allowed.`,
+    )
+  }
+  return largest.size
+}
+
+function requireSmallFonts({ assets = [] }, read) {
+  const early = assets.filter((file) => EARLY_FONT.test(file))
+  const size = early.reduce((sum, file) => sum + read(file).length, 0)
+  if (early.length !== 2) throw new Error(`Two fonts are preloaded, but the build has ${early.join(', ')}.`)
+  if (size > FONTS_ALLOWED * 1024) {
+    throw new Error(
+      `The fonts of a first view weigh ${kilobytes(size)}, ${FONTS_ALLOWED} kB are allowed: ${early.join(', ')}.`,
+    )
+  }
+  return size
 }
 
 /** The whole first load of somebody who edits, the page's own code included. */

@@ -4,29 +4,22 @@ import { Failure } from './contract/errors.ts'
 import './resources.ts'
 import { documentsApi } from './documents/api.ts'
 import { createNews, type News } from './documents/news.ts'
-import { forgetPastPreviews } from './documents/preview-links.ts'
-import { settlePublications } from './documents/publish.ts'
-import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
 import { addFavoriteCalendar } from './domains/accounts/favorite-calendar.ts'
 import { defineLinkMails } from './domains/accounts/link-mails.ts'
-import { forgetPastLinks } from './domains/accounts/links.ts'
-import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
+import { findViewer } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
 import { availabilityRefresher, createAvailability } from './domains/booking/availability.ts'
 import { addShopFiles } from './domains/booking/http.ts'
 import { shopStocker } from './domains/booking/stock.ts'
-import { forgetPastWaiting, type LineLimits } from './domains/booking/waiting-line.ts'
+import type { LineLimits } from './domains/booking/waiting-line.ts'
 import { watchShop } from './domains/booking/watch.ts'
 import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
-import { forgetPastEntries } from './domains/forms/forget.ts'
 import { importDeskApi } from './domains/import-desk/api.ts'
-import { readDueSources } from './domains/import-desk/reading.ts'
 import { insightApi } from './domains/insight/api.ts'
 import { addDashboardFiles } from './domains/insight/csv-files.ts'
-import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { createPageViews, type PageViews } from './domains/insight/page-views.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
@@ -63,7 +56,6 @@ import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { giveWay } from './platform/database/give-way.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
-import { refreshStatistics } from './platform/database/statistics.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
 import { localCall, registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
@@ -85,11 +77,11 @@ import { createMail } from './platform/mail/mail.ts'
 import type { ShowPage } from './platform/show-page.ts'
 import { diskStorage } from './platform/storage/storage.ts'
 import { createFairQueue } from './platform/throttle/fair-queue.ts'
-import { forgetPastThrottles } from './platform/throttle/throttle.ts'
 import type { Clock } from './platform/time/clock.ts'
 import { adminApi } from './saving/admin-api.ts'
 import { allResources } from './saving/resource.ts'
 import { resourceEndpoints } from './saving/resource-endpoints.ts'
+import { scheduleJobs } from './scheduled-jobs.ts'
 import { type NewLogin, setUpInstallation } from './set-up.ts'
 import { addSite } from './site/server/add-site.ts'
 import { connectShop } from './webshop/connect.ts'
@@ -210,29 +202,10 @@ export async function createApp(options: AppOptions) {
       availability,
       secret,
     }
-    jobs.schedule('forget-the-past', '17 4 * * *', async () => {
-      await forgetPastSessions(platform)
-      await forgetPastLinks(platform)
-      await forgetPastPreviews(platform)
-      await forgetPastThrottles(platform)
-      await forgetPastEntries(platform)
-      await forgetPastInsights(platform)
-      await forgetPastWaiting(platform)
-      await refreshStatistics(platform.db)
-    })
+    scheduleJobs(platform)
 
     const siteName = async () => (await readSettings({ ...platform, reads: recordReads() })).site_name
     defineLinkMails(platform, siteName)
-
-    // Whoever writes an item brings the index up to date; this is for what slipped through, and for names whose day has come.
-    jobs.schedule('reindex-search', '41 3 * * *', async () => {
-      const mended = await reindex(platform)
-      if (mended > 0) log.warn({ mended }, 'the search index was not up to date')
-    })
-
-    jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
-    jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
-    jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)

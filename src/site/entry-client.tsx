@@ -1,6 +1,7 @@
 // First, because it declares the order of the style layers.
 import './styles/index.css'
 
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createPath,
@@ -32,8 +33,7 @@ async function hydrate(): Promise<void> {
   // The last of its name: HTML that an admin wrote may hold another, but nothing comes after ours.
   const carrier = [...document.querySelectorAll(`script#${PAGE_DATA_ID}`)].at(-1)
   if (!carrier?.textContent) return
-  const page = JSON.parse(carrier.textContent) as PageData
-  const { address, code, facts, loaderData, actionData, errors } = page
+  const { address, code, facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
   if (address) history.replaceState(null, '', address)
   const routes = createRoutes()
   const { pathname, search } = location
@@ -54,16 +54,17 @@ async function hydrate(): Promise<void> {
   // A failure here says nothing: the navigation itself will find it again and show it.
   const prefetch = (path: string) =>
     void navigationCode.loadAhead().then((code) => code.prefetch(path, routes, callAhead).catch(() => {}))
-  hydrateRoot(
-    document,
+  const page = (
     <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
       <CallContext value={callIn}>
         <PrefetchContext value={prefetch}>
           <RouterProvider router={router} />
         </PrefetchContext>
       </CallContext>
-    </SiteContext>,
+    </SiteContext>
   )
+  // In slices, between which the browser scrolls and paints. A press in the middle of it makes React finish at once and answer.
+  startTransition(() => void hydrateRoot(document, page))
   // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
   if (search.includes('edit')) beginInteraction()
 }

@@ -22,10 +22,10 @@ test('Back-office: the design is shown while it is typed, beside its form, and t
   const address = 'https://hinweise.example/vorschau'
   await page.getByLabel('Hinweisgeberschutz').fill(address)
   await expect(site.locator(`a[href="${address}"]`)).toBeAttached()
-  const beneath = site.getByRole('link', { name: 'Programm und Karten' })
-  await expect(beneath).toBeAttached()
+  const button = site.locator('nav[aria-label="Programm und Karten"]')
+  await expect(button).toBeAttached()
   await page.getByLabel('Feststehender Kartenknopf').uncheck()
-  await expect(beneath).toHaveCount(0)
+  await expect(button).toHaveCount(0)
 
   // What is not valid leaves the last one standing, and says so.
   await page.getByLabel('Schreibweise des Datums').fill('')

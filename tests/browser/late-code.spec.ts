@@ -148,6 +148,32 @@ test.describe('what a visitor does before the code has come is done when it has 
   })
 })
 
+test('no style that stands in the page is fetched again, and later ones keep the order of the layers', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+  })
+  await openAlive(page, '/de')
+  const inPage = await page
+    .locator('link[rel=stylesheet][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(inPage.length).toBeGreaterThan(5)
+  const lookOfTitle = () =>
+    page.locator('h1').evaluate((title) => {
+      const { fontFamily, fontWeight, letterSpacing } = getComputedStyle(title)
+      return `${fontFamily} ${fontWeight} ${letterSpacing}`
+    })
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Das Haus' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const afterNavigation = await lookOfTitle()
+  expect(asked.length, 'the other page has styles of its own').toBeGreaterThan(0)
+  expect(asked.filter((style) => inPage.includes(style))).toEqual([])
+  await page.reload()
+  expect(await lookOfTitle()).toBe(afterNavigation)
+})
+
 test('what the server wrote of a part stands while its code is on the way, whatever changes around it', async ({
   page,
 }) => {

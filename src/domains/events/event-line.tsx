@@ -19,7 +19,7 @@ export function EventLine({ event }: { event: EventSummary }) {
       <time className={styles.time} dateTime={event.date_start}>
         {isRunning(event) ? t.running : format.time(event.date_start)}
       </time>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} lang={event.lang}>
         <Link className={leadsOn.link} to={event.url}>
           {event.title}
         </Link>

@@ -38,7 +38,7 @@ export function EventPoster({ event }: { event: EventSummary }) {
           </>
         )}
       </time>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} lang={event.lang}>
         <Link className={leadsOn.link} to={event.url}>
           {event.title}
         </Link>

@@ -40,7 +40,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
       </p>
       <div className={styles.words}>
         <div className={styles.head}>
-          <Heading className={styles.title}>
+          <Heading className={styles.title} lang={event.lang}>
             <Link className={leadsOn.link} to={event.url}>
               {event.title}
             </Link>

@@ -33,7 +33,11 @@ export function NextEvening({ event }: { event: EventSummary }) {
       </p>
       <div className={styles.words}>
         <p className={styles.kind}>{[event.event_type_new, event.genre?.name].filter(Boolean).join(' · ')}</p>
-        <h2 className={styles.title} style={{ '--longest': longestWord(event.title) } as CSSProperties}>
+        <h2
+          className={styles.title}
+          lang={event.lang}
+          style={{ '--longest': longestWord(event.title) } as CSSProperties}
+        >
           <Link className={leadsOn.link} to={event.url}>
             {event.title}
           </Link>

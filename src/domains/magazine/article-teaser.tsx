@@ -32,7 +32,7 @@ export function ArticleTeaser({ article, headingLevel = 3, isMain = false, isFir
           <p className={styles.category}>{article.category?.name}</p>
           <Heart item={`article:${article.id}`} title={article.title} isQuiet className={styles.heart} />
         </div>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={article.lang}>
           <Link to={article.url}>{article.title}</Link>
         </Heading>
         {article.teaser && <p className={styles.text}>{article.teaser}</p>}

@@ -25,6 +25,7 @@ import { SeriesPanel } from './series-panel.tsx'
 import { useItemForm } from './use-item-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { WholeCopyPanel } from './whole-copy-panel.tsx'
+import { isWrittenOnSite } from './written-on-site.ts'
 
 interface Props {
   resource: ResourceDescription
@@ -93,6 +94,11 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
             <span role="status" className={styles.state} data-state={state}>
               {t[state]}
             </span>
+            {url && isWrittenOnSite(resource) && (
+              <a className={parts.button} href={`${url}?edit`}>
+                {t.writeOnSite}
+              </a>
+            )}
             {url && (
               <a className={parts.button} href={url}>
                 {t.viewOnSite}
@@ -107,6 +113,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
               {t.save}
             </button>
           </div>
+          {id === null && isWrittenOnSite(resource) && <p className={parts.note}>{t.writeLater}</p>}
           {copied !== null && (
             <p role="status" className={parts.note}>
               {t.isCopy}

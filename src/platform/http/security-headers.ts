@@ -10,7 +10,7 @@ type Policy = Record<string, readonly string[]>
  * - `frame-src`: the providers whose frames a visitor may let in, and frames of our own, in which HTML of admins that
  *   styles or runs something stands without our origin (`pages/html-frames.ts`).
  * - the tag manager, below: only on pages of a site that has set one, where it loads after consent.
- * - one style by its hash: that of the HTML an admin wrote for an error, on the page that shows this error.
+ * - styles by their hashes: those of the page, and those of the HTML an admin wrote for an error, on the page that shows it.
  */
 const POLICY: Policy = {
   'default-src': ["'none'"],
@@ -52,7 +52,6 @@ function spelled(...policies: Policy[]): string {
 }
 
 const CONTENT_SECURITY_POLICY = spelled(POLICY)
-const WITH_TAG_MANAGER = spelled(POLICY, TAG_MANAGER)
 
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -78,24 +77,28 @@ export function securityHeaders({ tls, dev }: { tls: boolean; dev: boolean }): R
  * What one page's answer says differently from every other answer. Settings decide it, so it is stored with the page. A page whose
  * address holds a secret tells it to nobody: neither as a referrer, nor to a tag manager, which reads where it is.
  */
-export function pageHeaders({ hasTagManager, hasSecret, styles = [] }: PageNeeds): Record<string, string> {
-  // Without any referrer a browser would not say where the page's own form comes from, either.
-  if (hasSecret) return { 'Referrer-Policy': 'strict-origin' }
-  if (styles.length > 0) {
-    const inline = { 'style-src': styles.map(hashSource) }
-    return { 'Content-Security-Policy': spelled(POLICY, hasTagManager ? TAG_MANAGER : {}, inline) }
+export function pageHeaders({
+  hasTagManager,
+  hasSecret = false,
+  styleSources = [],
+}: PageNeeds): Record<string, string> {
+  const tagManager = hasTagManager && !hasSecret ? TAG_MANAGER : {}
+  return {
+    'Content-Security-Policy': spelled(POLICY, tagManager, { 'style-src': styleSources }),
+    // Without any referrer a browser would not say where the page's own form comes from, either.
+    ...(hasSecret && { 'Referrer-Policy': 'strict-origin' }),
   }
-  return hasTagManager ? { 'Content-Security-Policy': WITH_TAG_MANAGER } : {}
 }
 
 interface PageNeeds {
   hasTagManager: boolean
   /** Its address is a link from a letter. */
   hasSecret?: boolean
-  /** The text of style elements that may stand in the page. */
-  styles?: string[]
+  /** The style elements that may stand in the page, as `hashSource` spells them. */
+  styleSources?: string[]
 }
 
-function hashSource(text: string): string {
+/** How a policy spells that this very text may stand in a page. */
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,3 +1,4 @@
+import { hashSource } from '../../platform/http/security-headers.ts'
 import type { PageFiles } from '../routing/page-data.ts'
 
 interface Chunk {
@@ -12,17 +13,27 @@ const ENTRY = 'src/site/entry-client.tsx'
 /** The two faces every page sets its first view in; the others come where a text needs them. */
 const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
 
-/** Tags for the styles, the scripts and the fonts of a page, from what the build says belongs together. */
-export function builtAssets(manifest: Manifest): (files: PageFiles) => string {
-  const known = new Map<string, string>()
+/** What stands in the head of a page for its styles, its scripts and its fonts. */
+export interface PageAssets {
+  tags: string
+  /** By what the policy knows the style that stands in the page; null where none does. */
+  styleSource: string | null
+}
+
+/** Those of every page, from what the build says belongs together. */
+export function builtAssets(
+  manifest: Manifest,
+  read: (file: string) => string,
+): (files: PageFiles) => PageAssets {
+  const known = new Map<string, PageAssets>()
   return (files) => {
     const key = `${files.withScripts} ${files.stylesOnly}`
-    let tags = known.get(key)
-    if (tags === undefined) {
-      tags = tagsFor(manifest, files)
-      known.set(key, tags)
+    let assets = known.get(key)
+    if (assets === undefined) {
+      assets = assetsFor(manifest, read, files)
+      known.set(key, assets)
     }
-    return tags
+    return assets
   }
 }
 
@@ -32,26 +43,37 @@ export function builtAssets(manifest: Manifest): (files: PageFiles) => string {
  */
 const WHOLE_AT_FIRST_SIGHT = '<link rel="expect" href="#main-content" blocking="render">'
 
-function tagsFor(manifest: Manifest, { withScripts, stylesOnly }: PageFiles): string {
+function assetsFor(
+  manifest: Manifest,
+  read: (file: string) => string,
+  { withScripts, stylesOnly }: PageFiles,
+): PageAssets {
   const scripts = reach(manifest, [ENTRY, ...withScripts])
   const chunks = new Set([...scripts, ...reach(manifest, stylesOnly)])
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`The build has no ${ENTRY}`)
-  const styles = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
+  const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
+  const style = styles.map(read).join('')
+  // It would end the element it stands in.
+  if (style.includes('</')) throw new Error('A stylesheet of the build cannot stand in a page')
   const fonts = new Set(
     [...chunks].flatMap((chunk) => chunk.assets ?? []).filter((file) => EARLY_FONT.test(file)),
   )
-  return [
+  const tags = [
     WHOLE_AT_FIRST_SIGHT,
     ...[...fonts].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    // A phone does not wait for another answer, or for two dozen of them, before it paints (docs/decisions/018-the-first-view.md).
+    `<style>${style}</style>`,
+    // Not fetched: by these the code that is loaded later knows which styles are there.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...[...scripts]
       .filter((chunk) => chunk !== entry)
       .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${entry.file}"></script>`,
   ].join('')
+  return { tags, styleSource: hashSource(style) }
 }
 
 /** The chunks of source files, and everything those import at once. */

@@ -1,14 +1,23 @@
-import { pageHeaders } from '../../platform/http/security-headers.ts'
+import { hashSource, pageHeaders } from '../../platform/http/security-headers.ts'
 import type { PageData } from '../routing/page-data.ts'
 import { tagManagerId } from '../shell/consent/tag-manager-id.ts'
 import { normaliseError } from '../shell/errors/normalise-error.ts'
 import type { Shell } from '../shell/load-shell.ts'
+import type { PageAssets } from './built-assets.ts'
 
-/** The headers that the settings a page was made with ask for, and the style of its error where an admin wrote one. */
-export function headersOf({ loaderData, errors }: PageData, search: string): Record<string, string> {
+/**
+ * The headers that the settings a page was made with ask for, its own style, and that of its error where an admin wrote
+ * one.
+ */
+export function headersOf(
+  { loaderData, errors }: PageData,
+  { styleSource }: Pick<PageAssets, 'styleSource'>,
+  search: string,
+): Record<string, string> {
   const shells = Object.entries(loaderData ?? {}).filter(([route]) => route.startsWith('shell-'))
   const hasTagManager = shells.some(([, shell]) => tagManagerId((shell as Shell).settings.design) !== null)
-  const styles = Object.values(errors ?? {}).flatMap((error) => normaliseError(error).page?.css ?? [])
+  const ofErrors = Object.values(errors ?? {}).flatMap((error) => normaliseError(error).page?.css ?? [])
+  const styleSources = [...(styleSource ? [styleSource] : []), ...ofErrors.map(hashSource)]
   const hasSecret = new URLSearchParams(search).has('token')
-  return pageHeaders({ hasTagManager, hasSecret, styles })
+  return pageHeaders({ hasTagManager, hasSecret, styleSources })
 }

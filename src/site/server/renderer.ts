@@ -24,7 +24,8 @@ export async function builtRenderer(): Promise<Renderer> {
     throw new SetupError('The site is not built. Run "npm run build" first, or use "npm start".')
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
   const manifest = JSON.parse(readFileSync(path.join(CLIENT_BUILD, '.vite/manifest.json'), 'utf8'))
-  return { render, assets: builtAssets(manifest), addressOf: (file) => `/${manifest[file].file}` }
+  const read = (file: string) => readFileSync(path.join(CLIENT_BUILD, file), 'utf8')
+  return { render, assets: builtAssets(manifest, read), addressOf: (file) => `/${manifest[file].file}` }
 }
 
 /** Vite inside the server: every request sees the newest source, and the browser hears of changes. */
@@ -47,8 +48,10 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
       const { render } = (await vite.ssrLoadModule('/src/site/entry-server.tsx')) as { render: Render }
       return render(...args)
     },
-    assets: () =>
-      `${injected}<link rel="stylesheet" href="/src/site/styles/index.css"><script type="module" src="/src/site/entry-client.tsx"></script>`,
+    assets: () => ({
+      tags: `${injected}<link rel="stylesheet" href="/src/site/styles/index.css"><script type="module" src="/src/site/entry-client.tsx"></script>`,
+      styleSource: null,
+    }),
     addressOf: (file) => `/${file}`,
   }
 }

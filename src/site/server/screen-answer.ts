@@ -65,9 +65,11 @@ export async function answerScreen(
   }
   // An address that nobody can read is answered under another, and a browser must not read it either.
   const address = request.url === request.originalUrl ? undefined : request.url
-  const html = composePage({ ...rendered, data: { ...rendered.data, address } }, renderer)
+  const assets = renderer.assets(rendered.files)
+  const page = { html: rendered.html, data: { ...rendered.data, address } }
+  const html = composePage(page, assets, renderer)
   const { status, retryAfter } = rendered
-  const headers = headersOf(rendered.data, request.url.split('?', 2)[1] ?? '')
+  const headers = headersOf(rendered.data, assets, request.url.split('?', 2)[1] ?? '')
   // People who work here look at their own pages all day long.
   const countedAs = status === 200 && !submits && !isEditor(context.viewer) ? countedPath(pathname) : null
   return { kind: 'page', status, html, reads: context.reads, retryAfter, headers, countedAs }

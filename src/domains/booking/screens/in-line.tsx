@@ -4,14 +4,14 @@ import { useCall } from '../../../ui/use-call.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import type { ShopPage } from '../contract.ts'
 import { booking } from '../endpoints.ts'
-import { inLineStrings } from '../in-line-strings.ts'
+import { lineStrings } from '../line-strings.ts'
 
 /**
  * What a visitor of the shop's own pages sees at a sale start: the place in the line, and the choice once more, to be sent
  * when the turn has come. With scripting it is sent by itself; without, by the button. The place is kept by a cookie either way.
  */
 export function InLine({ form, ...told }: NonNullable<ShopPage['waiting']>) {
-  const t = useStrings(inLineStrings)
+  const t = useStrings(lineStrings)
   const call = useCall()
   const [where, setWhere] = useState(told)
   const again = useRef<HTMLFormElement>(null)

@@ -2,7 +2,7 @@ import type { Bookable } from '../../../ui/bookable.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
-import { inLineStrings } from '../in-line-strings.ts'
+import { lineStrings } from '../line-strings.ts'
 import { Alternatives } from './alternatives.tsx'
 import styles from './booking-widget.module.css'
 import type { Summary, WidgetState } from './machine.ts'
@@ -19,7 +19,7 @@ interface Props {
 /** 2 §4 Booking widget: the summary loads, then it went well or it did not. */
 export function SummaryStep({ state, event, onClose }: Props) {
   const t = useStrings(strings)
-  const line = useStrings(inLineStrings)
+  const line = useStrings(lineStrings)
   const { summary } = state
   if (summary?.kind === 'error') return <Failed summary={summary} state={state} event={event} />
   return (

@@ -57,7 +57,9 @@ export function ArticleView({ data: { article, body } }: Props) {
             <p className={styles.magazine}>
               <Link to={href('magazine', locale)}>{t.magazine}</Link>
             </p>
-            <h1 className={styles.title}>{article.title}</h1>
+            <h1 className={styles.title} lang={article.lang}>
+              {article.title}
+            </h1>
             {article.subtitle && <p className={styles.subtitle}>{article.subtitle}</p>}
             <p className={styles.facts}>
               {article.author && <span>{t.by(article.author)}</span>}

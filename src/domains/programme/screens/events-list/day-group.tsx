@@ -89,10 +89,21 @@ function Items({ items, look }: { items: ProgrammeItem[]; look: EventLook }) {
 function useSettling(section: RefObject<HTMLElement | null>, items: ProgrammeItem[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a day that grows has another height
   useEffect(() => {
-    const timer = setTimeout(() => section.current?.setAttribute('data-settled', ''), 500)
+    const day = section.current
+    // Never one in sight: for a moment the browser takes it for left out, and counts what comes back as moved.
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.at(-1)?.isIntersecting !== false) return
+        day?.setAttribute('data-settled', '')
+        watch.disconnect()
+      },
+      { rootMargin: '50%' },
+    )
+    const timer = setTimeout(() => day && watch.observe(day), 500)
     return () => {
       clearTimeout(timer)
-      section.current?.removeAttribute('data-settled')
+      watch.disconnect()
+      day?.removeAttribute('data-settled')
     }
   }, [section, items])
 }

@@ -43,6 +43,7 @@ export function ProductionView({ data }: { data: ProductionData }) {
         trail={[{ title: t.productions, url: href('productions', locale) }, { title: production.title }]}
         preline={[production.author, kind].filter(Boolean).join(' · ')}
         title={production.title}
+        lang={production.lang}
         subtitle={production.subtitle}
         image={production.image_obj}
         aside={next && <NextDate event={next} />}

@@ -26,7 +26,7 @@ export const ProductionPoster = memo(function ProductionPoster({ production, isF
       <div className={styles.poster}>
         {image_obj && <Picture image={image_obj} ratio="4 / 5" sizes={SIZES} first={isFirst} decorative />}
       </div>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} lang={production.lang}>
         <Link className={leadsOn.link} to={url}>
           {title}
         </Link>

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** What somebody reads who stands in the line before the shop, in the widget and on the shop's own pages. */
-export const inLineStrings = defineStrings({
+export const lineStrings = defineStrings({
   headline: { de: 'Sie stehen in der Reihe', en: 'You are in line' },
   ahead: {
     de: (ahead: number) =>
