@@ -10,6 +10,7 @@ export const NO_CONTENT: Record<string, string> = {
   passkeys: 'keys of devices',
   recoveryCodes: 'codes for the day a telephone is lost',
   favorites: 'what somebody keeps for themselves',
+  favoriteLooks: 'when somebody last looked at them',
   calendarAddresses: 'where somebody fetches their favorites',
   accountLinks: 'what somebody has to confirm from their mailbox',
   identityEvents: 'who logged in and when',

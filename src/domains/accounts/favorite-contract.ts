@@ -3,10 +3,11 @@ import { defineEndpoint } from '../../contract/endpoint.ts'
 import { eventSummary } from '../events/contract.ts'
 import { articleSummary } from '../magazine/contract.ts'
 import { productionSummary } from '../productions/contract.ts'
-import { NEWS_KINDS } from './news-rules.ts'
 
 export const FAVORITE_KINDS = ['event', 'production', 'article'] as const
 export const MOST_FAVORITES = 200
+/** What can be new of an evening, the gravest first: of one evening only the first of them is told. */
+export const NEWS_KINDS = ['cancelled', 'moved', 'new_date', 'on_sale', 'few_left'] as const
 
 /** `event:17` */
 const key = z.string().regex(/^(event|production|article):[1-9]\d{0,8}$/)

@@ -6,9 +6,9 @@ import type { EventSummary } from '../events/contract.ts'
 import { event as eventSubject } from '../events/event-subject.ts'
 import { findEventsById } from '../events/events-by-id.ts'
 import { events } from '../events/tables.ts'
-import type { FavoriteNews } from './favorite-contract.ts'
+import { type FavoriteNews, NEWS_KINDS } from './favorite-contract.ts'
 import { findDates } from './favorites.ts'
-import { type Earlier, NEWS_KINDS, newsOf, newsSince, nextLook } from './news-rules.ts'
+import { type Earlier, newsOf, newsSince, nextLook } from './news-rules.ts'
 import { favoriteLooks, favorites } from './tables.ts'
 
 /** What has changed of somebody's favorites since they last looked: told from the events and the trail of who wrote what. */

@@ -1,6 +1,6 @@
-/** What can be new of an evening, the gravest first: of one evening only the first of them is told. */
-export const NEWS_KINDS = ['cancelled', 'moved', 'new_date', 'on_sale', 'few_left'] as const
-export type NewsKind = (typeof NEWS_KINDS)[number]
+import type { NEWS_KINDS } from './favorite-contract.ts'
+
+type NewsKind = (typeof NEWS_KINDS)[number]
 
 export interface Evening {
   status: string
