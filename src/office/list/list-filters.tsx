@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import { fieldNamed } from '../field-text.ts'
@@ -19,6 +19,8 @@ export function ListFilters({ resource, query, onChange }: Props) {
   const t = useTexts(strings)
   const markNames = useTexts(marks) as Record<string, string>
   const [words, setWords] = useState(query.search)
+  // The address may have changed by itself; whoever is in a filter stays in it.
+  useEffect(() => setWords(query.search), [query.search])
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()

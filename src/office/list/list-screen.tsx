@@ -67,7 +67,7 @@ export function ListScreen({ resource }: { resource: ResourceDescription }) {
         )}
       </div>
       {resource.accepts && <UploadMany resource={resource} onChanged={again} />}
-      <ListFilters key={search} resource={resource} query={query} onChange={go} />
+      <ListFilters resource={resource} query={query} onChange={go} />
       {failure && <FailureNote failure={failure} onRetry={again} />}
       {!data && !failure && <p role="status">{t.loading}</p>}
       {data && (
