@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
+import type { DemoSize } from '../demo/seed.ts'
 import { createApp } from '../src/app.ts'
 import { localChanges } from '../src/platform/cache/changes.ts'
 import { readConfig } from '../src/platform/config/config.ts'
@@ -19,10 +20,11 @@ interface HouseOptions {
   /** Embedded where there is none. */
   databaseUrl?: string
   asAdmin?: boolean
+  visits?: DemoSize['visits']
 }
 
 /** A house inside this process, of any size, in which every query is counted. */
-export async function openHouse({ events, databaseUrl, asAdmin = false }: HouseOptions) {
+export async function openHouse({ events, databaseUrl, asAdmin = false, visits }: HouseOptions) {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
   const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
   const database = await openDatabase(config, log)
@@ -30,7 +32,7 @@ export async function openHouse({ events, databaseUrl, asAdmin = false }: HouseO
   await migrateAndSetUp(database, async (db) => {
     const storage = diskStorage(path.join(folder, 'files'))
     const needs = { db, clock: systemClock, changes: localChanges(), storage }
-    const logins = await setUpInstallation(needs, config, () => {}, events ? { events } : undefined)
+    const logins = await setUpInstallation(needs, config, () => {}, { events, visits })
     admin = logins.find(({ role }) => role === 'admin')
   })
   await database.close()

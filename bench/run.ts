@@ -19,6 +19,7 @@ const PARTS: Record<string, () => Promise<{ default: Part }>> = {
   'beside-writes': () => import('./pages-beside-writes.ts'),
   processes: () => import('./processes.ts'),
   cart: () => import('./cart.ts'),
+  'sale-start': () => import('./sale-start.ts'),
   writes: () => import('./writes.ts'),
   bytes: () => import('./bytes.ts'),
   'first-view': () => import('./first-view.ts'),

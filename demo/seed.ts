@@ -16,6 +16,7 @@ import { referencesTo } from './seed/references.ts'
 import { seedSections } from './seed/sections.ts'
 import { type Seeding, savingOf } from './seed/seeding.ts'
 import { seedVenues } from './seed/venues.ts'
+import { seedVisits, type Visits } from './seed/visits.ts'
 import { seedVocabulary } from './seed/vocabulary.ts'
 import { designSettings, siteSettings } from './settings.ts'
 
@@ -27,12 +28,14 @@ export const demoUsers: Omit<NewUser, 'password'>[] = [
 export interface DemoSize {
   /** How many events the programme has; as many as were planned without it. */
   events?: number
+  /** Invented figures for the dashboard; none without it, as tests want it. */
+  visits?: Visits
 }
 
 /** Fills an empty database with the demo venue, its dates counted from today: all of it, or nothing. */
 export async function seedDemo(
   needs: Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>,
-  { events }: DemoSize = {},
+  { events, visits }: DemoSize = {},
 ): Promise<void> {
   const calendar = calendarOf(needs.clock.now())
   const evenings = eveningsOf(calendar, events)
@@ -59,5 +62,6 @@ export async function seedDemo(
     await seedPages(seeding, await referencesTo(seeding, { pictures, productions, vocabulary }))
     await seedBuildingBlocks(seeding, pictures, needs.storage)
     await reindex(seeding)
+    if (visits) await seedVisits(seeding, visits)
   })
 }

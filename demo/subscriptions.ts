@@ -71,7 +71,7 @@ export const subscriptions: Subscription[] = [
     },
     series: 'mittag',
     eventCount: 10,
-    dates: { de: 'Mittwochs, 12:30\u00a0Uhr', en: 'Wednesdays, 12:30\u00a0pm' },
+    dates: { de: 'Mittwochs, 12:30\u00a0Uhr', en: 'Wednesdays, 12:30' },
     included: {
       de: 'Ein Platz nach Wahl und das belegte Brot',
       en: 'A seat of your choice and the sandwich',
@@ -90,7 +90,7 @@ export const subscriptions: Subscription[] = [
     },
     series: 'jung',
     eventCount: 4,
-    dates: { de: 'Samstags oder sonntags, 15\u00a0Uhr', en: 'Saturdays or Sundays, 3\u00a0pm' },
+    dates: { de: 'Samstags oder sonntags, 15:00\u00a0Uhr', en: 'Saturdays or Sundays, 15:00' },
     included: {
       de: 'Vier Vorstellungen, eine Werkstatt, Kakao',
       en: 'Four performances, one workshop, cocoa',

@@ -46,7 +46,7 @@ export const eventTags = {
   audioDescription: { name: { de: 'Mit Audiodeskription', en: 'With audio description' } },
   relaxed: { name: { de: 'Entspannte Vorstellung', en: 'Relaxed performance' } },
   talkAfter: { name: { de: 'Mit Nachgespräch', en: 'With a talk afterwards' } },
-  lateNight: { name: { de: 'Nach 22 Uhr', en: 'After 10 pm' } },
+  lateNight: { name: { de: 'Nach 22:00 Uhr', en: 'After 22:00' } },
   guest: { name: { de: 'Zu Gast', en: 'Visiting' } },
   school: { name: { de: 'Für Schulklassen', en: 'For schools' }, hidden: true },
   rightsPending: { name: { de: 'Aufzeichnung', en: 'Being recorded' }, hidden: true },

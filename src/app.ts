@@ -1,31 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Failure } from './contract/errors.ts'
 import './resources.ts'
 import { documentsApi } from './documents/api.ts'
 import { createNews, type News } from './documents/news.ts'
-import { forgetPastPreviews } from './documents/preview-links.ts'
-import { settlePublications } from './documents/publish.ts'
-import { thinVersions } from './documents/thin.ts'
 import { accountsApi } from './domains/accounts/api.ts'
 import { addFavoriteCalendar } from './domains/accounts/favorite-calendar.ts'
 import { defineLinkMails } from './domains/accounts/link-mails.ts'
-import { forgetPastLinks } from './domains/accounts/links.ts'
-import { findViewer, forgetPastSessions } from './domains/accounts/sessions.ts'
+import { findViewer } from './domains/accounts/sessions.ts'
 import { bookingApi } from './domains/booking/api.ts'
 import { availabilityRefresher, createAvailability } from './domains/booking/availability.ts'
 import { addShopFiles } from './domains/booking/http.ts'
 import { shopStocker } from './domains/booking/stock.ts'
-import { forgetPastWaiting, type LineLimits } from './domains/booking/waiting-line.ts'
+import type { LineLimits } from './domains/booking/waiting-line.ts'
 import { watchShop } from './domains/booking/watch.ts'
 import { eventsApi } from './domains/events/api.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
 import { formsApi } from './domains/forms/api.ts'
-import { forgetPastEntries } from './domains/forms/forget.ts'
 import { importDeskApi } from './domains/import-desk/api.ts'
-import { readDueSources } from './domains/import-desk/reading.ts'
 import { insightApi } from './domains/insight/api.ts'
 import { addDashboardFiles } from './domains/insight/csv-files.ts'
-import { forgetPastInsights } from './domains/insight/error-log.ts'
 import { createPageViews, type PageViews } from './domains/insight/page-views.ts'
 import { magazineApi } from './domains/magazine/api.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
@@ -62,7 +56,6 @@ import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { giveWay } from './platform/database/give-way.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
-import { refreshStatistics } from './platform/database/statistics.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
 import { localCall, registerAll } from './platform/endpoints/local-call.ts'
 import { createFigures } from './platform/figures.ts'
@@ -81,13 +74,14 @@ import { installationSecret } from './platform/installation/facts.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import type { ShowPage } from './platform/show-page.ts'
 import { diskStorage } from './platform/storage/storage.ts'
 import { createFairQueue } from './platform/throttle/fair-queue.ts'
-import { forgetPastThrottles } from './platform/throttle/throttle.ts'
 import type { Clock } from './platform/time/clock.ts'
 import { adminApi } from './saving/admin-api.ts'
 import { allResources } from './saving/resource.ts'
 import { resourceEndpoints } from './saving/resource-endpoints.ts'
+import { scheduleJobs } from './scheduled-jobs.ts'
 import { type NewLogin, setUpInstallation } from './set-up.ts'
 import { addSite } from './site/server/add-site.ts'
 import { connectShop } from './webshop/connect.ts'
@@ -95,9 +89,15 @@ import type { ShopLimits } from './webshop/limits.ts'
 import type { Shop } from './webshop/port.ts'
 
 /** Every call of every area. */
-const endpointsWith = (shop: Shop, limits: Partial<LineLimits> | undefined, news: News, views: PageViews) => [
+const endpointsWith = (
+  shop: Shop,
+  limits: Partial<LineLimits> | undefined,
+  news: News,
+  views: PageViews,
+  showPage: ShowPage,
+) => [
   ...accountsApi,
-  ...settingsApi,
+  ...settingsApi(showPage),
   ...eventsApi,
   ...magazineApi(sectionText),
   ...formsApi,
@@ -165,7 +165,12 @@ export async function createApp(options: AppOptions) {
     })
     const news = createNews(changes)
     const views = createPageViews({ db: database.db, clock, log })
-    const endpoints = endpointsWith(shop, shopLimits, news, views)
+    // The site is added last, because it shows what all the others answer.
+    let showPage: ShowPage | null = null
+    const endpoints = endpointsWith(shop, shopLimits, news, views, (...args) => {
+      if (!showPage) throw new Failure('unavailable')
+      return showPage(...args)
+    })
     const platform: Platform = {
       config,
       db: database.db,
@@ -185,7 +190,11 @@ export async function createApp(options: AppOptions) {
       jobs,
       mail: createMail(config, jobs, clock),
       storage,
-      searchIndex: { refresh: (db, kind, ids) => reindex({ db, changes, clock }, kind as SearchKind, ids) },
+      searchIndex: {
+        refresh: async (db, kind, ids) => {
+          await reindex({ db, changes, clock }, kind as SearchKind, ids)
+        },
+      },
       figures: createFigures(),
       isSiteOnline: () => isSiteOnline(platform),
       isShopSwitchedOn: () => isShopSwitchedOn(platform),
@@ -193,26 +202,10 @@ export async function createApp(options: AppOptions) {
       availability,
       secret,
     }
-    jobs.schedule('forget-the-past', '17 4 * * *', async () => {
-      await forgetPastSessions(platform)
-      await forgetPastLinks(platform)
-      await forgetPastPreviews(platform)
-      await forgetPastThrottles(platform)
-      await forgetPastEntries(platform)
-      await forgetPastInsights(platform)
-      await forgetPastWaiting(platform)
-      await refreshStatistics(platform.db)
-    })
+    scheduleJobs(platform)
 
     const siteName = async () => (await readSettings({ ...platform, reads: recordReads() })).site_name
     defineLinkMails(platform, siteName)
-
-    // Whoever writes an item brings the index up to date; this is for what slipped through.
-    jobs.schedule('reindex-search', '41 3 * * *', () => reindex(platform))
-
-    jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
-    jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
-    jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)
@@ -244,7 +237,7 @@ export async function createApp(options: AppOptions) {
     addHtmlFrames(server, contextOf)
     const registry = registerAll(endpoints)
     addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
-    const storedPage = await addSite(server, {
+    const site = await addSite(server, {
       platform,
       contextOf,
       registry,
@@ -254,8 +247,9 @@ export async function createApp(options: AppOptions) {
       warmer,
       countView: views.countAnswered,
     })
+    showPage = site.showPage
     setEarlyResponder((request, response) =>
-      isForPeople(request.url ?? '/') ? storedPage(request, response) : kept.respond(request, response),
+      isForPeople(request.url ?? '/') ? site.storedPage(request, response) : kept.respond(request, response),
     )
     const shopWatch = watchShop(platform, {
       shop,

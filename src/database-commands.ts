@@ -42,15 +42,19 @@ async function seed(config: Config): Promise<string[]> {
   return lines.length > 0 ? lines : ['The database has content already; "npm run db:reset" empties it.']
 }
 
-/** `--events 20000` makes a house large enough to measure. */
+/** `--events 20000` makes a house large enough to measure, `--busy-year` a dashboard with 2 million looks. */
 function demoSize(): DemoSize {
-  const { values } = parseArgs({ args: process.argv.slice(3), options: { events: { type: 'string' } } })
-  if (values.events === undefined) return {}
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: { events: { type: 'string' }, 'busy-year': { type: 'boolean' } },
+  })
+  const visits = values['busy-year'] ? 'busy year' : 'demo'
+  if (values.events === undefined) return { visits }
   const events = Number(values.events)
   if (!Number.isInteger(events) || events < 1 || events > MOST_EVENTS) {
     throw new SetupError(`--events takes a whole number from 1 to ${MOST_EVENTS}.`)
   }
-  return { events }
+  return { events, visits }
 }
 
 /** Drops everything the database holds. Files and mail in the data folder stay. */

@@ -19,7 +19,7 @@ export async function setUpInstallation(
   needs: Needs,
   config: Pick<Config, 'admin' | 'demo'>,
   progress: (step: string) => void,
-  demoSize: DemoSize = {},
+  demoSize: DemoSize = { visits: 'demo' },
 ): Promise<NewLogin[]> {
   const logins: NewLogin[] = []
   if (!(await hasUsers(needs))) {

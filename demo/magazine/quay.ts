@@ -119,7 +119,7 @@ export const quay = {
     subtitle: { de: 'Was eine entspannte Vorstellung ist', en: 'What a relaxed performance is' },
     teaser: {
       de: 'Licht an, Türen offen, Ensemble vorgewarnt: Einmal im Monat gelten im Studio andere Regeln. Sie sind besser.',
-      en: 'Lights on, doors open, company forewarned: once a month the Studio has other rules. They are better.',
+      en: 'Lights on, doors open, ensemble forewarned: once a month the Studio has other rules. They are better.',
     },
     author: 'Leyla Anders',
     tags: ['access', 'audience', 'children'],

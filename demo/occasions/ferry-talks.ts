@@ -92,10 +92,10 @@ export const ferryTalks = {
     subtitle: { de: 'Eine Lärmgutachterin und ein Posaunist', en: 'A noise surveyor and a trombonist' },
     description: {
       de: [
-        'Sie misst, was er spielt, und kommt auf 104 Dezibel. Er findet das bescheiden. Ein Gespräch über Nachbarn, Grenzwerte und die Freiheit nach 22 Uhr.',
+        'Sie misst, was er spielt, und kommt auf 104 Dezibel. Er findet das bescheiden. Ein Gespräch über Nachbarn, Grenzwerte und die Freiheit nach 22:00 Uhr.',
       ],
       en: [
-        'She measures what he plays and gets 104 decibels. He finds that modest. A talk about neighbours, limits and freedom after 10 pm.',
+        'She measures what he plays and gets 104 decibels. He finds that modest. A talk about neighbours, limits and freedom after 22:00.',
       ],
     },
     bill: [['Katrin Ohlenbusch', 'Gutachterin', 'Surveyor'], ['rosenhagen', 'Posaune', 'Trombone'], anders],

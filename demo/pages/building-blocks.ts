@@ -45,7 +45,7 @@ function modulesIn(locale: Locale, placed: Placed): ModuleInput[] {
       model: 'hero-media',
       headline: say('Mittags steht die Sonne still', 'At noon the sun stands still'),
       text: say('<p>Neue Spielzeit, ab September.</p>', '<p>A new season, from September.</p>'),
-      button_text: say('Zum Programm', 'See what’s on'),
+      button_text: say('Zum Programm', 'See the programme'),
       button_link: say('/de/programm', '/en/events'),
       sticky: true,
       image: placed.picture('photo-harbour-mast'),

@@ -71,7 +71,7 @@ export const house: DemoPage = {
           picture('scene-workshop'),
           say(
             'Ein Ensemble, drei Säle, eine Werkstatt. Kulissen werden bei uns nicht weggeworfen, sondern umgebaut: Das Wohnzimmer aus dem Herbst ist im Frühjahr ein Schiff.',
-            'One company, three rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
+            'One ensemble, three rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
           ),
           say(
             '<ul><li>Sechs Premieren im Jahr</li><li>Ein Orchester zu Gast, eine Bigband im Haus</li><li>Jeden ersten Sonntag offene Werkstatt</li></ul>',

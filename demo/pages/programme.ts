@@ -78,7 +78,7 @@ export const ensemble: NewPage = {
         title: 'Ensemble',
         headline: 'Twenty-eight who stay',
         meta_description:
-          'Actors, dancers, musicians, dramaturges and workshop: the company of Haus Meridian.',
+          'Actors, dancers, musicians, dramaturges and workshop: the ensemble of Haus Meridian.',
       },
       modules: [
         text('Whoever works here works with everyone. The order means nothing, except at the curtain call.'),

@@ -62,11 +62,11 @@ export const visit: DemoPage = {
         headline(say('Kasse', 'Box office'), { anchor: 'kasse' }),
         text(
           say(
-            'Dienstag bis Samstag von 14 bis 18 Uhr und immer ab neunzig Minuten vor Beginn. Karten, die Sie nicht nutzen können, nehmen wir bis zum Vorabend zurück.',
-            'Tuesday to Saturday from 2 to 6 pm, and always from ninety minutes before curtain-up. Tickets you cannot use we take back until the evening before.',
+            'Dienstag bis Samstag von 14:00 bis 18:00 Uhr und immer ab neunzig Minuten vor Beginn. Karten, die Sie nicht nutzen können, nehmen wir bis zum Vorabend zurück.',
+            'Tuesday to Saturday from 14:00 to 18:00, and always from ninety minutes before curtain-up. Tickets you cannot use we take back until the evening before.',
           ),
         ),
-        button(say('Zum Programm', 'See what’s on'), say('/de/programm', '/en/events')),
+        button(say('Zum Programm', 'See the programme'), say('/de/programm', '/en/events')),
       ),
       column(
         'small-12',

@@ -7,7 +7,7 @@ export const acting = {
     role: { de: 'Schauspielerin', en: 'Actor' },
     biography: {
       de: 'Jonna Petersheim kam als Kulissenmalerin ans Haus und sprang an einem Februarabend als Botin ein. Seither hat sie mehr schlechte Nachrichten überbracht als jede andere im Ensemble. Sie spielt Antigone und sammelt Straßenbahnfahrpläne.',
-      en: 'Jonna Petersheim came to the house as a scene painter and stepped in as the Messenger one evening in February. Since then she has brought more bad news than anyone in the company. She plays Antigone and collects tram timetables.',
+      en: 'Jonna Petersheim came to the house as a scene painter and stepped in as the Messenger one evening in February. Since then she has brought more bad news than anyone in the ensemble. She plays Antigone and collects tram timetables.',
     },
   },
   achterberg: {
@@ -88,7 +88,7 @@ export const acting = {
     role: { de: 'Schauspieler', en: 'Actor' },
     biography: {
       de: 'Tilo Brandeis ist das jüngste Mitglied des Ensembles und wird deshalb zu allem überredet. In „Kasimir im Spiegel“ spielt er zum ersten Mal neunzig Minuten allein; sein Spiegelbild probt mit.',
-      en: 'Tilo Brandeis is the youngest member of the company and is therefore talked into everything. In “Kasimir in the Mirror” he plays ninety minutes alone for the first time; his reflection rehearses too.',
+      en: 'Tilo Brandeis is the youngest member of the ensemble and is therefore talked into everything. In “Kasimir in the Mirror” he plays ninety minutes alone for the first time; his reflection rehearses too.',
     },
   },
 } satisfies Record<string, Person>

@@ -16,7 +16,7 @@ export const dance = {
     role: { de: 'Tänzer', en: 'Dancer' },
     biography: {
       de: 'Noé Marchetti boxte sechs Jahre im Halbschwergewicht und verlor nur gegen Leute, die besser zählen konnten. Für „Schattenboxen“ hat er das Zählen nachgeholt. Er kocht für die Kompanie, immer zu viel.',
-      en: 'Noé Marchetti boxed as a light heavyweight for six years and lost only to people who were better at counting. For “Shadow Boxing” he has caught up on that. He cooks for the company, always too much.',
+      en: 'Noé Marchetti boxed as a light heavyweight for six years and lost only to people who were better at counting. For “Shadow Boxing” he has caught up on that. He cooks for the dance company, always too much.',
     },
   },
   holm: {

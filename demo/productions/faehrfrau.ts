@@ -14,7 +14,7 @@ export const faehrfrau: Production = {
     ],
     en: [
       'She has been crossing for forty years and has never asked what people want over there. Now a bridge is to be built, and suddenly everyone is in a hurry to tell her something before she becomes superfluous.',
-      'Ruth Amsinck’s second play for the house, with the whole company and a boat that used to be a living room. Mathilde Sorge does her own rowing.',
+      'Ruth Amsinck’s second play for the house, with the whole ensemble and a boat that used to be a living room. Mathilde Sorge does her own rowing.',
     ],
   },
   type: 'theatre',

@@ -13,7 +13,7 @@ export const tafel: Production = {
       'Es gibt wirklich zu essen: Brot, Brühe, Fisch oder Rübe, Käse, Birne. Wer nicht mitspielen will, legt die Gabel quer auf den Teller, dann lassen wir Sie in Ruhe kauen.',
     ],
     en: [
-      'Forty-eight people sit at one table. Five of them belong to the company, and at least one of those is lying. Between soup and cheese an inheritance is shared out that nobody has seen.',
+      'Forty-eight people sit at one table. Five of them belong to the ensemble, and at least one of those is lying. Between soup and cheese an inheritance is shared out that nobody has seen.',
       'There really is food: bread, broth, fish or turnip, cheese, a pear. If you would rather not take part, lay your fork across the plate and we will let you chew in peace.',
     ],
   },

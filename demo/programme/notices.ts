@@ -25,7 +25,7 @@ export const notices: Partial<Record<Mark, Bilingual>> = {
   },
   talkAfter: {
     de: 'Im Anschluss Gespräch mit dem Ensemble am langen Tisch im Foyer.',
-    en: 'Afterwards the company talks with you at the long table in the foyer.',
+    en: 'Afterwards the ensemble talks with you at the long table in the foyer.',
   },
   sold_out: {
     de: 'Ausverkauft. An der Abendkasse gibt es oft noch zurückgegebene Karten; wer eine Nummer zieht, darf im Warmen warten.',

@@ -27,6 +27,8 @@ export interface Contract {
   shared?: boolean
   /** The answer is about the caller, so no cache may keep it. */
   personal?: boolean
+  /** A window asks for it by itself, whether or not somebody sits before it: it keeps no session from growing idle. */
+  asksByItself?: boolean
   /** Answered while the site is offline; any other call is then for editors alone (3-readings, Calls). */
   reachableOffline?: boolean
   /** Beside the role, the caller needs access to the dashboard (3-readings, Editing). */

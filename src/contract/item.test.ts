@@ -22,3 +22,11 @@ it('an item has an address in each language, made of what it is called there', (
     slug: 'nacht',
   })
 })
+
+it('a title that is there in the other language only says which one that is', () => {
+  const inGerman = { de: 'Nacht', en: '' }
+  expect(addressOf('event', 7, inGerman, 'en')).toMatchObject({ lang: 'de' })
+  expect(linkTo('article', 7, { de: '', en: 'Night' }, 'de')).toMatchObject({ name: 'Night', lang: 'en' })
+  expect(addressOf('event', 7, inGerman, 'de')).not.toHaveProperty('lang')
+  expect(addressOf('event', 7, { de: '', en: '' }, 'de')).not.toHaveProperty('lang')
+})

@@ -9,8 +9,11 @@ export type ItemRoute = 'article' | 'event' | 'form' | 'person' | 'production' |
 /** The address of an item in each language. */
 const itemUrls = z.object({ de: z.string(), en: z.string() })
 
-/** What every item with a screen of its own carries: where it is found. */
-export const itemAddress = { slug: z.string(), url: z.string(), urls: itemUrls }
+/** What every item with a screen of its own carries: where it is found, and what its title is written in where that is not what was asked for. */
+export const itemAddress = {
+  ...{ slug: z.string(), url: z.string(), urls: itemUrls },
+  lang: z.enum(LOCALES).optional(),
+}
 
 /** Just enough to link to an item. */
 export const itemLink = z.object({ id: z.int(), name: z.string(), ...itemAddress })
@@ -24,7 +27,13 @@ export function addressOf(route: ItemRoute, id: number, title: Bilingual, locale
   const urls = Object.fromEntries(
     LOCALES.map((language) => [language, href(route, language, { slug: slugs[language], id })]),
   ) as Record<Locale, string>
-  return { slug: slugs[locale], url: urls[locale], urls }
+  return { slug: slugs[locale], url: urls[locale], urls, ...otherLanguage(title, locale) }
+}
+
+/** The language of a text that is missing in the one asked for: a screen reader would read it in the voice of the page. */
+function otherLanguage(text: Bilingual, locale: Locale): { lang?: Locale } {
+  const other = locale === 'de' ? 'en' : 'de'
+  return text[locale] || !text[other] ? {} : { lang: other }
 }
 
 export function linkTo(route: ItemRoute, id: number, title: Bilingual, locale: Locale): ItemLink {

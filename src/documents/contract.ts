@@ -111,6 +111,7 @@ const change = z.object({
 export type ChangeAnswer = z.infer<typeof change>
 
 export const changes = defineEndpoint({
+  asksByItself: true,
   summary: 'What was written to a document after a version, the oldest first',
   access: 'editor',
   personal: true,
@@ -194,6 +195,7 @@ const present = z.object({
 export type Present = z.infer<typeof present>
 
 export const presence = defineEndpoint({
+  asksByItself: true,
   summary:
     'Say that one has a document open and which module one is in; answers who else has, and where it stands',
   access: 'editor',
@@ -210,6 +212,7 @@ export const presence = defineEndpoint({
 export type PresenceAnswer = z.infer<typeof presence.answer>
 
 export const news = defineEndpoint({
+  asksByItself: true,
   summary: 'Wait until a document or who has it open is not what the mark says any more, or for some seconds',
   access: 'editor',
   personal: true,

@@ -2,6 +2,7 @@ import type { AnswerOf, Call, CallOptions, Endpoint, Method } from '../contract/
 import type { Bilingual, Locale } from '../contract/locale.ts'
 import type { inbox, preview } from '../domains/import-desk/contract.ts'
 import { importDesk } from '../domains/import-desk/endpoints.ts'
+import { design } from '../domains/settings/design-endpoints.ts'
 import type { ResourceDescription } from '../fields/description.ts'
 
 export type Values = Record<string, unknown>
@@ -121,6 +122,7 @@ export function officeCalls(call: Call) {
     takeFound: (ids: number[], force: boolean) => call(importDesk.takeFound, {}, { ids, force }),
     setAside: (ids: number[]) => call(importDesk.setAside, {}, { ids }),
     readSource: (source: number) => call(importDesk.read, {}, { source }),
+    previewDesign: (path: string, values: Values) => call(design.preview, {}, { path, values }),
     /** Sends a file into the library, or behind a picture that is there. */
     upload: (path: string, file: File, onProgress: (part: number) => void) =>
       ask(at('POST', path), {}, { file }, { onProgress }) as Promise<{ id: number; version: number }>,

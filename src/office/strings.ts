@@ -50,6 +50,11 @@ export const strings = defineStrings({
     de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
     en: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
+  writeOnSite: { de: 'Text auf der Seite schreiben', en: 'Write its text on the page' },
+  writeLater: {
+    de: 'Den Text und die Bilder setzen Sie nach dem Speichern auf der Seite selbst.',
+    en: 'You write its text and place its pictures on the page itself, once this is saved.',
+  },
   viewOnSite: { de: 'Auf der Website ansehen', en: 'View on site' },
 
   columns: { de: 'Spalten', en: 'Columns' },
@@ -125,7 +130,12 @@ export const strings = defineStrings({
   paletteHint: { de: 'Titel, Name, Bereich …', en: 'Title, name, area …' },
   otherLanguage: { de: 'Switch to English', en: 'Auf Deutsch umschalten' },
   related: { de: 'Dazu gehören', en: 'Belonging to it' },
-  seriesOfDates: { de: 'Termine in Serie', en: 'A series of dates' },
+  seriesOfDates: { de: 'Weitere Termine anlegen', en: 'Add more dates' },
+  singleDays: { de: 'Einzelne Tage', en: 'Single days' },
+  singleDaysHelp: {
+    de: 'Tage hineinschreiben oder aus einem Text einfügen: „12., 14. und 19. März“. Beginn und Ende wie bei diesem Termin.',
+    en: 'Type days, or paste them from a text: “12, 14 and 19 March”. They begin and end like this one.',
+  },
   every: { de: 'Jeden', en: 'Every' },
   until: { de: 'bis', en: 'until' },
   addDates: {
@@ -133,6 +143,13 @@ export const strings = defineStrings({
     en: (count: number) => (count === 1 ? 'Add one date' : `Add ${count} dates`),
   },
   preview: { de: 'So wird es aussehen', en: 'How it will look' },
+  previewHome: { de: 'Startseite', en: 'Home' },
+  previewEvents: { de: 'Programm', en: 'Programme' },
+  previewTeam: { de: 'Ensemble', en: 'Ensemble' },
+  previewWaits: {
+    de: 'So, wie es im Formular steht, lässt es sich nicht zeigen. Zu sehen ist der Stand davor.',
+    en: 'It cannot be shown as it stands in the form. What you see is how it was before.',
+  },
   noFieldsYet: { de: 'Noch hat das Formular keine Felder.', en: 'The form has no fields yet.' },
   inSearch: { de: 'In einer Suchmaschine', en: 'In a search engine' },
   whenShared: { de: 'Wenn jemand die Seite teilt', en: 'When somebody shares the page' },

@@ -30,7 +30,7 @@ export function reindex(
   needs: Pick<Platform, 'db' | 'clock' | 'changes'>,
   kind?: SearchKind,
   ids?: number[],
-): Promise<void> {
+): Promise<number> {
   return reindexFrom(SOURCES, needs, kind, ids)
 }
 

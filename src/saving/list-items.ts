@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -26,7 +26,7 @@ export interface ListQuery {
   [filter: string]: unknown
 }
 
-/** One page of a resource: two queries for the page and its length, and as many as an item has tables. */
+/** One page of a resource: at most two queries for the page and its length, and as many as an item has tables. */
 export async function listItems(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   resource: Resource,
@@ -34,21 +34,24 @@ export async function listItems(
 ): Promise<{ count: number; results: Item[] }> {
   const { subject } = resource
   const { table } = subject.store
+  const words = matches(db, resource, query.search)
   const where = and(
-    matches(db, resource, query.search),
+    words,
     query.mark && whereMarked(resource, query.mark, clock.now()),
     whereInTime(resource, query.when, clock.now()),
     ...whereBetween(resource, query),
     ...filtersOf(resource, query),
   )
   const rows = await db
-    .select({ id: table.id })
+    .select({ id: table.id, found: words ? FOUND : sql<number | null>`null::int` })
     .from(table)
     .where(where)
     .orderBy(...orderOf(resource, query.ordering))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   const count = async () => {
+    const [first] = rows
+    if (first?.found) return first.found
     const [total] = await db.select({ count: sql<number>`count(*)::int` }).from(table).where(where)
     return total?.count ?? 0
   }
@@ -65,6 +68,12 @@ export async function listItems(
     }),
   }
 }
+
+/**
+ * How many fit, told with each of them. Whoever looks for words has them looked up in the index for that anyway; asked for a page alone,
+ * the database would rather go through all items in their order and read the words of each.
+ */
+const FOUND = sql<number | null>`(count(*) over ())::int`
 
 function whereInTime(resource: Resource, when: ListQuery['when'], now: Date): SQL | undefined {
   if (!when || !resource.endsAt) return undefined
@@ -94,7 +103,8 @@ function matches(db: Db, resource: Resource, search: string | undefined): SQL | 
       .select({ id: table.id })
       .from(table)
       .where(wordsMatch(db, named, named.searched, query))
-    return [inArray(columnNamed(resource, name), found)]
+    // As a list and not as a part of the condition: only then are both halves of it looked up in their indexes.
+    return [sql`${columnNamed(resource, name)} = any(array(${found}))`]
   })
   return or(own, ...through)
 }

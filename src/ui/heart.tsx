@@ -1,30 +1,41 @@
-import { useEffect } from 'react'
-import { Button } from './button.tsx'
-import { favorites, readFavorites } from './favorites.ts'
+import buttons from './button.module.css'
+import { favorites } from './favorites.ts'
 import styles from './heart.module.css'
-import { keepFavorite } from './keep-favorite.ts'
+import { HEART_ICON } from './heart-icon.tsx'
+import { onDemand } from './on-demand.ts'
 import { useStore } from './store.ts'
 import { strings } from './strings.ts'
 import { useStrings } from './use-locale.ts'
 
-/** Keeps an item, or lets it go. */
-export function Heart({ item, title }: { item: string; title: string }) {
+const keeping = onDemand(() => import('./keep-favorite.ts'))
+
+interface Props {
+  /** `event:17` */
+  item: string
+  title: string
+  /** In a list: the sign alone, which shows by its filling whether the item is kept. */
+  isQuiet?: boolean
+  className?: string
+}
+
+/** Keeps an item, or lets it go. The page only shows it: what a press does comes when a hand or the focus nears. */
+export function Heart({ item, title, isQuiet = false, className = '' }: Props) {
   const t = useStrings(strings)
   const isKept = useStore(favorites, ({ items }) => items.includes(item))
-  useEffect(readFavorites, [])
+  const look = isQuiet ? styles.quiet : `${buttons.button} ${buttons.outline}`
   return (
-    <Button
-      look="outline"
+    <button
+      type="button"
       data-needs-scripting
-      className={styles.heart}
+      className={`${styles.heart} ${look} ${className}`}
       aria-pressed={isKept}
       aria-label={`${t.keep}: ${title}`}
-      onClick={() => keepFavorite(item, !isKept)}
+      onPointerEnter={keeping.loadAhead}
+      onFocus={keeping.loadAhead}
+      onClick={() => keeping.loadAhead().then(({ keepFavorite }) => keepFavorite(item, !isKept))}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M12 20.5C5 15.5 2.5 12 2.5 8.5a4.75 4.75 0 0 1 9.5-1.5 4.75 4.75 0 0 1 9.5 1.5C21.5 12 19 15.5 12 20.5Z" />
-      </svg>
-      {t.keep}
-    </Button>
+      {HEART_ICON}
+      {!isQuiet && t.keep}
+    </button>
   )
 }

@@ -1,11 +1,16 @@
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { type Strings, translate } from '../contract/define-strings.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
 
-/** The path alone decides the language. */
+/** The language of a preview: what it shows speaks another language than the page around it. */
+const PreviewLocale = createContext<Locale | null>(null)
+export const PreviewLocaleProvider = PreviewLocale.Provider
+
+/** The path alone decides the language, except in a preview. */
 export function useLocale(): Locale {
-  return localeOfPath(useLocation().pathname)
+  const ofPath = localeOfPath(useLocation().pathname)
+  return useContext(PreviewLocale) ?? ofPath
 }
 
 export function useStrings<S extends Strings>(strings: S) {

@@ -32,6 +32,8 @@ export interface ShopPlaces {
   cart: string
   account: string
   event(key: string): string
+  /** Whether a form sent to this path puts tickets into the cart. */
+  fillsCart(path: string): boolean
 }
 
 /** What a shop can keep, and so what the site may say to a visitor. */

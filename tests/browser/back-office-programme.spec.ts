@@ -13,20 +13,23 @@ const PIXEL = await sharp({ create: { width: 32, height: 32, channels: 3, backgr
 test.describe('the programme in the back-office', () => {
   test.beforeEach(async ({ login }) => login('editor'))
 
-  test('an evening is there on every Thursday until a day, and moved in the calendar', async ({ page }) => {
+  test('an evening is there on every Thursday until a day and on the days a text names, and moved in the calendar', async ({
+    page,
+  }) => {
     await page.goto('/admin/events/event/add/?day=2031-05-01')
     await page.getByLabel('Titel DE', { exact: true }).fill('Serie zur Probe')
     await page.getByLabel('Titel EN', { exact: true }).fill('A series on trial')
     await page.getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serie zur Probe · 01.05.2031 19:30')
-    await page.getByText('Termine in Serie').click()
+    await page.getByText('Weitere Termine anlegen').click()
     await page.getByLabel('bis', { exact: true }).fill('2031-05-22')
-    await page.getByRole('button', { name: '3 Termine anlegen' }).click()
-    await expect(page.getByRole('link', { name: /22\. Mai 2031/ })).toBeVisible()
+    await page.getByLabel('Einzelne Tage').fill('Auch am 24. und 26. Mai, 19.30 Uhr')
+    await page.getByRole('button', { name: '5 Termine anlegen' }).click()
+    await expect(page.getByRole('link', { name: /26\. Mai 2031/ })).toBeVisible()
 
     await page.goto('/admin/events/event/calendar/?month=2031-05')
     const evenings = page.getByRole('button', { name: '19:30 Serie zur Probe' })
-    await expect(evenings).toHaveCount(4)
+    await expect(evenings).toHaveCount(6)
     await expectAccessible(page)
     await evenings.first().click()
     await page.getByLabel('Verlegen auf').fill('2031-05-02')

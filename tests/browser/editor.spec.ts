@@ -29,6 +29,10 @@ test('1 §4 Editor: `edit` brings the tools to editors, with the class of edit m
   await page.getByRole('button', { name: 'Ansehen' }).click()
   await expect(page.locator('html')).not.toHaveClass(/edit-mode/)
   await expect(page).toHaveURL('/de/haus')
+  // What the site keeps at the lower edge of the window stands above the bar of the editor, whole.
+  const quick = page.getByRole('navigation', { name: 'Schnellzugriff' })
+  await expect(quick.getByRole('link', { name: 'Karten' })).toBeVisible()
+  await expectAccessible(page)
   await page.goto('/de/haus?edit&noToolbar')
   await expect(page.locator('html')).toHaveClass(/edit-mode/)
   await expect(page.getByRole('toolbar', { name: 'Bearbeiten' })).toHaveCount(0)

@@ -30,6 +30,7 @@ const TEXT_SPACING =
 
 const WAYS = [
   { what: 'text at 200 %', width: 390, style: 'html { font-size: 32px !important }' },
+  { what: 'text at 200 % on a desktop', width: 1440, style: 'html { font-size: 32px !important }' },
   { what: 'text spacing', width: 390, style: TEXT_SPACING },
   { what: 'a window of 320 px', width: 320, style: '' },
 ]

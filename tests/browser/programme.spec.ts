@@ -50,7 +50,7 @@ test('2 §4 Event list: pages come as long as the end nears, and the footer can 
   await expect.poll(() => rows(page).count()).toBeGreaterThan(count)
   // Beyond any number at which it used to stop.
   const down = () => page.locator('footer').scrollIntoViewIfNeeded()
-  await expect.poll(() => down().then(() => rows(page).count())).toBeGreaterThan(100)
+  await expect.poll(() => down().then(() => rows(page).count()), { timeout: 60_000 }).toBeGreaterThan(100)
 })
 
 test('1 §2 Scrolling: back restores the list as long as it was and the place in it; forward, too', async ({

@@ -72,6 +72,47 @@ describe('favorites', () => {
   })
 })
 
+describe('what is new of favorites', () => {
+  const news = async (session: Session) =>
+    (await house.inject({ ...session, url: '/en/api/user-favorites-news' })).json()
+  const look = (session: Session) =>
+    house.inject({ ...session, method: 'POST', url: '/api/user-favorites-news', payload: {} })
+  const kinds = async (session: Session) =>
+    (await news(session)).news.map((one: { kind: string; event: { id: number } }) => [one.kind, one.event.id])
+
+  it('is told from what the house has written since the last look, to each by their own', async () => {
+    const admin = await house.login('admin')
+    const date = later.find(
+      (row) =>
+        row.isOnline && row.productionId !== null && row.dateStart > house.clock.now() && row.id !== event.id,
+    )
+    const write = async (id: number, fields: object) => {
+      const url = `/api/admin/events/event/${id}/`
+      const { version } = (await house.inject({ ...admin, url })).json()
+      return house.inject({ ...admin, method: 'POST', url, payload: { version, ...fields } })
+    }
+    await change({ add: [`event:${event.id}`, `production:${date?.productionId}`] })
+    expect(await news(customer)).toEqual({ since: null, news: [] })
+    await write(Number(date?.id), { is_online: false })
+    expect((await look(customer)).statusCode).toBe(204)
+    house.clock.advance({ hours: 2 })
+    expect((await write(event.id, { status: 'cancelled' })).statusCode).toBe(200)
+    await write(Number(date?.id), { is_online: true })
+    expect(await kinds(customer)).toEqual([
+      ['cancelled', event.id],
+      ['new_date', date?.id],
+    ])
+    // Whoever has never looked is not overwhelmed.
+    expect((await news(admin)).since).toBeNull()
+    // It stays for the visit, and is old afterwards.
+    await look(customer)
+    house.clock.advance({ minutes: 30 })
+    expect(await kinds(customer)).toHaveLength(2)
+    house.clock.advance({ hours: 1 })
+    expect(await kinds(customer)).toEqual([])
+  })
+})
+
 describe('the address for calendars', () => {
   const open = async () =>
     (await house.inject({ ...customer, method: 'POST', url: '/de/api/user-calendar', payload: {} })).json()

@@ -145,6 +145,27 @@ describe('Import desk: an export at hand', () => {
     expect((await preview(source, moved))[0].kind).toBe('same')
   })
 
+  it('what the save path refuses is told at its evening, changes nothing, and holds up no other', async () => {
+    const source = await addSource()
+    const [{ event }] = await take(source, xml({ id: 'r-1', end: '21:30' }), 'r-1')
+    // The end is the editor's from now on, so a beginning on a later day would lie behind it.
+    await change(event, { date_end: '2027-03-12T23:00:00+01:00' })
+    const before = await eventOf(event)
+    const moved = xml({ id: 'r-1', date: '2027-03-14', end: '21:30' }, { id: 'r-2' })
+    const [refused, other] = await take(source, moved, 'r-1', 'r-2')
+    expect(refused).toEqual({
+      ...{ foreign_id: 'r-1', event: null },
+      refusal: 'The end lies before the beginning.',
+    })
+    expect(await eventOf(event)).toEqual(before)
+    expect(other).toMatchObject({ refusal: null, event: expect.any(Number) })
+    // Nothing was noted as taken over, so it is offered again, and taken once the editor has made room.
+    expect(kinds(await preview(source, moved))).toEqual({ 'r-1': 'moved', 'r-2': 'same' })
+    await change(event, { date_end: '2027-03-14T23:00:00+01:00' })
+    expect((await take(source, moved, 'r-1'))[0]).toMatchObject({ event, refusal: null })
+    expect((await eventOf(event)).date_start).toBe('2027-03-14T19:30:00+01:00')
+  })
+
   it('an evening of a production that is here belongs to it, and one of a known key is the one that is here', async () => {
     const source = await addSource()
     const [production] = (await ask('GET', 'productions/production/?page_size=1')).body.results

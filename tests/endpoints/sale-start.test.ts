@@ -8,6 +8,7 @@ const house = await startHouseWithShop({ limits: { timeoutMs: 30_000, atOnce: 2,
 afterAll(() => house.close())
 const PEOPLE = 60
 const BEFORE_THE_LINE = 7
+const ONE_TICKET = { 'tickets-1-1': '1' }
 
 /** Somebody with cookies of their own, who wants one ticket. */
 async function person(event: string) {
@@ -43,7 +44,51 @@ async function saleStart(event: string) {
   return { waiting, told, served: answers.filter(({ statusCode }) => statusCode === 200).length }
 }
 
+/** Somebody without scripting, on the shop's own page of the event. */
+function pageVisitor(event: string) {
+  const cookies: Record<string, string> = {}
+  const ask = async (url: string, form?: Record<string, string>) => {
+    const answer = await house.inject({
+      ...{ url, cookies, remoteAddress: '10.200.0.1' },
+      ...(form && {
+        method: 'POST',
+        payload: new URLSearchParams(form).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    })
+    for (const { name, value } of answer.cookies) cookies[name] = value
+    return answer
+  }
+  return {
+    ask,
+    choose: async () => {
+      const page = await ask(`/webshop/event/${event}`)
+      const key = /name="key" value="([^"]*)"/.exec(page.body)?.[1] ?? ''
+      return ask(`/webshop/event/${event}`, { key, ...ONE_TICKET })
+    },
+  }
+}
+
 describe('at a sale start', () => {
+  it("the shop's own pages stand in the same line; who has tickets goes on to pay for them", async () => {
+    await house.stock(eventOnSale('sale-0', PEOPLE * 2))
+    const early = pageVisitor('sale-0')
+    expect((await early.choose()).statusCode).toBe(303)
+
+    const { waiting } = await saleStart('sale-3')
+    const late = pageVisitor('sale-3')
+    const told = await late.choose()
+    expect(told.statusCode).toBe(503)
+    expect(told.body).toContain('Sie stehen in der Reihe')
+    expect(told.body).toContain(`Noch ${waiting.length} vor Ihnen`)
+    expect(told.body, 'the choice, to be sent again').toContain('name="tickets-1-1" value="1"')
+    expect((await late.choose()).body, 'the same place').toContain(`Noch ${waiting.length} vor Ihnen`)
+    expect((await early.ask('/webshop/cart', { action: 'extend' })).statusCode).not.toBe(503)
+
+    for (const one of waiting) expect((await one.order()).statusCode).toBe(200)
+    expect((await late.choose()).statusCode).toBe(303)
+  })
+
   it('those who come first are served at once, everybody else is told a place and served in turn', async () => {
     const { waiting, told, served } = await saleStart('sale-1')
     expect(served).toBe(BEFORE_THE_LINE)

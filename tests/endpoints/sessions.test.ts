@@ -147,6 +147,29 @@ describe('a session ends', () => {
     expect(await isLoggedIn(used)).toBe(false)
   })
 
+  it('quality, Security: after twelve hours also while a page editor is left open, which goes on asking for news', async () => {
+    const url = (call: string) => `/de/pageeditor-api/document/${document}/${call}`
+    const session = await house.login('editor')
+    const page = await house.inject({ ...session, url: '/de/pageeditor-api/page/besuch' })
+    const document: number = page.json().document.id
+    const ask = async () => {
+      const post = (call: string, payload: object) =>
+        house.inject({ ...session, method: 'POST', url: url(call), payload })
+      const present = await post('presence', { tab: 'left-open', module: null })
+      if (present.statusCode !== 200) return [present.statusCode]
+      const news = await post('news', { tab: 'left-open', mark: 'another' })
+      const changes = await house.inject({ ...session, url: `${url('operations')}?since=0` })
+      return [present, news, changes].map(({ statusCode }) => statusCode)
+    }
+    for (let hours = 1; hours < 12; hours += 1) {
+      house.clock.advance({ hours: 1 })
+      expect(await ask(), `after ${hours} hours`).toEqual([200, 204, 200])
+    }
+    house.clock.advance({ hours: 1, minutes: 1 })
+    expect(await ask()).toEqual([401])
+    expect(await isLoggedIn(session)).toBe(false)
+  })
+
   it('after fourteen days, however much it is used', async () => {
     const session = await house.login('editor')
     for (let hours = 0; hours < 13 * 24; hours += 8) {

@@ -23,7 +23,7 @@ interface Filling {
 /** Makes the database every test begins with: migrated, the demo in it, and one login per role. */
 export async function fillTemplate(
   config: Config,
-  { pictures = false, demoSize }: Filling = {},
+  { pictures = false, demoSize = {} }: Filling = {},
 ): Promise<void> {
   const database = await openDatabase(config, pino({ level: 'silent' }))
   try {

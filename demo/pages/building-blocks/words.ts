@@ -97,7 +97,7 @@ export const words: Chapter = (say) => [
         title: say('Wer hustet, wenn niemand hustet?', 'Who coughs when nobody coughs?'),
         content: say(
           '<p>Die Heizung. Sie ist von 1911 und gehört zum Ensemble.</p>',
-          '<p>The heating. It dates from 1911 and is part of the company.</p>',
+          '<p>The heating. It dates from 1911 and is part of the ensemble.</p>',
         ),
       },
     ],

@@ -5,6 +5,7 @@ import { accounts } from './endpoints.ts'
 import { closeCalendar, describeCalendar, openCalendar } from './favorite-calendar.ts'
 import * as favoriteContract from './favorite-contract.ts'
 import { favoriteCalls } from './favorite-endpoints.ts'
+import { listNews, noteLook } from './favorite-news.ts'
 import { changeFavorites, listFavorites, showFavorites } from './favorites.ts'
 import {
   changePassword,
@@ -77,6 +78,8 @@ export const accountsApi = [
     show: (context, { kept }) => showFavorites(context, kept),
     own: async (context) => ({ items: await listFavorites(context) }),
     change: async (context, _params, body) => ({ items: await changeFavorites(context, body) }),
+    news: (context) => listNews(context),
+    look: (context) => noteLook(context),
     calendar: (context) => describeCalendar(context),
     openCalendar: (context) => openCalendar(context),
     closeCalendar: (context) => closeCalendar(context),

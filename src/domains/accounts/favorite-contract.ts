@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../contract/endpoint.ts'
 import { eventSummary } from '../events/contract.ts'
 import { articleSummary } from '../magazine/contract.ts'
 import { productionSummary } from '../productions/contract.ts'
+import { NEWS_KINDS } from './news-rules.ts'
 
 export const FAVORITE_KINDS = ['event', 'production', 'article'] as const
 export const MOST_FAVORITES = 200
@@ -47,6 +48,24 @@ export const change = defineEndpoint({
   ...forOneself,
   body: z.object({ add: keys.default([]), remove: keys.default([]) }),
   answer: ownKeys,
+})
+
+export const news = defineEndpoint({
+  summary:
+    'What has changed of the evenings one has kept, or whose production one has kept, since one last looked',
+  ...forOneself,
+  answer: z.object({
+    /** Null for somebody who has never looked. */
+    since: z.string().nullable(),
+    news: z.array(z.object({ kind: z.enum(NEWS_KINDS), event: eventSummary })),
+  }),
+})
+export type FavoriteNews = z.infer<typeof news.answer>
+
+export const look = defineEndpoint({
+  summary: 'Note that one has looked: the next news begin here',
+  ...forOneself,
+  answer: z.void(),
 })
 
 export const calendar = defineEndpoint({

@@ -84,7 +84,8 @@ async function findProductions(context: Context, ids: number[]) {
   return summarise(context, rows)
 }
 
-async function findDates(context: Context, productionIds: number[]): Promise<EventSummary[]> {
+/** The evenings to come of productions. */
+export async function findDates(context: Context, productionIds: number[]): Promise<EventSummary[]> {
   const { db, clock } = context
   const rows = await db
     .select({ id: events.id })

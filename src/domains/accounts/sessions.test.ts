@@ -79,6 +79,12 @@ describe('quality, Security: a session', () => {
       })
   })
 
+  it('is not marked as used by what a window asks by itself', async () => {
+    const { context, asked } = fakeContext(() => [[7, 'editor', true, '2026-03-10T01:00:00Z', false]])
+    expect(await findViewer(context, 'token', false)).toMatchObject({ userId: 7 })
+    expect(asked).toHaveLength(1)
+  })
+
   it('of the past is forgotten', async () => {
     const { context, asked } = fakeContext()
     await forgetPastSessions(context)

@@ -48,9 +48,9 @@ export function isAlive(now: number) {
 
 /**
  * Who a session belongs to. One that is idle or old, that began before the password changed, or whose user is
- * suspended, belongs to nobody.
+ * suspended, belongs to nobody. What a window asks by itself is no activity: an editor left open grows idle like any page.
  */
-export async function findViewer({ db, clock }: Platform, token: string): Promise<Viewer> {
+export async function findViewer({ db, clock }: Platform, token: string, isActivity = true): Promise<Viewer> {
   const now = clock.now().getTime()
   const tokenHash = hashOf(token)
   const [found] = await db
@@ -67,7 +67,7 @@ export async function findViewer({ db, clock }: Platform, token: string): Promis
     .leftJoin(accountRules, sql`${accountRules.id} = 1`)
     .where(and(eq(sessions.tokenHash, tokenHash), isAlive(now)))
   if (!found) return VISITOR
-  if (now - found.lastSeenAt.getTime() > SEEN_EVERY) {
+  if (isActivity && now - found.lastSeenAt.getTime() > SEEN_EVERY) {
     await db
       .update(sessions)
       .set({ lastSeenAt: new Date(now) })

@@ -101,6 +101,15 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.itemId] })],
 )
 
+/** When somebody last looked at what they have kept, and from when on something is news to them. */
+export const favoriteLooks = pgTable('favorite_look', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newsSince: moment().notNull(),
+  lookedAt: moment().notNull(),
+})
+
 /** The address under which a calendar fetches somebody's favorites; one per person, and only its hash is stored. */
 export const calendarAddresses = pgTable('calendar_address', {
   userId: integer()
@@ -161,5 +170,5 @@ export const accountRules = pgTable('account_rule', {
 })
 
 announcesNothing(secondFactors, recoveryCodes, passkeys, accountRules)
-announcesNothing(favorites, calendarAddresses)
+announcesNothing(favorites, favoriteLooks, calendarAddresses)
 announcesNothing(users, sessions, accountLinks, identityEvents)

@@ -28,7 +28,7 @@ export function bookingApi(shop: Shop, limits: Partial<LineLimits> = {}) {
       extendCart: (context) => extend(context, shop),
       readOffer: (context, { event_jet_id }) => readOffered(context, shop, event_jet_id),
       readShopPage: (context, at) => openShopPage(context, shop, at),
-      sendShopForm: (context, _params, body) => submitShopForm(context, shop, body),
+      sendShopForm: (context, _params, body) => submitShopForm(context, shop, line, body),
     },
   )
 }

@@ -165,6 +165,8 @@ const shopPage = z.object({
   cart_url: z.string(),
   /** Where the shop sends the visitor instead; a path of this site. */
   redirect: z.string().nullable(),
+  /** Where so many want tickets that one has to wait: the place in the line, and the form to send again. */
+  waiting: placeInLine.extend({ form: z.string() }).nullable(),
 })
 export type ShopPage = z.infer<typeof shopPage>
 

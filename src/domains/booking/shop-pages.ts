@@ -1,11 +1,12 @@
-import { Failure } from '../../contract/errors.ts'
+import { Failure, isFailure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { PageAnswer, PageRequest, Shop } from '../../webshop/port.ts'
 import { areaHref, isAreaOpen, shopPathOf } from './areas.ts'
 import { requireShop } from './cart.ts'
-import type { ShopArea, ShopPage } from './contract.ts'
+import type { PlaceInLine, ShopArea, ShopPage } from './contract.ts'
 import { shopSession } from './session.ts'
 import { cartAmountIn, harmlessShopHtml, type ShopLinks, titleIn } from './shop-html.ts'
+import type { WaitingLine } from './waiting-line.ts'
 
 interface At {
   area: ShopArea
@@ -20,9 +21,19 @@ export async function openShopPage(context: Context, shop: Shop, at: At): Promis
 export async function submitShopForm(
   context: Context,
   shop: Shop,
+  line: WaitingLine,
   { form, ...at }: At & { form: string },
 ): Promise<ShopPage> {
-  return show(context, shop, at, await ask(context, shop, at, { method: 'POST', form }))
+  const send = () => ask(context, shop, at, { method: 'POST', form })
+  // Who has tickets already goes on to pay for them, however many wait to choose theirs.
+  if (!shop.places.fillsCart(pagePath(at.area, at.path))) return show(context, shop, at, await send())
+  try {
+    return show(context, shop, at, await line.pass(context, send))
+  } catch (error) {
+    if (!isFailure(error) || error.code !== 'in_line') throw error
+    const waiting = { ...(error.details as unknown as PlaceInLine), form }
+    return { ...emptyPage(context, shop, at), status: 503, waiting }
+  }
 }
 
 /** A picture or a document of the shop; a page is none. */
@@ -62,9 +73,15 @@ function decodedFirst(pathname: string): string {
   }
 }
 
-function show({ locale }: Context, shop: Shop, { area, path }: At, answer: PageAnswer): ShopPage {
+function emptyPage({ locale }: Context, shop: Shop, { area }: At): ShopPage {
   const cart_url = areaHref(area, locale, shop.places.cart)
-  const nothing = { status: 200, title: '', html: '', cart_amount: null, cart_url, redirect: null }
+  return { status: 200, title: '', html: '', cart_amount: null, cart_url, redirect: null, waiting: null }
+}
+
+function show(context: Context, shop: Shop, at: At, answer: PageAnswer): ShopPage {
+  const { locale } = context
+  const { area, path } = at
+  const nothing = emptyPage(context, shop, at)
   if (answer.kind === 'redirect') return { ...nothing, redirect: areaHref(area, locale, answer.path) }
   if (answer.kind === 'file') return { ...nothing, redirect: fileHref(area, locale, shopPathOf(area, path)) }
   const html = harmlessShopHtml(answer.html, linksFrom(area, locale, shopPathOf(area, path)))

@@ -48,5 +48,5 @@ function Terms({ event }: { event: EventSummary }) {
   if (!range) return null
   if (isFree(range)) return <span>{t.free}</span>
   const price = format.price(range.lowest)
-  return <span>{range.lowest === range.highest ? price : t.from(price)}</span>
+  return <span data-price>{range.lowest === range.highest ? price : t.from(price)}</span>
 }

@@ -5,6 +5,7 @@ import { useStrings } from '../../ui/use-locale.ts'
 import { AccessSigns } from './access-signs.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
+import { EventHeart } from './event-heart.tsx'
 import styles from './event-line.module.css'
 import { isRunning } from './screens/lasting.ts'
 import { strings } from './strings.ts'
@@ -18,7 +19,7 @@ export function EventLine({ event }: { event: EventSummary }) {
       <time className={styles.time} dateTime={event.date_start}>
         {isRunning(event) ? t.running : format.time(event.date_start)}
       </time>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} lang={event.lang}>
         <Link className={leadsOn.link} to={event.url}>
           {event.title}
         </Link>
@@ -28,6 +29,7 @@ export function EventLine({ event }: { event: EventSummary }) {
       <div className={styles.signs}>
         <AccessSigns features={event.access_features} />
       </div>
+      <EventHeart event={event} className={styles.heart} />
       <Admission event={event} />
     </article>
   )

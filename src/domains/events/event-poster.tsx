@@ -5,6 +5,7 @@ import { useStrings } from '../../ui/use-locale.ts'
 import { Picture } from '../media/picture.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
+import { EventHeart } from './event-heart.tsx'
 import styles from './event-poster.module.css'
 import { QuietFacts } from './quiet-facts.tsx'
 import { isRunning } from './screens/lasting.ts'
@@ -22,6 +23,7 @@ export function EventPoster({ event }: { event: EventSummary }) {
       <div className={styles.poster} data-wide={(image && image.width > image.height) || undefined}>
         {image && <Picture image={image} ratio="4 / 5" sizes={SIZES} decorative />}
       </div>
+      <EventHeart event={event} className={styles.heart} />
       <time className={styles.date} dateTime={event.date_start}>
         {isRunning(event) ? (
           // It neither begins today nor at that hour; until when it is on stands in its facts.
@@ -36,7 +38,7 @@ export function EventPoster({ event }: { event: EventSummary }) {
           </>
         )}
       </time>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} lang={event.lang}>
         <Link className={leadsOn.link} to={event.url}>
           {event.title}
         </Link>

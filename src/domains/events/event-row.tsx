@@ -6,6 +6,7 @@ import { Picture } from '../media/picture.tsx'
 import { AccessSigns } from './access-signs.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
+import { EventHeart } from './event-heart.tsx'
 import styles from './event-row.module.css'
 import { QuietFacts } from './quiet-facts.tsx'
 import { isRunning } from './screens/lasting.ts'
@@ -39,7 +40,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
       </p>
       <div className={styles.words}>
         <div className={styles.head}>
-          <Heading className={styles.title}>
+          <Heading className={styles.title} lang={event.lang}>
             <Link className={leadsOn.link} to={event.url}>
               {event.title}
             </Link>
@@ -62,6 +63,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
           />
         </div>
       )}
+      <EventHeart event={event} className={styles.heart} />
       <Admission event={event} />
     </article>
   )

@@ -6,6 +6,7 @@ import { useFormat } from '../../ui/use-format.ts'
 import { Picture } from '../media/picture.tsx'
 import { Admission } from './admission.tsx'
 import type { EventSummary } from './contract.ts'
+import { EventHeart } from './event-heart.tsx'
 import styles from './next-evening.module.css'
 
 /** One evening as large as a poster: its day as a numeral, its title and time, the way to its tickets. */
@@ -32,13 +33,18 @@ export function NextEvening({ event }: { event: EventSummary }) {
       </p>
       <div className={styles.words}>
         <p className={styles.kind}>{[event.event_type_new, event.genre?.name].filter(Boolean).join(' · ')}</p>
-        <h2 className={styles.title} style={{ '--longest': longestWord(event.title) } as CSSProperties}>
+        <h2
+          className={styles.title}
+          lang={event.lang}
+          style={{ '--longest': longestWord(event.title) } as CSSProperties}
+        >
           <Link className={leadsOn.link} to={event.url}>
             {event.title}
           </Link>
         </h2>
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
         <p className={styles.when}>{[format.time(start), event.room?.name].filter(Boolean).join(', ')}</p>
+        <EventHeart event={event} className={styles.heart} />
         <Admission event={event} />
       </div>
     </article>

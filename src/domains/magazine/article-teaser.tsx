@@ -1,3 +1,4 @@
+import { Heart } from '../../ui/heart.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../media/picture.tsx'
 import styles from './article-teaser.module.css'
@@ -27,8 +28,11 @@ export function ArticleTeaser({ article, headingLevel = 3, isMain = false, isFir
         />
       )}
       <div className={styles.words}>
-        {article.category && <p className={styles.category}>{article.category.name}</p>}
-        <Heading className={styles.title}>
+        <div className={styles.top}>
+          <p className={styles.category}>{article.category?.name}</p>
+          <Heart item={`article:${article.id}`} title={article.title} isQuiet className={styles.heart} />
+        </div>
+        <Heading className={styles.title} lang={article.lang}>
           <Link to={article.url}>{article.title}</Link>
         </Heading>
         {article.teaser && <p className={styles.text}>{article.teaser}</p>}

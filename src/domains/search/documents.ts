@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -27,22 +28,33 @@ export interface SearchDocument {
 const MAX_TEXT = 20_000
 const ROWS_AT_ONCE = 500
 
-/** Writes documents to the index: some hundreds with a statement, folded here so that both databases agree. */
-export async function writeDocuments(db: Db, documents: SearchDocument[]): Promise<void> {
+/** A document as the index holds it. */
+export type IndexRow = ReturnType<typeof rowOf> & { digest: string }
+
+/** Folded here, so that both databases agree. */
+export function indexRows(documents: SearchDocument[]): IndexRow[] {
   const prepare = rememberPrepared()
-  for (let at = 0; at < documents.length; at += ROWS_AT_ONCE) {
-    const rows = documents.slice(at, at + ROWS_AT_ONCE).map((document) => rowOf(document, prepare))
+  return documents.map((document) => {
+    const row = rowOf(document, prepare)
+    return { ...row, digest: createHash('sha256').update(JSON.stringify(row)).digest('base64url') }
+  })
+}
+
+/** Writes to the index, some hundreds with a statement. */
+export async function writeRows(db: Db, all: IndexRow[]): Promise<void> {
+  for (let at = 0; at < all.length; at += ROWS_AT_ONCE) {
+    const rows = all.slice(at, at + ROWS_AT_ONCE)
     await db.execute(sql`
       insert into search_document
-        (kind, item_id, locale, title, body, url, image_id, date_start, visible_from, folded, vector)
-      select kind, item_id, locale, title, body, url, image_id, date_start, visible_from, folded,
+        (kind, item_id, locale, title, body, url, image_id, date_start, visible_from, folded, digest, vector)
+      select kind, item_id, locale, title, body, url, image_id, date_start, visible_from, folded, digest,
         mark::tsvector ||
         setweight(to_tsvector('simple', title_words) || to_tsvector(dictionary::regconfig, title_stems), 'A') ||
         setweight(to_tsvector('simple', lead_words) || to_tsvector(dictionary::regconfig, lead_stems), 'B') ||
         to_tsvector('simple', text_words) || to_tsvector(dictionary::regconfig, text_stems)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written (
         kind text, item_id int, locale text, title text, body text, url text, image_id int,
-        date_start timestamptz, visible_from timestamptz, folded text, mark text, dictionary text,
+        date_start timestamptz, visible_from timestamptz, folded text, digest text, mark text, dictionary text,
         title_words text, title_stems text, lead_words text, lead_stems text, text_words text, text_stems text
       )`)
   }

@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { recordReads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { VISITOR } from '../../platform/viewer.ts'
 import { SEARCH_KINDS, type SearchKind } from './contract.ts'
-import { type SearchDocument, writeDocuments } from './documents.ts'
+import { type IndexRow, indexRows, type SearchDocument, writeRows } from './documents.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
 /** Which items to read: these, or the next so many after an id. */
@@ -35,28 +35,33 @@ const ITEMS_AT_ONCE = 250
 
 /**
  * Brings the index up to date: of everything, of one kind, or of some items of it, with those that speak of them.
- * What is gone or offline leaves it. A slice at a time, each in a transaction of its own, so that a search always finds a whole index.
+ * What is gone or offline leaves it, and what would be written the same is left alone. A slice at a time, each in a
+ * transaction of its own, so that a search always finds a whole index. Gives how many items were not as they had to be.
  */
 export async function reindexFrom(
   sources: Sources,
   { db, clock, changes }: Pick<Platform, 'db' | 'clock' | 'changes'>,
   kind?: SearchKind,
   ids?: number[],
-): Promise<void> {
+): Promise<number> {
   const reader: Reader = { db, clock, viewer: VISITOR, reads: recordReads() }
+  let written = 0
   if (kind && ids) {
-    await reindexItems(sources[kind], reader, kind, ids)
-    for (const teller of kindsTelling(sources, kind)) {
-      const telling = (await sources[kind].findTelling?.[teller]?.(db, ids)) ?? []
-      await reindexItems(sources[teller], reader, teller, telling)
+    const changed = await reindexItems(sources[kind], reader, kind, ids)
+    written += changed.length
+    for (const teller of changed.length > 0 ? kindsTelling(sources, kind) : []) {
+      // All that others tell of an item is in its own document.
+      const telling = (await sources[kind].findTelling?.[teller]?.(db, changed)) ?? []
+      written += (await reindexItems(sources[teller], reader, teller, telling)).length
     }
   } else {
     for (const each of kind ? [kind, ...kindsTelling(sources, kind)] : SEARCH_KINDS) {
-      await reindexKind(sources[each], reader, each)
+      written += await reindexKind(sources[each], reader, each)
     }
     await tidy(db)
   }
-  await changes.announce(db, SEARCH_TAG)
+  if (written > 0) await changes.announce(db, SEARCH_TAG)
+  return written
 }
 
 function kindsTelling(sources: Sources, kind: SearchKind): SearchKind[] {
@@ -69,40 +74,71 @@ async function tidy(db: Db): Promise<void> {
   await db.execute(sql`analyze search_document`)
 }
 
-async function reindexItems(source: Source, reader: Reader, kind: SearchKind, ids: number[]): Promise<void> {
+async function reindexItems(
+  source: Source,
+  reader: Reader,
+  kind: SearchKind,
+  ids: number[],
+): Promise<number[]> {
+  const changed: number[] = []
   for (let at = 0; at < ids.length; at += ITEMS_AT_ONCE) {
     const some = ids.slice(at, at + ITEMS_AT_ONCE)
     await reader.db.transaction(async (tx) => {
       const found = await source.listIds(tx, { ids: some })
       const documents = await source.describe({ ...reader, db: tx }, found)
-      await tx
-        .delete(searchDocuments)
-        .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.itemId, some)))
-      await writeDocuments(tx, documents)
+      changed.push(...(await replace(tx, kind, documents, inArray(searchDocuments.itemId, some))))
     })
   }
+  return changed
 }
 
-async function reindexKind(source: Source, reader: Reader, kind: SearchKind): Promise<void> {
+async function reindexKind(source: Source, reader: Reader, kind: SearchKind): Promise<number> {
+  let written = 0
   for (let after = 0, more = true; more; ) {
     const next = await reader.db.transaction(async (tx) => {
       const ids = await source.listIds(tx, { after, limit: ITEMS_AT_ONCE })
       const documents = await source.describe({ ...reader, db: tx }, ids)
       // Everything up to the last of the slice, or to the end where there is no more: also what is no longer listed.
       const last = ids.length < ITEMS_AT_ONCE ? undefined : ids.at(-1)
-      await tx
-        .delete(searchDocuments)
-        .where(
-          and(
-            eq(searchDocuments.kind, kind),
-            gt(searchDocuments.itemId, after),
-            last === undefined ? undefined : lte(searchDocuments.itemId, last),
-          ),
-        )
-      await writeDocuments(tx, documents)
+      const upToLast = last === undefined ? undefined : lte(searchDocuments.itemId, last)
+      const where = and(gt(searchDocuments.itemId, after), upToLast)
+      written += (await replace(tx, kind, documents, where)).length
       return last
     })
     more = next !== undefined
     after = next ?? after
   }
+  return written
+}
+
+/** Puts the documents in the place of those under a condition, and gives the items of which any was different. */
+async function replace(
+  db: Db,
+  kind: SearchKind,
+  documents: SearchDocument[],
+  where: SQL | undefined,
+): Promise<number[]> {
+  const rows = indexRows(documents)
+  const { itemId, locale, digest } = searchDocuments
+  const stored = await db
+    .select({ item_id: itemId, locale, digest })
+    .from(searchDocuments)
+    .where(and(eq(searchDocuments.kind, kind), where))
+  const [before, after] = [stored, rows].map((list) => new Set(list.map(keyOf))) as [Set<string>, Set<string>]
+  const differing = [
+    ...rows.filter((row) => !before.has(keyOf(row))),
+    ...stored.filter((row) => !after.has(keyOf(row))),
+  ]
+  const changed = new Set(differing.map((row) => row.item_id))
+  if (changed.size === 0) return []
+  await db.delete(searchDocuments).where(and(eq(searchDocuments.kind, kind), inArray(itemId, [...changed])))
+  await writeRows(
+    db,
+    rows.filter((row) => changed.has(row.item_id)),
+  )
+  return [...changed]
+}
+
+function keyOf({ item_id, locale, digest }: Pick<IndexRow, 'item_id' | 'locale' | 'digest'>): string {
+  return `${item_id} ${locale} ${digest}`
 }

@@ -26,6 +26,8 @@ export const searchDocuments = pgTable(
     /** Title and body folded to lower case without accents, for half-typed and mistyped words. */
     folded: text().notNull(),
     vector: tsvector().notNull(),
+    /** Of everything it was made of: what would be written the same is left alone. */
+    digest: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.locale] }),

@@ -40,7 +40,7 @@ defineResource({
     event_style2: { de: 'Veranstaltungen: Stil 2', en: 'Events: style 2' },
     event_style3: { de: 'Veranstaltungen: Stil 3', en: 'Events: style 3' },
     sticky_overlay_button: { de: 'Feststehender Kartenknopf', en: 'Sticky ticket button' },
-    quick_buy: { de: 'Karten in der Liste kaufen', en: 'Buy tickets in the list' },
+    quick_buy: { de: 'Karten in der Liste buchen', en: 'Book tickets in the list' },
     team_accordion_off: { de: 'Ensemble ohne Klappen', en: 'Ensemble without folding' },
     date_format: { de: 'Schreibweise des Datums', en: 'How dates are written' },
     time_format: { de: 'Schreibweise der Uhrzeit', en: 'How times are written' },

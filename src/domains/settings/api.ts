@@ -1,14 +1,28 @@
 import { bind } from '../../platform/endpoints/bind.ts'
+import type { ShowPage } from '../../platform/show-page.ts'
 import { listBreakingNews } from './breaking-news.ts'
-import { breakingNews, read } from './contract.ts'
+import { breakingNews, previewDesign as preview, read } from './contract.ts'
+import { design } from './design-endpoints.ts'
 import { settings } from './endpoints.ts'
+import { previewDesign } from './preview-design.ts'
 import { readShownSettings } from './service.ts'
 
-export const settingsApi = bind(
-  settings,
-  { read, breakingNews },
-  {
-    read: async (context) => ({ status: 200, data: await readShownSettings(context) }),
-    breakingNews: async (context) => ({ data: await listBreakingNews(context) }),
-  },
-)
+/** `showPage` is the site's, which knows all the areas. */
+export const settingsApi = (showPage: ShowPage) => [
+  ...bind(
+    settings,
+    { read, breakingNews },
+    {
+      read: async (context) => ({ status: 200, data: await readShownSettings(context) }),
+      breakingNews: async (context) => ({ data: await listBreakingNews(context) }),
+    },
+  ),
+  ...bind(
+    design,
+    { preview },
+    {
+      preview: (context, _params, body) =>
+        previewDesign(context, body, { showPage, settings: settings.read }),
+    },
+  ),
+]

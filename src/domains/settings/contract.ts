@@ -51,6 +51,19 @@ export const breakingNews = defineEndpoint({
   answer: listed(alert),
 })
 
+export const previewDesign = defineEndpoint({
+  summary: 'A page of the site as it would look with another design; nothing is written',
+  access: 'admin',
+  body: z.object({
+    path: z
+      .string()
+      .max(300)
+      .regex(/^\/(?:de|en)(?:\/[\w\-./]*)?$/),
+    values: z.record(z.string(), z.unknown()),
+  }),
+  answer: z.object({ html: z.string() }),
+})
+
 /** A block as pages show it: its code where it can stand in the page itself, else in the frame at this address. */
 const shownBlock = htmlBlock.extend({ frame_url: z.string().nullable() })
 export type ShownBlock = z.infer<typeof shownBlock>

@@ -9,6 +9,7 @@ export type Rule =
   | 'missingAnchor'
   | 'missingLanguage'
   | 'longWord'
+  | 'faintWords'
 
 /** Something to look at before visitors see it. `isError`: it should not be published like this. */
 export interface Problem {

@@ -17,6 +17,10 @@ export const checkStrings = defineStrings({
     en: 'This page does not exist in German',
   },
   longWord: { de: 'Wort zu lang für ein Telefon', en: 'A word too long for a phone' },
+  faintWords: {
+    de: 'Text auf einem Bild ist schlecht zu lesen',
+    en: 'Words on a picture are hard to read',
+  },
   despite: { de: 'Trotzdem veröffentlichen, weil …', en: 'Publish all the same, because …' },
   despiteHelp: {
     de: 'Ihre Begründung wird im Verlauf festgehalten.',

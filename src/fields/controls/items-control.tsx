@@ -6,6 +6,7 @@ import styles from './controls.module.css'
 import { emptyValues, newRow } from './empty-values.ts'
 import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
 import { FieldControl } from './field-control.tsx'
+import { followName } from './follow-name.ts'
 import { Frame } from './frame.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { recordWords } from './record-words.ts'
@@ -19,8 +20,12 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
   const keys = useRowKeys(rows.length)
   const fields = field.fields ?? []
   const max = Number(field.limits.max ?? Number.POSITIVE_INFINITY)
-  const change = (index: number, name: string, part: unknown) =>
-    onChange(rows.map((row, other) => (other === index ? { ...row, [name]: part } : row)))
+  const { knownItem } = useEnvironment()
+  const titleOf = (of: string, id: number) => knownItem?.(of, id)?.title
+  const change = (index: number, part: FieldDescription, next: unknown) =>
+    onChange(
+      rows.map((row, other) => (other === index ? followName(fields, row, part, { next, titleOf }) : row)),
+    )
   return (
     <Frame
       shape="group"
@@ -41,7 +46,7 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
                         key={part.name}
                         field={part}
                         value={row[part.name]}
-                        onChange={(next) => change(index, part.name, next)}
+                        onChange={(next) => change(index, part, next)}
                         path={`${path}.${index}.${part.name}`}
                         messages={messages}
                       />

@@ -18,7 +18,7 @@ export function VenueCard({ venue }: { venue: VenueSummary }) {
         />
       )}
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} lang={venue.lang}>
           <Link to={venue.url}>{venue.name}</Link>
         </h3>
         {venue.subtitle && <p className={styles.subtitle}>{venue.subtitle}</p>}

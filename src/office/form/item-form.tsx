@@ -17,7 +17,7 @@ import { ConflictNote } from './conflict-note.tsx'
 import { endFollowing } from './end-following.ts'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
-import { Preview } from './previews/preview.tsx'
+import { isBeside, Preview } from './previews/preview.tsx'
 import { Refusals } from './refusals.tsx'
 import { RelatedLists } from './related-lists.tsx'
 import { RemovePanel } from './remove-panel.tsx'
@@ -25,6 +25,7 @@ import { SeriesPanel } from './series-panel.tsx'
 import { useItemForm } from './use-item-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { WholeCopyPanel } from './whole-copy-panel.tsx'
+import { isWrittenOnSite } from './written-on-site.ts'
 
 interface Props {
   resource: ResourceDescription
@@ -86,56 +87,64 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
   return (
     <>
       <Head title={title} noindex />
-      <form ref={element} noValidate onSubmit={submit}>
-        <div className={styles.bar}>
-          <h1 className={parts.title}>{title}</h1>
-          <span role="status" className={styles.state} data-state={state}>
-            {t[state]}
-          </span>
-          {url && (
-            <a className={parts.button} href={url}>
-              {t.viewOnSite}
-            </a>
-          )}
-          {id !== null && resource.can_create && (
-            <Link className={parts.button} to={`${addHref(name)}?copy=${id}`}>
-              {t.duplicate}
-            </Link>
-          )}
-          <button type="submit" className={parts.primary} aria-disabled={form.isSending} title={t.saveKey}>
-            {t.save}
-          </button>
-        </div>
-        {copied !== null && (
-          <p role="status" className={parts.note}>
-            {t.isCopy}
-          </p>
-        )}
-        {form.hadDraft && form.isChanged && !form.isSaved && (
-          <div className={parts.note}>
-            <p role="status">{t.kept}</p>
-            <button type="button" className={parts.button} onClick={() => form.discard()}>
-              {t.discard}
+      <div className={styles.beside} data-beside={isBeside(name) || undefined}>
+        <form ref={element} noValidate onSubmit={submit}>
+          <div className={styles.bar}>
+            <h1 className={parts.title}>{title}</h1>
+            <span role="status" className={styles.state} data-state={state}>
+              {t[state]}
+            </span>
+            {url && isWrittenOnSite(resource) && (
+              <a className={parts.button} href={`${url}?edit`}>
+                {t.writeOnSite}
+              </a>
+            )}
+            {url && (
+              <a className={parts.button} href={url}>
+                {t.viewOnSite}
+              </a>
+            )}
+            {id !== null && resource.can_create && (
+              <Link className={parts.button} to={`${addHref(name)}?copy=${id}`}>
+                {t.duplicate}
+              </Link>
+            )}
+            <button type="submit" className={parts.primary} aria-disabled={form.isSending} title={t.saveKey}>
+              {t.save}
             </button>
           </div>
-        )}
-        {form.conflict && (
-          <ConflictNote
-            resource={resource}
-            conflict={form.conflict}
-            mine={form.changes}
-            onTakeTheirs={form.discard}
-          />
-        )}
-        {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
-        <Refusals resource={resource} messages={form.wrong} />
-        {id !== null && <PicturePanel item={form.base} values={form.values} onChange={form.change} />}
-        <div className={styles.columns} data-two={set.length > 0 || undefined}>
-          {controls(written)}
-          {set.length > 0 && controls(set)}
-        </div>
-      </form>
-      <Preview resource={name} values={form.values} />
+          {id === null && isWrittenOnSite(resource) && <p className={parts.note}>{t.writeLater}</p>}
+          {copied !== null && (
+            <p role="status" className={parts.note}>
+              {t.isCopy}
+            </p>
+          )}
+          {form.hadDraft && form.isChanged && !form.isSaved && (
+            <div className={parts.note}>
+              <p role="status">{t.kept}</p>
+              <button type="button" className={parts.button} onClick={() => form.discard()}>
+                {t.discard}
+              </button>
+            </div>
+          )}
+          {form.conflict && (
+            <ConflictNote
+              resource={resource}
+              conflict={form.conflict}
+              mine={form.changes}
+              onTakeTheirs={form.discard}
+            />
+          )}
+          {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
+          <Refusals resource={resource} messages={form.wrong} />
+          {id !== null && <PicturePanel item={form.base} values={form.values} onChange={form.change} />}
+          <div className={styles.columns} data-two={set.length > 0 || undefined}>
+            {controls(written)}
+            {set.length > 0 && controls(set)}
+          </div>
+        </form>
+        <Preview resource={name} values={form.values} />
+      </div>
       {id !== null && (
         <div className={styles.below}>
           <RelatedLists resource={resource} id={id} />

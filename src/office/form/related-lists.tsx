@@ -24,12 +24,8 @@ export function RelatedLists({ resource, id }: { resource: ResourceDescription; 
           <li key={`${resourceName(other)}/${name}`}>
             <Link to={`${listHref(resourceName(other))}?${name}=${id}&when=all`}>{other.many}</Link>
             {other.can_create && (
-              <Link
-                className={parts.button}
-                to={`${addHref(resourceName(other))}?${name}=${id}`}
-                aria-label={t.add(other.one)}
-              >
-                +
+              <Link className={parts.button} to={`${addHref(resourceName(other))}?${name}=${id}`}>
+                {t.add(other.one)}
               </Link>
             )}
           </li>

@@ -8,6 +8,7 @@ import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import { copiedValues } from './copied-values.ts'
+import { daysInText } from './days-in-text.ts'
 import styles from './form.module.css'
 import { onDay, seriesDays, weekdayOf } from './series-dates.ts'
 
@@ -17,7 +18,7 @@ interface Made {
   refusal: string
 }
 
-/** Copies of an evening on other days: every Thursday until March. Each is an item of its own afterwards. */
+/** Copies of an evening on other days: every Thursday until March, or the days a press text names. Each is an item of its own afterwards. */
 export function SeriesPanel({ resource, item }: { resource: ResourceDescription; item: Item }) {
   const t = useTexts(strings)
   const { calls, locale } = useOffice()
@@ -26,10 +27,13 @@ export function SeriesPanel({ resource, item }: { resource: ResourceDescription;
   const first = start.slice(0, 10)
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([weekdayOf(first)]))
   const [until, setUntil] = useState('')
+  const [single, setSingle] = useState('')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [made, setMade] = useState<Made[] | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const days = seriesDays(first, until, weekdays)
+  const days = [...new Set([...seriesDays(first, until, weekdays), ...daysInText(single, first)])]
+    .filter((day) => day !== first)
+    .toSorted()
   const wanted = days.filter((day) => !left.has(day))
   const add = async () => {
     setBusy(true)
@@ -85,6 +89,19 @@ export function SeriesPanel({ resource, item }: { resource: ResourceDescription;
           value={until}
           onChange={(event) => setUntil(event.target.value)}
         />
+      </p>
+      <div className={styles.single}>
+        <label htmlFor={`${id}-single`}>{t.singleDays}</label>
+        <input
+          id={`${id}-single`}
+          className={parts.input}
+          value={single}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setSingle(event.target.value)}
+        />
+        <small id={`${id}-help`}>{t.singleDaysHelp}</small>
+      </div>
+      <p className={styles.until}>
         <button
           type="button"
           className={parts.primary}

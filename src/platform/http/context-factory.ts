@@ -13,14 +13,16 @@ export type ContextFactory = (
   request: FastifyRequest,
   reply: FastifyReply,
   locale?: Locale,
+  /** Whether somebody does something by it, as against a window that asks by itself. */
+  isActivity?: boolean,
 ) => Promise<Context>
 
-/** Finds out who holds a session; given by the accounts area, so that the platform knows no users. */
-export type FindViewer = (platform: Platform, sessionToken: string) => Promise<Viewer>
+/** Finds out who holds a session, and notes that they were active; given by the accounts area, so that the platform knows no users. */
+export type FindViewer = (platform: Platform, sessionToken: string, isActivity: boolean) => Promise<Viewer>
 
 export function contextFactory(platform: Platform, findViewer: FindViewer): ContextFactory {
   const secure = platform.config.publicUrl?.startsWith('https:') ?? false
-  return async (request, reply, locale = localeOfRequest(request)) => {
+  return async (request, reply, locale = localeOfRequest(request), isActivity = true) => {
     const token = sessionToken(request)
     const reads = recordReads()
     // Before anybody reads anything: what is made for a session is for nobody else.
@@ -28,7 +30,7 @@ export function contextFactory(platform: Platform, findViewer: FindViewer): Cont
     return {
       ...platform,
       log: request.log as Platform['log'],
-      viewer: token ? await findViewer(platform, token) : VISITOR,
+      viewer: token ? await findViewer(platform, token, isActivity) : VISITOR,
       locale,
       reads,
       cookies: requestCookies(request, reply, secure),

@@ -83,7 +83,7 @@ function withHead(methods: HTTPMethods[]): HTTPMethods[] {
 function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string, options: Options): void {
   const { contextOf, kept, checkAnswers } = options
   const writes = endpoint.method !== 'GET'
-  const { upload, personal, shared } = endpoint.contract
+  const { upload, personal, shared, asksByItself } = endpoint.contract
   app.route({
     method: endpoint.method,
     url,
@@ -91,7 +91,7 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
     handler: async (request, reply) => {
       if (shared && (await kept.give(request, reply))) return reply
       const keep = kept.prepare(request)
-      const context = await contextOf(request, reply)
+      const context = await contextOf(request, reply, undefined, !asksByItself)
       if (writes) {
         requireSameOrigin(request.headers, context.config.publicUrl)
         requireCsrf(context.cookies, request.headers, context.secret)

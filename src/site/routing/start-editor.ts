@@ -7,14 +7,16 @@ import { userState } from '../shell/header/use-user.ts'
 /** In no bundle of the server: there it would share files with screens that are made there, and it needs a browser. */
 const editor = import.meta.env.SSR ? null : onDemand(() => import('../../editor/begin.ts'))
 
+const offer = onDemand(() => import('../shell/login-offer/login-offer.tsx'))
+
 /** Brings the tools to editors: at once where the address asks for them (1 §4 Editor), else when it is known who looks. */
 export async function startEditor(router: DataRouter, callIn: (locale: Locale) => Call): Promise<void> {
   if (!editor) return
-  if (!new URLSearchParams(location.search).has('edit')) {
-    await editorIsKnown()
-  }
+  const isAskedFor = new URLSearchParams(location.search).has('edit')
+  if (!isAskedFor) await editorIsKnown()
   const { begin } = await editor.loadAhead()
-  await begin(router, callIn)
+  const outcome = await begin(router, callIn)
+  if (isAskedFor && outcome === 'not logged in') (await offer.loadAhead()).offerLogin()
 }
 
 /** The header asks who is logged in; only editors have menus of the back-office. */

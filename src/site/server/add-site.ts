@@ -8,12 +8,14 @@ import { normalise } from '../../platform/http/failures.ts'
 import { type Finished, type FinishedWriter, finish } from '../../platform/http/finished.ts'
 import { lastResort } from '../../platform/http/last-resort.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
+import type { ShowPage } from '../../platform/show-page.ts'
 import { canonicalRedirect } from '../routing/canonical-redirect.ts'
 import { withoutParameter, withQuery } from '../routing/drop-query.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createViewCounter } from './count-views.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { answerScreen, type PageAnswer, type RedirectAnswer, type ScreenOptions } from './screen-answer.ts'
+import { pageShower } from './show-page.ts'
 import { asksForVersion, pageKey, storedPageResponder } from './stored-pages.ts'
 
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
@@ -25,6 +27,11 @@ interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   countView(path: string): void
 }
 
+interface AddedSite {
+  storedPage: EarlyResponder
+  showPage: ShowPage
+}
+
 /** A screen as it was rendered; the page of it where it may be stored. */
 interface Screen {
   answer: PageAnswer | RedirectAnswer
@@ -33,8 +40,8 @@ interface Screen {
   isForAll: boolean
 }
 
-/** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages. */
-export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<EarlyResponder> {
+/** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages, and what shows a page with another design. */
+export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<AddedSite> {
   const { dev, writer, warmer, countView, ...rest } = options
   const { config, clock, changes, figures } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
@@ -95,7 +102,8 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       }
     },
   })
-  return dev ? () => false : storedPageResponder(store, options.platform, writer, views)
+  const storedPage = dev ? () => false : storedPageResponder(store, options.platform, writer, views)
+  return { storedPage, showPage: pageShower(screens) }
 }
 
 const OF_A_PAGE = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie, Accept-Encoding' }

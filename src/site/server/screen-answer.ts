@@ -107,6 +107,6 @@ function isShopPage(pathname: string): boolean {
 }
 
 /** Pages set no cookies (3-readings, Calls); only the answer to a form may, and the shop's pages set those of the shop. */
-function readOnly(cookies: Context['cookies']): Context['cookies'] {
+export function readOnly(cookies: Context['cookies']): Context['cookies'] {
   return { get: cookies.get, set: () => {}, clear: () => {} }
 }

@@ -74,6 +74,7 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
       cart: `${BASE}/cart`,
       account: `${BASE}/account`,
       event: (key) => `${BASE}/shop?event=${encodeURIComponent(key)}`,
+      fillsCart: (path) => /^[^?]+/.exec(path)?.[0] === `${BASE}/cart`,
     },
     promises: { isAllOrNothing: false, isIdempotent: false },
     isWell: breaker.isWell,

@@ -74,6 +74,7 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
     places: {
       ...{ start: '/', cart: '/cart', account: '/account' },
       event: (key) => `/event/${encodeURIComponent(key)}`,
+      fillsCart: (path) => path.startsWith('/event/'),
     },
     promises: { isAllOrNothing: true, isIdempotent: true },
     isWell: () => origin() !== null && breaker.isWell(),

@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
-import { favorites, readFavorites } from '../../../ui/favorites.ts'
+import { favorites } from '../../../ui/favorites.ts'
 import { Link } from '../../../ui/link.tsx'
-import { useSite } from '../../../ui/site-context.ts'
+import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { useStore } from '../../../ui/store.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
-import type { KeptItems } from '../favorite-contract.ts'
+import type { FavoriteNews, KeptItems } from '../favorite-contract.ts'
 import { favoriteCalls } from '../favorite-endpoints.ts'
 import { strings } from '../favorites-strings.ts'
-import { AccountForm } from './account-form.tsx'
 import type { FormResult } from './answer-form.ts'
 import styles from './favorites.module.css'
 import { KeptList } from './kept-list.tsx'
 import { UserArea, UserSection } from './user-area.tsx'
 
+const News = onFirstInteraction(() => import('./favorites-news.tsx'))
+const Calendar = onFirstInteraction(() => import('./favorites-calendar.tsx'))
+
 interface Own {
   items: string[]
   shown: KeptItems
+  news: FavoriteNews
   hasCalendar: boolean
 }
 
@@ -37,6 +40,7 @@ export function FavoritesView({ data: { own, done }, result }: Props) {
       here={own ? 'userFavorites' : undefined}
       done={done === 'closed' ? t.calendarClosed : undefined}
     >
+      {own && <News {...own.news} />}
       {isEmpty && (
         <UserSection title={t.nothingKept}>
           <p className={styles.words}>{t.howToKeep}</p>
@@ -53,10 +57,10 @@ function useKept(own: Own | null): KeptItems | null {
   const call = useCall()
   const kept = useStore(favorites, ({ items }) => items.join())
   const [shown, setShown] = useState<KeptItems | null>(own?.shown ?? null)
-  useEffect(readFavorites, [])
   useEffect(() => {
     let isWanted = true
-    if (own && kept === own.items.join()) setShown(own.shown)
+    // Until this browser has heard from the account, what the server wrote is right.
+    if (own && (kept === own.items.join() || favorites.get().owner === null)) setShown(own.shown)
     else {
       call(favoriteCalls.show, { kept })
         .then((found) => isWanted && setShown(found))
@@ -78,30 +82,6 @@ function WithoutAccount() {
         <Link to={href('userStep', locale, { slug: 'register' })}>{t.registerTitle}</Link>{' '}
         <Link to={`${href('userLogin', locale)}?next=${href('userFavorites', locale)}`}>{t.toLogin}</Link>
       </p>
-    </UserSection>
-  )
-}
-
-function Calendar({ hasCalendar, result }: { hasCalendar: boolean; result: FormResult | undefined }) {
-  const t = useStrings(strings)
-  const { origin } = useSite()
-  const path = result?.form === 'opened' ? result.values.path : undefined
-  const address = path && `${origin.replace(/^https?/, 'webcal')}${path}`
-  return (
-    <UserSection title={t.calendar} intro={t.calendarIntro}>
-      {address && (
-        <p role="status" className={styles.address}>
-          {t.calendarAddress} <a href={address}>{address}</a>
-        </p>
-      )}
-      <AccountForm
-        name="open"
-        result={result}
-        submit={hasCalendar || address ? t.renewCalendar : t.openCalendar}
-      />
-      {(hasCalendar || address) && (
-        <AccountForm name="close" result={result} submit={t.closeCalendar} isGrave />
-      )}
     </UserSection>
   )
 }

@@ -9,10 +9,14 @@ export default defineScreen({
   load: async ({ call, url }) => {
     const { is_logged_in } = await call(accounts.details)
     if (!is_logged_in) return { own: null, done: null }
-    const [{ items }, calendar] = await Promise.all([call(favoriteCalls.own), call(favoriteCalls.calendar)])
+    const [{ items }, calendar, news] = await Promise.all([
+      call(favoriteCalls.own),
+      call(favoriteCalls.calendar),
+      call(favoriteCalls.news),
+    ])
     const shown = await call(favoriteCalls.show, { kept: items.join() })
     return {
-      own: { items, shown, hasCalendar: calendar.created_at !== null },
+      own: { items, shown, news, hasCalendar: calendar.created_at !== null },
       done: url.searchParams.get('done'),
     }
   },

@@ -15,10 +15,7 @@ export function KeptList({ shown: { events, productions, dates, articles } }: { 
         <section>
           <h2>{t.keptEvents}</h2>
           {events.map((event) => (
-            <div key={event.id} className={styles.event}>
-              <EventRow event={event} withDate />
-              <Heart item={`event:${event.id}`} title={event.title} />
-            </div>
+            <EventRow key={event.id} event={event} withDate />
           ))}
         </section>
       )}
@@ -31,7 +28,7 @@ export function KeptList({ shown: { events, productions, dates, articles } }: { 
                 <span>
                   <Link to={url}>{title}</Link> {subtitle}
                 </span>
-                <Heart item={`production:${id}`} title={title} />
+                <Heart item={`production:${id}`} title={title} isQuiet />
               </li>
             ))}
           </ul>
@@ -50,7 +47,7 @@ export function KeptList({ shown: { events, productions, dates, articles } }: { 
                 <span>
                   <Link to={url}>{title}</Link> {teaser}
                 </span>
-                <Heart item={`article:${id}`} title={title} />
+                <Heart item={`article:${id}`} title={title} isQuiet />
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ export function PasskeyLogin({ next }: { next: string | null }) {
   }
   return (
     <>
-      <Button look="outline" data-needs-scripting onClick={() => void login()}>
+      <Button look="outline" data-needs-scripting className={styles.passkey} onClick={() => void login()}>
         {t.login}
       </Button>
       <p role="alert" className={message ? styles.failure : undefined}>

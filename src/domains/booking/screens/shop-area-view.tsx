@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Head } from '../../../ui/head.tsx'
 import type { ShopPage } from '../contract.ts'
 import { saveCartCookies } from '../widget/save-cart.ts'
+import { InLine } from './in-line.tsx'
 import styles from './shop-area.module.css'
 
 export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPage | undefined }) {
@@ -10,6 +11,7 @@ export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPag
   return (
     <main id="main-content" className={styles.area}>
       <Head title={page.title || 'Webshop'} noindex />
+      {page.waiting && <InLine {...page.waiting} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has taken out everything that could do something */}
       <div id="webshop-content" dangerouslySetInnerHTML={{ __html: page.html }} />
     </main>

@@ -44,16 +44,6 @@ export const strings = defineStrings({
   },
 
   loading: { de: 'Einen Moment, wir reservieren …', en: 'One moment, we are reserving …' },
-  inLine: {
-    de: (ahead: number) =>
-      ahead === 0 ? 'Sie sind gleich an der Reihe.' : `Noch ${ahead.toLocaleString('de')} vor Ihnen`,
-    en: (ahead: number) =>
-      ahead === 0 ? 'It is your turn in a moment.' : `${ahead.toLocaleString('en')} ahead of you`,
-  },
-  inLineWhy: {
-    de: 'Gerade möchten viele Karten. Wir bedienen Sie in der Reihenfolge, in der Sie gekommen sind; auch wenn Sie die Seite neu laden, behalten Sie Ihren Platz.',
-    en: 'Many people want tickets right now. You are served in the order you came, and keep your place even if you reload the page.',
-  },
   /** 2 §8 Cart creation succeeds. */
   added: {
     de: (amount: number) =>

@@ -2,6 +2,7 @@ import type { Bookable } from '../../../ui/bookable.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { lineStrings } from '../line-strings.ts'
 import { Alternatives } from './alternatives.tsx'
 import styles from './booking-widget.module.css'
 import type { Summary, WidgetState } from './machine.ts'
@@ -18,6 +19,7 @@ interface Props {
 /** 2 §4 Booking widget: the summary loads, then it went well or it did not. */
 export function SummaryStep({ state, event, onClose }: Props) {
   const t = useStrings(strings)
+  const line = useStrings(lineStrings)
   const { summary } = state
   if (summary?.kind === 'error') return <Failed summary={summary} state={state} event={event} />
   return (
@@ -26,9 +28,9 @@ export function SummaryStep({ state, event, onClose }: Props) {
         {summary?.kind === 'waiting' ? (
           <>
             <h2 className={styles.heading} tabIndex={-1}>
-              {t.inLine(summary.ahead)}
+              {line.ahead(summary.ahead)}
             </h2>
-            <p className={styles.text}>{t.inLineWhy}</p>
+            <p className={styles.text}>{line.why}</p>
             <div className={styles.line} />
           </>
         ) : summary?.kind === 'success' ? (

@@ -1,8 +1,8 @@
 import { href } from '../../../contract/routes.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Head } from '../../../ui/head.tsx'
+import { Heart } from '../../../ui/heart.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { ModulesSlot, type SlotModule } from '../../../ui/slots.tsx'
 import { useFormat } from '../../../ui/use-format.ts'
@@ -14,8 +14,6 @@ import { strings } from '../strings.ts'
 import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleStage } from './article-stage.tsx'
 import styles from './article-view.module.css'
-
-const Heart = onFirstInteraction(() => import('../../../ui/heart-part.ts'))
 
 interface Props {
   data: { article: ArticleDetail; categories: ArticleCategory[]; body: SlotModule[] }
@@ -59,7 +57,9 @@ export function ArticleView({ data: { article, body } }: Props) {
             <p className={styles.magazine}>
               <Link to={href('magazine', locale)}>{t.magazine}</Link>
             </p>
-            <h1 className={styles.title}>{article.title}</h1>
+            <h1 className={styles.title} lang={article.lang}>
+              {article.title}
+            </h1>
             {article.subtitle && <p className={styles.subtitle}>{article.subtitle}</p>}
             <p className={styles.facts}>
               {article.author && <span>{t.by(article.author)}</span>}

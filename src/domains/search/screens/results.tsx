@@ -1,8 +1,10 @@
 import leadsOn from '../../../ui/card-link.module.css'
+import { Heart } from '../../../ui/heart.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { Admission } from '../../events/admission.tsx'
+import { EventHeart } from '../../events/event-heart.tsx'
 import { QuietFacts } from '../../events/quiet-facts.tsx'
 import { Picture } from '../../media/picture.tsx'
 import type { SearchResult } from '../contract.ts'
@@ -72,6 +74,7 @@ function Result({ result, others }: { result: SearchResult; others: SearchResult
         )}
         {others.length > 0 && <OtherDates dates={others} />}
       </div>
+      <ResultHeart result={result} />
       {event && (
         <div className={styles.admission}>
           <Admission event={event} />
@@ -84,6 +87,13 @@ function Result({ result, others }: { result: SearchResult; others: SearchResult
       )}
     </article>
   )
+}
+
+/** For what can be kept: a person or a page cannot. */
+function ResultHeart({ result: { kind, id, title, event } }: { result: SearchResult }) {
+  if (event) return <EventHeart event={event} className={styles.heart} />
+  if (kind !== 'production' && kind !== 'article') return null
+  return <Heart item={`${kind}:${id}`} title={title} isQuiet className={styles.heart} />
 }
 
 /** When else it can be seen: each day leads to its evening. */

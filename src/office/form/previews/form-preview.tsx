@@ -1,4 +1,5 @@
 import { Field } from '../../../domains/forms/screens/fields/field.tsx'
+import { PreviewLocaleProvider } from '../../../ui/use-locale.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
 import { useTexts } from '../../use-office.ts'
@@ -13,10 +14,12 @@ export function FormPreview({ values, locale }: PreviewProps) {
   if (fields.length === 0) return <p className={parts.quiet}>{t.noFieldsYet}</p>
   return (
     // To be looked at: nothing in it can be reached or filled in.
-    <div className={styles.paper} inert>
-      {fields.map((field) => (
-        <Field key={field.slug} field={field} value={field.default} errors={[]} onChange={() => {}} />
-      ))}
+    <div className={styles.paper} lang={locale} inert>
+      <PreviewLocaleProvider value={locale}>
+        {fields.map((field) => (
+          <Field key={field.slug} field={field} value={field.default} errors={[]} onChange={() => {}} />
+        ))}
+      </PreviewLocaleProvider>
     </div>
   )
 }

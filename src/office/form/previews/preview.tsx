@@ -4,6 +4,7 @@ import type { Values } from '../../calls.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
 import { useOffice, useTexts } from '../../use-office.ts'
+import { DesignPreview } from './design-preview.tsx'
 import { FormPreview } from './form-preview.tsx'
 import styles from './previews.module.css'
 import { SharePreview } from './share-preview.tsx'
@@ -18,7 +19,11 @@ export interface PreviewProps {
 const PREVIEWS: Record<string, ComponentType<PreviewProps>> = {
   'forms/form': FormPreview,
   'pages/page': SharePreview,
+  'settings/design': DesignPreview,
 }
+
+/** Those of which one wants to see much while one types stand beside the form where there is room, the others below it. */
+export const isBeside = (resource: string) => resource === 'settings/design'
 
 /** How it will look, while it is typed, in the language one chooses. */
 export function Preview({ resource, values }: { resource: string; values: Values }) {

@@ -29,6 +29,3 @@ export const ACCOUNT_ICON = icon(
   </>,
 )
 export const CART_ICON = icon(<path d="M4 8H20L19 21.5H5ZM8.5 11V6.5A3.5 3.5 0 0 1 15.5 6.5V11" />)
-export const FAVORITES_ICON = icon(
-  <path d="M12 20.5C5 15.5 2.5 12 2.5 8.5a4.75 4.75 0 0 1 9.5-1.5 4.75 4.75 0 0 1 9.5 1.5C21.5 12 19 15.5 12 20.5Z" />,
-)

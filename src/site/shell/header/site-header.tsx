@@ -5,6 +5,7 @@ import { shopAddressIn } from '../../../contract/shop-address.ts'
 import type { Settings } from '../../../domains/settings/contract.ts'
 import type { Navigation } from '../../../pages/contract.ts'
 import { favorites, readFavorites } from '../../../ui/favorites.ts'
+import { HEART_ICON } from '../../../ui/heart-icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { shellState } from '../../../ui/shell-state.ts'
@@ -15,7 +16,6 @@ import { CustomHtml } from '../custom-html.tsx'
 import { SearchForm } from '../search-form.ts'
 import { favoritesLink } from './favorites-link.ts'
 import { useHeaderScroll } from './header-scroll.ts'
-import { FAVORITES_ICON } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { branchAt } from './menu-branch.ts'
@@ -40,6 +40,8 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
   const { scrolled, shrunk } = useHeaderScroll(isMenuOpen)
   const isLanding = useIsLandingPage()
   useUserDetails()
+  // Every heart on the page looks at what is read here.
+  useEffect(readFavorites, [])
 
   const { header, menu } = settings.design
   const style = menu.style2 ? 'style2' : 'style1'
@@ -101,14 +103,13 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
 function FavoritesTool({ to }: { to: string }) {
   const t = useStrings(strings)
   const amount = useStore(favorites, ({ items }) => items.length)
-  useEffect(readFavorites, [])
   return (
     <Link
       to={to}
       className={`${tools.tool} ${tools.favorites}`}
       aria-label={amount > 0 ? t.favoritesHold(amount) : t.favorites}
     >
-      {FAVORITES_ICON}
+      {HEART_ICON}
       {amount > 0 && <span className={`${tools.badge} ${tools.quiet}`}>{amount}</span>}
     </Link>
   )

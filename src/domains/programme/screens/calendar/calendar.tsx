@@ -12,15 +12,18 @@ interface Props {
   /** What else is chosen: other days have something under other filters. */
   filters: string
   loadDays(month: string): Promise<string[]>
+  /** The level of the month's heading: one below what it stands under. */
+  headingLevel: 2 | 3
   /** A day, or none: the chosen day chosen again. */
   onChoose(day: string | null): void
 }
 
 /** A month of the programme as a Date grid: arrows, Home, End, PageUp and PageDown; days without events say so. */
-export default function Calendar({ value, today, filters, loadDays, onChoose }: Props) {
+export default function Calendar({ value, today, filters, loadDays, headingLevel, onChoose }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
   const id = useId()
+  const Heading = `h${headingLevel}` as const
   const grid = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState(value ?? today)
   const takesFocus = useRef(true)
@@ -46,9 +49,9 @@ export default function Calendar({ value, today, filters, loadDays, onChoose }: 
   return (
     <div className={styles.calendar}>
       <div className={styles.top}>
-        <h3 id={`${id}-month`} className={styles.month} aria-live="polite">
+        <Heading id={`${id}-month`} className={styles.month} aria-live="polite">
           {format.moment(active, 'MMMM YYYY')}
-        </h3>
+        </Heading>
         <button
           type="button"
           className={styles.turn}

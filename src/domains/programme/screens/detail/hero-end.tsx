@@ -27,7 +27,7 @@ export default function HeroEnd({ title, next }: Props) {
             <time className={styles.day} dateTime={next.date_start}>
               {format.moment(next.date_start, t.dayOfList)}, {format.time(next.date_start)}
             </time>
-            <Link className={styles.title} to={next.url}>
+            <Link className={styles.title} lang={next.lang} to={next.url}>
               {next.title}
             </Link>
           </p>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { Locale } from '../../../../contract/locale.ts'
 import { Breadcrumbs, type Crumb } from '../../../../ui/breadcrumbs.tsx'
 import { longestWord } from '../../../../ui/longest-word.ts'
 import type { Image } from '../../../media/contract.ts'
@@ -10,6 +11,8 @@ interface Props {
   /** Small, above the title: of what kind it is. */
   preline?: ReactNode
   title: string
+  /** What the title is written in, where that is not the language of the page. */
+  lang?: Locale
   subtitle?: string
   /** The date, or what stands in its place. */
   aside?: ReactNode
@@ -24,7 +27,18 @@ interface Props {
 }
 
 /** The top of a detail page. */
-export function Hero({ trail, preline, title, subtitle, aside, image, isStruck, children, facts }: Props) {
+export function Hero({
+  trail,
+  preline,
+  title,
+  lang,
+  subtitle,
+  aside,
+  image,
+  isStruck,
+  children,
+  facts,
+}: Props) {
   return (
     <header
       className={styles.hero}
@@ -38,7 +52,7 @@ export function Hero({ trail, preline, title, subtitle, aside, image, isStruck, 
       {aside && <div className={styles.aside}>{aside}</div>}
       <div className={styles.words}>
         {preline && <p className={styles.preline}>{preline}</p>}
-        <h1 className={styles.title} style={{ '--longest': longestWord(title) } as CSSProperties}>
+        <h1 className={styles.title} lang={lang} style={{ '--longest': longestWord(title) } as CSSProperties}>
           {isStruck ? <s>{title}</s> : title}
         </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

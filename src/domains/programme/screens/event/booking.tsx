@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
+import { Heart } from '../../../../ui/heart.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
 import { TicketLink } from '../../../../ui/ticket-link.tsx'
@@ -11,8 +11,6 @@ import { isFree, priceRange } from '../../../events/screens/price-range.ts'
 import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
 import styles from './booking.module.css'
-
-const Heart = onFirstInteraction(() => import('../../../../ui/heart-part.ts'))
 
 /** Whether the evening takes place and has places left, what it costs, and the way to the ticket. */
 export function Booking({ event }: { event: EventDetail }) {

@@ -44,6 +44,7 @@ export function EventView({ data }: { data: EventData }) {
         trail={[{ title: t.programme, url: href('events', locale) }, { title: event.title }]}
         preline={<Preline event={event} />}
         title={event.title}
+        lang={event.lang}
         subtitle={event.subtitle}
         image={event.image_obj}
         isStruck={event.status === 'cancelled'}

@@ -34,6 +34,7 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
             today={today}
             filters={JSON.stringify(query.filters)}
             loadDays={loadDays}
+            headingLevel={3}
             onChoose={(day) => {
               onChange(withDate(query, day, defaultDay))
               onClose()

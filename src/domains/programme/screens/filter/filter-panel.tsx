@@ -38,6 +38,7 @@ export function FilterPanel<K extends string>(props: Props<K>) {
             today={today}
             filters={JSON.stringify(query.filters)}
             loadDays={loadDays}
+            headingLevel={2}
             onChoose={(day) => {
               onChange(withDate(query, day, defaultDay))
               props.onCloseCalendar()

@@ -46,7 +46,7 @@ function Roles({ productions }: { productions: ListedProduction[] }) {
               decorative
             />
           )}
-          <h3 className={styles.title}>
+          <h3 className={styles.title} lang={production.lang}>
             <Link to={production.url}>{production.title}</Link>
           </h3>
           <p className={styles.role}>{production.roles.join(', ')}</p>

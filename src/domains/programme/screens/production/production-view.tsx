@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { href } from '../../../../contract/routes.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Head } from '../../../../ui/head.tsx'
+import { Heart } from '../../../../ui/heart.tsx'
 import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
@@ -20,7 +21,6 @@ import { useOutOfView } from '../detail/use-out-of-view.ts'
 import { DATES_ANCHOR, nextDate, type ProductionData } from './production-data.ts'
 import styles from './production-view.module.css'
 
-const Heart = onFirstInteraction(() => import('../../../../ui/heart-part.ts'))
 const Sections = onFirstInteraction(() => import('./sections.tsx'))
 
 /** A piece of the repertoire, with all its evenings to come. */
@@ -43,6 +43,7 @@ export function ProductionView({ data }: { data: ProductionData }) {
         trail={[{ title: t.productions, url: href('productions', locale) }, { title: production.title }]}
         preline={[production.author, kind].filter(Boolean).join(' · ')}
         title={production.title}
+        lang={production.lang}
         subtitle={production.subtitle}
         image={production.image_obj}
         aside={next && <NextDate event={next} />}

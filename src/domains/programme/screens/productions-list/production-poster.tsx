@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import leadsOn from '../../../../ui/card-link.module.css'
+import { Heart } from '../../../../ui/heart.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
@@ -19,17 +20,18 @@ interface Props {
 export const ProductionPoster = memo(function ProductionPoster({ production, isFirst }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
-  const { title, subtitle, author, url, image_obj, exhibition_type, premiere_on } = production
+  const { id, title, subtitle, author, url, image_obj, exhibition_type, premiere_on } = production
   return (
     <article className={`${leadsOn.whole} ${styles.card}`}>
       <div className={styles.poster}>
         {image_obj && <Picture image={image_obj} ratio="4 / 5" sizes={SIZES} first={isFirst} decorative />}
       </div>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} lang={production.lang}>
         <Link className={leadsOn.link} to={url}>
           {title}
         </Link>
       </h2>
+      <Heart item={`production:${id}`} title={title} isQuiet className={styles.heart} />
       {(author || subtitle) && <p className={styles.author}>{author || subtitle}</p>}
       <p className={styles.facts}>
         {[exhibition_type?.name, premiere_on && t.premiere(format.moment(premiere_on, t.year))]

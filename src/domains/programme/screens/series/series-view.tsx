@@ -37,6 +37,7 @@ export function SeriesView({ data }: { data: SeriesData }) {
       <Hero
         trail={[{ title: t.programme, url: programme }, { title: series.name }]}
         title={series.name}
+        lang={series.lang}
         subtitle={series.subtitle}
         image={series.image_obj}
       >

@@ -39,6 +39,7 @@ export function VenueView({ data }: { data: VenueData }) {
       <Hero
         trail={[{ title: venue.name }]}
         title={venue.name}
+        lang={venue.lang}
         subtitle={venue.subtitle}
         image={venue.image_obj}
         facts={<Contact venue={venue} />}

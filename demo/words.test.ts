@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Every file with words that visitors or editors read: the demo's, and those of the site. */
+const FILES = globSync([
+  'demo/**/*.ts',
+  'src/**/{,*-}strings.ts',
+  'src/**/{schema,admin,options,vocabulary-subjects}.ts',
+  'src/**/*-{subject,fields}.ts',
+]).filter((file) => !file.endsWith('.test.ts') && !file.startsWith('demo/artwork/'))
+
+/** The lines of a file without comments, which may name a thing as they like. */
+function wordsOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
+    .map((line) => line.replaceAll('\\u00a0', ' '))
+}
+
+const BANNED: { rule: string; words: RegExp }[] = [
+  { rule: 'English: the programme, not “what’s on”', words: /what[’'\\]*s on\b/i },
+  {
+    rule: 'English: the ensemble, not “the company” (a dance company, a ferry company and the like are something else)',
+    words: /\b(?:the|one|whole|our) company\b|, company\b/,
+  },
+  {
+    rule: 'German: Sie, never du, except in titles and what is quoted',
+    words:
+      /\b(?:du|dich|dein|deine|deinen|deinem|deiner|deines)\b|\b(?:Zahl|Komm|Schau|Bring|Wähl|Klick|Melde|Entdecke),? (?:was|dich|mit|einfach|doch)\b/,
+  },
+  { rule: 'German: 12:30 Uhr, neither 12.30 Uhr nor 12 Uhr', words: /(?<![\d:])\d{1,2}(?:\.\d\d)? Uhr\b/ },
+  {
+    rule: 'English: 19:30 as the formats have it, no am and pm',
+    words: /\d ?(?:pm|[ap]\.m\.)|\bfrom \d.* am\b/,
+  },
+  {
+    rule: 'one wording for the button: Karten buchen, Book tickets',
+    words: /(?:Karten|Tickets) kaufen|buy tickets?/i,
+  },
+  { rule: 'German: Karten, not Tickets', words: /\bde: '[^']*\bTickets?\b/ },
+]
+
+for (const { rule, words } of BANNED) {
+  test(`One wording for one thing (${rule})`, () => {
+    const found = FILES.flatMap((file) =>
+      wordsOf(file)
+        .filter((line) => words.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(found).toEqual([])
+  })
+}
+
+test('the words are looked for in many files', () => {
+  expect(FILES.length).toBeGreaterThan(150)
+})

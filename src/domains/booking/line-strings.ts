@@ -1,0 +1,17 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+/** What somebody reads who stands in the line before the shop, in the widget and on the shop's own pages. */
+export const lineStrings = defineStrings({
+  headline: { de: 'Sie stehen in der Reihe', en: 'You are in line' },
+  ahead: {
+    de: (ahead: number) =>
+      ahead === 0 ? 'Sie sind gleich an der Reihe.' : `Noch ${ahead.toLocaleString('de')} vor Ihnen`,
+    en: (ahead: number) =>
+      ahead === 0 ? 'It is your turn in a moment.' : `${ahead.toLocaleString('en')} ahead of you`,
+  },
+  why: {
+    de: 'Gerade möchten viele Karten. Wir bedienen Sie in der Reihenfolge, in der Sie gekommen sind; auch wenn Sie die Seite neu laden, behalten Sie Ihren Platz.',
+    en: 'Many people want tickets right now. You are served in the order you came, and keep your place even if you reload the page.',
+  },
+  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+})

@@ -1,0 +1,10 @@
+import { Heart } from '../../ui/heart.tsx'
+import { useFormat } from '../../ui/use-format.ts'
+import type { EventSummary } from './contract.ts'
+
+/** The heart of an evening in a list, where the same title may stand on several days. */
+export function EventHeart({ event, className }: { event: EventSummary; className?: string }) {
+  const { date } = useFormat()
+  const title = `${event.title}, ${date(event.date_start)}`
+  return <Heart item={`event:${event.id}`} title={title} isQuiet className={className} />
+}

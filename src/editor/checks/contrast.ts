@@ -1,0 +1,116 @@
+/** Red, green and blue from 0 to 255, and how opaque it is, from 0 to 1. */
+export interface Colour {
+  r: number
+  g: number
+  b: number
+  a: number
+}
+
+/** Some of the pixels of a drawn picture; `data` as a canvas gives it. */
+export interface Pixels {
+  data: ArrayLike<number>
+  width: number
+  height: number
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How a colour looks when it lies on another that is opaque. */
+export function over(top: Colour, below: Colour): Colour {
+  const mixed = (one: number, other: number) => one * top.a + other * (1 - top.a)
+  return { r: mixed(top.r, below.r), g: mixed(top.g, below.g), b: mixed(top.b, below.b), a: 1 }
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance({ r, g, b }: Colour): number {
+  const linear = (value: number) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}
+
+/** WCAG 2.2, contrast ratio: from 1 to 21. */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** WCAG 2.2, 1.4.3: large text, which is 24 px or bold and 18.66 px, needs less. */
+export function neededContrast(fontSize: number, fontWeight: number): number {
+  const isLarge = fontSize >= 24 || (fontWeight >= 700 && fontSize >= 18.66)
+  return isLarge ? 3 : 4.5
+}
+
+/**
+ * The contrast of words with the part of the picture behind them that is worst for them. A part is about as large as a letter: one
+ * light pixel makes no letter unreadable, one light patch does. `between` lies between picture and words, from below.
+ */
+export function worstContrast(
+  words: { colour: Colour; boxes: Box[]; letter: number },
+  picture: Pixels,
+  between: Colour[],
+): number {
+  let worst = 21
+  const size = Math.max(1, Math.round(words.letter))
+  for (const box of words.boxes) {
+    const [right, bottom] = [
+      Math.min(picture.width, box.x + box.width),
+      Math.min(picture.height, box.y + box.height),
+    ]
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += size) {
+      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += size) {
+        const part = { x, y, width: Math.min(size, right - x), height: Math.min(size, bottom - y) }
+        const ground = between.reduce((below, top) => over(top, below), meanColour(picture, part))
+        worst = Math.min(worst, contrast(over(words.colour, ground), ground))
+      }
+    }
+  }
+  return worst
+}
+
+const WHITE: Colour = { r: 255, g: 255, b: 255, a: 1 }
+
+/** Where a picture is transparent, paper is assumed behind it. */
+function meanColour({ data, width }: Pixels, part: Box): Colour {
+  const sum = { r: 0, g: 0, b: 0 }
+  let count = 0
+  for (let y = part.y; y < part.y + part.height; y++) {
+    for (let x = part.x; x < part.x + part.width; x++) {
+      const at = (y * width + x) * 4
+      const [r = 0, g = 0, b = 0, alpha = 255] = [data[at], data[at + 1], data[at + 2], data[at + 3]]
+      const seen = over({ r, g, b, a: alpha / 255 }, WHITE)
+      sum.r += seen.r
+      sum.g += seen.g
+      sum.b += seen.b
+      count++
+    }
+  }
+  return { r: sum.r / count, g: sum.g / count, b: sum.b / count, a: 1 }
+}
+
+/** Where in its box a picture is drawn, as `object-fit` and `object-position` say; what reaches beyond the box is cut off. */
+export function drawnBox(
+  natural: { width: number; height: number },
+  box: { width: number; height: number },
+  fit: string,
+  position: [number, number],
+): Box {
+  const [across, down] = [box.width / natural.width, box.height / natural.height]
+  const whole = Math.min(across, down)
+  const scales: Record<string, [number, number]> = {
+    fill: [across, down],
+    cover: [Math.max(across, down), Math.max(across, down)],
+    contain: [whole, whole],
+    none: [1, 1],
+    'scale-down': [Math.min(1, whole), Math.min(1, whole)],
+  }
+  const [wide, high] = scales[fit] ?? [across, down]
+  const [width, height] = [natural.width * wide, natural.height * high]
+  return { width, height, x: (box.width - width) * position[0], y: (box.height - height) * position[1] }
+}

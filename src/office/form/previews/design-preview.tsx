@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { href } from '../../../contract/routes.ts'
+import parts from '../../parts.module.css'
+import { strings } from '../../strings.ts'
+import { useOffice, useTexts } from '../../use-office.ts'
+import type { PreviewProps } from './preview.tsx'
+import styles from './previews.module.css'
+
+/** Long enough for a word to be finished. */
+const PAUSE = 400
+
+/** Pages on which the settings show: menu and footer on all of them, the looks of events, dates, prices and the ensemble. */
+const SHOWN = [
+  ['home', 'previewHome'],
+  ['events', 'previewEvents'],
+  ['team', 'previewTeam'],
+] as const
+
+/** The site itself with what stands in the form, saved or not. A link in it leads to the same preview of another page. */
+export function DesignPreview({ values, locale }: PreviewProps) {
+  const t = useTexts(strings)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [path, setPath] = useState(href('home', locale))
+  const { html, isWrong } = usePreview(values, path)
+  useEffect(() => setPath(href('home', locale)), [locale])
+  return (
+    <>
+      <div className={parts.head}>
+        {SHOWN.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            className={parts.button}
+            aria-pressed={path === href(name, locale)}
+            onClick={() => setPath(href(name, locale))}
+          >
+            {t[label]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={isWrong ? parts.note : styles.address}>
+        {isWrong ? t.previewWaits : path}
+      </p>
+      <div className={styles.window}>
+        {html === null ? (
+          <p>{t.loading}</p>
+        ) : (
+          <iframe
+            ref={frame}
+            className={styles.site}
+            title={t.preview}
+            srcDoc={html}
+            onLoad={() => frame.current && leadWithin(frame.current, setPath)}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Asks a moment after the last letter; what is not valid yet leaves the last preview standing. */
+function usePreview(values: PreviewProps['values'], path: string) {
+  const { calls } = useOffice()
+  const [shown, setShown] = useState<{ html: string | null; isWrong: boolean }>({
+    html: null,
+    isWrong: false,
+  })
+  const wanted = JSON.stringify(values)
+  useEffect(() => {
+    let isStale = false
+    const ask = () =>
+      calls.previewDesign(path, JSON.parse(wanted)).then(
+        ({ html }) => isStale || setShown({ html, isWrong: false }),
+        () => isStale || setShown((last) => ({ ...last, isWrong: true })),
+      )
+    const timer = setTimeout(ask, PAUSE)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [calls, path, wanted])
+  return shown
+}
+
+const OF_THE_SITE = /^\/(?:de|en)(?:\/|$)/
+
+/** Nothing in the preview does anything, but links of the site show where they lead. */
+function leadWithin(frame: HTMLIFrameElement, show: (path: string) => void): void {
+  const { contentDocument: page } = frame
+  page?.addEventListener('submit', (event) => event.preventDefault())
+  page?.addEventListener('click', (event) => {
+    const link = event.composedPath().find((one) => (one as Element).localName === 'a') as
+      | HTMLAnchorElement
+      | undefined
+    if (!link) return
+    event.preventDefault()
+    const { pathname, origin } = new URL(link.getAttribute('href') ?? '', location.origin)
+    if (origin === location.origin && OF_THE_SITE.test(pathname)) show(pathname)
+  })
+}

@@ -1,0 +1,60 @@
+import { Failure } from '../contract/errors.ts'
+import type { Fields } from '../fields/kinds.ts'
+import { recordSchema } from '../fields/validation.ts'
+import { parseIn } from '../platform/endpoints/messages.ts'
+import { hasRole } from '../platform/viewer.ts'
+import type { ItemChange } from './save.ts'
+import { strings } from './strings.ts'
+import type { Saving, Subject, Values } from './subject.ts'
+import { changedFields, since } from './trail.ts'
+
+/**
+ * Whoever wrote on an older version is heard where nobody changed the same fields since; else both texts are answered,
+ * and the one that wrote chooses.
+ */
+export async function requireNothingLost(
+  { db }: Saving,
+  subject: Subject,
+  { id, version, values }: ItemChange,
+  theirs: Values,
+): Promise<void> {
+  const later = await since(db, subject, id, version)
+  const [first] = later
+  if (!first) return
+  const touched = new Set(later.flatMap(({ fields }) => fields))
+  const clashing = Object.keys(values).filter((name) => touched.has(name))
+  const isClash = clashing.some((name) => changedFields({ x: values[name] }, { x: theirs[name] }).length > 0)
+  if (!isClash) return
+  const current = later.at(-1)?.id ?? version
+  throw new Failure('conflict', {
+    details: { version: current, fields: clashing, base: first.before, theirs, mine: values },
+  })
+}
+
+export function requireAccess({ viewer }: Saving, { access }: Subject): void {
+  if (!hasRole(viewer, access)) {
+    throw new Failure(viewer.role === 'visitor' ? 'not_authenticated' : 'permission_denied')
+  }
+}
+
+export function parse({ locale }: Saving, fields: Fields, values: Values): Values {
+  const parsed = parseIn(locale, recordSchema(fields), values)
+  if (!parsed.ok) throw new Failure('invalid', { fields: parsed.fields })
+  return parsed.value as Values
+}
+
+/** Raw HTML is for admins; others may keep what an admin wrote (3-readings, Texts). */
+export function requireNoForeignHtml(
+  { viewer, locale }: Saving,
+  fields: Fields,
+  before: Values | null,
+  after: Values,
+) {
+  if (viewer.role === 'admin') return
+  const written = Object.keys(fields).filter(
+    (name) => fields[name]?.kind === 'html' && after[name] !== '' && after[name] !== before?.[name],
+  )
+  if (written.length === 0) return
+  const messages = Object.fromEntries(written.map((name) => [name, [strings.htmlForAdmins[locale]]]))
+  throw new Failure('invalid', { fields: messages })
+}

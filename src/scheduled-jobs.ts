@@ -1,0 +1,38 @@
+import { forgetPastPreviews } from './documents/preview-links.ts'
+import { settlePublications } from './documents/publish.ts'
+import { thinVersions } from './documents/thin.ts'
+import { forgetPastLinks } from './domains/accounts/links.ts'
+import { forgetPastSessions } from './domains/accounts/sessions.ts'
+import { forgetPastWaiting } from './domains/booking/waiting-line.ts'
+import { forgetPastEntries } from './domains/forms/forget.ts'
+import { readDueSources } from './domains/import-desk/reading.ts'
+import { forgetPastInsights } from './domains/insight/error-log.ts'
+import { reindex } from './pages/reindex.ts'
+import type { Platform } from './platform/context.ts'
+import { refreshStatistics } from './platform/database/statistics.ts'
+import { forgetPastThrottles } from './platform/throttle/throttle.ts'
+
+/** What the house does by the clock, whoever is there. */
+export function scheduleJobs(platform: Platform): void {
+  const { jobs, log } = platform
+  jobs.schedule('forget-the-past', '17 4 * * *', async () => {
+    await forgetPastSessions(platform)
+    await forgetPastLinks(platform)
+    await forgetPastPreviews(platform)
+    await forgetPastThrottles(platform)
+    await forgetPastEntries(platform)
+    await forgetPastInsights(platform)
+    await forgetPastWaiting(platform)
+    await refreshStatistics(platform.db)
+  })
+
+  // Whoever writes an item brings the index up to date; this is for what slipped through, and for names whose day has come.
+  jobs.schedule('reindex-search', '41 3 * * *', async () => {
+    const mended = await reindex(platform)
+    if (mended > 0) log.warn({ mended }, 'the search index was not up to date')
+  })
+
+  jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
+  jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
+  jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
+}

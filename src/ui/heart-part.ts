@@ -1,1 +1,0 @@
-export { Heart as default } from './heart.tsx'

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { beginPage, openEditor, write } from '../support/editor.ts'
+
+/** One white pixel. */
+const WHITE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
+
+/** The words of the teaser as a design would show them that puts them straight onto the picture. */
+async function styleWords(page: Page, style: string): Promise<void> {
+  await page.evaluate((declarations) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`[data-model="full-teaser"] article > div { ${declarations} }`)
+    document.adoptedStyleSheets = [sheet]
+  }, style)
+}
+
+test('check before publishing: words on a picture that cannot be read are found where they stand', async ({
+  page,
+  context,
+  login,
+}) => {
+  await page.route(/\.(avif|webp|jpe?g|png)$/, (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(WHITE, 'base64') }),
+  )
+  const made = await beginPage({ page, context, login }, 'contrast')
+  const { results } = await (await context.request.get('/de/api/admin/media/image/?page_size=1')).json()
+  const fields = { image: results[0].id, headline: 'Auf dem Bild', extra_class: 'fullscreen' }
+  const rest = { link: '', link_text: '', preline: '', subline: '', text: '' }
+  await write(context, made, [
+    {
+      kind: 'insert',
+      module: { id: 'poster', model: 'full-teaser', fields: { ...rest, ...fields }, lists: {} },
+      at: { parent: null, place: '', after: null },
+    },
+  ])
+  await openEditor(page, made.path)
+  const publishing = page.getByRole('region', { name: 'Veröffentlichung' })
+  const finding = publishing.getByRole('button', { name: /schlecht zu lesen/ })
+  const check = async () => {
+    if (await publishing.isVisible()) await page.keyboard.press('Escape')
+    await expect(publishing).toHaveCount(0)
+    await page.keyboard.press('Control+Shift+p')
+    await expect(publishing.getByText(/Alles in Ordnung|Fehler:|Hinweis:/).first()).toBeVisible()
+  }
+  await page.getByText('Auf dem Bild').waitFor()
+  // As this house shows them, words stand on paper of their own.
+  await check()
+  await expect(finding).toHaveCount(0)
+
+  await styleWords(page, 'color: #fff; background: transparent')
+  await check()
+  await expect(finding.first()).toContainText('Auf dem Bild (1 : 1 < 3 : 1)')
+  await page.evaluate(() => scrollTo(0, 0))
+  await finding.first().click()
+  await expect(page.getByText('Auf dem Bild').first()).toBeInViewport()
+  await expect(page.locator('[data-module="poster"]')).toBeInViewport()
+
+  await styleWords(page, 'color: #fff; background: rgb(0 0 0 / 70%)')
+  await check()
+  await expect(finding).toHaveCount(0)
+})
