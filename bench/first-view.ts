@@ -70,7 +70,7 @@ async function screens(port: number): Promise<[name: string, path: string][]> {
 }
 
 /** One look at a page, with an empty cache. */
-export async function look(browser: Browser, address: string): Promise<Vitals> {
+async function look(browser: Browser, address: string): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

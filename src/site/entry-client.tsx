@@ -1,7 +1,6 @@
 // First, because it declares the order of the style layers.
 import './styles/index.css'
 
-import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createPath,
@@ -63,8 +62,7 @@ async function hydrate(): Promise<void> {
       </CallContext>
     </SiteContext>
   )
-  // In slices, between which the browser scrolls and paints. A press in the middle of it makes React finish at once and answer.
-  startTransition(() => void hydrateRoot(document, page))
+  hydrateRoot(document, page)
   // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
   if (search.includes('edit')) beginInteraction()
 }
