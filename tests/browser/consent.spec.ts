@@ -265,7 +265,8 @@ test.describe('1 §3 Design settings: the tag manager', () => {
       const response = await route.fetch()
       const body = (await response.text()).replace('"tagManagerId":""', '"tagManagerId":"GTM-TEST1"')
       expect(body).toContain('GTM-TEST1')
-      const policy = pageHeaders({ hasTagManager: true })['Content-Security-Policy'] ?? ''
+      const styleSources = response.headers()['content-security-policy']?.match(/'sha256-[^']+'/g) ?? []
+      const policy = pageHeaders({ hasTagManager: true, styleSources })['Content-Security-Policy'] ?? ''
       await route.fulfill({
         response,
         body,

@@ -1,4 +1,5 @@
 import type { Call } from '../../../contract/endpoint.ts'
+import { isFailure } from '../../../contract/errors.ts'
 import { favoriteCalls } from '../../../domains/accounts/favorite-endpoints.ts'
 import { favorites, readFavorites } from '../../../ui/favorites.ts'
 import { writeFavorites } from '../../../ui/keep-favorite.ts'
@@ -32,8 +33,10 @@ export function syncFavorites(call: Call, userId: number | null): void {
         writeFavorites({ items: [...added, ...rest], changes: Object.fromEntries(later), owner: userId })
       } while (Object.keys(favorites.get().changes).length > 0)
     } catch (error) {
-      // The next press or the next page tries again.
-      console.warn('favorites were not told', error)
+      // Who has logged out, or is gone, has nothing more to tell; else the next press or the next page tries again.
+      if (!isFailure(error) || error.code !== 'not_authenticated') {
+        console.warn('favorites were not told', error)
+      }
     } finally {
       isBusy = false
     }
