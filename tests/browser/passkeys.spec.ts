@@ -48,8 +48,18 @@ test('a passkey is made in the settings, and logs in without a password', async 
 
   // The password alone is not enough any more; a device without the key is told so.
   await context.clearCookies({ name: 'sessionid' })
+  const [key] = (await device.send('WebAuthn.getCredentials', { authenticatorId })).credentials
   await device.send('WebAuthn.clearCredentials', { authenticatorId })
-  await openAlive(page, `${site}/de/user/login`)
+  await openAlive(page, `${site}/de/user/login?next=%2Fde%2Fuser%2Fsettings`)
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Das hat nicht geklappt.')
+
+  // Removed again: other tests log in with the password of this account.
+  await device.send('WebAuthn.addCredential', { authenticatorId, credential: key as NonNullable<typeof key> })
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await page.getByText('Testgerät').click()
+  const removal = page.locator('details', { hasText: 'Testgerät' })
+  await removal.getByLabel('Ihr jetziges Passwort').fill(LOGINS.customer.password)
+  await removal.getByRole('button').click()
+  await expect(page.getByText('Testgerät')).toHaveCount(0)
 })
