@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import type { ResourceDescription } from '../../src/fields/description.ts'
+import { openList, test } from '../support/back-office.ts'
+import { expect } from '../support/browser.ts'
+import { recordStops, walkContent } from '../support/keyboard-walk.ts'
+
+// Every list and form that the calls describe, so a new resource is walked by itself. That axe finds nothing on them is held by
+// back-office-resources.spec.ts.
+test.describe.configure({ mode: 'parallel' })
+
+const PARTS = 2
+for (let part = 0; part < PARTS; part++) {
+  test(`Back-office: every list and form is worked with keys alone (${part + 1} of ${PARTS})`, async ({
+    page,
+    context,
+    login,
+  }) => {
+    // Far more than it takes: a busy machine is no failure.
+    test.setTimeout(600_000)
+    await login('admin')
+    await recordStops(page)
+    const { data } = await (await context.request.get('/de/api/admin/')).json()
+    const resources = (data as ResourceDescription[]).filter((_, index) => index % PARTS === part)
+    for (const resource of resources) {
+      await test.step(`${resource.area}/${resource.model}`, async () => {
+        if (resource.is_singleton) await page.goto(`/admin/${resource.area}/${resource.model}/1/change/`)
+        else await workList(page, resource)
+        await workForm(page, resource)
+      })
+    }
+  })
+}
+
+/** Search, filters, sorting, a row and what is done with it; ends on the form of its first item, or of a new one. */
+async function workList(page: Page, resource: ResourceDescription): Promise<void> {
+  await openList(page, resource)
+  await walkContent(page)
+  const rows = page.getByRole('table').locator('tbody tr')
+  if ((await rows.count()) > 0) {
+    await expect(rows.first().getByRole('checkbox')).not.toBeChecked()
+    await rows.first().getByRole('checkbox').press('Space')
+    // As long as something is chosen, its number stands in the place of the list's.
+    await page.getByRole('button', { name: 'Auswahl aufheben' }).press('Enter')
+    await expect(rows.first().getByRole('checkbox')).not.toBeChecked()
+    const sort = page.getByRole('columnheader').getByRole('button').first()
+    if ((await sort.count()) > 0) {
+      await sort.press('Enter')
+      await expect(page).toHaveURL(/ordering=/)
+    }
+  }
+  const filter = page.getByRole('search').getByRole('combobox').and(page.locator('select')).first()
+  if ((await filter.count()) > 0) {
+    const before = await filter.inputValue()
+    await filter.press('ArrowDown')
+    await expect(filter).not.toHaveValue(before)
+    await expect(filter).toBeFocused()
+    await expect(page.getByText(/^(\d+ Eintr(ag|äge)|Nichts gefunden\.)$/)).toBeVisible()
+  }
+  await page.getByRole('searchbox', { name: 'Suchen' }).press('z')
+  await page.keyboard.type('zzz')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nichts gefunden.')).toBeVisible()
+  await page.getByRole('button', { name: 'Zurücksetzen' }).press('Enter')
+  const first = page.getByRole('main').locator('tbody a[href$="/change/"]').first()
+  const add = page.getByRole('link', { name: `${resource.one} anlegen` }).last()
+  await page.getByText(/^(\d+ Eintr(ag|äge)|Nichts gefunden\.)$/).waitFor()
+  if ((await first.count()) > 0) await first.press('Enter')
+  else if (resource.can_create) await add.press('Enter')
+}
+
+/** Every field and every action of a form is reached, and it is saved. */
+async function workForm(page: Page, resource: ResourceDescription): Promise<void> {
+  const save = page.getByRole('button', { name: 'Speichern' })
+  if (!resource.is_singleton && !/\/(change|add)\/$/.test(new URL(page.url()).pathname)) return
+  await save.waitFor()
+  await walkContent(page)
+  if (page.url().endsWith('/add/')) return
+  await save.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
+}
