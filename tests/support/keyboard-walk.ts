@@ -55,7 +55,8 @@ export async function walkContent(page: Page): Promise<void> {
 
 function hasLeft(): boolean {
   const { stops } = window as unknown as { stops: Stop[] }
-  return stops.some(({ element }) => !element.closest('main'))
+  // What was drawn anew meanwhile is in no part of the page any more.
+  return stops.some(({ element }) => element.isConnected && !element.closest('main'))
 }
 
 /** What was not reached, and what does not show that one is there. Runs in the page. */
