@@ -16,6 +16,10 @@ test('Back-office: the design is shown while it is typed, beside its form, and t
   const preview = page.getByRole('region', { name: 'So wird es aussehen' })
   const site = preview.frameLocator('iframe')
   await expect(site.getByRole('contentinfo')).toBeAttached()
+  await expect(site.locator('h1').first(), 'with the styles of the site').toHaveCSS(
+    'font-family',
+    /Bricolage/,
+  )
   const [form, beside] = [await page.locator('form').first().boundingBox(), await preview.boundingBox()]
   expect(beside?.x).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0))
 

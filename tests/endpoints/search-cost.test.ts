@@ -85,7 +85,7 @@ describe('a search is kept', () => {
     expect(await complete()).toHaveLength(2)
     await changeEvent(id, { isOnline: false })
     expect(await titles('kranichzug')).toEqual(['Kranichzug bei Nacht'])
-    expect(await screen()).not.toContain('cancelled')
+    expect(await screen()).not.toContain('data-status="cancelled"')
   })
 
   it('until an event is over, which then stands behind what is to come', async () => {

@@ -18,6 +18,8 @@ export interface PageAssets {
   tags: string
   /** By what the policy knows the style that stands in the page; null where none does. */
   styleSource: string | null
+  /** The styles alone, as links: for a page that is shown inside another, whose policy knows nothing of its own style. */
+  styleLinks: string
 }
 
 /** Those of every page, from what the build says belongs together. */
@@ -73,7 +75,8 @@ function assetsFor(
       .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${entry.file}"></script>`,
   ].join('')
-  return { tags, styleSource: hashSource(style) }
+  const styleLinks = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
+  return { tags, styleSource: hashSource(style), styleLinks }
 }
 
 /** The chunks of source files, and everything those import at once. */

@@ -43,14 +43,16 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
   app.addHook('onClose', () => vite.close())
   const preamble = await vite.transformIndexHtml('/', '<head></head>')
   const injected = preamble.slice('<head>'.length, preamble.indexOf('</head>'))
+  const styleLinks = '<link rel="stylesheet" href="/src/site/styles/index.css">'
   return {
     render: async (...args) => {
       const { render } = (await vite.ssrLoadModule('/src/site/entry-server.tsx')) as { render: Render }
       return render(...args)
     },
     assets: () => ({
-      tags: `${injected}<link rel="stylesheet" href="/src/site/styles/index.css"><script type="module" src="/src/site/entry-client.tsx"></script>`,
+      tags: `${injected}${styleLinks}<script type="module" src="/src/site/entry-client.tsx"></script>`,
       styleSource: null,
+      styleLinks,
     }),
     addressOf: (file) => `/${file}`,
   }

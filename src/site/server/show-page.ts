@@ -25,7 +25,9 @@ type RenderedPage = Exclude<Awaited<ReturnType<Renderer['render']>>, { kind: 're
 
 function withoutScripts({ html, files }: RenderedPage, { assets }: Renderer): string {
   const head = html.indexOf('</head>')
-  return `<!DOCTYPE html>${html.slice(0, head)}${assets(files)}${html.slice(head)}`
-    .replace(/<script\b[^<>]*><\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^<>]*>/g, '')
+  const { styleLinks } = assets(files)
+  return `<!DOCTYPE html>${html.slice(0, head)}${styleLinks}${html.slice(head)}`.replace(
+    /<script\b[^<>]*><\/script>/g,
+    '',
+  )
 }
