@@ -3,12 +3,13 @@ import { Head } from '../../ui/head.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import type { Page } from '../contract.ts'
+import { leadsWithEvening } from './leads-with-evening.ts'
 import { trailTo } from './trail.ts'
 
 export function PageView({ data: page }: { data: Page }) {
   const locale = useLocale()
   return (
-    <main id="main-content">
+    <main id="main-content" data-leads={leadsWithEvening(page.modules) || undefined}>
       <Head
         title={page.meta_title || page.title}
         description={page.meta_description}
