@@ -46,19 +46,7 @@ async function saleStart(event: string) {
 
 /** Somebody without scripting, on the shop's own page of the event. */
 function pageVisitor(event: string) {
-  const cookies: Record<string, string> = {}
-  const ask = async (url: string, form?: Record<string, string>) => {
-    const answer = await house.inject({
-      ...{ url, cookies, remoteAddress: '10.200.0.1' },
-      ...(form && {
-        method: 'POST',
-        payload: new URLSearchParams(form).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      }),
-    })
-    for (const { name, value } of answer.cookies) cookies[name] = value
-    return answer
-  }
+  const { ask } = house.withoutScripting()
   return {
     ask,
     choose: async () => {

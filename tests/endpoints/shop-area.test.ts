@@ -11,24 +11,7 @@ const house = await startHouseWithShop()
 afterAll(() => house.close())
 await house.stock(eventOnSale('jet-7', 200))
 
-/** Somebody without scripting: pages, forms, cookies, and nothing else. */
-function browser() {
-  const cookies: Record<string, string> = {}
-  const ask = async (url: string, form?: Record<string, string>) => {
-    const answer = await house.inject({
-      url,
-      cookies,
-      ...(form && {
-        method: 'POST',
-        payload: new URLSearchParams(form).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      }),
-    })
-    for (const { name, value } of answer.cookies) cookies[name] = value
-    return answer
-  }
-  return { ask, cookies }
-}
+const browser = () => house.withoutScripting()
 
 const hidden = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''

@@ -73,6 +73,23 @@ export async function startHouseWithShop({
         ...{ method: 'POST', url: `/${locale}/api/shop-cart/`, payload, cookies, headers },
         remoteAddress: `10.${(callers >> 14) & 127}.${(callers >> 7) & 127}.${callers++ & 127}`,
       }),
+    /** Somebody without scripting: pages, forms, cookies, and nothing else. */
+    withoutScripting() {
+      const cookies: Record<string, string> = {}
+      const ask = async (url: string, form?: Record<string, string>) => {
+        const answer = await house.inject({
+          ...{ url, cookies },
+          ...(form && {
+            method: 'POST',
+            payload: new URLSearchParams(form).toString(),
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          }),
+        })
+        for (const { name, value } of answer.cookies) cookies[name] = value
+        return answer
+      }
+      return { ask, cookies }
+    },
     async close() {
       await house.close().finally(() => shop.close().catch(() => {}))
     },
