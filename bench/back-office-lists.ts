@@ -15,6 +15,6 @@ export default function backOfficeLists(): Promise<Row[]> {
       'back-office: find': () => '/de/api/admin/find/?search=nacht',
       'back-office: recent': () => '/de/api/admin/recent/',
     },
-    { asAdmin: true },
+    { asAdmin: true, isGrown: true },
   )
 }

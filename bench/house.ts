@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Pool } from 'pg'
 import { pino } from 'pino'
 import type { DemoSize } from '../demo/seed.ts'
 import { createApp } from '../src/app.ts'
@@ -11,12 +12,15 @@ import { migrateAndSetUp } from '../src/platform/database/migrate.ts'
 import { diskStorage } from '../src/platform/storage/storage.ts'
 import { systemClock } from '../src/platform/time/clock.ts'
 import { setUpInstallation } from '../src/set-up.ts'
+import { growProgramme } from './grow-programme.ts'
 
 const log = pino({ level: 'silent' })
 
 interface HouseOptions {
   /** As many as the demo has, where nothing else is said. */
   events?: number
+  /** The programme is made this long by copying its rows: quick, and without what visitors search by. */
+  grownTo?: number
   /** Embedded where there is none. */
   databaseUrl?: string
   asAdmin?: boolean
@@ -24,7 +28,7 @@ interface HouseOptions {
 }
 
 /** A house inside this process, of any size, in which every query is counted. */
-export async function openHouse({ events, databaseUrl, asAdmin = false, visits }: HouseOptions) {
+export async function openHouse({ events, grownTo, databaseUrl, asAdmin = false, visits }: HouseOptions) {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
   const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
   const database = await openDatabase(config, log)
@@ -35,6 +39,7 @@ export async function openHouse({ events, databaseUrl, asAdmin = false, visits }
     const logins = await setUpInstallation(needs, config, () => {}, { events, visits })
     admin = logins.find(({ role }) => role === 'admin')
   })
+  if (grownTo) await growProgramme((database.db as unknown as { $client: Pool }).$client, grownTo)
   await database.close()
   const app = await createApp({ config, clock: systemClock, log })
   const { $client: pool } = app.platform.db as unknown as {

@@ -35,17 +35,20 @@ export default async function houses(): Promise<Row[]> {
 interface Options {
   postgres?: Awaited<ReturnType<typeof startPostgres>>
   asAdmin?: boolean
+  /** The large house is a small one whose rows were copied. */
+  isGrown?: boolean
 }
 
 export async function compareHouses(
   database: string,
   calls: Record<string, () => string>,
-  { postgres, asAdmin }: Options,
+  { postgres, asAdmin, isGrown }: Options,
 ): Promise<Row[]> {
   const open = async (events: number) => {
     const name = `bench_${events}`
     await postgres?.query(`create database ${name}`)
-    return openHouse({ events, asAdmin, databaseUrl: postgres && `${postgres.url}/${name}` })
+    const size = isGrown ? { events: 200, grownTo: events } : { events }
+    return openHouse({ ...size, asAdmin, databaseUrl: postgres && `${postgres.url}/${name}` })
   }
   const small = await open(200)
   const rows: Row[] = []
