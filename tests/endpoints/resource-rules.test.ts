@@ -141,6 +141,25 @@ describe('1 §3 Page: a changed address leaves a redirect', () => {
     expect(circle.body).toEqual({ parent: ['This is a page below this very page.'] })
   })
 
+  it('a new page without an address gets one of its title, below the page it stands under, and its own number', async () => {
+    const add = async (values: object) =>
+      (
+        await ask('POST', 'pages/page/', {
+          title: { de: 'Grüne Nächte', en: 'Green Nights' },
+          path: { de: '', en: '' },
+          ...values,
+        })
+      ).body
+    const above = await add({})
+    expect(above.path).toEqual({ de: 'gruene-naechte', en: 'green-nights' })
+    const below = await add({ parent: above.id, path: { de: '', en: 'typed' } })
+    expect(below.path).toEqual({ de: 'gruene-naechte/gruene-naechte', en: 'typed' })
+    expect((await add({})).path).toEqual({ de: 'gruene-naechte-2', en: 'green-nights-2' })
+    // Only a new one: the home page keeps the empty address.
+    const { results } = (await ask('GET', 'pages/page/?page_size=100')).body
+    expect(results.filter(({ path }: { path: { de: string } }) => path.de === '')).toHaveLength(1)
+  })
+
   it('a page that is brought back shows what it showed', async () => {
     const pages = (await ask('GET', 'pages/page/?page_size=100')).body.results
     const leaf = pages.find(
