@@ -1,4 +1,4 @@
-interface EquivalentMutant {
+export interface EquivalentMutant {
   file: string
   /** The line, trimmed. */
   code: string

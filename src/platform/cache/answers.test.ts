@@ -1,6 +1,7 @@
+import { getEventListeners } from 'node:events'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
-import { createAnswers, jsonOf } from './answers.ts'
+import { type Answers, createAnswers, jsonOf } from './answers.ts'
 import { localChanges } from './changes.ts'
 import { type Reads, recordReads } from './reads.ts'
 
@@ -44,6 +45,7 @@ function house(changes = localChanges()) {
       })
       return { answer, reads }
     },
+    endFirst: () => ends.shift()?.(),
     endAll: () => {
       for (const end of ends.splice(0)) end()
     },
@@ -120,6 +122,18 @@ describe('an answer asked for by many at once', () => {
     all.endAll()
     expect([await before.answer, await after.answer]).toEqual([1, 2])
     expect(await all.askSlowly().answer).toBe(2)
+  })
+
+  it('and who asks later still waits for that one, also when the old one has ended', async () => {
+    const all = house()
+    const before = all.askSlowly()
+    await all.announce('events')
+    const after = all.askSlowly()
+    all.endFirst()
+    await before.answer
+    const later = all.askSlowly()
+    all.endAll()
+    expect(await Promise.all([after.answer, later.answer])).toEqual([2, 2])
   })
 
   it('nor where what it is made of is known only at its end', async () => {
@@ -239,6 +253,25 @@ describe('who waits for an answer and goes away', () => {
   })
 })
 
+describe('who waits for an answer', () => {
+  it('and had gone away before asking is not waited for', async () => {
+    const all = house()
+    const asked = all.askSlowly(undefined, AbortSignal.abort(new Error('gone'))).answer
+    all.endAll()
+    await expect(asked).rejects.toThrow('gone')
+  })
+
+  it('leaves nothing behind: a request may ask for a great many', async () => {
+    const all = house()
+    const { signal } = new AbortController()
+    const asked = all.askSlowly(undefined, signal)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    all.endAll()
+    await asked.answer
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+  })
+})
+
 describe('parts of answers', () => {
   it('are kept one by one, and those not kept are made together', async () => {
     const { answers, announce } = house()
@@ -311,6 +344,50 @@ describe('what answers take', () => {
     expect(await isNew('the first', {})).toBe(true)
     expect(await isNew('16999', {})).toBe(false)
   })
+})
+
+describe('what answers take, to the last character', () => {
+  const ALL = 16 * 1024 * 1024
+  const BESIDE = 1024
+  const QUOTES = 2
+  const longest = (taken: number) => 'x'.repeat(ALL - taken - 'long'.length - BESIDE - QUOTES)
+  const calls: Record<string, (answers: Answers, key: string, make: (own: Reads) => unknown) => unknown> = {
+    'an answer': (answers, key, make) => {
+      const asker = { reads: recordReads(), signal: new AbortController().signal }
+      return answers.remember(key, asker, async (own) => make(own))
+    },
+    'a part': (answers, key, make) =>
+      answers.rememberEach([key], recordReads(), async (_, own) => new Map([[key, make(own)]])),
+  }
+
+  it.each([
+    ['an answer', undefined, 0],
+    ['a part', undefined, 0],
+    ['an answer', 'word', 'word'.length + QUOTES],
+    ['a part', 'word', 'word'.length + QUOTES],
+  ])(
+    '%s that is %s fits in beside a long one, and not beside one longer still',
+    async (kind, value, size) => {
+      for (const [more, times] of [
+        ['', 2],
+        ['x', 3],
+      ] as const) {
+        const { answers } = house()
+        let made = 0
+        const ask = (key: string, answer: unknown) =>
+          calls[kind]?.(answers, key, (own) => {
+            made++
+            own.note('events')
+            return answer
+          })
+        const long = longest(size + 'short'.length + BESIDE) + more
+        await ask('long', long)
+        await ask('short', value)
+        await ask('long', long)
+        expect(made).toBe(times)
+      }
+    },
+  )
 })
 
 it('an answer that was written down is not written again', async () => {

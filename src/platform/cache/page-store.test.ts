@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { Finished } from '../http/finished.ts'
 import { fakeClock } from '../time/clock.ts'
 import { localChanges } from './changes.ts'
 import { createPageStore } from './page-store.ts'
 import { type Reads, recordReads } from './reads.ts'
+
+it('64 megabytes of pages are kept, and no more', () => {
+  const share = 32 * 1024 * 1024 - 2 * 'a'.length - 1024
+  for (const [size, isKept] of [
+    [share, true],
+    [share + 1, false],
+  ] as const) {
+    const store = createPageStore(fakeClock('2026-03-10T12:00:00Z'), localChanges(), { dropped: () => {} })
+    const page = (bytes: number) => ({ body: { size: bytes, improve: () => {} } }) as unknown as Finished
+    store.prepare()('a', page(share), recordReads())
+    store.prepare()('b', page(size), recordReads())
+    expect(store.find('a') !== undefined).toBe(isKept)
+  }
+})
 
 describe('a page asked for by many at once', () => {
   /** A store in which pages are made until `end` says so. */
