@@ -41,6 +41,8 @@ export const TARGETS: TargetGroup[] = [
   { files: ['src/pages/nested-modules.ts'], tests: { unit: ['src/pages/stored-modules.test.ts'] } },
   {
     files: ['src/domains/forms/{check-values,field-rules}.ts'],
-    tests: { unit: ['src/domains/forms/screens/answers.test.ts'] },
+    tests: {
+      unit: ['src/domains/forms/check-values.test.ts', 'src/domains/forms/screens/answers.test.ts'],
+    },
   },
 ]
