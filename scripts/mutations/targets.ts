@@ -21,7 +21,7 @@ export const TARGETS: TargetGroup[] = [
       'src/domains/events/{days,filters,visible-filter,summaries,programme,events-by-id,ticket-sale,ics}.ts',
     ],
   },
-  { files: ['src/pages/{redirect-rules,module-times,module-events,legal}.ts'] },
+  { files: ['src/pages/{redirect-rules,module-times,module-events,legal,shown-version,section-owners}.ts'] },
   { files: ['src/pages/batched-lists.ts'], tests: { unit: ['src/pages/module-events.test.ts'] } },
   { files: ['src/domains/magazine/{filters,reading-time}.ts', 'src/domains/settings/breaking-news.ts'] },
   {

@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
 import { type Answers, createAnswers, jsonOf } from './answers.ts'
 import { localChanges } from './changes.ts'
@@ -295,58 +295,7 @@ describe('parts of answers', () => {
   })
 })
 
-describe('what answers take', () => {
-  let { answers } = house()
-  // What was asked for twice in one test would stay in the next.
-  beforeEach(() => {
-    answers = house().answers
-  })
-  const asker = () => ({ reads: recordReads(), signal: new AbortController().signal })
-  /** Whether an answer had to be made, because it was not kept. */
-  const isMade = async (key: string, answer: unknown) => {
-    let made = false
-    await answers.remember(key, asker(), async (own) => {
-      made = true
-      own.note('events')
-      return answer
-    })
-    return made
-  }
-  const isPartMade = async (key: string, part: unknown) => {
-    let made = false
-    await answers.rememberEach([key], recordReads(), async (_, own) => {
-      made = true
-      own.note('events')
-      return new Map([[key, part]])
-    })
-    return made
-  }
-  const long = 'x'.repeat(9 * 1024 * 1024)
-
-  it.each([
-    ['their text', isMade, 'one', 'other', { long }],
-    ['their name', isMade, `one${long}`, `other${long}`, {}],
-    ['the text of a part', isPartMade, 'one part', 'other part', { long }],
-    ['the name of a part', isPartMade, `one part ${long}`, `other part ${long}`, {}],
-  ])('is %s: two long ones are too much', async (_, isNew, one, other, answer) => {
-    await isNew(one, answer)
-    await isNew(other, answer)
-    expect(await isNew(one, answer)).toBe(true)
-    expect(await isNew(one, answer)).toBe(false)
-  })
-
-  it.each([
-    ['answers', isMade],
-    ['parts', isPartMade],
-  ])('is something even where they say nothing, so that not very many %s are kept', async (_, isNew) => {
-    await isNew('the first', {})
-    for (let number = 0; number < 17_000; number++) await isNew(`${number}`, {})
-    expect(await isNew('the first', {})).toBe(true)
-    expect(await isNew('16999', {})).toBe(false)
-  })
-})
-
-describe('what answers take, to the last character', () => {
+describe('what answers take is their text, their name and a little more, to the last character', () => {
   const ALL = 16 * 1024 * 1024
   const BESIDE = 1024
   const QUOTES = 2
@@ -362,8 +311,6 @@ describe('what answers take, to the last character', () => {
 
   it.each([
     ['an answer', undefined, 0],
-    ['a part', undefined, 0],
-    ['an answer', 'word', 'word'.length + QUOTES],
     ['a part', 'word', 'word'.length + QUOTES],
   ])(
     '%s that is %s fits in beside a long one, and not beside one longer still',
