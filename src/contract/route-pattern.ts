@@ -81,9 +81,13 @@ export function fillPattern(pattern: string, params: Record<string, unknown>): s
   return `/${filled.join('/')}`
 }
 
+/** What stands between the slashes of a path. */
+export function partsOf(pathname: string): string[] {
+  return pathname.split('/').filter(Boolean)
+}
+
 /** The parameters of a path that has the pattern's shape, or null where it has not. */
-export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
-  const given = pathname.split('/').filter(Boolean)
+export function matchPattern(pattern: string, given: string[]): Record<string, string> | null {
   const params: Record<string, string> = {}
   const segments = segmentsOf(pattern)
   for (const [index, { text, parameter, optional }] of segments.entries()) {

@@ -30,6 +30,8 @@ export function createTaggedCache<T>(
   const proven = new Map<string, Kept<T>>()
   let taken = 0
   let takenByProven = 0
+  /** What was asked for last has its place already. */
+  let latest: Kept<T> | undefined
   const log = createChangeLog(changes)
 
   const drop = (key: string) => {
@@ -68,7 +70,8 @@ export function createTaggedCache<T>(
         drop(key)
         return undefined
       }
-      prove(key, kept)
+      if (kept !== latest) prove(key, kept)
+      latest = kept
       kept.times++
       return kept
     },
