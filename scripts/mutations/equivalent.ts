@@ -13,6 +13,9 @@ const inFile = (file: string, ...mutants: [code: string, change: string, why: st
 const SAME_DAY = 'of two days that are the same, either may be taken'
 const ONLY_COMPARED = 'these numbers are only compared with each other'
 
+const SPEED = 'what was found is remembered for the sake of speed alone'
+const LATEST = 'what was asked for last has its place already; giving it the same again is only slower'
+
 /** Changes that change nothing, each with its reason: they count neither as killed nor as survived. */
 export const EQUIVALENT: EquivalentMutant[] = [
   inFile('src/platform/cache/change-log.ts', ['let count = 0', '0 → 1', ONLY_COMPARED]),
@@ -26,6 +29,25 @@ export const EQUIVALENT: EquivalentMutant[] = [
     '< → <=',
     'of two moments that are the same, either may be kept',
   ]),
+  inFile(
+    'src/platform/cache/tagged-cache.ts',
+    ['if (kept !== latest) prove(key, kept)', 'kept !== latest → true', LATEST],
+    ['latest = kept', 'latest = kept → {}', LATEST],
+  ),
+  inFile(
+    'src/platform/time/berlin.ts',
+    [
+      "let last = { hour: Number.NaN, day: '' }",
+      "'' → 'mutated'",
+      'no hour is equal to this one, so its day is never given',
+    ],
+    [
+      'if (hour !== last.hour) last = { hour, day: inBerlin(at).toPlainDate().toString() }',
+      'hour !== last.hour → true',
+      SPEED,
+    ],
+    ['const hour = Math.floor(at.getTime() / 3_600_000)', '/ → *', SPEED],
+  ),
   inFile('src/domains/events/days.ts', ['return ended > day ? ended : day', '> → >=', SAME_DAY]),
   inFile('src/domains/events/events-by-id.ts', [
     'const isRunning = event.day < today && lastDay >= today',
@@ -92,12 +114,8 @@ export const EQUIVALENT: EquivalentMutant[] = [
   ),
   inFile(
     'src/contract/route-pattern.ts',
-    ['if (!segments) {', '!segments → true', 'patterns are kept for the sake of speed alone'],
-    [
-      'compiled.set(pattern, segments)',
-      'compiled.set(pattern, segments) → {}',
-      'patterns are kept for the sake of speed alone',
-    ],
+    ['if (!segments) {', '!segments → true', SPEED],
+    ['compiled.set(pattern, segments)', 'compiled.set(pattern, segments) → {}', SPEED],
   ),
   inFile('src/site/routing/right-case.ts', [
     'if (pathname === pathname.toLowerCase()) return pathname',
