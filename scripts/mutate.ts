@@ -46,8 +46,9 @@ function withNeighbour(file: string, { unit = [], pglite = [] }: Tests): Require
 
 /** So many in one go: the modules of all of them stay in the memory of the process. */
 const IN_ONE_GO = { unit: 40, pglite: 8 }
-/** What takes longer than this and ten times the tests as they are has no end. */
-const PATIENCE = 30_000
+/** What takes longer than this and ten times the tests as they are has no end. Before the first of them, all has to be loaded. */
+const PATIENCE = 20_000
+const PATIENCE_AT_FIRST = 300_000
 
 const UNCHANGED = -1
 
@@ -139,14 +140,19 @@ async function noticed(order: Omit<Order, 'texts'>, texts: Text[], patience: num
 
 /** The tests as they are, which must pass; and how long a changed one may take. */
 async function control(order: Omit<Order, 'texts'>, source: string): Promise<number> {
-  const begun = performance.now()
+  let begun = performance.now()
+  let taken = 0
   let failure: string | null = 'it did not run'
-  const end = await ask({ ...order, texts: [[++runs, source]] }, 15 * PATIENCE, (said) => {
-    if ('ended' in said) failure = said.failure
+  const end = await ask({ ...order, texts: [[++runs, source]] }, PATIENCE_AT_FIRST, (said) => {
+    if ('begun' in said) begun = performance.now()
+    else {
+      failure = said.failure
+      taken = performance.now() - begun
+    }
   })
   if (end !== 'done' || failure !== null)
     throw new Error(`Without any change a test of ${order.file} fails: ${failure}`)
-  return PATIENCE + 10 * (performance.now() - begun)
+  return PATIENCE + 10 * taken
 }
 
 function stop(): void {
@@ -176,7 +182,7 @@ function ask(
       stop()
       end(() => resolve('hangs'))
     }
-    let timer = setTimeout(hang, patience)
+    let timer = setTimeout(hang, PATIENCE_AT_FIRST)
     asked.on('message', (word: Word) => {
       if (word === 'done') return end(() => resolve('done'))
       if ('broken' in word) return end(() => reject(new Error(word.broken)))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
 import { localChanges } from './changes.ts'
 import { createTaggedCache } from './tagged-cache.ts'
@@ -151,4 +151,19 @@ describe('what is kept', () => {
     expect(cache.find('before')?.value).toBe('Seite')
     expect(cache.find('meanwhile')).toBeUndefined()
   })
+})
+
+it('what a change has dropped is told, and how often that was asked for', async () => {
+  const changes = localChanges()
+  const dropped = vi.fn()
+  const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10, dropped)
+  cache.prepare()('often', 'A', of('events'))
+  cache.prepare()('never', 'B', of('events'))
+  cache.prepare()('other', 'C', of('people'))
+  for (let times = 0; times < 3; times++) cache.find('often')
+  await changes.announce(null as never, 'events')
+  expect(dropped.mock.calls.map(([key, kept]) => [key, kept.value, kept.times])).toEqual([
+    ['never', 'B', 0],
+    ['often', 'A', 3],
+  ])
 })

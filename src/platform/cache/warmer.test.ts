@@ -1,9 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeClock } from '../time/clock.ts'
-import { localChanges } from './changes.ts'
-import { recordReads } from './reads.ts'
-import { createTaggedCache } from './tagged-cache.ts'
 import { createWarmer } from './warmer.ts'
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }))
@@ -154,20 +150,4 @@ describe('a round', () => {
     warmer.stop()
     expect(vi.getTimerCount()).toBe(0)
   })
-})
-
-it('a store says what a change has dropped, and how often that was asked for', async () => {
-  const changes = localChanges()
-  const dropped = vi.fn()
-  const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10, dropped)
-  const origin = (tag: string) => {
-    const reads = recordReads()
-    reads.note(tag)
-    return reads
-  }
-  cache.prepare()('a', 'A', origin('events'))
-  cache.prepare()('b', 'B', origin('people'))
-  for (let times = 0; times < 3; times++) cache.find('a')
-  await changes.announce(null as never, 'events')
-  expect(dropped.mock.calls.map(([key, kept]) => [key, kept.value, kept.times])).toEqual([['a', 'A', 3]])
 })
