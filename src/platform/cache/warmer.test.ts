@@ -36,8 +36,9 @@ it('what was dropped is made again, the most visited first, and each once', asyn
 it('after a start the first pages are made, in their order', async () => {
   const { made, warmer } = house()
   warmer.start(['/de', '/en'])
+  warmer.dropped('asked for as often as the last of them', 1)
   await warmer.warm()
-  expect(made).toEqual(['/de', '/en'])
+  expect(made).toEqual(['/de', '/en', 'asked for as often as the last of them'])
   warmer.stop()
 })
 
@@ -113,14 +114,14 @@ describe('a round', () => {
     await round
   })
 
-  it('makes forty; as many again wait for the next', async () => {
+  it.each([41, 80])('makes forty of %i; the others wait for the next', async (count) => {
     const { made, warmer } = house()
     warmer.start([])
-    dropMany(warmer, 80)
+    dropMany(warmer, count)
     await vi.advanceTimersByTimeAsync(300)
     expect(made).toHaveLength(40)
     await vi.advanceTimersByTimeAsync(300)
-    expect(made).toHaveLength(80)
+    expect(made).toHaveLength(count)
   })
 
   it('leaves more than that to those who ask', async () => {
