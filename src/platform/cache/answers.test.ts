@@ -169,6 +169,30 @@ describe('an answer asked for by many at once', () => {
     expect(await after.answer).toBe(2)
   })
 
+  it('is given to all who asked before what it is made of changed', async () => {
+    const all = house()
+    const asked = [all.askSlowly(), all.askSlowly()]
+    await all.announce('events')
+    all.endAll()
+    await asked[0]?.answer
+    all.endAll()
+    expect(await Promise.all(asked.map(({ answer }) => answer))).toEqual([1, 1])
+  })
+
+  it('fails for who asks after something else has changed, too', async () => {
+    const all = house()
+    const missing = (own: Reads) => {
+      own.note('events')
+      throw new Error('not found')
+    }
+    const before = all.askSlowly(() => {}, undefined, missing)
+    await all.announce('articles')
+    const after = all.askSlowly(() => {}, undefined, missing)
+    all.endAll()
+    for (const { answer } of [before, after]) await expect(answer).rejects.toThrow('not found')
+    expect(all.made).toBe(1)
+  })
+
   it('is given to who asks after something else has changed, and kept', async () => {
     const all = house()
     const before = all.askSlowly()
