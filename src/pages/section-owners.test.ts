@@ -6,6 +6,7 @@ describe('1 §3 Section: who owns a standalone section', () => {
   it.each([
     ['nobody where none is stored', 'opening-hours', '', null, []],
     ['nobody whose screen would not show it', 'form-4', '', null, []],
+    ['nobody for a slug that only ends so', 'old-production-4', '', null, []],
     ['nobody for a slug that only begins so', 'production-4-extra', '', null, []],
     ['the one that is stored', 'free-area', 'production', 4, [['production', 4]]],
     ['also one that nobody knows', 'free-area', 'sponsor', 4, [['sponsor', 4]]],
@@ -20,6 +21,16 @@ describe('1 §3 Section: who owns a standalone section', () => {
       9,
       [
         ['event', 9],
+        ['production', 4],
+      ],
+    ],
+    [
+      'both, where they are of one kind',
+      'production-4',
+      'production',
+      5,
+      [
+        ['production', 5],
         ['production', 4],
       ],
     ],
