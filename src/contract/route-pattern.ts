@@ -29,8 +29,8 @@ export type PatternParams<P extends string> = Record<Required<P>, string | numbe
 
 interface Segment {
   text: string
-  parameter?: string
-  optional?: boolean
+  parameter: string | undefined
+  optional: boolean
 }
 
 const compiled = new Map<string, Segment[]>()
@@ -43,7 +43,7 @@ function segmentsOf(pattern: string): Segment[] {
       .filter(Boolean)
       .map((text) => {
         const [, parameter, optional] = /^\{(\w+)(\?)?\}$/.exec(text) ?? []
-        return parameter ? { text, parameter, optional: optional === '?' } : { text }
+        return { text, parameter, optional: optional === '?' }
       })
     compiled.set(pattern, segments)
   }

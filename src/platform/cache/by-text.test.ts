@@ -19,7 +19,9 @@ describe('what is remembered by a text', () => {
 
   it('begins anew when there is no room, so that the usual ones come back', () => {
     const { of, made } = counted(2)
-    for (const text of ['a', 'b', 'c', 'a', 'a']) of(text)
+    for (const text of ['a', 'b', 'a', 'b']) of(text)
+    expect(made, 'there is room for two').toEqual(['a', 'b'])
+    for (const text of ['c', 'a', 'a']) of(text)
     expect(made).toEqual(['a', 'b', 'c', 'a'])
   })
 

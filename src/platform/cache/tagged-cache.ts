@@ -86,11 +86,10 @@ export function createTaggedCache<T>(
         drop(key)
         once.set(key, { value, tags, expires, repeats, size, times: 0 })
         taken += size
-        for (const entries of [once, proven]) {
-          for (const leastAsked of entries.keys()) {
-            if (taken <= capacity) return
-            drop(leastAsked)
-          }
+        // Enough: what is proven never takes more than its share.
+        for (const leastAsked of once.keys()) {
+          if (taken <= capacity) return
+          drop(leastAsked)
         }
       }
     },
