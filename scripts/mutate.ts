@@ -1,6 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { EQUIVALENT } from './mutations/equivalent.ts'
@@ -20,6 +30,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { fresh: { type: 'boolean' }, write: { type: 'boolean' } },
 })
+const folder = mkdtempSync(path.join(tmpdir(), 'foyer-mutants-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const notes = path.join(root, 'node_modules/.cache/mutations.jsonl')
 
 interface Target {
@@ -168,7 +180,7 @@ function ask(
   patience: number,
   hear: (step: Step) => void,
 ): Promise<'done' | 'hangs' | 'ended'> {
-  runner ??= fork(path.join(root, 'scripts/mutations/test-runner.ts'), {
+  runner ??= fork(path.join(root, 'scripts/mutations/test-runner.ts'), [folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const asked = runner

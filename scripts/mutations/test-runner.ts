@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { TestModule, Vitest } from 'vitest/node'
@@ -19,8 +18,8 @@ export type Word = { begun: number } | { ended: number; failure: string | null }
 
 const root = path.resolve(import.meta.dirname, '../..')
 const imports = readImports(root, sourceFiles(root, 'src', 'tests', 'demo', 'scripts'))
-const folder = mkdtempSync(path.join(tmpdir(), 'foyer-mutants-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+/** Where the tests of the mutants stand; who asks takes it away, because this process may be killed. */
+const folder = process.argv[2] as string
 
 const say = (word: Word) => void process.send?.(word)
 const NUMBER = /\?mutant=(\d+)$/
