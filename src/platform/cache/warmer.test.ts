@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createWarmer } from './warmer.ts'
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }))
@@ -68,6 +68,7 @@ it('what waits when it stops is forgotten', async () => {
 it('rests after each as long as that took, a second at the most', async () => {
   let now = 10_000
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => clock.mockRestore())
   const { warmer } = house(false, (key) => {
     now += Number(key)
   })
@@ -78,7 +79,6 @@ it('rests after each as long as that took, a second at the most', async () => {
     [200, 1_000, 1_000].map((time) => [time, undefined, { ref: false }]),
   )
   warmer.stop()
-  clock.mockRestore()
 })
 
 describe('a round', () => {
