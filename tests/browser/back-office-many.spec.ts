@@ -25,14 +25,15 @@ test.describe('several items at once in the back-office', () => {
     await expect(form.getByLabel('Was')).toBeFocused()
     await expect(form.getByLabel('Was')).toHaveValue('prices')
     await form.getByRole('button', { name: 'Preise: Zeile hinzufügen' }).press('Enter')
-    await form.getByLabel('Preis', { exact: false }).last().fill('viel')
+    const price = form.getByRole('textbox', { name: /^Preis \(/ })
+    await price.fill('viel')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Für alle 6 setzen' }).press('Enter')
     // Each date says why, and the field is marked; nothing was changed.
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(6)
     await expect(form.locator('[aria-invalid]').first()).toBeVisible()
 
-    await form.getByRole('textbox', { name: /^Preis / }).fill('18')
+    await price.fill('18')
     await form.getByRole('button', { name: 'Für alle 6 setzen' }).press('Enter')
     await expect(page.getByText('6 sind geändert.')).toBeVisible()
     const prices = async () => {

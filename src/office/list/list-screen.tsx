@@ -20,7 +20,15 @@ import { ColumnChoice } from './column-choice.tsx'
 import { shownColumns } from './columns.ts'
 import styles from './list.module.css'
 import { ListFilters } from './list-filters.tsx'
-import { asParams, asSearch, canMove, type ListQuery, PAGE_SIZE, readListQuery } from './list-query.ts'
+import {
+  asParams,
+  asSearch,
+  canMove,
+  type ListQuery,
+  PAGE_SIZE,
+  readListQuery,
+  withChange,
+} from './list-query.ts'
 import { ListTable } from './list-table.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { type ManyChanged, UndoChange } from './undo-change.tsx'
@@ -40,7 +48,7 @@ export function ListScreen({ resource }: { resource: ResourceDescription }) {
   )
   const { data, failure, again } = useAnswer(ask)
   const go = (change: Partial<ListQuery>) =>
-    navigate(pathname + asSearch({ ...query, page: 1, ...change }), { preventScrollReset: true })
+    navigate(pathname + asSearch(withChange(query, change)), { preventScrollReset: true })
   const [columns, keepColumns] = useKeptChoice<string[]>(`columns:${name}`)
   const shown = shownColumns(resource, columns)
   return (
