@@ -59,6 +59,15 @@ const mutants: Plugin = {
   },
 }
 
+/** One failure is enough: the other tests of this mutant are left out. */
+const STOP_AT_A_FAILURE = `import { beforeEach } from 'vitest'
+let hasFailed = false
+beforeEach(({ onTestFailed, skip }) => {
+  if (hasFailed) skip()
+  onTestFailed(() => { hasFailed = true })
+})
+`
+
 const numberOf = ({ moduleId }: TestModule) => Number(/(\d+)\.test\.ts$/.exec(moduleId)?.[1])
 const started = new Map<string, Promise<Vitest>>()
 
@@ -79,6 +88,8 @@ async function start(project: string): Promise<Vitest> {
       fileParallelism: false,
       isolate: false,
       fsModuleCache: false,
+      // A test that waits for what a mutant never does has failed; none takes nearly as long by itself.
+      testTimeout: 15_000,
       reporters: [
         {
           onTestModuleStart: (module) => say({ begun: numberOf(module) }),
@@ -102,7 +113,7 @@ async function run(order: Order): Promise<void> {
     const lines = order.tests.map(
       (test) => `import ${JSON.stringify(`${path.join(root, test)}?mutant=${number}`)}`,
     )
-    writeFileSync(file, `${lines.join('\n')}\n`)
+    writeFileSync(file, `${STOP_AT_A_FAILURE}${lines.join('\n')}\n`)
     return vitest.getRootProject().createSpecification(file)
   })
   await vitest.runTestSpecifications(specifications)
@@ -114,6 +125,7 @@ function failureOf(module: TestModule): string | null {
   return module.errors()[0]?.message.split('\n')[0] ?? 'it cannot be loaded'
 }
 
+process.on('disconnect', () => process.exit())
 process.on('message', (order: Order) => {
   run(order).then(
     () => say('done'),

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
+import { rememberByText } from '../../platform/cache/by-text.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -126,8 +127,10 @@ async function write(db: Db, counts: SearchCount[]): Promise<void> {
 
 function sumsOf(period: Period, counts: SearchCount[]): (typeof searchSums.$inferInsert)[] {
   const sums = new Map<string, typeof searchSums.$inferInsert>()
+  // Hundreds of searches are of one or two days.
+  const firstDayOf = rememberByText(10, (day) => periodOf(period, day).first)
   for (const { day, locale, query, searches, results } of counts) {
-    const firstDay = periodOf(period, day).first
+    const firstDay = firstDayOf(day)
     const key = `${firstDay} ${locale} ${query}`
     const sum = searches + (sums.get(key)?.searches ?? 0)
     sums.set(key, { period, firstDay, locale, query, searches: sum, results, lastDay: day })
