@@ -37,7 +37,7 @@ export function InsertPoints() {
             <div
               key={`room of ${at.parent}/${at.place}`}
               className={styles.room}
-              style={{ top, left, width }}
+              style={{ top, left, width, height: ROOM }}
             />
           ),
       )}
@@ -48,7 +48,7 @@ export function InsertPoints() {
           className={styles.insert}
           data-empty={isEmpty || undefined}
           data-open={samePlace(at, inserting) || undefined}
-          style={{ top, left: left + width / 2 }}
+          style={{ top: isEmpty && at.parent !== null ? top + ROOM / 2 : top, left: left + width / 2 }}
           aria-label={t.insertHere}
           title={t.insertHere}
           tabIndex={isEmpty ? 0 : -1}
@@ -61,6 +61,9 @@ export function InsertPoints() {
     </>
   )
 }
+
+/** How high an empty column is shown; where columns stand one below another, they are hardly farther apart. */
+const ROOM = 40
 
 /** In front of a block, or behind it. */
 function isBeside(tree: Tree, at: Place, around: string | null): boolean {
