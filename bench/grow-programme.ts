@@ -40,8 +40,9 @@ export async function growProgramme(pool: Pick<Pool, 'query'>, wanted: number): 
     last_day: `old.last_day + ${weeks}`,
   })
   for (const table of OWNED) await copy(table, { id: SKIPPED, event_id: other('event_id') })
-  // Lists read the newest entry of each item and not what it held.
-  const entry = { id: SKIPPED, item_id: other('item_id'), before: 'null', after: 'null' }
+  // Lists read the newest entry of each item and not what it held. The copies are older than everything: what was changed last stays so.
+  const id = `-(old.id * 1000 + nth)`
+  const entry = { id, item_id: other('item_id'), before: 'null', after: 'null' }
   await copy('trail', entry, `old.subject = 'events/event'`)
   await pool.query(`select setval(pg_get_serial_sequence('event', 'id'), (select max(id) from event))`)
   await pool.query('analyze')
