@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, lang, langs, named } from '../../contract/item.ts'
+import { LOCALES } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { day, id, optional, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
@@ -74,7 +75,9 @@ const filters = {
 
 const listedProduction = productionSummary.extend({
   /** What the person does in it whose productions were asked for; empty where none was. */
-  roles: z.array(z.object({ name: z.string(), lang })),
+  roles: z.array(z.string()),
+  /** What each of them is written in, where that is not the language asked for. */
+  role_langs: z.array(z.enum(LOCALES).nullable()),
 })
 export type ListedProduction = z.infer<typeof listedProduction>
 

@@ -50,7 +50,11 @@ export async function listProductions(
     .limit(page_size)
     .offset((page - 1) * page_size)
   const summaries = await summarise(context, rows)
-  const results = summaries.map((summary) => ({ ...summary, roles: roles.in(summary.id) }))
+  const results = summaries.map((summary) => {
+    const own = roles.in(summary.id)
+    const role_langs = own.map(({ lang }) => lang ?? null)
+    return { ...summary, roles: own.map(({ name }) => name), role_langs }
+  })
   return pageOf('/api/productions', locale, params, { count, results })
 }
 

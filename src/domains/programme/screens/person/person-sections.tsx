@@ -51,7 +51,12 @@ function Roles({ productions }: { productions: ListedProduction[] }) {
             <Link to={production.url}>{production.title}</Link>
           </h3>
           <p className={styles.role}>
-            <Joined words={production.roles} />
+            <Joined
+              words={production.roles.map((name, place) => ({
+                name,
+                lang: production.role_langs[place] ?? undefined,
+              }))}
+            />
           </p>
           <p className={styles.origin}>
             <Joined words={[production.author, production.season]} />
