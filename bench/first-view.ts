@@ -30,7 +30,8 @@ interface Vitals {
 }
 
 export default async function firstView(): Promise<Row[]> {
-  const server = await start('./foyer-server.ts')
+  // With a shop: without one the largest thing to be seen is the message that it is closed, and that comes late.
+  const server = await start('./foyer-server.ts', { SHOP: 'on' })
   const browser = await chromium.launch({ executablePath: await findBrowser() })
   const rows: Row[] = []
   for (const [name, path] of await screens(server.port)) {

@@ -5,9 +5,11 @@ import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { systemClock } from '../src/platform/time/clock.ts'
+import { testshopToken } from '../src/webshop/connect.ts'
+import { startShop } from '../testshop/shop.ts'
 import { tellCpu } from './tell-cpu.ts'
 
-/** Ours, as `npm start` runs it, on a demo of its own. */
+/** Ours, as `npm start` runs it, on a demo of its own; with SHOP=on beside the test shop. */
 const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
 const config = readConfig({
   DATA_DIR: folder,
@@ -15,12 +17,23 @@ const config = readConfig({
   PORT: '0',
   TRUST_PROXY: process.env.TRUST_PROXY,
 })
-const app = await createApp({ config, clock: systemClock, log: createLog(config) })
+const log = createLog(config)
+let shopAddress: string | null = null
+const app = await createApp({ config, clock: systemClock, log, testshopOrigin: () => shopAddress })
 await app.server.listen({ port: 0, host: '127.0.0.1' })
+const shop =
+  process.env.SHOP === 'on'
+    ? await startShop({ config, clock: systemClock, log, token: testshopToken(app.platform.secret) })
+    : null
+if (shop) {
+  shopAddress = shop.address
+  await app.tellShopMoved()
+  await app.shopWatch.look()
+}
 tellCpu()
 process.send?.({ port: (app.server.server.address() as { port: number }).port, logins: app.logins })
 process.once('disconnect', async () => {
-  await app.close()
+  await Promise.all([app.close(), shop?.close()])
   rmSync(folder, { recursive: true, force: true })
   process.exit(0)
 })

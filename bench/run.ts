@@ -21,6 +21,7 @@ const PARTS: Record<string, () => Promise<{ default: Part }>> = {
   cart: () => import('./cart.ts'),
   'sale-start': () => import('./sale-start.ts'),
   writes: () => import('./writes.ts'),
+  dashboard: () => import('./dashboard.ts'),
   bytes: () => import('./bytes.ts'),
   'first-view': () => import('./first-view.ts'),
 }

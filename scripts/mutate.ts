@@ -1,21 +1,37 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { EQUIVALENT } from './mutations/equivalent.ts'
 import { applyMutant, findMutants, type Mutant } from './mutations/find-mutants.ts'
+import { countsOf, type Fate, isSame, shareOf, type Tried, WANTED, writeReport } from './mutations/report.ts'
 import { TARGETS, type Tests } from './mutations/targets.ts'
 import type { Order, Word } from './mutations/test-runner.ts'
 
 /**
  * Changes one small thing of the code after the other and sees whether a test fails. Nothing is written into the tree:
  * the tests are given another text of the file. `npm run mutate -- src/platform/cache` takes a part of the targets,
- * `--fresh` tries again what was killed before; otherwise a run goes on where the last one was stopped.
+ * `--fresh` tries again what was killed before; otherwise a run goes on where the last one was stopped. `--write` writes what it
+ * says into docs/mutations.md.
  */
-const WANTED = 0.95
 const root = path.resolve(import.meta.dirname, '..')
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { fresh: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fresh: { type: 'boolean' }, write: { type: 'boolean' } },
+})
+const folder = mkdtempSync(path.join(tmpdir(), 'foyer-mutants-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const notes = path.join(root, 'node_modules/.cache/mutations.jsonl')
 
 interface Target {
@@ -23,12 +39,15 @@ interface Target {
   tests: Required<Tests>
 }
 
-const targets = TARGETS.flatMap(({ files, tests = {} }) =>
+const all = TARGETS.flatMap(({ files, tests = {} }) =>
   globSync(files, { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort()
     .map((file): Target => ({ file, tests: withNeighbour(file, tests) })),
-).filter(({ file }) => positionals.length === 0 || positionals.some((part) => file.startsWith(part)))
+)
+const targets = all.filter(
+  ({ file }) => positionals.length === 0 || positionals.some((part) => file.startsWith(part)),
+)
 
 /** The unit test beside a file is about it without being named. */
 function withNeighbour(file: string, { unit = [], pglite = [] }: Tests): Required<Tests> {
@@ -37,16 +56,11 @@ function withNeighbour(file: string, { unit = [], pglite = [] }: Tests): Require
   return { unit: [...new Set(all)], pglite }
 }
 
-type Fate = 'killed' | 'survived' | 'equivalent'
-interface Tried {
-  mutant: Mutant
-  fate: Fate
-}
-
 /** So many in one go: the modules of all of them stay in the memory of the process. */
 const IN_ONE_GO = { unit: 40, pglite: 8 }
-/** What takes longer than this and ten times the tests as they are has no end. */
-const PATIENCE = 60_000
+/** What takes longer than this and ten times the tests as they are has no end. Before the first of them, all has to be loaded. */
+const PATIENCE = 20_000
+const PATIENCE_AT_FIRST = 300_000
 
 const UNCHANGED = -1
 
@@ -83,16 +97,17 @@ async function tryAll({ file, tests }: Target): Promise<void> {
         .map((place): Text => [++runs, applyMutant(mutants[place] as Mutant, source), place])
       // Unchanged, after all the others: else a test that cannot be run twice would pass for one that has noticed them.
       texts.push([++runs, source, UNCHANGED])
-      for (const place of await noticed(order, texts, patience)) {
-        if (place === UNCHANGED)
-          throw new Error(`The tests of ${file} fail without any change when run in a row`)
+      const found = await noticed(order, texts, patience)
+      if (found.includes(UNCHANGED))
+        throw new Error(`The tests of ${file} fail without any change when run in a row`)
+      for (const place of found) {
         open.delete(place)
         note(keys[place] as string)
       }
     }
   }
   for (const [place, mutant] of mutants.entries()) {
-    const fate = isEquivalent(mutant) ? 'equivalent' : open.has(place) ? 'survived' : 'killed'
+    const fate: Fate = isEquivalent(mutant) ? 'equivalent' : open.has(place) ? 'survived' : 'killed'
     tried.push({ mutant, fate })
     if (fate === 'survived') console.log(`  survived ${told(mutant)}`)
   }
@@ -138,14 +153,19 @@ async function noticed(order: Omit<Order, 'texts'>, texts: Text[], patience: num
 
 /** The tests as they are, which must pass; and how long a changed one may take. */
 async function control(order: Omit<Order, 'texts'>, source: string): Promise<number> {
-  const begun = performance.now()
+  let begun = performance.now()
+  let taken = 0
   let failure: string | null = 'it did not run'
-  const end = await ask({ ...order, texts: [[++runs, source]] }, 15 * PATIENCE, (said) => {
-    if ('ended' in said) failure = said.failure
+  const end = await ask({ ...order, texts: [[++runs, source]] }, PATIENCE_AT_FIRST, (said) => {
+    if ('begun' in said) begun = performance.now()
+    else {
+      failure = said.failure
+      taken = performance.now() - begun
+    }
   })
   if (end !== 'done' || failure !== null)
     throw new Error(`Without any change a test of ${order.file} fails: ${failure}`)
-  return PATIENCE + 10 * (performance.now() - begun)
+  return PATIENCE + 10 * taken
 }
 
 function stop(): void {
@@ -161,7 +181,7 @@ function ask(
   patience: number,
   hear: (step: Step) => void,
 ): Promise<'done' | 'hangs' | 'ended'> {
-  runner ??= fork(path.join(root, 'scripts/mutations/test-runner.ts'), {
+  runner ??= fork(path.join(root, 'scripts/mutations/test-runner.ts'), [folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const asked = runner
@@ -175,7 +195,7 @@ function ask(
       stop()
       end(() => resolve('hangs'))
     }
-    let timer = setTimeout(hang, patience)
+    let timer = setTimeout(hang, PATIENCE_AT_FIRST)
     asked.on('message', (word: Word) => {
       if (word === 'done') return end(() => resolve('done'))
       if ('broken' in word) return end(() => reject(new Error(word.broken)))
@@ -191,8 +211,8 @@ function ask(
   })
 }
 
-function isEquivalent({ file, code, change }: Mutant): boolean {
-  return EQUIVALENT.some((one) => one.file === file && one.code === code && one.change === change)
+function isEquivalent(mutant: Mutant): boolean {
+  return EQUIVALENT.some((one) => isSame(one, mutant))
 }
 
 function readNotes(): Set<string> {
@@ -208,25 +228,20 @@ function told({ file, line, change, code }: Mutant): string {
   return `${file}:${line}  ${change}  in  ${code}`
 }
 
-function countsOf(some: Tried[]): Record<Fate, number> {
-  const count = (fate: Fate) => some.filter((one) => one.fate === fate).length
-  return { killed: count('killed'), survived: count('survived'), equivalent: count('equivalent') }
-}
-
 function report(): void {
   const { killed, survived, equivalent } = countsOf(tried)
-  const share = killed / Math.max(1, killed + survived)
   console.log(`\n${tried.length} mutants: ${killed} killed, ${survived} survived, ${equivalent} equivalent.`)
   console.log(
-    `${(100 * share).toFixed(1)} % of those that change something are noticed; wanted are ${100 * WANTED} %.`,
+    `${(100 * shareOf(tried)).toFixed(1)} % of those that change something are noticed; wanted are ${100 * WANTED} %.`,
   )
-  const files = new Set(targets.map(({ file }) => file))
+  const files = new Set(tried.map(({ mutant }) => mutant.file))
   for (const one of EQUIVALENT) {
-    const isThere = tried.some(
-      ({ mutant }) => mutant.file === one.file && mutant.code === one.code && mutant.change === one.change,
-    )
-    if (files.has(one.file) && !isThere)
+    if (files.has(one.file) && !tried.some(({ mutant }) => isSame(mutant, one)))
       console.log(`No longer there: ${one.file}  ${one.change}  in  ${one.code}`)
   }
-  if (share < WANTED) process.exitCode = 1
+  if (shareOf(tried) < WANTED) process.exitCode = 1
+  if (!values.write) return
+  const untried = all.map(({ file }) => file).filter((file) => !files.has(file))
+  const text = writeReport({ tried, untried, equivalent: EQUIVALENT, today: new Date() })
+  writeFileSync(path.join(root, 'docs/mutations.md'), text)
 }

@@ -34,25 +34,31 @@ function heedSignals() {
 }
 
 /** Runs a command in the repository with our own terminal, hands our signals on to it, and gives its exit code. */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, stdio = 'inherit') {
   heedSignals()
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio })
   running.add(child)
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => said.push(words))
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {
       running.delete(child)
       reject(error)
     })
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       running.delete(child)
+      process.stdout.write(Buffer.concat(said))
       resolve(code ?? exitCodeOf(signal))
     })
   })
 }
 
-/** The same for one of several: after a signal the next is not run, whatever this one makes of it. */
-export async function runStep(command, args, env) {
-  const code = await run(command, args, env)
+/**
+ * The same for one of several: after a signal the next is not run, whatever this one makes of it. What a `quiet` one says
+ * is kept until it ends, so that it does not mix with what runs beside it.
+ */
+export async function runStep(command, args, env, { quiet = false } = {}) {
+  const code = await run(command, args, env, quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit')
   if (stoppedBy) throw new Stopped(stoppedBy)
   return code
 }

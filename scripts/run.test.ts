@@ -28,3 +28,27 @@ it('a signal ends the tests: the step that runs is told, and none follows', asyn
   const [code] = await once(child, 'exit')
   expect([code, said.trim()]).toEqual([143, 'begun'])
 })
+
+/** Two at once: the one keeps its words for its end, and both end calmly at a signal. */
+const TWO_AT_ONCE = `
+  import { runStep } from ${JSON.stringify(RUN)}
+  const wait = (words) => "console.log('" + words + "');process.on('SIGTERM',()=>process.exit(0));setInterval(()=>{},1e6)"
+  const quiet = runStep(process.execPath, ['-e', wait('kept')], {}, { quiet: true })
+  const open = runStep(process.execPath, ['-e', wait('begun')])
+  const ends = await Promise.allSettled([quiet, open])
+  process.exitCode = ends.find(({ reason }) => reason).reason.exitCode`
+
+it('what a quiet step says comes in one piece when it ends, by a signal too', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', TWO_AT_ONCE], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (words: Buffer) => {
+    said += words
+    // By then the other may not have begun; what it says is not of this test.
+    if (said.includes('begun')) child.kill('SIGTERM')
+  })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(143)
+  expect(said.startsWith('begun')).toBe(true)
+})

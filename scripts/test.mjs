@@ -4,10 +4,11 @@ import path from 'node:path'
 import { findNode } from './find-node.mjs'
 import { ensurePackages } from './packages.mjs'
 import { root, runStep, Stopped, say } from './run.mjs'
+import { sideBySide } from './side-by-side.mjs'
 
 /**
- * Everything that must hold, one step after another. `counts` says where a step's figures come from; a step without
- * is one check. A step whose `needs` failed is not run and counts as failed.
+ * Everything that must hold, two steps at a time where they leave each other room. `counts` says where a step's figures
+ * come from; a step without is one check. A step whose `needs` failed is not run and counts as failed.
  */
 const STEPS = [
   { name: 'types', command: ['tsc'] },
@@ -16,8 +17,10 @@ const STEPS = [
   { name: 'references', command: ['node', 'scripts/check-references.ts'] },
   { name: 'regular expressions', command: ['node', 'scripts/check-expressions.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'unit tests', command: vitest('unit'), counts: countVitest },
   { name: 'production build', command: ['node', 'scripts/build.mjs'] },
+  { name: 'unit tests', command: vitest('unit'), counts: countVitest },
+  // Waits for servers to start and to end most of the time, which leaves room for the endpoints beside it.
+  { name: 'processes', command: vitest('processes'), counts: countVitest, needs: 'production build' },
   { name: 'endpoints on PGlite', command: vitest('pglite'), counts: countVitest, needs: 'production build' },
   {
     name: 'endpoints on PostgreSQL',
@@ -25,12 +28,13 @@ const STEPS = [
     counts: countVitest,
     needs: 'production build',
   },
-  { name: 'processes', command: vitest('processes'), counts: countVitest, needs: 'production build' },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--reporter=list,json'],
     counts: countPlaywright,
     needs: 'production build',
+    // Two browsers keep two cores busy, and somebody may want to see how far they are.
+    alone: true,
   },
 ]
 
@@ -44,9 +48,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 try {
   await ensurePackages({ dev: true })
   const node = findNode()
-  const results = []
-  for (const step of STEPS) results.push({ ...step, ...(await perform(step, node, results)) })
-  conclude(results)
+  conclude(await sideBySide(STEPS, (step, earlier) => perform(step, node, earlier)))
 } catch (error) {
   console.error(`\n  ${error.message}\n`)
   console.log('0 passed, 1 failed, 0 skipped')
@@ -54,25 +56,26 @@ try {
 }
 
 async function perform(step, node, earlier) {
-  console.log()
-  if (earlier.some(({ name, failed }) => name === step.needs && failed > 0)) {
+  if (earlier.get(step.needs)?.failed > 0) {
     say(`${step.name}: not run, because the ${step.needs} failed`)
     return { passed: 0, failed: 1, skipped: 0 }
   }
-  say(step.name)
+  say(`${step.name} …`)
   const report = path.join(reports, `${STEPS.indexOf(step)}.json`)
   const code = await runTool(node, step, report)
+  say(`${step.name}: ${code === 0 ? 'done' : 'failed (above)'}`)
   if (!step.counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   return verdict(step, code, readCounts(step, report))
 }
 
 /** Tools run on our Node: their first line asks the path for one, and so do the processes they start. */
-function runTool(node, { command: [tool, ...args], counts }, report) {
+function runTool(node, { command: [tool, ...args], counts, alone }, report) {
   const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
   const env = { PATH: folders.join(path.delimiter), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  if (tool === 'node') return runStep(node, args, env)
+  const how = { quiet: !alone }
+  if (tool === 'node') return runStep(node, args, env, how)
   const toFile = counts === countVitest ? [`--outputFile.json=${report}`] : []
-  return runStep(path.join(root, 'node_modules', '.bin', tool), [...args, ...toFile], env)
+  return runStep(path.join(root, 'node_modules', '.bin', tool), [...args, ...toFile], env, how)
 }
 
 function readCounts({ counts }, report) {

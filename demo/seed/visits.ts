@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { errorDays, errorLog } from '../../src/domains/insight/tables.ts'
 import type { Platform } from '../../src/platform/context.ts'
 import { addDays, berlinDay, berlinInstant } from '../../src/platform/time/berlin.ts'
+import { PERIODS } from '../../src/platform/time/periods.ts'
 import { missed, mostVisited, searches } from '../visits.ts'
 
 /**
@@ -31,16 +32,22 @@ export async function seedVisits(needs: Needs, visits: Visits): Promise<void> {
     insert into page_view
     select day, path, number
     from (${spread(today, amount.views, isDemo ? demoPaths(today) : manyOf('/de/seite/', 3_000), { head: 300, rest: 35 })}) counted`)
-  await db.execute(sql`
-    insert into page_view_month select date_trunc('month', day)::date, path, sum(views) from page_view group by 1, 2`)
+  for (const period of PERIODS) {
+    await db.execute(sql`
+      insert into page_view_sum
+      select ${period}, date_trunc(${period}, day)::date, path, sum(views) from page_view group by 2, 3`)
+  }
   await db.execute(sql`insert into page_view_day select day, sum(views) from page_view group by 1`)
   await db.execute(sql`
     insert into search_count
     select day, locale, path, number, results
     from (${spread(today, amount.searches, isDemo ? demoSearches() : manyOf('wort ', 6_000), { head: 60, rest: 3 })}) counted`)
-  await db.execute(sql`
-    insert into search_month
-    select date_trunc('month', day)::date, locale, query, sum(searches), max(results), max(day) from search_count group by 1, 2, 3`)
+  for (const period of PERIODS) {
+    await db.execute(sql`
+      insert into search_sum
+      select ${period}, date_trunc(${period}, day)::date, locale, query, sum(searches), max(results), max(day)
+      from search_count group by 2, 3, 4`)
+  }
   await db.execute(sql`
     insert into search_day
     select day, sum(searches), coalesce(sum(searches) filter (where results = 0), 0) from search_count group by 1`)

@@ -21,7 +21,7 @@ export const TARGETS: TargetGroup[] = [
       'src/domains/events/{days,filters,visible-filter,summaries,programme,events-by-id,ticket-sale,ics}.ts',
     ],
   },
-  { files: ['src/pages/{redirect-rules,module-times,module-events,write,legal}.ts'] },
+  { files: ['src/pages/{redirect-rules,module-times,module-events,legal,shown-version,section-owners}.ts'] },
   { files: ['src/pages/batched-lists.ts'], tests: { unit: ['src/pages/module-events.test.ts'] } },
   { files: ['src/domains/magazine/{filters,reading-time}.ts', 'src/domains/settings/breaking-news.ts'] },
   {
@@ -41,6 +41,8 @@ export const TARGETS: TargetGroup[] = [
   { files: ['src/pages/nested-modules.ts'], tests: { unit: ['src/pages/stored-modules.test.ts'] } },
   {
     files: ['src/domains/forms/{check-values,field-rules}.ts'],
-    tests: { unit: ['src/domains/forms/screens/answers.test.ts'] },
+    tests: {
+      unit: ['src/domains/forms/check-values.test.ts', 'src/domains/forms/screens/answers.test.ts'],
+    },
   },
 ]

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { TestModule, Vitest } from 'vitest/node'
@@ -19,8 +18,8 @@ export type Word = { begun: number } | { ended: number; failure: string | null }
 
 const root = path.resolve(import.meta.dirname, '../..')
 const imports = readImports(root, sourceFiles(root, 'src', 'tests', 'demo', 'scripts'))
-const folder = mkdtempSync(path.join(tmpdir(), 'foyer-mutants-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+/** Where the tests of the mutants stand; who asks takes it away, because this process may be killed. */
+const folder = process.argv[2] as string
 
 const say = (word: Word) => void process.send?.(word)
 const NUMBER = /\?mutant=(\d+)$/
@@ -59,6 +58,15 @@ const mutants: Plugin = {
   },
 }
 
+/** One failure is enough: the other tests of this mutant are left out. */
+const STOP_AT_A_FAILURE = `import { beforeEach } from 'vitest'
+let hasFailed = false
+beforeEach(({ onTestFailed, skip }) => {
+  if (hasFailed) skip()
+  onTestFailed(() => { hasFailed = true })
+})
+`
+
 const numberOf = ({ moduleId }: TestModule) => Number(/(\d+)\.test\.ts$/.exec(moduleId)?.[1])
 const started = new Map<string, Promise<Vitest>>()
 
@@ -79,6 +87,8 @@ async function start(project: string): Promise<Vitest> {
       fileParallelism: false,
       isolate: false,
       fsModuleCache: false,
+      // A test that waits for what a mutant never does has failed; none takes nearly as long by itself.
+      testTimeout: 15_000,
       reporters: [
         {
           onTestModuleStart: (module) => say({ begun: numberOf(module) }),
@@ -102,7 +112,7 @@ async function run(order: Order): Promise<void> {
     const lines = order.tests.map(
       (test) => `import ${JSON.stringify(`${path.join(root, test)}?mutant=${number}`)}`,
     )
-    writeFileSync(file, `${lines.join('\n')}\n`)
+    writeFileSync(file, `${STOP_AT_A_FAILURE}${lines.join('\n')}\n`)
     return vitest.getRootProject().createSpecification(file)
   })
   await vitest.runTestSpecifications(specifications)
@@ -114,6 +124,7 @@ function failureOf(module: TestModule): string | null {
   return module.errors()[0]?.message.split('\n')[0] ?? 'it cannot be loaded'
 }
 
+process.on('disconnect', () => process.exit())
 process.on('message', (order: Order) => {
   run(order).then(
     () => say('done'),

@@ -25,6 +25,10 @@ describe('1 §5 Date text: a day', () => {
     expect(day.safeParse(text).success).toBe(false)
   })
 
+  it('that is none is told so as every other date is', () => {
+    expect(day.safeParse('x').error?.issues).toMatchObject([{ code: 'invalid_format', format: 'date' }])
+  })
+
   it.each(['0000-01-01', '0999-12-31', '3000-01-01', '9999-12-31', '31-12-9999'])(
     '%s is in no calendar of ours',
     (text) => {

@@ -29,8 +29,8 @@ export type PatternParams<P extends string> = Record<Required<P>, string | numbe
 
 interface Segment {
   text: string
-  parameter?: string
-  optional?: boolean
+  parameter: string | undefined
+  optional: boolean
 }
 
 const compiled = new Map<string, Segment[]>()
@@ -43,7 +43,7 @@ function segmentsOf(pattern: string): Segment[] {
       .filter(Boolean)
       .map((text) => {
         const [, parameter, optional] = /^\{(\w+)(\?)?\}$/.exec(text) ?? []
-        return parameter ? { text, parameter, optional: optional === '?' } : { text }
+        return { text, parameter, optional: optional === '?' }
       })
     compiled.set(pattern, segments)
   }
@@ -81,9 +81,13 @@ export function fillPattern(pattern: string, params: Record<string, unknown>): s
   return `/${filled.join('/')}`
 }
 
+/** What stands between the slashes of a path. */
+export function partsOf(pathname: string): string[] {
+  return pathname.split('/').filter(Boolean)
+}
+
 /** The parameters of a path that has the pattern's shape, or null where it has not. */
-export function matchPattern(pattern: string, pathname: string): Record<string, string> | null {
-  const given = pathname.split('/').filter(Boolean)
+export function matchPattern(pattern: string, given: string[]): Record<string, string> | null {
   const params: Record<string, string> = {}
   const segments = segmentsOf(pattern)
   for (const [index, { text, parameter, optional }] of segments.entries()) {

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from './locale.ts'
-import { fillPattern, matchPattern, type PatternParams } from './route-pattern.ts'
+import { fillPattern, matchPattern, type PatternParams, partsOf } from './route-pattern.ts'
 
 type Layout = 'default' | 'webshop' | 'dashboard'
 
@@ -146,10 +146,11 @@ export interface RouteMatch {
 
 /** The screen at a path, or null. A path of a route's shape with a malformed parameter is a TypeError (1 §8). */
 export function match(pathname: string): RouteMatch | null {
+  const given = partsOf(pathname)
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path } = routeRow(name)
     for (const locale of typeof path === 'string' ? [null] : LOCALES) {
-      const params = matchPattern(locale ? routePattern(name, locale) : (path as string), pathname)
+      const params = matchPattern(locale ? routePattern(name, locale) : (path as string), given)
       if (params) return { name, locale, params }
     }
   }

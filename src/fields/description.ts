@@ -4,6 +4,8 @@ import type { Field } from './kinds.ts'
 export interface FieldDescription {
   name: string
   label: string
+  /** What it is for, where its label does not say so. */
+  help?: string
   kind: Field['kind']
   required: boolean
   read_only: boolean

@@ -70,6 +70,21 @@ export const strings = defineStrings({
   clearChoice: { de: 'Auswahl aufheben', en: 'Clear the choice' },
   putOnline: { de: 'Online stellen', en: 'Put online' },
   takeOffline: { de: 'Offline nehmen', en: 'Take offline' },
+  setForMany: { de: 'Für alle setzen …', en: 'Set for all …' },
+  fieldForMany: { de: 'Was', en: 'What' },
+  differs: {
+    de: (name: string) => `Die Ausgewählten sagen Verschiedenes. Hier steht, was „${name}“ sagt.`,
+    en: (name: string) => `The chosen ones differ. This is what “${name}” says.`,
+  },
+  setForCount: {
+    de: (count: number) => (count === 1 ? 'Für einen setzen' : `Für alle ${count} setzen`),
+    en: (count: number) => (count === 1 ? 'Set for one' : `Set for all ${count}`),
+  },
+  changedMany: {
+    de: (count: number) => (count === 1 ? 'Einer ist geändert.' : `${count} sind geändert.`),
+    en: (count: number) => (count === 1 ? 'One is changed.' : `${count} are changed.`),
+  },
+  undone: { de: 'Zurückgenommen.', en: 'Taken back.' },
   removeMany: {
     de: (count: number) => `${count} löschen`,
     en: (count: number) => `Delete ${count}`,

@@ -64,6 +64,35 @@ defineResource({
     og_description: { de: 'Beschreibung beim Teilen', en: 'Description when shared' },
     share_image: { de: 'Bild beim Teilen', en: 'Picture when shared' },
   },
+  help: {
+    menu_name: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },
+    headline: {
+      de: 'Groß am Anfang der Seite. Leer: wie der Titel.',
+      en: 'Large at the top of the page. Empty: like the title.',
+    },
+    path: {
+      de: 'Was in der Adresszeile hinter der Sprache steht. Leer: aus dem Titel.',
+      en: 'What stands behind the language in the address bar. Empty: made from the title.',
+    },
+    online_in: {
+      de: 'Ohne Häkchen sehen Besucher die Seite nicht. Beim Veröffentlichen auf der Seite wird es gesetzt.',
+      en: 'Without a tick visitors do not see the page. Publishing on the page sets it.',
+    },
+    is_clickable: {
+      de: 'Ausgeschaltet steht sie im Menü nur als Name über ihren Unterseiten.',
+      en: 'Switched off, it is only a name above its pages in the menu.',
+    },
+    is_landing_page: {
+      de: 'Ohne Kopf und Menü der Website, etwa für eine Anzeige. Eine Seite des Festivals braucht das nicht.',
+      en: 'Without header and menu of the site, such as for an advertisement. A festival page does not need it.',
+    },
+    page_class: {
+      de: 'Für die Gestaltung; meist leer.',
+      en: 'For the design; usually empty.',
+    },
+    meta_title: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },
+    og_title: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },
+  },
   columns: ['title', 'path', 'parent', 'position', 'in_menu', 'online_in'],
   searched: ['title', 'path'],
   filters: ['parent', 'in_menu', 'in_secondary_menu', 'in_footer', 'is_landing_page'],

@@ -16,7 +16,7 @@ export async function findBatchedLists<R>(db: Db, lists: R[], select: (list: R, 
   )
   const { rows } = await db.execute<{ list: number; id: number }>(sql.join(parts, sql` union all `))
   const byKey = new Map<string, Set<number>>(keys.map((key) => [key, new Set()]))
-  for (const { list, id } of rows) byKey.get(keys[list] ?? '')?.add(id)
+  for (const { list, id } of rows) byKey.get(keys[list] as string)?.add(id)
   const idsOf = (list: R) => byKey.get(JSON.stringify(list)) ?? new Set<number>()
   return Object.assign(idsOf, { all: [...new Set(rows.map(({ id }) => id))] })
 }

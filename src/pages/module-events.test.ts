@@ -114,6 +114,7 @@ describe('2 §9: the events of a list', () => {
     expect(conditionOf(asked).sql?.match(/union all/g)).toHaveLength(1)
     const [all] = asked.filter(({ sql }) => sql.includes('left join venue'))
     expect(all?.params).toEqual([1, 3, 2])
+    expect(all?.sql).toContain('where event.id in ($1, $2, $3) order by')
   })
 
   it('notes when the next event is due, and what it is made of', async () => {
@@ -125,10 +126,22 @@ describe('2 §9: the events of a list', () => {
 
   it('what is running stands on the first day of the list, until midnight', async () => {
     const lasting = { dateStart: '2026-02-01T10:00:00Z', dateEnd: '2026-04-01T16:00:00Z' }
-    const rows = [eventRow({ id: 7, day: '2026-02-01', ...lasting })]
-    const { context } = house([{ list: 0, id: 7 }], rows, DUE)
-    const eventsOf = await findEventLists(context, [ANY])
-    expect(eventsOf(ANY).map(({ day }) => day)).toEqual(['2026-03-10'])
+    const later = { dateStart: '2026-03-20T18:00:00Z', dateEnd: '2026-03-20T20:00:00Z' }
+    const rows = [
+      eventRow({ id: 7, day: '2026-02-01', ...lasting }),
+      eventRow({ id: 8, day: '2026-03-20', ...later }),
+    ]
+    const listed = [7, 8].map((id) => ({ list: 0, id }))
+    const { context } = house(listed, rows, DUE)
+    const eventsOf = await findEventLists(context, [{ ...ANY, days: 'weekend' }])
+    expect(eventsOf({ ...ANY, days: 'weekend' }).map(({ day }) => day)).toEqual(['2026-03-14', '2026-03-20'])
+    expect(context.reads.expires?.toISOString()).toBe('2026-03-10T23:00:00.000Z')
+  })
+
+  it('one that begins this very moment and is on at the weekend ends nothing', async () => {
+    const rows = [eventRow({ id: 7, dateStart: NOW, dateEnd: '2026-03-15T16:00:00Z' })]
+    const { context } = house([{ list: 0, id: 7 }], rows)
+    await findEventLists(context, [{ ...ANY, days: 'weekend' }])
     expect(context.reads.expires?.toISOString()).toBe('2026-03-10T23:00:00.000Z')
   })
 
@@ -157,6 +170,12 @@ describe('events an editor has picked', () => {
       'event-words',
       'production-words',
     ])
+  })
+
+  it('are shown until they are over, whatever their tickets say', async () => {
+    const { context } = house([], [eventRow({ id: 7, ticketSaleFrom: DUE })])
+    await findEventsById(context, [7])
+    expect(context.reads.expires?.toISOString()).toBe('2026-03-10T20:00:00.000Z')
   })
 
   it('one that is hidden still ends the page on the day it is due', async () => {

@@ -42,8 +42,8 @@ function keep(
 
 function isItsTime({ clock, reads }: Moment, { online_from, online_to }: Module): boolean {
   const now = clock.now()
-  const from = typeof online_from === 'string' ? new Date(online_from) : null
-  const to = typeof online_to === 'string' ? new Date(online_to) : null
+  const from = momentOf(online_from)
+  const to = momentOf(online_to)
   if (to && to <= now) return false
   if (from && from > now) {
     reads.until(from)
@@ -51,4 +51,8 @@ function isItsTime({ clock, reads }: Moment, { online_from, online_to }: Module)
   }
   if (to) reads.until(to)
   return true
+}
+
+function momentOf(value: unknown): Date | null {
+  return typeof value === 'string' ? new Date(value) : null
 }

@@ -40,11 +40,11 @@ export function roomAt(
   parent: ModuleDefinition,
   place: string,
 ): { definitions: Definitions; max: number } | null {
-  const [name = '', index, rest] = place.split('.')
+  const [name, index, rest] = place.split('.') as [string, ...(string | undefined)[]]
   const field = Object.hasOwn(parent.fields, name) ? parent.fields[name] : undefined
   const definitions = field && definitionsIn(field)
   if (!definitions) return null
-  const isColumn = /^\d$/.test(index ?? '') && rest === 'children'
+  const isColumn = /^\d$/.test(String(index)) && rest === 'children'
   if (field.kind === 'columns' ? !isColumn : place !== name) return null
   return { definitions, max: field.kind === 'children' ? field.max : MOST_IN_A_LIST }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import { bilingual, boolean, choices, image, number, reference, string } from '../fields/kinds.ts'
 import { storedIn } from '../saving/item-store.ts'
@@ -7,6 +7,7 @@ import { readItem, saveItem } from '../saving/save.ts'
 import { defineSubject, type Saving, type Subject } from '../saving/subject.ts'
 import { clearRedirect, leaveRedirect } from './leave-redirect.ts'
 import { bringBackContent, contentOf, pageWords } from './page-words.ts'
+import { isTaken, pathFromTitle } from './path-from-title.ts'
 import { pageUrl } from './service.ts'
 import { strings } from './strings.ts'
 import { pageAddresses, pages } from './tables.ts'
@@ -42,7 +43,8 @@ export const page = defineSubject({
   store: storedIn(pages, {}, pageWords(moved)),
   titleOf: ({ title }) => title.de,
   indexed: async (_db, { id }) => [{ kind: 'page', ids: [id] }],
-  async check(saving, values, id) {
+  async check(saving, given, id) {
+    const values = id === null ? { ...given, path: await pathFromTitle(saving, given) } : given
     for (const locale of LOCALES) await requireFree(saving, locale, values.path, id)
     if (id !== null && values.parent !== null) await requireNoCircle(saving, id, values.parent)
     return values
@@ -55,17 +57,7 @@ export const page = defineSubject({
 })
 
 async function requireFree(saving: Saving, locale: Locale, path: Bilingual, id: number | null) {
-  const [taken] = await saving.db
-    .select({ id: pageAddresses.pageId })
-    .from(pageAddresses)
-    .where(
-      and(
-        eq(pageAddresses.locale, locale),
-        eq(pageAddresses.path, path[locale]),
-        id === null ? undefined : ne(pageAddresses.pageId, id),
-      ),
-    )
-  if (taken) refuse(saving, `path.${locale}`, strings.addressTaken)
+  if (await isTaken(saving, locale, path[locale], id)) refuse(saving, `path.${locale}`, strings.addressTaken)
 }
 
 /** A page cannot stand under one of its own. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { destinationOf, leadsBack, localPath } from './redirect-rules.ts'
 
 const PUBLIC = 'https://house.example'
+const LONGEST = `/${'a'.repeat(1_999)}`
 
 describe('the old path of a redirect', () => {
   it.each([
@@ -10,6 +11,7 @@ describe('the old path of a redirect', () => {
     ['/', '/'],
     ['/a/../b', '/b'],
     ['/spielplan/früher', '/spielplan/fr%C3%BCher'],
+    [LONGEST, LONGEST],
   ])('%s is compared as %s', (given, path) => {
     expect(localPath(given)).toBe(path)
   })
@@ -23,7 +25,8 @@ describe('the old path of a redirect', () => {
       '/a\n',
       '/..//elsewhere.example',
       'javascript:alert(1)',
-      `/${'a'.repeat(3_000)}`,
+      `${LONGEST}a`,
+      'a/https://elsewhere.example',
     ],
   ])('%j is refused', (given) => {
     expect(localPath(given)).toBeNull()
@@ -37,6 +40,7 @@ describe('quality, Security, Redirects: one leads to a path of the site or to an
     ['./../../../neu', '/neu', true],
     ['https://house.example/neu/', '/neu', true],
     ['https://elsewhere.example/a', 'https://elsewhere.example/a', false],
+    ['https://elsewhere.example/a//', 'https://elsewhere.example/a//', false],
   ])('%s', (given, address, isLocal) => {
     expect(destinationOf(given, '/de/old', PUBLIC)).toEqual({ address, isLocal })
   })
@@ -44,6 +48,8 @@ describe('quality, Security, Redirects: one leads to a path of the site or to an
   it.each([
     ...['http://elsewhere.example', 'ftp://elsewhere.example', 'javascript:alert(1)', 'data:text/html,x'],
     ...['//elsewhere.example', '/\\elsewhere.example', 'https://', 'https://user:word@elsewhere.example/'],
+    ...['https://user@elsewhere.example/', 'https://:word@elsewhere.example/', 'a/https://elsewhere.example'],
+    ...['https://house.example//elsewhere.example/a', 'https://house.example/..//elsewhere.example/a'],
     ...['https:elsewhere.example', './..//elsewhere.example', '/%0a\r\nX-Injected: yes', ''],
   ])('%j is refused', (given) => {
     expect(destinationOf(given, '/de/old', PUBLIC)).toBeNull()
@@ -68,6 +74,13 @@ describe('quality, Security, Redirects: loops are refused', () => {
     ['into a circle that is there already', '/new', '/x'],
   ])('%s', (_name, from, to) => {
     expect(leadsBack(from, to, ways, PUBLIC)).toBe(true)
+  })
+
+  it('a chain of a thousand steps counts as one', () => {
+    const chain = (steps: number) =>
+      new Map(Array.from({ length: steps - 1 }, (_, step) => [`/step-${step}`, `/step-${step + 1}`]))
+    expect(leadsBack('/a', '/step-0', chain(999), PUBLIC)).toBe(false)
+    expect(leadsBack('/a', '/step-0', chain(1_000), PUBLIC)).toBe(true)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { pino } from 'pino'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { MAX_ID } from '../contract/params.ts'
@@ -8,7 +8,7 @@ import { joined } from '../domains/search/joined.ts'
 import { personSource } from '../domains/search/people-source.ts'
 import { eventSource, productionSource } from '../domains/search/programme-sources.ts'
 import { type Reader, reindexFrom, type Source, type Sources } from '../domains/search/reindex.ts'
-import { inBoth, onlineIds, seriesSource, venueSource, within } from '../domains/search/sources.ts'
+import { inBoth, onlineAmong, onlineIds, seriesSource, venueSource } from '../domains/search/sources.ts'
 import type { Platform } from '../platform/context.ts'
 import { plainText } from '../platform/text/plain-text.ts'
 import { shownFromNowOn } from './module-times.ts'
@@ -35,13 +35,13 @@ export function reindex(
 }
 
 const pageSource: Source = {
-  async listIds(db, slice) {
-    const query = db
+  async listIds(db, { after, limit }) {
+    const rows = await db
       .select({ id: pages.id })
       .from(pages)
-      .where(within(pages.id, slice))
+      .where(gt(pages.id, after))
       .orderBy(asc(pages.id))
-    const rows = await ('limit' in slice ? query.limit(slice.limit) : query)
+      .limit(limit)
     return rows.map(({ id }) => id)
   },
   async describe(reader, ids) {
@@ -78,7 +78,7 @@ const articleSource: Source = {
       .select({ article: articles, category: articleCategories.name })
       .from(articles)
       .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-      .where(inArray(articles.id, ids))
+      .where(onlineAmong(articles, ids))
     const tags = await db
       .select({ articleId: articleTagLinks.articleId, name: articleTags.name })
       .from(articleTagLinks)

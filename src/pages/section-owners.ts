@@ -48,9 +48,9 @@ interface Owner {
  */
 export function ownersOf({ slug, contentType, objectId }: OwnedSection): Owner[] {
   const stored = contentType || objectId !== null ? [{ contentType, id: objectId }] : []
-  const [, kind = '', digits = ''] = /^([a-z]+)-(\d+)$/i.exec(slug) ?? []
-  const shownBy = kind.toLowerCase()
-  if (!Object.hasOwn(OWNERS, shownBy)) return stored
+  const [, kind, digits] = /^([a-z]+)-(\d+)$/i.exec(slug) ?? []
+  const shownBy = kind?.toLowerCase()
+  if (shownBy === undefined || !Object.hasOwn(OWNERS, shownBy)) return stored
   const id = key.safeParse(digits).data ?? null
   const isStored = stored.some((owner) => owner.contentType === shownBy && owner.id === id)
   return isStored ? stored : [...stored, { contentType: shownBy, id }]

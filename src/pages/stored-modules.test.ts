@@ -1,21 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isFailure } from '../contract/errors.ts'
-import { string } from '../fields/kinds.ts'
+import { html, string } from '../fields/kinds.ts'
 import { defineModule } from '../modules/kit/define-module.ts'
 import type { Logger } from '../platform/log.ts'
-import { readModules, type StoredModule, storeModules } from './stored-modules.ts'
+import { migrated, readModules, type StoredModule, storeModule, storeModules } from './stored-modules.ts'
 
-/** A module with a past: its text was once called `words`, then `sentence`. */
-const note = vi.hoisted(() => ({ current: undefined as unknown }))
+/** Modules beside those of the catalog. */
+const own = vi.hoisted(() => new Map<unknown, unknown>())
 vi.mock(import('../modules/catalog.ts'), async (original) => {
   const real = await original()
   return {
     ...real,
-    definitionOf: (model) => (model === 'note' ? (note.current as never) : real.definitionOf(model)),
+    definitionOf: (model) => (own.get(model) as never) ?? real.definitionOf(model),
   }
 })
 const word = { de: 'x', en: 'x' }
-note.current = defineModule({
+/** One with a past: its text was once called `words`, then `sentence`. */
+const note = defineModule({
   model: 'note',
   version: 3,
   strings: { name: word, help: word, text: word },
@@ -25,6 +26,13 @@ note.current = defineModule({
     2: ({ sentence, ...rest }) => ({ ...rest, text: `${sentence}.` }),
   },
 })
+const frame = defineModule({
+  model: 'frame',
+  version: 1,
+  strings: { name: word, help: word, code: word },
+  fields: { code: html() },
+})
+for (const definition of [note, frame]) own.set(definition.model, definition)
 
 const warnings: unknown[] = []
 const log = { warn: (...args: unknown[]) => warnings.push(args) } as unknown as Logger
@@ -42,7 +50,7 @@ function messagesOf(input: unknown[], locale: 'de' | 'en' = 'en') {
   try {
     storeModules(input, locale)
   } catch (error) {
-    if (isFailure(error)) return error.fields
+    if (isFailure(error) && error.code === 'invalid') return error.fields
     throw error
   }
   throw new Error('Expected a refusal')
@@ -115,6 +123,55 @@ describe('storing', () => {
 
   it('stores nothing where anything is wrong', () => {
     expect(() => storeModules([headline('fine'), headline('')], 'de')).toThrow()
+  })
+})
+
+describe('3-readings, Texts: raw HTML', () => {
+  const ADMINS_ONLY = { 'modules.0.code': ['Only admins may write HTML.'] }
+  const frameOf = (code: string) => [{ model: 'frame', code }]
+  const codeOf = ([stored]: StoredModule[]) => stored?.fields.code
+
+  it('is refused to editors', () => {
+    expect(messagesOf(frameOf('<b>a</b>'))).toEqual(ADMINS_ONLY)
+  })
+
+  it('is taken from admins', () => {
+    expect(codeOf(storeModules(frameOf('<b>a</b>'), 'en', { role: 'admin' }))).toBe('<b>a</b>')
+  })
+
+  it('may be kept by editors where it is there already, and taken away', () => {
+    const writer = { role: 'editor', known: new Set(['<b>a</b>']) } as const
+    expect(codeOf(storeModules(frameOf('<b>a</b>'), 'en', writer))).toBe('<b>a</b>')
+    expect(codeOf(storeModules(frameOf(''), 'en', writer))).toBe('')
+    expect(() => storeModules(frameOf('<b>b</b>'), 'en', writer)).toThrow(
+      expect.objectContaining({ fields: ADMINS_ONLY }),
+    )
+  })
+})
+
+describe('storing one module', () => {
+  const store = (input: unknown, known = () => note as never) =>
+    storeModule(input, 'en', { known, writer: { role: 'editor' } })
+
+  it('gives it the form it is stored in', () => {
+    expect(store({ id: 'a', model: 'note', text: 'New' })).toEqual({
+      id: 'a',
+      model: 'note',
+      version: 3,
+      fields: { text: 'New' },
+    })
+  })
+
+  it('says what is wrong at its own fields', () => {
+    expect(() => store({ model: 'note' })).toThrow(
+      expect.objectContaining({ code: 'invalid', fields: { text: ['This field is required!'] } }),
+    )
+  })
+
+  it('takes none that may not stand there', () => {
+    expect(() => store({ model: 'note', text: 'New' }, () => undefined as never)).toThrow(
+      expect.objectContaining({ code: 'invalid', fields: { model: ['There is no such module.'] } }),
+    )
   })
 })
 
@@ -258,6 +315,11 @@ describe('content of an older version', () => {
     expect(readModules(old(0, { words: 'Never' }), log)).toEqual([])
     expect(readModules(old(1, null as never), log)).toEqual([])
     expect(warnings).toHaveLength(2)
+  })
+
+  it('and it is said which migration is missing', () => {
+    const [stored] = old(0, {})
+    expect(() => migrated(note, stored as StoredModule)).toThrow('No migration of note from version 0')
   })
 
   it('is stored as the version of today', () => {

@@ -11,6 +11,7 @@ import { MARKS } from './marks.ts'
 const field = z.object({
   name: z.string(),
   label: z.string(),
+  help: z.string().optional(),
   kind: z.string(),
   required: z.boolean(),
   read_only: z.boolean(),

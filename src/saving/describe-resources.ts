@@ -5,7 +5,7 @@ import type { Field, Fields } from '../fields/kinds.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { marksFor } from './marks.ts'
 import { allResources, type Resource } from './resource.ts'
-import { sharedLabels } from './shared-labels.ts'
+import { sharedHelp, sharedLabels } from './shared-labels.ts'
 import { strings as own } from './strings.ts'
 import { allSubjects, subjectName, type Writer } from './subject.ts'
 
@@ -74,6 +74,7 @@ function describeFields(
 
 function describeField(resource: Resource, path: string, field: Field, locale: Locale): FieldDescription {
   const label = (key: string) => inLanguage(labelOf(resource, key), locale)
+  const help = resource.help?.[path] ?? (sharedHelp as Record<string, Bilingual>)[path]
   const limits = Object.entries(field).filter(
     (entry): entry is [string, string | number] =>
       !SAID_ELSEWHERE.has(entry[0]) && ['string', 'number'].includes(typeof entry[1]),
@@ -81,6 +82,7 @@ function describeField(resource: Resource, path: string, field: Field, locale: L
   return {
     name: path.slice(path.lastIndexOf('.') + 1),
     label: label(path),
+    ...(help && { help: inLanguage(help, locale) }),
     kind: field.kind,
     required: 'required' in field && field.required === true,
     read_only: field.readOnly === true,

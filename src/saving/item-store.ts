@@ -48,17 +48,22 @@ export function storedIn(
 
 type Row = Record<string, unknown>
 
-/** Reads whole items: one query for their rows, and one for each table of what they own. */
+/**
+ * Reads whole items: one query for their rows, and one for each table of what they own. Locked ones stay as they are until the
+ * transaction ends: whoever had to wait for that reads the row as it is then, and with the queries after it all else.
+ */
 export async function readItems(
   db: Db,
   store: ItemStore,
   fields: Fields,
   ids: number[],
+  { isLocked = false } = {},
 ): Promise<Map<number, Values>> {
   const { table, owned, part } = store
   const items = new Map<number, Values>()
   if (ids.length === 0) return items
-  const rows: Row[] = await db.select().from(table).where(inArray(table.id, ids))
+  const query = db.select().from(table).where(inArray(table.id, ids))
+  const rows: Row[] = await (isLocked ? query.for('update') : query)
   for (const row of rows) {
     const values: Values = {}
     for (const [name, field] of Object.entries(fields)) {

@@ -17,6 +17,8 @@ export interface Resource<F extends Fields = Fields> {
    * as `status=moved`. What is called the same everywhere stands in `shared-labels.ts`.
    */
   strings: { one: Bilingual; many: Bilingual } & Record<string, Bilingual>
+  /** What a field is for, where its name does not say so, under the same keys. */
+  help?: Record<string, Bilingual>
   /** The fields a list shows. */
   columns: Name<F>[]
   /** The texts its search looks into. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import { announcedBy } from '../platform/cache/table-tags.ts'
 import { failureOfConstraint } from './constraint-failures.ts'
@@ -267,9 +266,8 @@ async function itemAt(db: Saving['db'], subject: Subject, id: number, values: Va
 }
 
 /** Nobody else writes to an item while we do. */
-async function lockItem({ db }: Saving, { store: { table }, fields, store }: Subject, id: number) {
-  await db.execute(sql`select 1 from ${table} where ${table.id} = ${id} for update`)
-  const item = (await readItems(db, store, fields, [id])).get(id)
+async function lockItem({ db }: Saving, { fields, store }: Subject, id: number) {
+  const item = (await readItems(db, store, fields, [id], { isLocked: true })).get(id)
   if (!item) throw new Failure('not_found')
   return item
 }

@@ -51,3 +51,12 @@ export const sharedLabels = defineStrings({
   created_at: { de: 'Angelegt', en: 'Added' },
   credit: { de: 'Bildnachweis', en: 'Credit' },
 })
+
+/** What fields are for wherever they occur, unless a resource says otherwise. */
+export const sharedHelp = defineStrings({
+  published_at: {
+    de: 'Leer: sofort. Vorher sehen es nur Sie und die Redaktion.',
+    en: 'Empty: at once. Until then only you and the other editors see it.',
+  },
+  position: { de: 'Kleine Zahlen stehen vorn.', en: 'Small numbers come first.' },
+})

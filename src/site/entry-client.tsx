@@ -1,6 +1,7 @@
 // First, because it declares the order of the style layers.
 import './styles/index.css'
 
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createPath,
@@ -62,7 +63,8 @@ async function hydrate(): Promise<void> {
       </CallContext>
     </SiteContext>
   )
-  hydrateRoot(document, page)
+  // A transition is worked off in slices: whoever scrolls or types meanwhile does not wait for all of the page.
+  startTransition(() => void hydrateRoot(document, page))
   // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
   if (search.includes('edit')) beginInteraction()
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { errorLog, pageViewDays, pageViewMonths } from '../../src/domains/insight/tables.ts'
-import { searchMonths } from '../../src/domains/search/tables.ts'
+import { errorLog, pageViewDays, pageViewSums } from '../../src/domains/insight/tables.ts'
+import { searchSums } from '../../src/domains/search/tables.ts'
 import { trail } from '../../src/saving/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
@@ -12,12 +12,12 @@ const { db } = house.app.platform
 const admin = await house.login('admin')
 const editor = await house.login('editor')
 
-const month = '2026-03-01'
-await db.insert(pageViewMonths).values([{ month, path: '/de/magazin/reise/99', views: 41 }])
+const month = { period: 'month', firstDay: '2026-03-01' } as const
+await db.insert(pageViewSums).values([{ ...month, path: '/de/magazin/reise/99', views: 41 }])
 await db.insert(pageViewDays).values([{ day: '2026-03-09', views: 41 }])
-await db.insert(searchMonths).values([
-  { month, locale: 'de', query: 'qqxplan', searches: 7, results: 0, lastDay: '2026-03-09' },
-  { month, locale: 'de', query: '=formel', searches: 2, results: 3, lastDay: '2026-03-09' },
+await db.insert(searchSums).values([
+  { ...month, locale: 'de', query: 'qqxplan', searches: 7, results: 0, lastDay: '2026-03-09' },
+  { ...month, locale: 'de', query: '=formel', searches: 2, results: 3, lastDay: '2026-03-09' },
 ])
 const seen = house.clock.now()
 await db.insert(errorLog).values([{ path: '/de/alt', count: 9, firstSeenAt: seen, lastSeenAt: seen }])

@@ -4,7 +4,7 @@ import { createSection } from '../../src/documents/create.ts'
 import { identityEvents, users } from '../../src/domains/accounts/tables.ts'
 import { forgetPastInsights } from '../../src/domains/insight/error-log.ts'
 import { errorLog } from '../../src/domains/insight/tables.ts'
-import { searchCounts, searchMonths } from '../../src/domains/search/tables.ts'
+import { searchCounts, searchSums } from '../../src/domains/search/tables.ts'
 import { breakingNews } from '../../src/domains/settings/tables.ts'
 import { redirect } from '../../src/pages/redirect-subject.ts'
 import { berlinTime } from '../../src/platform/time/berlin.ts'
@@ -154,14 +154,14 @@ describe('what the dashboard shows', () => {
 
   it('dashboard-search-keywords: the most searched of the last thirty days', async () => {
     await db.delete(searchCounts)
-    await db.delete(searchMonths)
+    await db.delete(searchSums)
     await db.insert(searchCounts).values([
       { day: '2026-02-10', locale: 'de', query: 'medea', searches: 3, results: 0 },
       { day: '2026-02-02', locale: 'de', query: 'einst', searches: 99, results: 1 },
     ])
     // The current month is read from its sum.
-    const march = { month: '2026-03-01', query: 'medea' }
-    await db.insert(searchMonths).values([
+    const march = { period: 'month' as const, firstDay: '2026-03-01', query: 'medea' }
+    await db.insert(searchSums).values([
       { ...march, locale: 'de', searches: 2, results: 5, lastDay: '2026-03-10' },
       { ...march, locale: 'en', searches: 4, results: 1, lastDay: '2026-03-09' },
     ])

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { href } from '../../src/contract/routes.ts'
 import { events } from '../../src/domains/events/tables.ts'
-import { pageViewDays, pageViewMonths, pageViews } from '../../src/domains/insight/tables.ts'
+import { pageViewDays, pageViewSums, pageViews } from '../../src/domains/insight/tables.ts'
 import { searchDocuments } from '../../src/domains/search/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -23,7 +24,7 @@ const counted = async () => {
 beforeEach(async () => {
   await house.app.views.write()
   await db.delete(pageViews)
-  await db.delete(pageViewMonths)
+  await db.delete(pageViewSums)
   await db.delete(pageViewDays)
 })
 
@@ -35,11 +36,12 @@ describe('looks at pages are counted by day and path', () => {
     }
     await look('/de/programm')
     expect(await counted()).toEqual({ '/de': 3, '/de/programm': 1 })
-    expect(await db.select().from(pageViewMonths)).toContainEqual({
-      month: '2026-03-01',
-      path: '/de',
-      views: 3,
-    })
+    const sums = await db.select().from(pageViewSums).where(eq(pageViewSums.path, '/de'))
+    expect(sums.toSorted((one, other) => one.period.localeCompare(other.period))).toEqual([
+      { period: 'month', firstDay: '2026-03-01', path: '/de', views: 3 },
+      { period: 'quarter', firstDay: '2026-01-01', path: '/de', views: 3 },
+      { period: 'year', firstDay: '2026-01-01', path: '/de', views: 3 },
+    ])
     expect(await db.select().from(pageViewDays)).toEqual([{ day: '2026-03-10', views: 4 }])
   })
 
@@ -103,10 +105,10 @@ describe('GET /api/dashboard-page-views/', () => {
       { day: '2026-02-10', path: '/de', views: 5 },
       { day: '2026-02-05', path: '/de', views: 100 },
     ])
-    await db.insert(pageViewMonths).values([
-      { month: '2026-02-01', path: '/de', views: 105 },
-      { month: '2026-03-01', path: '/de', views: 2 },
-      { month: '2026-03-01', path: '/en', views: 9 },
+    await db.insert(pageViewSums).values([
+      { period: 'month', firstDay: '2026-02-01', path: '/de', views: 105 },
+      { period: 'month', firstDay: '2026-03-01', path: '/de', views: 2 },
+      { period: 'month', firstDay: '2026-03-01', path: '/en', views: 9 },
     ])
     await db.insert(pageViewDays).values([{ day: '2026-03-09', views: 11 }])
     const { data, days } = await read('from=2026-02-08&to=2026-03-10')
@@ -123,6 +125,34 @@ describe('GET /api/dashboard-page-views/', () => {
       { path: '/de', views: 107 },
       { path: '/en', views: 9 },
     ])
+  })
+
+  it('over a year says what its days say in all', async () => {
+    const days = [
+      '2026-04-30',
+      '2026-05-20',
+      '2026-06-01',
+      '2026-09-30',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-05-18',
+    ]
+    for (const [at, day] of days.entries()) {
+      house.clock.set(`${day}T12:00:00Z`)
+      for (let time = 0; time < 10 ** at % 97; time++) house.app.views.countAnswered('/de')
+      await house.app.views.write()
+    }
+    const sumOf = (from: string, to: string) =>
+      days.reduce((sum, day, at) => sum + (day >= from && day <= to ? 10 ** at % 97 : 0), 0)
+    for (const [from, to] of [
+      ['2026-05-19', '2027-05-18'],
+      ['2026-04-01', '2026-12-31'],
+      ['2026-06-01', '2027-01-01'],
+      ['2026-06-02', '2026-12-30'],
+      ['2027-01-01', '2027-05-17'],
+    ] as const) {
+      expect((await read(`from=${from}&to=${to}`)).data).toEqual([{ path: '/de', views: sumOf(from, to) }])
+    }
   })
 
   it('hostile: no day is a 400', async () => {

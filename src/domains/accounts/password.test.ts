@@ -61,6 +61,8 @@ describe('what is no hash of ours', () => {
     PASSWORD,
     '$2b$10$abcdefghijklmnopqrstuv',
     'argon2id$19456$2$1',
+    'argon2id$19456$2$1$c2FsdHNhbHRzYWx0c2FsdA',
+    'argon2id$19456$2$1$$aGFzaA',
     'argon2i$19456$2$1$c2FsdA$aGFzaA',
   ])('matches nothing: %j', async (other) => {
     expect(await verifyPassword(PASSWORD, other)).toBe(false)

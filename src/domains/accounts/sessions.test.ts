@@ -60,7 +60,7 @@ describe('quality, Security: a session', () => {
 
   it.each([
     ['2026-03-10T11:55:00Z', false],
-    ['2026-03-10T11:54:59Z', true],
+    ['2026-03-10T11:54:59.999Z', true],
   ])('is marked as used at most every five minutes: last seen %s', async (lastSeenAt, isMarked) => {
     const { context, asked } = fakeContext(({ sql }) =>
       sql.startsWith('select') ? [[7, 'editor', true, lastSeenAt, false]] : [],
@@ -77,6 +77,11 @@ describe('quality, Security: a session', () => {
         sql: 'update session set last_seen_at = $1 where session.token_hash = $2',
         params: [NOW, hash('token')],
       })
+  })
+
+  it('of an editor who has to have a second factor and has none is a customer’s', async () => {
+    const { context } = fakeContext(() => [[7, 'editor', true, NOW, true]])
+    expect(await findViewer(context, 'token')).toEqual({ role: 'customer', userId: 7 })
   })
 
   it('is not marked as used by what a window asks by itself', async () => {

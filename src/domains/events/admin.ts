@@ -44,6 +44,23 @@ defineResource({
     'status=sold_out': { de: 'Ausverkauft', en: 'Sold out' },
     'status=few_left': { de: 'Restkarten', en: 'Few tickets left' },
   },
+  help: {
+    title: { de: 'Leer: wie die Produktion.', en: 'Empty: like the production.' },
+    event_type: { de: 'Etwa „Premiere“ oder „Gastspiel“.', en: 'Such as “Premiere” or “Guest performance”.' },
+    prices: {
+      de: 'Für mehrere Termine auf einmal: in der Liste auswählen, dann „Für alle setzen“.',
+      en: 'For several dates at once: choose them in the list, then “Set for all”.',
+    },
+    parent: { de: 'Das Festival, zu dem es gehört.', en: 'The festival it belongs to.' },
+    contributors: {
+      de: 'Leer: wie bei der Produktion. Sonst die ganze Besetzung dieses Abends.',
+      en: 'Empty: like the production. Otherwise the whole cast of this evening.',
+    },
+    status: {
+      de: 'Abgesagt und Verlegt bleiben im Programm und sagen es dort.',
+      en: 'Cancelled and moved stay in the programme and say so there.',
+    },
+  },
   columns: ['date_start', 'title', 'room', 'status', 'is_online'],
   searched: ['title', 'subtitle', 'id_jet'],
   filters: ['production', 'room', 'series', 'genre', 'status', 'is_online'],

@@ -32,6 +32,12 @@ it('for no ids nobody is asked', async () => {
   expect(asked).toEqual([])
 })
 
+it('what is made of them is made of those, too, that cannot be seen yet', async () => {
+  const { context } = fakeContext()
+  await findEventsById(context, [1, 2])
+  expect([...context.reads.tags]).toEqual(expect.arrayContaining(['event:1', 'event:2']))
+})
+
 it('what stands on today does so until midnight', async () => {
   const { context } = fakeContext()
   await findEventsById(context, [1])

@@ -50,6 +50,11 @@ describe('the programme', () => {
     expect(await idsOf(context, { page, page_size: 3 })).toEqual(ids)
   })
 
+  it('ends a page with a single one where there is room for no more', async () => {
+    const { context } = house(2, 3)
+    expect(await idsOf(context, { page: 1, page_size: 3 })).toEqual([1, 2, 100])
+  })
+
   it('asks for no rows where there are none', async () => {
     const { context, asked } = house(3, 6)
     await listEvents(context, { page: 1, page_size: 3 })
@@ -63,12 +68,18 @@ describe('the programme', () => {
     const { context, asked } = house(1, 1)
     await listEvents(context, { ...PAGE, room: 3 })
     const [running, coming] = asked.filter(({ sql }) => isEvents(sql))
-    const visible = /\(event.is_online = \$\d+ and event.published_at <= \$\d+\)/
-    for (const one of [running, coming]) {
-      expect(one?.sql).toMatch(visible)
-      expect(one?.sql).toContain('event.room_id = $')
-      expect(one?.sql).toContain('order by event.date_start asc, event.id asc')
+    const isShown = '(event.is_online = $4 and event.published_at <= $5)'
+    const ofDays = {
+      running: '(event.last_day > event.day and event.last_day >= $1 and event.day < $2)',
+      coming: '(event.day >= $1 and event.date_start >= $2)',
     }
+    const inOrder = 'order by event.date_start asc, event.id asc'
+    expect(running?.sql).toContain(
+      `where ((${ofDays.running} and event.room_id = $3) and ${isShown}) ${inOrder}`,
+    )
+    expect(coming?.sql).toContain(
+      `where ((${ofDays.coming} and event.room_id = $3) and ${isShown}) ${inOrder}`,
+    )
     expect(running?.params.slice(0, 3)).toEqual(['2026-03-10', '2026-03-10', 3])
     expect(coming?.params.slice(0, 3)).toEqual(['2026-03-10', '2026-03-09T23:00:00.000Z', 3])
   })
@@ -135,7 +146,12 @@ describe('the days of a month', () => {
     ])
     expect(beginning?.sql).toContain('select distinct')
     expect(lasting?.params).toEqual(['2026-03-01', '2026-04-01', 3])
-    for (const one of asked) expect(one.sql).toContain('event.room_id = $')
+    expect(beginning?.sql).toContain(
+      'where ((event.day >= $1 and event.date_start >= $2) and (event.day < $3 and event.date_start < $4) and event.room_id = $5)',
+    )
+    expect(lasting?.sql).toContain(
+      'where ((event.last_day > event.day and event.last_day >= $1 and event.day < $2) and event.room_id = $3)',
+    )
   })
 
   it('are for visitors without what is hidden or still to come, and right until that comes', async () => {

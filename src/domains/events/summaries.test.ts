@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fakeContext } from '../../../tests/support/fake-context.ts'
-import { type EventRow, orElse, selectEvents, summarise, titleOf } from './summaries.ts'
+import { fakeContext, sqlOf } from '../../../tests/support/fake-context.ts'
+import { type EventRow, IN_ORDER, orElse, selectEvents, summarise, titleOf } from './summaries.ts'
 
 const both = (de: string, en = `${de} (en)`) => ({ de, en })
 const NOTHING = both('', '')
@@ -151,6 +151,39 @@ describe('a line of the programme', () => {
     await summarise(none.context, [])
     expect(none.asked).toEqual([])
   })
+})
+
+it('the programme goes by the beginnings, and in the order of their ids where two begin together', () => {
+  expect(IN_ORDER.map(sqlOf)).toEqual([['event.date_start asc'], ['event.id asc']])
+})
+
+it.each([
+  ['2026-03-10', true],
+  ['2026-03-11', false],
+  [null, false],
+])(
+  '2 §3: an event on 10 March is a premiere where its production has its own on %s: %s',
+  async (premiereOn, is) => {
+    const { summary } = await described({ production: { ...PRODUCTION, premiereOn } })
+    expect(summary?.is_premiere).toBe(is)
+  },
+)
+
+it.each([
+  ['scheduled', null, 'scheduled'],
+  ['few_left', null, 'few_left'],
+  ['sold_out', 'available', 'scheduled'],
+  ['scheduled', 'few_left', 'few_left'],
+  ['scheduled', 'sold_out', 'sold_out'],
+  ['cancelled', 'available', 'cancelled'],
+  ['moved', 'sold_out', 'moved'],
+])('an event that the house calls %s and the shop %s is %s', async (status, state, expected) => {
+  const shop = state && { state, closedGroups: [], closedBlocks: [] }
+  const asked: unknown[] = []
+  const availability = { of: (key: string) => asked.push(key) && shop }
+  const { summary } = await described({}, { status }, { availability })
+  expect(summary?.status).toBe(expected)
+  expect(asked).toEqual(['j1'])
 })
 
 it('what is made of an event is made of all it names, seen or hidden', async () => {

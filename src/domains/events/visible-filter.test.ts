@@ -16,6 +16,12 @@ function house(hidden: string[] = []) {
         [22, true, LATER],
         [23, true, PAST],
       ]
+    if (sql.startsWith('select id, is_online, published_at from production where'))
+      return [
+        [20, true, PAST],
+        [21, false, PAST],
+        [22, true, LATER],
+      ]
     if (sql.includes('from room where')) return [[31], [32]]
     if (sql.includes('from event_contributor')) return [[40]]
     const [, table = ''] = /from (\w+) where/.exec(sql) ?? []
@@ -67,6 +73,39 @@ it('somebody is found by the productions the caller may know of, until another o
   const [found] = asked.filter(({ sql }) => sql.includes('from production_contributor'))
   expect(found).toEqual({
     sql: 'select distinct production.id, production.is_online, production.published_at from production_contributor inner join production on production.id = production_contributor.production_id where production_contributor.person_id = $1 order by production.id',
+    params: [5],
+  })
+})
+
+it.each<[string, EventFilter, string, unknown[]]>([
+  ['season', { production_season: 8 }, 'production.season_id = $1', [8]],
+  [
+    'tag',
+    { production_tag: 9 },
+    'production.id in (select production_id from production_tag_link where production_tag_link.tag_id = $1)',
+    [9],
+  ],
+])(
+  'what is played of the productions of a %s is found as far as those may be known',
+  async (_, filter, of, values) => {
+    const { context, asked } = house()
+    const { where } = await visibleFilter(context, { ...filter, room: 1 })
+    expect(sqlOf(where)).toEqual(['(event.room_id = $1 and event.production_id in ($2))', 1, 20])
+    expect(asked).toEqual([
+      { sql: `select id, is_online, published_at from production where ${of}`, params: values },
+    ])
+    expect([...context.reads.tags]).toEqual(['productions'])
+    expect(context.reads.expires, 'until another one appears').toEqual(new Date(LATER))
+  },
+)
+
+it('what a list is dropped by is asked of the rooms of the venue and the events of the person', async () => {
+  const { context, asked } = house()
+  await visibleFilter(context, { venue: 4 })
+  expect(asked.at(-1)).toEqual({ sql: 'select id from room where room.venue_id = $1', params: [4] })
+  await visibleFilter(context, { person: 5 })
+  expect(asked.at(-1)).toEqual({
+    sql: 'select distinct event_id from event_contributor where event_contributor.person_id = $1',
     params: [5],
   })
 })

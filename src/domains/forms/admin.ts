@@ -50,6 +50,54 @@ defineResource({
       ]),
     ),
   },
+  help: {
+    intro: { de: 'Steht über den Fragen.', en: 'Stands above the questions.' },
+    success_text: {
+      de: 'Liest, wer das Formular abgeschickt hat. Leer: ein Dank in einem Satz.',
+      en: 'Read by whoever has sent the form. Empty: thanks in one sentence.',
+    },
+    notify_email: {
+      de: 'Diese E-Mail-Adresse erhält bei jeder Einsendung eine Nachricht. Leer: niemand; die Einsendungen stehen immer in der Redaktion.',
+      en: 'This e-mail address gets a message about every entry. Empty: nobody; entries are always found in the back-office.',
+    },
+    retention_days: {
+      de: 'So lange bleiben Einsendungen gespeichert. Danach werden sie von selbst gelöscht.',
+      en: 'Entries are kept for this long. Then they are deleted by themselves.',
+    },
+    fields: {
+      de: 'Jede Zeile ist eine Frage. Wie sie aussehen, sehen Sie unten.',
+      en: 'Each row is a question. How they look is shown below.',
+    },
+    'fields.label': {
+      de: 'Die Frage, wie sie am Feld steht.',
+      en: 'The question as it stands at the field.',
+    },
+    'fields.slug': { de: 'Name der Spalte im Export.', en: 'Name of the column in the export.' },
+    'fields.field_type': { de: 'Wie geantwortet wird.', en: 'How one answers.' },
+    'fields.required': {
+      de: 'Ohne Antwort wird nichts abgeschickt.',
+      en: 'Nothing is sent without an answer.',
+    },
+    'fields.visible': {
+      de: 'Ausgeschaltet fragt das Formular nicht danach; frühere Antworten bleiben.',
+      en: 'Switched off, the form does not ask it; earlier answers stay.',
+    },
+    'fields.choices': {
+      de: 'Nur für Auswahllisten und Kästchen: was zur Wahl steht.',
+      en: 'For selects and checkboxes only: what there is to choose from.',
+    },
+    'fields.choices.value': { de: 'Steht im Export.', en: 'Stands in the export.' },
+    'fields.choices.label': { de: 'Steht im Formular.', en: 'Stands in the form.' },
+    'fields.default': {
+      de: 'Steht schon im Feld, bevor jemand tippt.',
+      en: 'Is in the field before anybody types.',
+    },
+    'fields.placeholder_text': {
+      de: 'Blass im leeren Feld, etwa „name@beispiel.de“.',
+      en: 'Pale in the empty field, such as “name@example.org”.',
+    },
+    'fields.help_text': { de: 'Ein Satz unter dem Feld.', en: 'A sentence below the field.' },
+  },
   columns: ['title', 'notify_email', 'retention_days', 'is_online'],
   searched: ['title'],
   filters: ['is_online'],

@@ -18,7 +18,7 @@ function outcome(fields: CheckedField[], given: Record<string, unknown>, locale:
   try {
     return checkValues(fields, given, { locale, today: TODAY })
   } catch (error) {
-    if (!isFailure(error)) throw error
+    if (!isFailure(error) || error.code !== 'invalid') throw error
     return { refused: error.fields as FieldMessages }
   }
 }
@@ -74,6 +74,7 @@ const KINDS: [name: string, type: number, good: [unknown, unknown][], bad: unkno
     [
       ['2026-02-28T19:30', '2026-02-28T19:30'],
       ['2026-02-28T19:30:00Z', '2026-02-28T19:30:00Z'],
+      ['2026-02-28T19:30:00+01:00', '2026-02-28T19:30:00+01:00'],
     ],
     ['2026-02-28', '2026-02-28T25:00', 1],
   ],
@@ -85,20 +86,25 @@ const KINDS: [name: string, type: number, good: [unknown, unknown][], bad: unkno
       [3.5, 3.5],
       ['-12,5', -12.5],
       ['7', 7],
+      [-1e15, -1e15],
     ],
-    ['x', '1e9', '0x10', 1e300, '9'.repeat(20)],
+    ['x', '1e9', '0x10', 1e300, 1e15 + 1, '9'.repeat(20)],
   ],
   [
     'URL',
     14,
     [['https://house.example/a', 'https://house.example/a']],
-    ['javascript:alert(1)', 'house.example', 'ftp://house.example', 'https://house.example/\0', 'x'],
+    [
+      ...['javascript:alert(1)', 'house.example', 'ftp://house.example', 'https://house.example/\0', 'x'],
+      ...['xhttps://house.example', 'httpsx://house.example'],
+    ],
   ],
   [
     'birth date',
     15,
     [
       ['1990-05-01', '1990-05-01'],
+      ['1900-01-01', '1900-01-01'],
       [TODAY, TODAY],
     ],
     ['2026-03-11', '1899-12-31', 'x'],
@@ -118,10 +124,20 @@ describe.each(KINDS)('3-readings, Calls, Field types: %s (%i)', (_name, type, go
 
   it('may be left empty, unless it is required', () => {
     for (const given of [{}, { it: null }, { it: '' }, { it: '  ' }, { it: [] }]) {
-      expect(outcome([it_], given)).toEqual({})
+      expect(outcome([it_], given)).toStrictEqual({})
       expect(outcome([{ ...it_, required: true }], given)).toEqual(REQUIRED)
     }
   })
+})
+
+it.each([
+  ['text', 1, (length: number) => 'x'.repeat(length), 500],
+  ['long text', 2, (length: number) => 'x'.repeat(length), 10_000],
+  ['e-mail', 3, (length: number) => `a@${'b.'.repeat(120)}${'c'.repeat(length - 242)}`, 254],
+  ['URL', 14, (length: number) => 'https://house.example/'.padEnd(length, 'x'), 2_000],
+])('a value of the kind %s (%i) is as long as it may be', (_name, type, ofLength, longest) => {
+  expect(outcome([field(type)], { it: ofLength(longest) })).toEqual({ it: ofLength(longest) })
+  expect(outcome([field(type)], { it: ofLength(longest + 1) })).toEqual(refusedAt('it'))
 })
 
 describe('1 §5 Translated validation messages', () => {
@@ -138,6 +154,20 @@ describe('1 §5 Translated validation messages', () => {
   it('a box that must be ticked is required', () => {
     expect(outcome([field(4, { required: true })], { it: false })).toEqual(REQUIRED)
     expect(outcome([field(4, { required: true })], { it: true })).toEqual({ it: true })
+  })
+
+  it('what is wrong with several values is said at their field, each once', () => {
+    expect(outcome([field(5, { choices: CHOICES })], { it: [null, 'd', 'e'] })).toEqual({
+      refused: { it: ['This field is required!', 'This value is not valid.'] },
+    })
+  })
+
+  it('a field that is called like what every object has is empty where nothing was given', () => {
+    expect(outcome([field(1, { slug: 'constructor' })], {})).toStrictEqual({})
+  })
+
+  it('a message stands under the whole name of its field', () => {
+    expect(outcome([field(1, { slug: 'question.1b', required: true })], {})).toEqual(refusedAt('question.1b'))
   })
 
   it('a field nobody sees cannot be missed', () => {
@@ -161,6 +191,16 @@ describe('1 §3 Form: the confirmation of the e-mail address', () => {
     ['empty', { email: 'a@house.example', email2: '' }],
   ])('%s is fine', (_name, given) => {
     expect(outcome(fields, given)).toMatchObject({ email: 'a@house.example' })
+  })
+
+  it('is the same in whatever case the first is written', () => {
+    const given = { email: 'Ada@House.example', email2: 'ada@house.example' }
+    expect(outcome(fields, given)).toEqual(given)
+  })
+
+  it('is compared wherever the address stands among the fields', () => {
+    const given = { it: 'x', email: 'a@house.example', email2: 'b@house.example' }
+    expect(outcome([field(1), ...fields], given)).toEqual(refusedAt('email2'))
   })
 
   it.each([

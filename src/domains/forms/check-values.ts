@@ -58,7 +58,8 @@ export function checkValues(
 
 /** The e-mail address of a form: what its first such field holds. */
 export function emailOf(fields: CheckedField[], values: Record<string, unknown>): string | null {
-  const email = values[fields.find(isEmail)?.slug ?? '']
+  const field = fields.find(isEmail)
+  const email = field && values[field.slug]
   return typeof email === 'string' ? email : null
 }
 

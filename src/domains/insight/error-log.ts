@@ -8,7 +8,7 @@ import type { ErrorLog } from './contract.ts'
 import { missedPath } from './missed-path.ts'
 import { eachDay, instantsOf, type Span } from './span.ts'
 import { strings } from './strings.ts'
-import { errorDays, errorLog, pageViewDays, pageViewMonths, pageViews } from './tables.ts'
+import { errorDays, errorLog, pageViewDays, pageViewSums, pageViews } from './tables.ts'
 
 const LATEST = 200
 const KEPT_DAYS = 90
@@ -74,7 +74,7 @@ export async function forgetPastInsights({ db, clock }: Platform): Promise<void>
   // Sums hold nothing of anybody, and are kept for as long as somebody compares one year with another.
   const lastDay = addDays(berlinDay(clock.now()), -SUMS_KEPT_DAYS)
   await db.delete(pageViews).where(lt(pageViews.day, lastDay))
-  await db.delete(pageViewMonths).where(lt(pageViewMonths.month, lastDay))
+  await db.delete(pageViewSums).where(lt(pageViewSums.firstDay, lastDay))
   await db.delete(pageViewDays).where(lt(pageViewDays.day, lastDay))
   await db.delete(errorDays).where(lt(errorDays.day, lastDay))
   await forgetPastSearches(db, lastDay)

@@ -3,10 +3,11 @@ import { countedPath } from '../../contract/counted-path.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { berlinDay, monthOf, nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { PERIODS, periodOf } from '../../platform/time/periods.ts'
 import { isEditor } from '../../platform/viewer.ts'
 import { existingPaths } from './existing-paths.ts'
-import { pageViewDays, pageViewMonths, pageViews } from './tables.ts'
+import { pageViewDays, pageViewSums, pageViews } from './tables.ts'
 
 interface ViewCount {
   day: string
@@ -70,7 +71,6 @@ async function writeViews(db: Db, counts: ViewCount[]): Promise<void> {
     .filter(({ path, isKnown }) => isKnown || existing.has(path))
     .map(({ day, path, views }) => ({ day, path, views }))
   if (rows.length === 0) return
-  const months = sumBy(rows, ({ day, path }) => `${monthOf(day).first} ${path}`)
   const days = sumBy(rows, ({ day }) => day)
   await db.transaction(async (tx) => {
     await tx
@@ -80,13 +80,23 @@ async function writeViews(db: Db, counts: ViewCount[]): Promise<void> {
         target: [pageViews.day, pageViews.path],
         set: { views: sql`${pageViews.views} + excluded.views` },
       })
-    await tx
-      .insert(pageViewMonths)
-      .values([...months].map(([key, views]) => ({ month: key.slice(0, 10), path: key.slice(11), views })))
-      .onConflictDoUpdate({
-        target: [pageViewMonths.month, pageViewMonths.path],
-        set: { views: sql`${pageViewMonths.views} + excluded.views` },
-      })
+    for (const period of PERIODS) {
+      const sums = sumBy(rows, ({ day, path }) => `${periodOf(period, day).first} ${path}`)
+      await tx
+        .insert(pageViewSums)
+        .values(
+          [...sums].map(([key, views]) => ({
+            period,
+            firstDay: key.slice(0, 10),
+            path: key.slice(11),
+            views,
+          })),
+        )
+        .onConflictDoUpdate({
+          target: [pageViewSums.period, pageViewSums.firstDay, pageViewSums.path],
+          set: { views: sql`${pageViewSums.views} + excluded.views` },
+        })
+    }
     await tx
       .insert(pageViewDays)
       .values([...days].map(([day, views]) => ({ day, views })))
@@ -101,6 +111,9 @@ type ViewRow = Pick<ViewCount, 'day' | 'path' | 'views'>
 
 function sumBy(rows: ViewRow[], keyOf: (row: ViewRow) => string): Map<string, number> {
   const sums = new Map<string, number>()
-  for (const row of rows) sums.set(keyOf(row), row.views + (sums.get(keyOf(row)) ?? 0))
+  for (const row of rows) {
+    const key = keyOf(row)
+    sums.set(key, row.views + (sums.get(key) ?? 0))
+  }
   return sums
 }

@@ -1,6 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
+import { PERIODS } from '../../platform/time/periods.ts'
 
 /** Addresses visitors did not find: the path only (3-readings, Calls). */
 export const errorLog = pgTable(
@@ -22,11 +23,16 @@ export const pageViews = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 )
 
-/** The same by months, under their first day, so that a year is as quickly looked through as a month. */
-export const pageViewMonths = pgTable(
-  'page_view_month',
-  { month: date().notNull(), path: text().notNull(), views: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.month, table.path] })],
+/** The same by months, quarters and years, so that a year is as quickly looked through as a month. */
+export const pageViewSums = pgTable(
+  'page_view_sum',
+  {
+    period: text({ enum: PERIODS }).notNull(),
+    firstDay: date().notNull(),
+    path: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.period, table.firstDay, table.path] })],
 )
 
 /** All views of a day. */
@@ -41,4 +47,4 @@ export const errorDays = pgTable('error_day', {
   count: integer().notNull(),
 })
 
-announcesNothing(errorLog, errorDays, pageViews, pageViewMonths, pageViewDays)
+announcesNothing(errorLog, errorDays, pageViews, pageViewSums, pageViewDays)

@@ -1,21 +1,21 @@
 import { between, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
-import { searchCounts, searchDays, searchMonths } from '../search/tables.ts'
+import { searchCounts, searchDays, searchSums } from '../search/tables.ts'
 import type { PageView, PageViews, SearchKeyword, SearchKeywords } from './contract.ts'
 import { eachDay, partsOf, type Span, wherePart } from './span.ts'
-import { pageViewDays, pageViewMonths, pageViews } from './tables.ts'
+import { pageViewDays, pageViewSums, pageViews } from './tables.ts'
 
 /** As many as somebody looks through. */
 const MOST = 50
 
-/** How pages were looked at: whole months from their sums, so that a year costs little more than a month. */
+/** How pages were looked at: whole months, quarters and years from their sums, so that a year costs little more than a month. */
 export async function listPageViews({ db, clock }: Context, span: Span): Promise<PageViews> {
   const parts = partsOf(span, berlinDay(clock.now()))
-  const [inMonths, inDays] = wherePart(parts, pageViewMonths.month, pageViews.day)
+  const [inSums, inDays] = wherePart(parts, pageViewSums, pageViews.day)
   const { rows } = await db.execute<PageView & Record<string, unknown>>(sql`
     select path, sum(views)::int as views from (
-      select path, views from ${pageViewMonths} where ${inMonths}
+      select path, views from ${pageViewSums} where ${inSums}
       union all select path, views from ${pageViews} where ${inDays}
     ) counted
     group by path order by 2 desc, path limit ${MOST}`)
@@ -30,7 +30,7 @@ export async function listPageViews({ db, clock }: Context, span: Span): Promise
 /** What was searched for, and what was searched for in vain. */
 export async function listSearchKeywords({ db, clock }: Context, span: Span): Promise<SearchKeywords> {
   const parts = partsOf(span, berlinDay(clock.now()))
-  const [inMonths, inDays] = wherePart(parts, searchMonths.month, searchCounts.day)
+  const [inSums, inDays] = wherePart(parts, searchSums, searchCounts.day)
   type Row = SearchKeyword & { is_empty: boolean } & Record<string, unknown>
   // What the last of them found: the day counts before the number, so that the highest of both together is the last one's.
   const { rows } = await db.execute<Row>(sql`
@@ -38,7 +38,7 @@ export async function listSearchKeywords({ db, clock }: Context, span: Span): Pr
       select query, locale, sum(searches)::int as searches, max(last_day)::text as last_day,
         (max((last_day - date '2000-01-01') * 1000000::bigint + least(results, 999999)) % 1000000)::int as results
       from (
-        select query, locale, searches, results, last_day from ${searchMonths} where ${inMonths}
+        select query, locale, searches, results, last_day from ${searchSums} where ${inSums}
         union all select query, locale, searches, results, day from ${searchCounts} where ${inDays}
       ) counted
       group by query, locale

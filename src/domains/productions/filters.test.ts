@@ -1,7 +1,9 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/pg-proxy'
 import { expect, it } from 'vitest'
 import { fakeContext, sqlOf } from '../../../tests/support/fake-context.ts'
 import { matches, type ProductionFilter } from './filters.ts'
-import { nextAppearance } from './performances.ts'
+import { isPerformedFrom, nextAppearance } from './performances.ts'
 
 const { context } = fakeContext()
 const NOW = '2026-03-10T12:00:00.000Z'
@@ -56,6 +58,13 @@ it.each<[string, ProductionFilter, unknown]>([
   expect(sqlOf(matches(context, filter))).toEqual(expected)
 })
 
+it('the columns of an event are named in full: the driver would make names for one table only', () => {
+  const db = drizzle(async () => ({ rows: [] })) as unknown as typeof context.db
+  const { sql } = new PgDialect().sqlToQuery(isPerformedFrom({ ...context, db }, '2026-03-10'))
+  for (const column of ['production_id', 'last_day', 'is_online', 'published_at'])
+    expect(sql).toContain(`"event"."${column}"`)
+})
+
 it('a list by day ends when the next event of these days appears, which is asked for once', async () => {
   const { context, asked } = fakeContext(() => [['2026-03-12T09:00:00Z']])
   const next = new Date('2026-03-12T09:00:00Z')
@@ -70,7 +79,6 @@ it('a list by day ends when the next event of these days appears, which is asked
   await nextAppearance(context, '2026-03-11')
   expect(asked).toHaveLength(2)
   await context.changes.announce(context.db, 'events')
-  context.clock.set(next)
   await nextAppearance(context, '2026-03-10')
   expect(asked).toHaveLength(3)
   expect(await nextAppearance({ ...context, viewer: { role: 'editor', userId: 1 } }, '2026-03-10')).toBeNull()

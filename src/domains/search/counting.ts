@@ -1,11 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
+import { rememberByText } from '../../platform/cache/by-text.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { berlinDay, monthOf } from '../../platform/time/berlin.ts'
+import { berlinDay } from '../../platform/time/berlin.ts'
+import { PERIODS, type Period, periodOf } from '../../platform/time/periods.ts'
 import { fold } from './folding.ts'
-import { searchCounts, searchDays, searchMonths } from './tables.ts'
+import { searchCounts, searchDays, searchSums } from './tables.ts'
 
 interface SearchCount {
   day: string
@@ -71,19 +73,14 @@ export async function writeSearchCounts(platform: Pick<Platform, 'db' | 'log'>):
 
 export async function forgetPastSearches(db: Db, before: string): Promise<void> {
   await db.delete(searchCounts).where(lt(searchCounts.day, before))
-  await db.delete(searchMonths).where(lt(searchMonths.month, before))
+  await db.delete(searchSums).where(lt(searchSums.firstDay, before))
   await db.delete(searchDays).where(lt(searchDays.day, before))
 }
 
-/** By the day for every search, by the month for a look at a year, and in all for the days. */
+/** By the day for every search, by longer periods for a look at a year, and in all for the days. */
 async function write(db: Db, counts: SearchCount[]): Promise<void> {
-  const months = new Map<string, typeof searchMonths.$inferInsert>()
   const days = new Map<string, typeof searchDays.$inferInsert>()
-  for (const { day, locale, query, searches, withoutResults, results } of counts) {
-    const month = monthOf(day).first
-    const key = `${month} ${locale} ${query}`
-    const sum = searches + (months.get(key)?.searches ?? 0)
-    months.set(key, { month, locale, query, searches: sum, results, lastDay: day })
+  for (const { day, searches, withoutResults } of counts) {
     const known = days.get(day)
     days.set(day, {
       day,
@@ -102,17 +99,19 @@ async function write(db: Db, counts: SearchCount[]): Promise<void> {
           results: sql`excluded.results`,
         },
       })
-    await tx
-      .insert(searchMonths)
-      .values([...months.values()])
-      .onConflictDoUpdate({
-        target: [searchMonths.month, searchMonths.locale, searchMonths.query],
-        set: {
-          searches: sql`${searchMonths.searches} + excluded.searches`,
-          results: sql`excluded.results`,
-          lastDay: sql`excluded.last_day`,
-        },
-      })
+    for (const period of PERIODS) {
+      await tx
+        .insert(searchSums)
+        .values(sumsOf(period, counts))
+        .onConflictDoUpdate({
+          target: [searchSums.period, searchSums.firstDay, searchSums.locale, searchSums.query],
+          set: {
+            searches: sql`${searchSums.searches} + excluded.searches`,
+            results: sql`excluded.results`,
+            lastDay: sql`excluded.last_day`,
+          },
+        })
+    }
     await tx
       .insert(searchDays)
       .values([...days.values()])
@@ -124,4 +123,17 @@ async function write(db: Db, counts: SearchCount[]): Promise<void> {
         },
       })
   })
+}
+
+function sumsOf(period: Period, counts: SearchCount[]): (typeof searchSums.$inferInsert)[] {
+  const sums = new Map<string, typeof searchSums.$inferInsert>()
+  // Hundreds of searches are of one or two days.
+  const firstDayOf = rememberByText(10, (day) => periodOf(period, day).first)
+  for (const { day, locale, query, searches, results } of counts) {
+    const firstDay = firstDayOf(day)
+    const key = `${firstDay} ${locale} ${query}`
+    const sum = searches + (sums.get(key)?.searches ?? 0)
+    sums.set(key, { period, firstDay, locale, query, searches: sum, results, lastDay: day })
+  }
+  return [...sums.values()]
 }

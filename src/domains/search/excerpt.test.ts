@@ -54,7 +54,7 @@ describe('an excerpt', () => {
     expect(excerptOf(texts, wanting('nathan'))).toBe('Worum es geht')
   })
 
-  it('2 §2 Search: says which of its words are in the other language', () => {
+  it('says which of its words are in the other language', () => {
     const text = `${asStandIn('Die lange Nacht')} · The hall`
     expect(excerptOf([text], wanting('nacht'))).toBe(
       '<span lang="de">Die lange <mark>Nacht</mark></span> · The hall',

@@ -7,7 +7,7 @@ import { personCategories, persons } from '../people/tables.ts'
 import { productionContributors } from '../productions/tables.ts'
 import { joined } from './joined.ts'
 import type { Reader, Source } from './reindex.ts'
-import { inBoth, onlineIds } from './sources.ts'
+import { inBoth, onlineAmong, onlineIds } from './sources.ts'
 
 export const personSource: Source = {
   listIds: (db, slice) => onlineIds(db, persons, slice),
@@ -20,7 +20,7 @@ export const personSource: Source = {
       .select({ person: persons, category: personCategories.name })
       .from(persons)
       .leftJoin(personCategories, eq(personCategories.id, persons.categoryId))
-      .where(inArray(persons.id, ids))
+      .where(onlineAmong(persons, ids))
     return rows.flatMap(({ person, category }) => {
       const name = `${person.firstName} ${person.lastName}`.trim()
       const { id: itemId, imageId, publishedAt: visibleFrom } = person

@@ -11,7 +11,7 @@ import {
 import { joined } from './joined.ts'
 import { findPeople } from './people-source.ts'
 import type { Source } from './reindex.ts'
-import { eventIds, inBoth, onlineIds } from './sources.ts'
+import { eventIds, inBoth, onlineAmong, onlineIds } from './sources.ts'
 
 /**
  * Only what an evening says itself: what its production says of it is looked up there, and stored once. Of what it names
@@ -22,7 +22,7 @@ export const eventSource: Source = {
   async describe(reader, ids) {
     if (ids.length === 0) return []
     const { db } = reader
-    const rows = await selectEvents({ db }).where(inArray(events.id, ids))
+    const rows = await selectEvents({ db }).where(onlineAmong(events, ids))
     const textOf = grouped(
       await db
         .select({ owner: events.id, description: events.description })
@@ -72,7 +72,7 @@ export const productionSource: Source = {
   findTelling: { event: (db, ids) => eventIds(db, inArray(events.productionId, ids)) },
   async describe(reader, ids) {
     const { db } = reader
-    const rows = await db.select().from(productions).where(inArray(productions.id, ids))
+    const rows = await db.select().from(productions).where(onlineAmong(productions, ids))
     const castOf = grouped(
       await findPeople(reader, productionContributors, productionContributors.productionId, ids),
     )

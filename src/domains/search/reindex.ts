@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, is, lte, type SQL, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import { recordReads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -7,8 +8,11 @@ import { SEARCH_KINDS, type SearchKind } from './contract.ts'
 import { type IndexRow, indexRows, type SearchDocument, writeRows } from './documents.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
-/** Which items to read: these, or the next so many after an id. */
-export type Slice = { ids: number[] } | { after: number; limit: number }
+/** Which items to read: the next so many after an id. */
+export interface Slice {
+  after: number
+  limit: number
+}
 
 /** Who reads what is indexed: a visitor of this moment. */
 export type Reader = Pick<Context, 'db' | 'clock' | 'viewer' | 'reads'>
@@ -17,7 +21,7 @@ export interface Source {
   /** The ids of a slice, in order, of everything that visitors may see now or later. */
   listIds(db: Db, slice: Slice): Promise<number[]>
   /**
-   * What can be found of them, in both languages. The words of other items are among it only where the reader may see
+   * What can be found of them, in both languages; nothing of those that visitors will never see. The words of other items are among it only where the reader may see
    * those now: a document has one moment from which it is found, and that is its own item's. A name whose day comes
    * later is found under its own item from that day on, and under others once they are indexed again, by the next night.
    */
@@ -83,13 +87,17 @@ async function reindexItems(
   const changed: number[] = []
   for (let at = 0; at < ids.length; at += ITEMS_AT_ONCE) {
     const some = ids.slice(at, at + ITEMS_AT_ONCE)
-    await reader.db.transaction(async (tx) => {
-      const found = await source.listIds(tx, { ids: some })
-      const documents = await source.describe({ ...reader, db: tx }, found)
+    await inOneTransaction(reader.db, async (tx) => {
+      const documents = await source.describe({ ...reader, db: tx }, some)
       changed.push(...(await replace(tx, kind, documents, inArray(searchDocuments.itemId, some))))
     })
   }
   return changed
+}
+
+/** In the one that is open, as the writes of a save are; what fails there takes the whole save back. */
+function inOneTransaction(db: Db, work: (tx: Db) => Promise<void>): Promise<void> {
+  return is(db, PgTransaction) ? work(db) : db.transaction(work)
 }
 
 async function reindexKind(source: Source, reader: Reader, kind: SearchKind): Promise<number> {

@@ -17,19 +17,23 @@ interface Publishable {
   isOnline: PgColumn
 }
 
-/** The condition of a slice. */
-export function within(id: PgColumn, slice: Slice): SQL {
-  return 'ids' in slice ? inArray(id, slice.ids) : gt(id, slice.after)
+/** Those of the items that are online. Those whose day is still to come are indexed, and found when it has come. */
+export function onlineAmong(table: Publishable, ids: number[]): SQL | undefined {
+  return and(eq(table.isOnline, true), inArray(table.id, ids))
 }
 
-/** The ids of a slice that are online. Those whose day is still to come are indexed, and found when it has come. */
-export async function onlineIds(db: Db, table: PgTable & Publishable, slice: Slice): Promise<number[]> {
-  const query = db
+/** The ids of a slice that are online. */
+export async function onlineIds(
+  db: Db,
+  table: PgTable & Publishable,
+  { after, limit }: Slice,
+): Promise<number[]> {
+  const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.isOnline, true), within(table.id, slice)))
+    .where(and(eq(table.isOnline, true), gt(table.id, after)))
     .orderBy(asc(table.id))
-  const rows = await ('limit' in slice ? query.limit(slice.limit) : query)
+    .limit(limit)
   return rows.map(({ id }) => id as number)
 }
 
@@ -74,7 +78,7 @@ export const venueSource: Source = {
       ),
   },
   async describe({ db }, ids) {
-    const rows = await db.select().from(venues).where(inArray(venues.id, ids))
+    const rows = await db.select().from(venues).where(onlineAmong(venues, ids))
     const inside = await db.select().from(rooms).where(inArray(rooms.venueId, ids)).orderBy(rooms.position)
     return rows.flatMap((venue) => {
       const { id: itemId, imageId, publishedAt: visibleFrom } = venue
@@ -100,7 +104,7 @@ export const seriesSource: Source = {
   listIds: (db, slice) => onlineIds(db, series, slice),
   findTelling: { event: (db, ids) => eventIds(db, inArray(events.seriesId, ids)) },
   async describe({ db }, ids) {
-    const rows = await db.select().from(series).where(inArray(series.id, ids))
+    const rows = await db.select().from(series).where(onlineAmong(series, ids))
     return rows.flatMap((row) => {
       const { id: itemId, imageId, publishedAt: visibleFrom } = row
       return inBoth(

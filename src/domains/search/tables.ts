@@ -1,6 +1,7 @@
 import { customType, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { announces, announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
+import { PERIODS } from '../../platform/time/periods.ts'
 
 /** What an answer made of the index is dropped by. */
 export const SEARCH_TAG = 'search'
@@ -51,19 +52,19 @@ export const searchCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.locale, table.query] })],
 )
 
-/** The same by months, so that a year is as quickly looked through as a month. */
-export const searchMonths = pgTable(
-  'search_month',
+/** The same by months, quarters and years, so that a year is as quickly looked through as a month. */
+export const searchSums = pgTable(
+  'search_sum',
   {
-    /** Its first day. */
-    month: date().notNull(),
+    period: text({ enum: PERIODS }).notNull(),
+    firstDay: date().notNull(),
     locale: text({ enum: ['de', 'en'] }).notNull(),
     query: text().notNull(),
     searches: integer().notNull(),
     results: integer().notNull(),
     lastDay: date().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.month, table.locale, table.query] })],
+  (table) => [primaryKey({ columns: [table.period, table.firstDay, table.locale, table.query] })],
 )
 
 /** How many searches a day had, and how many of them found nothing. */
@@ -84,4 +85,4 @@ export const synonyms = pgTable('search_synonym', {
 })
 
 announces(SEARCH_TAG, searchDocuments, synonyms)
-announcesNothing(searchCounts, searchMonths, searchDays)
+announcesNothing(searchCounts, searchSums, searchDays)

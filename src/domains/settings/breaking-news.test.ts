@@ -43,6 +43,10 @@ it.each([
   },
 )
 
+it('one without an end leaves that of another as it is', async () => {
+  expect((await look(row(1, PAST, LATER), row(2, PAST, null))).until).toEqual(new Date(LATER))
+})
+
 it('are answered in the language asked for, newest first, and right until the first of them changes', async () => {
   const found = await look(row(1, PAST, LATER), row(2, PAST, null), row(3, SOON, null))
   expect(found.ids).toEqual([1, 2])

@@ -103,6 +103,37 @@ describe('2 §4 Opening hours label: past midnight', () => {
     expect(labelAt(berlinInstant('2026-03-15', '01:00:00'), weekly, closed)).toBe('Closed')
   })
 
+  it('the night that goes on is given with the list that counts, and with no other', () => {
+    const rest = { timeFrom: '00:00:00', timeTo: '02:00:00' }
+    const night = berlinInstant('2026-03-14', '01:00:00')
+    const [saturday] = weeklyFrom('18:00:00', '02:00:00', [6])
+    expect(hoursOfDay(night, weekly, [])).toMatchObject({ weekly: [rest, saturday], exceptions: [] })
+    for (const times of [
+      { closed: true },
+      { timeFrom: '20:00:00' },
+      { timeTo: '22:00:00' },
+      { timeFrom: '20:00:00', timeTo: '22:00:00' },
+    ]) {
+      const instead = exception('2026-03-14', times)
+      expect(hoursOfDay(night, weekly, [instead])).toMatchObject({
+        weekly: [saturday],
+        exceptions: [rest, instead],
+      })
+    }
+  })
+
+  it('a day that was closed has no night, whatever times stand beside it', () => {
+    const closed = [exception('2026-03-13', { closed: true, timeFrom: '20:00:00', timeTo: '04:00:00' })]
+    expect(labelAt(berlinInstant('2026-03-14', '01:00:00'), weekly, closed)).toBe('Open from 18:00')
+  })
+
+  it('what ends at the time it began is open for a whole day', () => {
+    const allDay = weeklyFrom('18:00:00', '18:00:00', [5])
+    expect(labelAt(berlinInstant('2026-03-13', '20:00:00'), allDay)).toBe('Open until 18:00')
+    expect(labelAt(berlinInstant('2026-03-14', '17:59:59'), allDay)).toBe('Open until 18:00')
+    expect(labelAt(berlinInstant('2026-03-14', '18:00:00'), allDay)).toBe('Closed')
+  })
+
   it('the night of an exception goes on into a normal day without replacing its hours', () => {
     const party = [exception('2026-12-31', { timeFrom: '20:00:00', timeTo: '04:00:00' })]
     const daily = weeklyFrom('10:00:00', '18:00:00')

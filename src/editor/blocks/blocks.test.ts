@@ -23,6 +23,14 @@ describe('2 §3 Editor toolbar blocks', () => {
     expect(findBlocks('no such block', 'en')).toEqual([])
   })
 
+  it('are found by what they are called elsewhere', () => {
+    const first = (words: string) => findBlocks(words, 'de')[0]?.model
+    expect(['Galerie', 'Akkordeon', 'Button', 'Newsletter'].map(first)).toEqual([
+      ...['image-list', 'faq', 'link', 'forms'],
+    ])
+    expect(findBlocks('Veranstaltung', 'de').map(({ model }) => model)).toContain('event-list')
+  })
+
   it.each(['headline', 'text', 'quote', 'section', 'event-list', 'blog-teaser-list', 'image-list'])(
     'can be saved as they are added: %s',
     (model) => {

@@ -38,11 +38,33 @@ export function findBlocks(query: string, locale: Locale): Block[] {
 
 const UNFIT = 3
 
+/** What people call them elsewhere: whoever looks for a gallery or a button finds what does that here. */
+const ALSO_CALLED: Partial<Record<keyof Catalog, string>> = {
+  headline: 'titel title',
+  text: 'absatz paragraph liste list',
+  link: 'knopf button schaltfläche',
+  image: 'foto photo picture',
+  faq: 'akkordeon accordion aufklappen',
+  viewer: 'heft programmheft brochure flipbook',
+  'full-teaser': 'banner werbung karten tickets call to action',
+  'venue-list': 'anfahrt karte map',
+  forms: 'newsletter anmeldung registration',
+  'hero-media': 'header bühne banner titelbild cover',
+  section: 'spalten columns raster grid hintergrund background',
+  'teaser-list': 'kacheln cards slider karussell carousel',
+  'image-list': 'galerie gallery bilder fotos pictures slider',
+  'logo-list': 'partner sponsoren förderer sponsors',
+  'blog-teaser-list': 'artikel article news neuigkeiten',
+  'event-list': 'veranstaltungen veranstaltung programm spielplan kalender events programme calendar',
+  'highlight-teaser': 'veranstaltung produktion karten tickets event',
+  'anchor-list': 'inhalt inhaltsverzeichnis contents sprungmarken',
+}
+
 /** 0: its name begins with the words; 1: its name holds them; 2: its name or help does. */
 function rankOf(model: keyof Catalog, words: string[]): number {
   const { name, help } = definitionOf(model).strings
   const names = plain(`${name.de} ${name.en} ${model}`)
-  const all = `${names} ${plain(`${help.de} ${help.en}`)}`
+  const all = `${names} ${plain(`${help.de} ${help.en} ${ALSO_CALLED[model] ?? ''}`)}`
   if (!words.every((word) => all.includes(word))) return UNFIT
   if (!words.every((word) => names.includes(word))) return 2
   const first = words[0] ?? ''

@@ -14,7 +14,7 @@ import { modelName } from '../form/labels.ts'
 import type { Area } from '../page/area.ts'
 import { newId } from '../page/new-id.ts'
 import { currentVisit, desk, say, showAlert, words } from './desk.ts'
-import { bringIntoView, focusWords } from './on-page.ts'
+import { bringIntoView, focusForm, focusWords } from './on-page.ts'
 
 function edited(): { area: Area; tree: Tree } | null {
   const { area } = desk.get()
@@ -26,14 +26,19 @@ export function change(operations: Operation[], stretch?: string): void {
   void edited()?.area.live.change(operations, stretch)
 }
 
-/** A new block at a place; the cursor goes into its words, or its form opens. */
+/** Blocks that are nothing but words: their form stays closed. */
+const ONLY_WORDS = ['headline', 'text', 'quote', 'faq']
+/** Blocks whose own words stand on the page, beside what their form asks for. */
+const WITH_WORDS = [...ONLY_WORDS, 'hero-media', 'full-teaser', 'two-columns', 'link']
+
+/** A new block at a place; the cursor goes into its words, or into its form. */
 export function insertBlock(model: string, at: Place): void {
   const { locale } = currentVisit()
   const module = newModule(model, newId(), locale)
   insertModules([module], at)
-  const hasWords = ['headline', 'text', 'quote', 'faq'].includes(model)
-  desk.set({ panel: hasWords ? desk.get().panel : 'form' })
-  if (hasWords) focusWords(module.id)
+  desk.set({ panel: ONLY_WORDS.includes(model) ? desk.get().panel : 'form' })
+  if (WITH_WORDS.includes(model)) focusWords(module.id)
+  else focusForm()
 }
 
 /** Modules at a place, one after the other. */

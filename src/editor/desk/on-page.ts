@@ -19,12 +19,23 @@ export function focusWords(id: string): void {
     const [first] = partsOf(id)
     // The code of its view may still be on its way; whoever has gone elsewhere meanwhile is left there.
     if (first instanceof HTMLElement) {
-      first.focus()
+      first.focus({ preventScroll: true })
+      // The bar at the lower edge and the header at the upper one cover what stands there.
+      first.scrollIntoView({ block: 'center' })
       if (first.isContentEditable) getSelection()?.selectAllChildren(first)
     } else if (frames > 0 && [before, document.body].includes(document.activeElement as HTMLElement))
       requestAnimationFrame(() => look(frames - 1))
   }
   afterDrawing(() => look(LONGEST_WAIT))
+}
+
+/** Puts the cursor into the first field of the form at the side. */
+export function focusForm(): void {
+  afterDrawing(() =>
+    document
+      .querySelector<HTMLElement>('[data-panel] :is(input, select, textarea, [contenteditable])')
+      ?.focus({ preventScroll: true }),
+  )
 }
 
 /** In frames: a few seconds. */

@@ -26,11 +26,6 @@ export function describeModule(model: string, locale: Locale): FieldDescription[
   })
 }
 
-/** What is not obvious about a field. */
-export function helpOf(model: string, name: string, locale: Locale): string | undefined {
-  return (anyDefinitionOf(model)?.strings as Labels | undefined)?.[`${name}_help`]?.[locale]
-}
-
 function describeField(
   model: string,
   name: string,
@@ -43,9 +38,11 @@ function describeField(
       ['maxLength', 'min', 'max', 'text', 'format', 'accepts'].includes(entry[0]) &&
       ['string', 'number'].includes(typeof entry[1]),
   )
+  const help = labels[`${name}_help`]?.[locale]
   return {
     name,
     label: labels[name]?.[locale] ?? name,
+    ...(help && { help }),
     kind: field.kind,
     required: 'required' in field && field.required === true,
     read_only: false,

@@ -11,7 +11,7 @@ import type { Entry } from '../outbox/kept.ts'
 import panelStyles from '../panels/panel.module.css'
 import { PanelFrame } from '../panels/panel.tsx'
 import { ColumnLayouts } from './column-layouts.tsx'
-import { describeModule, helpOf } from './describe.ts'
+import { describeModule } from './describe.ts'
 import { environment } from './environment.ts'
 import { ItemList } from './item-list.tsx'
 import { modelName } from './labels.ts'
@@ -51,7 +51,6 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
     <>
       {hasText && <p className={panelStyles.hint}>{t.onPage}</p>}
       {fields.map((field) => {
-        const help = helpOf(model, field.name, locale)
         const value = node.fields[field.name]
         const set = (next: unknown) =>
           change([{ kind: 'update', module: id, fields: { [field.name]: next } }], `${id}.${field.name}`)
@@ -59,7 +58,6 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
           <div key={field.name}>
             <FieldControl field={field} value={value} path={field.name} messages={refused} onChange={set} />
             <PickerButtons field={field} value={value} onChange={set} />
-            {help && <p className={panelStyles.hint}>{help}</p>}
           </div>
         )
       })}

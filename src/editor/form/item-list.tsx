@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { listKey } from '../../documents/tree/tree.ts'
 import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
 import { newModule } from '../blocks/new-module.ts'
@@ -21,18 +22,20 @@ export function ItemList({ parent, place, of }: Props) {
   const t = useWords()
   const { locale } = currentVisit()
   const list = useLive(({ live }) => live.tree().lists.get(listKey({ parent, place })) ?? NONE, NONE)
+  const [added, setAdded] = useState<string | null>(null)
   if (!of) return null
   const name = of.strings.name?.[locale] ?? ''
   const label = (of as unknown as { strings: Record<string, Record<string, string>> }).strings
   const add = () => {
     const module = newModule(of.model, newId(), locale)
+    setAdded(module.id)
     change([{ kind: 'insert', module, at: { parent, place, after: list.at(-1) ?? null } }])
   }
   return (
     <>
       <h3>{label[place]?.[locale] ?? t.items}</h3>
       {list.map((id, index) => (
-        <ItemForm key={id} id={id} model={of.model} name={`${name} ${index + 1}`} />
+        <ItemForm key={id} id={id} model={of.model} name={`${name} ${index + 1}`} isNew={id === added} />
       ))}
       <button type="button" className={tools.plain} onClick={add}>
         {t.addItem(name)}
@@ -43,7 +46,15 @@ export function ItemList({ parent, place, of }: Props) {
 
 const NONE: readonly string[] = []
 
-function ItemForm({ id, model, name }: { id: string; model: string; name: string }) {
+interface ItemProps {
+  id: string
+  model: string
+  name: string
+  /** Just added: open, because something is to be filled in. */
+  isNew: boolean
+}
+
+function ItemForm({ id, model, name, isNew }: ItemProps) {
   const t = useWords()
   const title = useLive(({ live }) => {
     const fields = live.tree().nodes.get(id)?.fields ?? {}
@@ -55,7 +66,7 @@ function ItemForm({ id, model, name }: { id: string; model: string; name: string
     desk.set({ selected, panel })
   }
   return (
-    <details className={styles.item}>
+    <details className={styles.item} open={isNew || undefined}>
       <summary>{title || name}</summary>
       <div>
         <ModuleForm id={id} model={model} />

@@ -23,6 +23,8 @@ export interface Area {
   modules(): Module[]
   /** What visitors see, and when. */
   publication(): DocumentState
+  /** False for a page that visitors cannot open in this language, whatever of it is published. */
+  isOnline(): boolean
   /** Reads anew what is published, and what modules show beyond their fields. */
   refresh(): Promise<void>
   /** What somebody just picked, before the server has said so. */
@@ -43,6 +45,7 @@ export interface AreaOptions {
 interface Answer {
   state: DocumentState
   modules: Module[]
+  isOnline: boolean
 }
 
 export async function openArea({ source, call, user, path }: AreaOptions): Promise<Area> {
@@ -101,6 +104,7 @@ export async function openArea({ source, call, user, path }: AreaOptions): Promi
     live,
     modules: () => modules,
     publication: () => answer.state,
+    isOnline: () => answer.isOnline,
     refresh,
     showAhead(module, more) {
       beyond = new Map(beyond).set(module, { ...beyond.get(module), ...more })
@@ -118,14 +122,14 @@ export async function openArea({ source, call, user, path }: AreaOptions): Promi
 }
 
 async function readPage(call: Call, path: string): Promise<Answer> {
-  const { id, document, modules } = await call(pages.page, { slug: path })
+  const { id, document, modules, is_online } = await call(pages.page, { slug: path })
   rememberPage(id)
-  return { state: document as DocumentState, modules }
+  return { state: document as DocumentState, modules, isOnline: is_online }
 }
 
 async function readSection(call: Call, slug: string): Promise<Answer> {
   const { document, children } = await call(pages.sectionBySlug, { slug })
-  return { state: document as DocumentState, modules: children }
+  return { state: document as DocumentState, modules: children, isOnline: true }
 }
 
 /** 1 §4 Section load: where there is none yet, an initial empty container is created. */
@@ -140,7 +144,7 @@ async function beginSection(call: Call, slug: string): Promise<Answer> {
       {},
       { model: 'container', slug, content_type, object_id: id ? Number(id) : null },
     )) as StandaloneSection)
-  return { state: section.document as DocumentState, modules: section.children }
+  return { state: section.document as DocumentState, modules: section.children, isOnline: true }
 }
 
 function oneTimer(): (milliseconds: number, work: () => void) => void {

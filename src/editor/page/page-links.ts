@@ -9,6 +9,11 @@ export function rememberPage(id: number | null): void {
   pageId = id
 }
 
+/** The page that is being edited; null where a section of something else is. */
+export function pageOnShow(): number | null {
+  return pageId
+}
+
 /** 1 §2 Edit links: of the toolbar, and the same page in the other language. */
 export function pageLinks(): { change: string | null; other: string | null } {
   const found = safeMatch(location.pathname)

@@ -1,4 +1,5 @@
 import { desk, showAlert, words } from '../desk/desk.ts'
+import type { Entry } from '../outbox/kept.ts'
 import type { Area } from './area.ts'
 
 /** Tells of what becomes of writes. 1 §8 Editor write succeeds, Editor write fails, 401 while editing. */
@@ -30,13 +31,21 @@ function watchArea({ live }: Area): () => void {
     if (phase === 'saved') showAlert({ kind: 'saved', text: words().saveAlert })
     if (phase === 'kept unreachable' || phase === 'kept storage')
       showAlert({ kind: 'error', text: words().keptAlert })
-    if (phase === 'kept refused') showAlert({ kind: 'error', text: words().refusedAlert })
+    if (phase === 'kept refused')
+      showAlert({ kind: isOnlyUnfinished(live.aside()) ? 'saved' : 'error', text: words().refusedAlert })
     if (phase === 'conflict') {
       showAlert({ kind: 'error', text: words().conflictHelp })
       desk.set({ panel: 'conflicts' })
     }
     if (phase === 'kept login') desk.set({ isLoginOpen: true })
   })
+}
+
+/** Nothing but new blocks that lack something, such as a picture nobody has chosen yet: no error, only not finished. */
+function isOnlyUnfinished(entries: Entry[]): boolean {
+  return entries.every(
+    ({ aside, operations }) => aside?.why === 'refused' && operations.every(({ kind }) => kind === 'insert'),
+  )
 }
 
 function phaseOf(state: ReturnType<Area['live']['state']>): string {

@@ -11,6 +11,15 @@ export const panelStrings = defineStrings({
     en: 'Visitors see an older version.',
   },
   isHidden: { de: 'Besucher sehen davon noch nichts.', en: 'Visitors see nothing of it yet.' },
+  isOffline: {
+    de: 'Die Seite ist offline: Besucher können sie noch nicht öffnen.',
+    en: 'The page is offline: visitors cannot open it yet.',
+  },
+  publishAndPutOnline: { de: 'Veröffentlichen und online stellen', en: 'Publish and put online' },
+  planStaysOffline: {
+    de: 'Online stellen Sie die Seite dann im Büro.',
+    en: 'Put the page online in the back-office then.',
+  },
   onlyThisLanguage: {
     de: 'Gilt für Deutsch; Englisch bleibt, wie es ist.',
     en: 'This is for English; German stays as it is.',

@@ -17,6 +17,7 @@ export function PublishPanel() {
   const t = useWords()
   const publication = useLive((area) => area.publication(), null)
   const head = useLive(({ live }) => live.version(), 0)
+  const isOnline = useLive((area) => area.isOnline(), true)
   const isSaved = useLive(({ live }) => live.state().name === 'saved', true)
   const [at, setAt] = useState('')
   const [until, setUntil] = useState('')
@@ -26,10 +27,12 @@ export function PublishPanel() {
   const isAllowed = isSaved && (!hasErrors || reason.trim() !== '')
   if (!publication) return null
   const { published_version: shown, next_at, ends_at } = publication
-  const isShown = shown === head
+  const isShown = shown === head && isOnline
   return (
     <PanelFrame title={t.publishing}>
-      <p className={styles.text}>{isShown ? t.isShown : shown === null ? t.isHidden : t.isOlder}</p>
+      <p className={styles.text}>
+        {isShown ? t.isShown : !isOnline ? t.isOffline : shown === null ? t.isHidden : t.isOlder}
+      </p>
       <p className={styles.hint}>{t.onlyThisLanguage}</p>
       {next_at && <p className={styles.note}>{t.planned(dateOf(next_at))}</p>}
       {ends_at && <p className={styles.note}>{t.ends(dateOf(ends_at))}</p>}
@@ -55,13 +58,14 @@ export function PublishPanel() {
           disabled={!isAllowed || isShown}
           onClick={() => void publish({ reason })}
         >
-          {t.publishNow}
+          {isOnline ? t.publishNow : t.publishAndPutOnline}
         </button>
         <button type="button" className={tools.plain} onClick={seeAsVisitor}>
           {t.whatVisitorsSee}
         </button>
       </div>
       <h3>{t.publishAt}</h3>
+      {!isOnline && <p className={styles.hint}>{t.planStaysOffline}</p>}
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -106,7 +110,7 @@ export function PublishPanel() {
             <button
               type="button"
               className={tools.plain}
-              disabled={isShown}
+              disabled={shown === head}
               onClick={() => void restoreVersion(shown)}
             >
               {t.discard}

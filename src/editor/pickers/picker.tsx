@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../desk/desk.ts'
 import { ToolButton } from '../tools/tool-button.tsx'
@@ -13,13 +13,18 @@ interface Props {
 /** 1 §7 Admin pop-ups: a window of its own over page and form; Esc closes it. */
 export function Picker({ title, onClose, children }: Props) {
   const t = useWords()
+  const body = useRef<HTMLDivElement>(null)
+  // A dialog puts the focus on its first button, which closes it; here one comes to type.
+  useEffect(() => body.current?.querySelector<HTMLElement>('input:not([type="file"])')?.focus(), [])
   return (
     <Dialog isOpen onClose={onClose} label={title} className={styles.dialog} closesOutside>
       <header className={styles.head}>
         <h2>{title}</h2>
         <ToolButton icon="close" label={t.close} onClick={onClose} />
       </header>
-      {children}
+      <div ref={body} className={styles.inside}>
+        {children}
+      </div>
     </Dialog>
   )
 }

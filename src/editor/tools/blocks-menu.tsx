@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { listIn, type Place } from '../../documents/tree/tree.ts'
 import { type Block, findBlocks } from '../blocks/blocks.ts'
 import { insertBlock, paste } from '../desk/actions.ts'
+import { openBlocksBelow } from '../desk/blocks-menu.ts'
 import { currentVisit, desk, useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
 import { modelName } from '../form/labels.ts'
@@ -47,7 +48,14 @@ function Menu({ at }: { at: Place }) {
         }}
         onKeyDown={walk}
       />
-      <p className={styles.where}>{where}</p>
+      <p className={styles.where}>
+        {where}
+        {at.parent !== null && (
+          <button type="button" className={styles.instead} onClick={() => openBlocksBelow(at.parent ?? '')}>
+            {t.belowSection}
+          </button>
+        )}
+      </p>
       <div ref={list} id="editor-blocks" className={styles.list} role="listbox" aria-label={t.blocks}>
         {found.map((block, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, as in every combobox

@@ -30,6 +30,17 @@ export function InsertPoints() {
           style={{ top: target.top, left: target.left, width: Math.max(target.width, 40) }}
         />
       )}
+      {shown.map(
+        ({ at, top, left, width, isEmpty }) =>
+          isEmpty &&
+          at.parent !== null && (
+            <div
+              key={`room of ${at.parent}/${at.place}`}
+              className={styles.room}
+              style={{ top, left, width }}
+            />
+          ),
+      )}
       {shown.map(({ at, top, left, width, isEmpty }) => (
         <button
           key={`${at.parent}/${at.place}/${at.after}`}

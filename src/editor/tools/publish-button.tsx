@@ -6,7 +6,10 @@ import styles from './tools.module.css'
 export function PublishButton() {
   const t = useWords()
   const isOpen = useDesk(({ panel }) => panel === 'publish')
-  const isShown = useLive((area) => area.publication().published_version === area.live.version(), false)
+  const isShown = useLive(
+    (area) => area.isOnline() && area.publication().published_version === area.live.version(),
+    false,
+  )
   return (
     <button
       type="button"

@@ -50,6 +50,7 @@ export function Toolbar() {
             className={styles.strong}
             data-tour="blocks"
             onClick={addBlock}
+            aria-label={t.blocks}
             title={`${t.addBlock} (Ctrl+↵)`}
           >
             <Icon name="plus" />

@@ -62,7 +62,11 @@ function useOpened(area: Area | null, of: WordsOf, host: { current: HTMLDivEleme
     if (!element) return
     state.current.shown = cleanHtml(wordsAt(area, of))
     element.innerHTML = state.current.shown
+    // The editor takes these along when it goes; React believes that they are still there.
     element.setAttribute('role', 'textbox')
+    element.setAttribute('aria-multiline', 'true')
+    element.setAttribute('aria-label', fieldLabel(area, of))
+    element.tabIndex = 0
     void area.live.send()
   }
   useEffect(() => () => state.current.editor?.close(), [])

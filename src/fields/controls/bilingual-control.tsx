@@ -55,7 +55,13 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
     )
   }
   return (
-    <Frame shape="group" label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+    <Frame
+      shape="group"
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesAt(messages, path)}
+    >
       {() => (
         <div className={styles.sideBySide}>
           {half('de')}

@@ -5,7 +5,7 @@ import { Frame } from './frame.tsx'
 
 export function BooleanControl({ field, value, onChange, path, messages }: ControlProps) {
   return (
-    <Frame shape="box" label={field.label} errors={messagesWithin(messages, path)}>
+    <Frame shape="box" label={field.label} about={field.help} errors={messagesWithin(messages, path)}>
       {(input) => (
         <input
           {...input}
@@ -21,7 +21,12 @@ export function BooleanControl({ field, value, onChange, path, messages }: Contr
 export function ChoiceControl({ field, value, onChange, path, messages }: ControlProps) {
   const options = field.options ?? []
   return (
-    <Frame label={field.label} required={field.required} errors={messagesWithin(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesWithin(messages, path)}
+    >
       {(input) => (
         <select
           {...input}
@@ -54,6 +59,7 @@ export function ChoicesControl({ field, value, onChange, path, messages }: Contr
     <Frame
       shape="group"
       label={field.label}
+      about={field.help}
       required={field.required}
       errors={messagesWithin(messages, path)}
     >

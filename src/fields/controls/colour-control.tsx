@@ -8,7 +8,12 @@ export function ColourControl({ field, value, onChange, path, messages }: Contro
   const t = useControlStrings()
   const text = textOf(value)
   return (
-    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesAt(messages, path)}
+    >
       {(input) => (
         <div className={styles.joined}>
           <input

@@ -5,6 +5,9 @@ import { useControlStrings } from './environment.ts'
 interface Words {
   label: string
   required?: boolean
+  /** What the field is for, as its description says it. */
+  about?: string | undefined
+  /** What to mind while typing, as the control itself says it. */
   help?: string | undefined
   errors: string[]
 }
@@ -28,10 +31,20 @@ interface Props extends Words {
 }
 
 /** Label, help and errors around an input of any kind. */
-export function Frame({ shape = 'line', label, name, required = false, help, errors, children }: Props) {
+export function Frame({
+  shape = 'line',
+  label,
+  name,
+  required = false,
+  about,
+  help,
+  errors,
+  children,
+}: Props) {
   const id = useId()
   const hasErrors = errors.length > 0
-  const describedBy = [help && `${id}-help`, hasErrors && `${id}-errors`].filter(Boolean).join(' ')
+  const words = [about, help].filter(Boolean).join(' ')
+  const describedBy = [words && `${id}-help`, hasErrors && `${id}-errors`].filter(Boolean).join(' ')
   const input: InputWords = {
     id,
     'aria-describedby': describedBy || undefined,
@@ -41,9 +54,9 @@ export function Frame({ shape = 'line', label, name, required = false, help, err
   }
   const around = (
     <>
-      {help && (
+      {words && (
         <p id={`${id}-help`} className={styles.help}>
-          {help}
+          {words}
         </p>
       )}
       {hasErrors && (

@@ -14,7 +14,12 @@ export function ImageControl({ field, value, onChange, path, messages }: Control
   const [isReplacing, setReplacing] = useState(false)
   const item = useNamedItem(field.of, id)
   return (
-    <Frame label={field.label} required={field.required} errors={messagesWithin(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesWithin(messages, path)}
+    >
       {(input) =>
         id !== null ? (
           <figure className={styles.picture}>

@@ -30,6 +30,7 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
     <Frame
       shape="group"
       label={field.label}
+      about={field.help}
       required={field.required}
       help={rows.length >= max ? t.atMost(max) : undefined}
       errors={messagesAt(messages, path)}

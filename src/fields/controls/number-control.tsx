@@ -13,7 +13,12 @@ export function NumberControl({ field, value, onChange, path, messages }: Contro
     onChange(numberOf(text))
   }
   return (
-    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesAt(messages, path)}
+    >
       {(input) => (
         <input
           {...input}

@@ -14,7 +14,12 @@ export function ReferenceControl({ field, value, onChange, path, messages }: Con
   const [isReplacing, setReplacing] = useState(false)
   const item = useNamedItem(field.of, id)
   return (
-    <Frame label={field.label} required={field.required} errors={messagesWithin(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesWithin(messages, path)}
+    >
       {(input) =>
         id === null ? (
           field.of && (
@@ -58,6 +63,7 @@ export function ReferencesControl({ field, value, onChange, path, messages }: Co
   return (
     <Frame
       label={field.label}
+      about={field.help}
       required={field.required}
       help={ids.length >= max ? t.atMost(max) : undefined}
       errors={messagesWithin(messages, path)}

@@ -55,7 +55,7 @@ export const strings = defineStrings({
   alignCentre: { de: 'Zentriert', en: 'Centre' },
   alignRight: { de: 'Rechtsbündig', en: 'Align right' },
   linkTarget: { de: 'Wohin führt der Link?', en: 'Where does the link lead?' },
-  moneyHelp: { de: 'Mit zwei Stellen, etwa 12.50.', en: 'With two decimals, such as 12.50.' },
+  moneyHelp: { de: 'In Euro, etwa 12,50.', en: 'In euros, such as 12.50.' },
   linkHelp: {
     de: 'Ein Pfad dieser Website („/…“), ein Anker („#…“) oder eine Adresse mit https.',
     en: 'A path of this site (“/…”), an anchor (“#…”) or an address with https.',

@@ -2,6 +2,7 @@ import { type ControlProps, textOf } from './control.ts'
 import styles from './controls.module.css'
 import { messagesAt, useControlStrings } from './environment.ts'
 import { Frame } from './frame.tsx'
+import { asMoney } from './money.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 
 const INPUT_MODES: Record<string, 'decimal' | 'numeric' | 'email'> = {
@@ -17,7 +18,13 @@ export function TextControl({ field, value, onChange, path, messages }: ControlP
   const help = format === 'money' ? t.moneyHelp : field.kind === 'slug' ? t.slugHelp : undefined
   const isLong = field.limits.text === 'lines'
   return (
-    <Frame label={field.label} required={field.required} help={help} errors={messagesAt(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      help={help}
+      errors={messagesAt(messages, path)}
+    >
       {(input) =>
         isLong ? (
           <textarea
@@ -35,6 +42,10 @@ export function TextControl({ field, value, onChange, path, messages }: ControlP
             spellCheck={format === '' && field.kind === 'string'}
             value={textOf(value)}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={({ target }) => {
+              const kept = format === 'money' ? asMoney(target.value) : target.value
+              if (kept !== target.value) onChange(kept)
+            }}
           />
         )
       }
@@ -47,7 +58,13 @@ export function LinkControl({ field, value, onChange, path, messages }: ControlP
   const t = useControlStrings()
   const help = field.kind === 'link' ? t.linkHelp : undefined
   return (
-    <Frame label={field.label} required={field.required} help={help} errors={messagesAt(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      help={help}
+      errors={messagesAt(messages, path)}
+    >
       {(input) => (
         <input
           {...input}
@@ -65,7 +82,12 @@ export function LinkControl({ field, value, onChange, path, messages }: ControlP
 /** Text with marks. */
 export function RichTextControl({ field, value, onChange, path, messages }: ControlProps) {
   return (
-    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesAt(messages, path)}
+    >
       {(input) => (
         <RichTextInput input={input} label={field.label} value={textOf(value)} onChange={onChange} />
       )}
@@ -76,7 +98,12 @@ export function RichTextControl({ field, value, onChange, path, messages }: Cont
 /** Code: what is written is what is kept. */
 export function CodeControl({ field, value, onChange, path, messages }: ControlProps) {
   return (
-    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesAt(messages, path)}
+    >
       {(input) => (
         <textarea
           {...input}
@@ -95,7 +122,12 @@ export function CodeControl({ field, value, onChange, path, messages }: ControlP
 export function EmbedControl({ field, value, onChange, path, messages }: ControlProps) {
   const kept = (value as { address?: string } | null)?.address
   return (
-    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesAt(messages, path)}
+    >
       {(input) => (
         <textarea
           {...input}
@@ -115,6 +147,7 @@ export function PasswordControl({ field, value, onChange, path, messages }: Cont
   return (
     <Frame
       label={field.label}
+      about={field.help}
       required={field.required}
       help={t.passwordHelp}
       errors={messagesAt(messages, path)}

@@ -17,7 +17,12 @@ const isAlways = (value: unknown) => textOf(value).startsWith('1970-01-01')
 /** A day, a time of day, or both, on the clocks of Berlin wherever the editor sits. */
 export function TimeControl({ field, value, onChange, path, messages }: ControlProps) {
   return (
-    <Frame label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+    <Frame
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesAt(messages, path)}
+    >
       {(input) => (
         <input
           {...input}

@@ -14,7 +14,13 @@ export function WeekControl({ field, value, onChange, path, messages }: ControlP
   const change = (index: number, part: Partial<Hours>) =>
     onChange(list.map((hours, other) => (other === index ? { ...hours, ...part } : hours)))
   return (
-    <Frame shape="group" label={field.label} required={field.required} errors={messagesAt(messages, path)}>
+    <Frame
+      shape="group"
+      label={field.label}
+      about={field.help}
+      required={field.required}
+      errors={messagesAt(messages, path)}
+    >
       {() => (
         <ul className={week.days}>
           {WEEKDAYS.map((weekday) => {

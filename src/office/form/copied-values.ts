@@ -3,7 +3,7 @@ import type { FieldDescription, ResourceDescription } from '../../fields/descrip
 import type { Values } from '../calls.ts'
 
 /** What only one item can have: its address, its key elsewhere, a secret. */
-function isItsOwn({ kind, limits, read_only }: FieldDescription): boolean {
+export function isItsOwn({ kind, limits, read_only }: FieldDescription): boolean {
   return (
     read_only || kind === 'slug' || kind === 'password' || limits.format === 'key' || limits.text === 'path'
   )

@@ -136,6 +136,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
             />
           )}
           {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
+          {id !== null && <RelatedLists resource={resource} id={id} />}
           <Refusals resource={resource} messages={form.wrong} />
           {id !== null && <PicturePanel item={form.base} values={form.values} onChange={form.change} />}
           <div className={styles.columns} data-two={set.length > 0 || undefined}>
@@ -147,7 +148,6 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
       </div>
       {id !== null && (
         <div className={styles.below}>
-          <RelatedLists resource={resource} id={id} />
           {resource.can_create && hasEvenings(resource) && (
             <SeriesPanel key={String(form.base.date_start)} resource={resource} item={form.base} />
           )}

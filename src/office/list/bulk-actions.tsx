@@ -1,55 +1,53 @@
 import { useState } from 'react'
-import { isFailure } from '../../contract/errors.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import type { ListedItem } from '../calls.ts'
 import { fieldNamed } from '../field-text.ts'
 import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { useOffice, useTexts } from '../use-office.ts'
+import { useEachItem } from './act-on-each.ts'
+import { settableForMany } from './fields-for-many.ts'
 import styles from './list.module.css'
+import { RefusedList } from './refused-list.tsx'
+import { SetForMany } from './set-for-many.tsx'
+import type { ManyChanged } from './undo-change.tsx'
 import type { Removal } from './undo-removal.tsx'
 
 interface Props {
   resource: ResourceDescription
   items: ListedItem[]
-  onDone(removed: Removal['removed']): void
+  /** Some were deleted; those that were refused stay chosen. */
+  onRemoved(removed: Removal['removed']): void
+  onChanged(changed: ManyChanged): void
   onClear(): void
 }
 
-/** What can be done to all chosen items at once. Each is an ordinary write: what one refuses is said, and the others are done. */
-export function BulkActions({ resource, items, onDone, onClear }: Props) {
+/** What can be done to all chosen items at once. */
+export function BulkActions({ resource, items, onRemoved, onChanged, onClear }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()
-  const [isAsking, setAsking] = useState(false)
-  const [done, setDone] = useState<number | null>(null)
-  const [refused, setRefused] = useState<string[]>([])
-  const each = async (act: (item: ListedItem) => Promise<unknown>) => {
-    const failed: string[] = []
-    const succeeded: ListedItem[] = []
-    setRefused([])
-    for (const [index, item] of items.entries()) {
-      setDone(index)
-      try {
-        await act(item)
-        succeeded.push(item)
-      } catch (error) {
-        if (!isFailure(error)) throw error
-        const why = Object.values(error.fields ?? {}).flat()
-        failed.push(`${item.display_name}: ${why.join(' ') || t.failed}`)
-      }
-    }
-    setDone(null)
-    setAsking(false)
-    setRefused(failed)
-    return succeeded
-  }
+  const [asked, setAsked] = useState<'remove' | 'set' | null>(null)
+  const { each, done, refused } = useEachItem()
   const remove = async () => {
-    const removed = await each((item) => calls.remove(resource, item.id, item.version))
-    onDone(removed.map(({ id, display_name }) => ({ id, title: display_name })))
+    const removed = await each(items, (item) => calls.remove(resource, item.id, item.version))
+    setAsked(null)
+    onRemoved(removed.map(({ item }) => ({ id: item.id, title: item.display_name })))
   }
-  const setOnline = async (isOnline: boolean) => {
-    await each((item) => calls.change(resource, item.id, item.version, { is_online: isOnline }))
-    onDone([])
+  const set = async (field: string, value: unknown) => {
+    const changed = await each(items, (item) =>
+      calls.change(resource, item.id, item.version, { [field]: value }),
+    )
+    if (changed.length === 0) return
+    setAsked(null)
+    onChanged({
+      field,
+      items: changed.map(({ item, answer }) => ({
+        id: item.id,
+        version: answer.version,
+        display_name: item.display_name,
+        before: item[field],
+      })),
+    })
   }
   const isBusy = done !== null
   const button = (label: string, onClick: () => void) => (
@@ -65,31 +63,36 @@ export function BulkActions({ resource, items, onDone, onClear }: Props) {
         </strong>
         {items.length > 0 && (
           <>
+            {settableForMany(resource).length > 0 && button(t.setForMany, () => setAsked('set'))}
             {fieldNamed(resource, 'is_online')?.kind === 'boolean' && (
               <>
-                {button(t.putOnline, () => setOnline(true))}
-                {button(t.takeOffline, () => setOnline(false))}
+                {button(t.putOnline, () => set('is_online', true))}
+                {button(t.takeOffline, () => set('is_online', false))}
               </>
             )}
             {resource.can_delete &&
-              (isAsking ? (
+              (asked === 'remove' ? (
                 <button type="button" className={parts.danger} disabled={isBusy} onClick={remove}>
                   {t.removeMany(items.length)}
                 </button>
               ) : (
-                button(t.remove, () => setAsking(true))
+                button(t.remove, () => setAsked('remove'))
               ))}
             {button(t.clearChoice, onClear)}
           </>
         )}
       </div>
-      {refused.length > 0 && (
-        <ul role="alert" className={parts.alert}>
-          {refused.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      {asked === 'set' && items.length > 0 && (
+        <SetForMany
+          resource={resource}
+          items={items}
+          wrong={refused[0]?.fields ?? {}}
+          isBusy={isBusy}
+          onSet={set}
+          onClose={() => setAsked(null)}
+        />
       )}
+      <RefusedList resource={resource} refused={refused} />
     </>
   )
 }

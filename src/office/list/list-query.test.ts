@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ResourceDescription } from '../../fields/description.ts'
-import { asParams, asSearch, canMove, readListQuery, turned } from './list-query.ts'
+import { asParams, asSearch, canMove, readListQuery, turned, withChange } from './list-query.ts'
 
 const resource = {
   columns: ['title', 'date_start'],
@@ -45,6 +45,19 @@ it('a programme is looked at from today on, unless somebody looks for words', ()
   expect(asked('?when=all')).toEqual({})
   expect(asked('?mark=offline')).toEqual({ mark: 'offline', when: 'coming' })
   expect(asked('?mark=past')).toEqual({ mark: 'past' })
+  expect(asked('?search=nacht&when=coming')).toEqual({ search: 'nacht', when: 'coming' })
+})
+
+it('what is shown as the time of a list is what it is asked for', () => {
+  const programme = { ...resource, ends: 'date_end' }
+  const begun = readListQuery(programme, '')
+  const sought = withChange(begun, { search: 'nacht' })
+  expect([begun.when, sought.when, withChange(sought, { search: '' }).when]).toEqual([
+    ...['coming', 'all', 'coming'],
+  ])
+  const coming = withChange(sought, { when: 'coming' })
+  expect(asSearch(coming)).toBe('?search=nacht&when=coming')
+  expect(readListQuery(programme, asSearch(coming))).toEqual(coming)
 })
 
 it('items are moved among their neighbours where the whole list is seen in their own order', () => {

@@ -19,11 +19,11 @@ export function readListQuery(resource: ResourceDescription, search: string): Li
   const text = (name: string) => given.get(name) ?? ''
   const page = Number(given.get('page'))
   const ordering = text('ordering')
-  const mark = text('mark')
+  const mark = resource.marks.includes(text('mark')) ? text('mark') : ''
+  const sought = { search: text('search'), mark }
   return {
-    search: text('search'),
-    mark: resource.marks.includes(mark) ? mark : '',
-    when: WHEN.find((one) => one === given.get('when')) ?? 'coming',
+    ...sought,
+    when: WHEN.find((one) => one === given.get('when')) ?? usualWhen(sought),
     ordering: resource.columns.includes(ordering.replace(/^-/, '')) ? ordering : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     filters: Object.fromEntries(
@@ -34,24 +34,34 @@ export function readListQuery(resource: ResourceDescription, search: string): Li
 
 const WHEN = ['coming', 'past', 'all'] as const
 
-/** What the call is asked: nothing that was left empty. What is searched for by words may lie anywhere; what is over needs nobody's attention. */
+/** A programme is looked at from today on; what is searched for by words may lie anywhere. */
+function usualWhen({ search, mark }: Pick<ListQuery, 'search' | 'mark'>): ListQuery['when'] {
+  return search !== '' || mark === 'past' ? 'all' : 'coming'
+}
+
+/** The query with something changed: who has not said when goes on with what is usual for it. */
+export function withChange(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  const next = { ...query, page: 1, ...change }
+  const isUsual = change.when === undefined && query.when === usualWhen(query)
+  return isUsual ? { ...next, when: usualWhen(next) } : next
+}
+
+/** What the call is asked: nothing that was left empty. */
 export function asParams(
   { ends }: Pick<ResourceDescription, 'ends'>,
   query: ListQuery,
 ): Record<string, string | number> {
-  const { when, ...asked } = addressed(query)
-  const isSought = query.search !== '' || query.mark === 'past'
-  const asksWhen = ends !== null && query.when !== 'all' && !(isSought && when === undefined)
+  const { when: _, ...asked } = addressed(query)
+  const asksWhen = ends !== null && query.when !== 'all'
   return { ...asked, ...(asksWhen && { when: query.when }) }
 }
 
 /** What stands in the address: nothing that is so anyway. */
 function addressed({ filters, ...query }: ListQuery): Record<string, string | number> {
+  const usual: Record<string, unknown> = { page: 1, when: usualWhen(query) }
   const all: [string, string | number][] = Object.entries({ ...filters, ...query })
-  return Object.fromEntries(all.filter(([name, value]) => value !== '' && USUAL[name] !== value))
+  return Object.fromEntries(all.filter(([name, value]) => value !== '' && usual[name] !== value))
 }
-
-const USUAL: Record<string, unknown> = { page: 1, when: 'coming' }
 
 export function asSearch(query: ListQuery): string {
   const params = new URLSearchParams(

@@ -20,9 +20,18 @@ import { ColumnChoice } from './column-choice.tsx'
 import { shownColumns } from './columns.ts'
 import styles from './list.module.css'
 import { ListFilters } from './list-filters.tsx'
-import { asParams, asSearch, canMove, type ListQuery, PAGE_SIZE, readListQuery } from './list-query.ts'
+import {
+  asParams,
+  asSearch,
+  canMove,
+  type ListQuery,
+  PAGE_SIZE,
+  readListQuery,
+  withChange,
+} from './list-query.ts'
 import { ListTable } from './list-table.tsx'
 import { SavedViews } from './saved-views.tsx'
+import { type ManyChanged, UndoChange } from './undo-change.tsx'
 import { type Removal, UndoRemoval } from './undo-removal.tsx'
 
 /** One kind of thing: searched, filtered, sorted, page by page. */
@@ -39,7 +48,7 @@ export function ListScreen({ resource }: { resource: ResourceDescription }) {
   )
   const { data, failure, again } = useAnswer(ask)
   const go = (change: Partial<ListQuery>) =>
-    navigate(pathname + asSearch({ ...query, page: 1, ...change }), { preventScrollReset: true })
+    navigate(pathname + asSearch(withChange(query, change)), { preventScrollReset: true })
   const [columns, keepColumns] = useKeptChoice<string[]>(`columns:${name}`)
   const shown = shownColumns(resource, columns)
   return (
@@ -100,12 +109,18 @@ function Found({ resource, shown, data, query, removed, onGo, onChanged }: Found
   const t = useTexts(strings)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [justRemoved, setJustRemoved] = useState(removed)
+  const [justChanged, setJustChanged] = useState<ManyChanged | null>(null)
   const choose = (ids: number[], isChosen: boolean) => {
     const next = new Set(chosen)
     for (const id of ids) isChosen ? next.add(id) : next.delete(id)
     setChosen(next)
   }
   const items = data.results.filter(({ id }) => chosen.has(id))
+  /** What was refused stays chosen, so that its reason is shown and it can be tried again. */
+  const done = (ids: number[]) => {
+    choose(ids, false)
+    onChanged()
+  }
   const { calls } = useOffice()
   const { submit, failure } = useSubmit()
   const move = (from: number, step: -1 | 1) =>
@@ -124,14 +139,27 @@ function Found({ resource, shown, data, query, removed, onGo, onChanged }: Found
         removed={justRemoved}
         onUndone={onChanged}
       />
+      {justChanged && (
+        <UndoChange
+          key={justChanged.items.map(({ id, version }) => `${id}/${version}`).join()}
+          resource={resource}
+          changed={justChanged}
+          onUndone={onChanged}
+        />
+      )}
       {chosen.size > 0 ? (
         <BulkActions
           resource={resource}
           items={items}
-          onDone={(gone) => {
-            setChosen(new Set())
+          onRemoved={(gone) => {
             setJustRemoved(gone)
-            onChanged()
+            setJustChanged(null)
+            done(gone.map(({ id }) => id))
+          }}
+          onChanged={(changed) => {
+            setJustChanged(changed)
+            setJustRemoved([])
+            done(changed.items.map(({ id }) => id))
           }}
           onClear={() => setChosen(new Set())}
         />

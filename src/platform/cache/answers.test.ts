@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getEventListeners } from 'node:events'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
-import { createAnswers, jsonOf } from './answers.ts'
+import { type Answers, createAnswers, jsonOf } from './answers.ts'
 import { localChanges } from './changes.ts'
 import { type Reads, recordReads } from './reads.ts'
 
@@ -44,6 +45,7 @@ function house(changes = localChanges()) {
       })
       return { answer, reads }
     },
+    endFirst: () => ends.shift()?.(),
     endAll: () => {
       for (const end of ends.splice(0)) end()
     },
@@ -122,6 +124,18 @@ describe('an answer asked for by many at once', () => {
     expect(await all.askSlowly().answer).toBe(2)
   })
 
+  it('and who asks later still waits for that one, also when the old one has ended', async () => {
+    const all = house()
+    const before = all.askSlowly()
+    await all.announce('events')
+    const after = all.askSlowly()
+    all.endFirst()
+    await before.answer
+    const later = all.askSlowly()
+    all.endAll()
+    expect(await Promise.all([after.answer, later.answer])).toEqual([2, 2])
+  })
+
   it('nor where what it is made of is known only at its end', async () => {
     const all = house()
     const ask = () =>
@@ -153,6 +167,30 @@ describe('an answer asked for by many at once', () => {
     await expect(before.answer).rejects.toThrow('not found')
     all.endAll()
     expect(await after.answer).toBe(2)
+  })
+
+  it('is given to all who asked before what it is made of changed', async () => {
+    const all = house()
+    const asked = [all.askSlowly(), all.askSlowly()]
+    await all.announce('events')
+    all.endAll()
+    await asked[0]?.answer
+    all.endAll()
+    expect(await Promise.all(asked.map(({ answer }) => answer))).toEqual([1, 1])
+  })
+
+  it('fails for who asks after something else has changed, too', async () => {
+    const all = house()
+    const missing = (own: Reads) => {
+      own.note('events')
+      throw new Error('not found')
+    }
+    const before = all.askSlowly(() => {}, undefined, missing)
+    await all.announce('articles')
+    const after = all.askSlowly(() => {}, undefined, missing)
+    all.endAll()
+    for (const { answer } of [before, after]) await expect(answer).rejects.toThrow('not found')
+    expect(all.made).toBe(1)
   })
 
   it('is given to who asks after something else has changed, and kept', async () => {
@@ -239,6 +277,25 @@ describe('who waits for an answer and goes away', () => {
   })
 })
 
+describe('who waits for an answer', () => {
+  it('and had gone away before asking is not waited for', async () => {
+    const all = house()
+    const asked = all.askSlowly(undefined, AbortSignal.abort(new Error('gone'))).answer
+    all.endAll()
+    await expect(asked).rejects.toThrow('gone')
+  })
+
+  it('leaves nothing behind: a request may ask for a great many', async () => {
+    const all = house()
+    const { signal } = new AbortController()
+    const asked = all.askSlowly(undefined, signal)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    all.endAll()
+    await asked.answer
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+  })
+})
+
 describe('parts of answers', () => {
   it('are kept one by one, and those not kept are made together', async () => {
     const { answers, announce } = house()
@@ -262,55 +319,46 @@ describe('parts of answers', () => {
   })
 })
 
-describe('what answers take', () => {
-  let { answers } = house()
-  // What was asked for twice in one test would stay in the next.
-  beforeEach(() => {
-    answers = house().answers
-  })
-  const asker = () => ({ reads: recordReads(), signal: new AbortController().signal })
-  /** Whether an answer had to be made, because it was not kept. */
-  const isMade = async (key: string, answer: unknown) => {
-    let made = false
-    await answers.remember(key, asker(), async (own) => {
-      made = true
-      own.note('events')
-      return answer
-    })
-    return made
+describe('what answers take is their text, their name and a little more, to the last character', () => {
+  const ALL = 16 * 1024 * 1024
+  const BESIDE = 1024
+  const QUOTES = 2
+  const longest = (taken: number) => 'x'.repeat(ALL - taken - 'long'.length - BESIDE - QUOTES)
+  const calls: Record<string, (answers: Answers, key: string, make: (own: Reads) => unknown) => unknown> = {
+    'an answer': (answers, key, make) => {
+      const asker = { reads: recordReads(), signal: new AbortController().signal }
+      return answers.remember(key, asker, async (own) => make(own))
+    },
+    'a part': (answers, key, make) =>
+      answers.rememberEach([key], recordReads(), async (_, own) => new Map([[key, make(own)]])),
   }
-  const isPartMade = async (key: string, part: unknown) => {
-    let made = false
-    await answers.rememberEach([key], recordReads(), async (_, own) => {
-      made = true
-      own.note('events')
-      return new Map([[key, part]])
-    })
-    return made
-  }
-  const long = 'x'.repeat(9 * 1024 * 1024)
 
   it.each([
-    ['their text', isMade, 'one', 'other', { long }],
-    ['their name', isMade, `one${long}`, `other${long}`, {}],
-    ['the text of a part', isPartMade, 'one part', 'other part', { long }],
-    ['the name of a part', isPartMade, `one part ${long}`, `other part ${long}`, {}],
-  ])('is %s: two long ones are too much', async (_, isNew, one, other, answer) => {
-    await isNew(one, answer)
-    await isNew(other, answer)
-    expect(await isNew(one, answer)).toBe(true)
-    expect(await isNew(one, answer)).toBe(false)
-  })
-
-  it.each([
-    ['answers', isMade],
-    ['parts', isPartMade],
-  ])('is something even where they say nothing, so that not very many %s are kept', async (_, isNew) => {
-    await isNew('the first', {})
-    for (let number = 0; number < 17_000; number++) await isNew(`${number}`, {})
-    expect(await isNew('the first', {})).toBe(true)
-    expect(await isNew('16999', {})).toBe(false)
-  })
+    ['an answer', undefined, 0],
+    ['a part', 'word', 'word'.length + QUOTES],
+  ])(
+    '%s that is %s fits in beside a long one, and not beside one longer still',
+    async (kind, value, size) => {
+      for (const [more, times] of [
+        ['', 2],
+        ['x', 3],
+      ] as const) {
+        const { answers } = house()
+        let made = 0
+        const ask = (key: string, answer: unknown) =>
+          calls[kind]?.(answers, key, (own) => {
+            made++
+            own.note('events')
+            return answer
+          })
+        const long = longest(size + 'short'.length + BESIDE) + more
+        await ask('long', long)
+        await ask('short', value)
+        await ask('long', long)
+        expect(made).toBe(times)
+      }
+    },
+  )
 })
 
 it('an answer that was written down is not written again', async () => {

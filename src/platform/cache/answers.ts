@@ -135,7 +135,7 @@ export function createAnswers(clock: Clock, changes: Changes): Answers {
       try {
         for (const [key, part] of await make(missing, own)) {
           parts.set(key, part)
-          if (isForAll(own)) keep(key, part, own, sizeOf(part) + key.length + OVERHEAD)
+          if (isForAll(own)) keep(key, part, own, textOf(part).length + key.length + OVERHEAD)
         }
         return parts
       } finally {
@@ -163,7 +163,7 @@ async function settled(making: Making, { reads, signal }: Asker): Promise<unknow
   }
   making.waiting++
   if (signal.aborted) leave()
-  else signal.addEventListener('abort', leave, { once: true })
+  else signal.addEventListener('abort', leave)
   try {
     return await making.answer
   } catch (error) {
@@ -179,13 +179,14 @@ async function settled(making: Making, { reads, signal }: Asker): Promise<unknow
 const written = new WeakMap<object, string>()
 
 function writeDown(answer: unknown): number {
-  const text = JSON.stringify(answer) ?? ''
+  const text = textOf(answer)
   if (typeof answer === 'object' && answer !== null) written.set(answer, text)
   return text.length
 }
 
-function sizeOf(part: unknown): number {
-  return JSON.stringify(part)?.length ?? 0
+/** None of what cannot be said in JSON. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value) ?? ''
 }
 
 export function jsonOf(answer: unknown): string {

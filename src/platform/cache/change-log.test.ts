@@ -47,3 +47,21 @@ it('forgets what changed longest ago, and then takes everything of that time as 
   expect(log.hasChanged(of('d'), second + 1), 'a, which changed again later, is not').toBe(false)
   expect(log.hasChanged(of('a'), second + 1)).toBe(true)
 })
+
+it('starts afresh when nobody knows what has changed: what is forgotten later is not taken for older', () => {
+  const { log, say } = house(2)
+  say(['a', 'b'])
+  const begun = log.now()
+  say(null)
+  say(['c'])
+  expect(log.hasChanged(of('d'), begun)).toBe(true)
+})
+
+it('remembers ten thousand tags, and no more', () => {
+  const { log, say } = house()
+  const begun = log.now()
+  say(Array.from({ length: 10_000 }, (_, id) => `event:${id}`))
+  expect(log.hasChanged(of('pages'), begun)).toBe(false)
+  say(['legal'])
+  expect(log.hasChanged(of('pages'), begun)).toBe(true)
+})

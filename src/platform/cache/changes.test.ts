@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Logger } from '../log.ts'
 import { localChanges, payloadOf, sharedChanges } from './changes.ts'
 
-const clients = vi.hoisted(() => [] as { said: string[]; fails: boolean; ends: number }[])
+const clients = vi.hoisted(() => [] as { said: string[]; sent: string[][]; fails: boolean; ends: number }[])
 const server = vi.hoisted(() => ({ refuses: false }))
 vi.mock('pg', () => ({
   default: {
     Client: class extends EventEmitter {
       said: string[] = []
+      sent: string[][] = []
       ends = 0
       fails = server.refuses
       options: unknown
@@ -21,7 +22,11 @@ vi.mock('pg', () => ({
       connect = async () => {
         if (this.fails) throw new Error('refused')
       }
-      query = async (text: string) => void this.said.push(text)
+      query = async (text: string, values?: string[]) => {
+        if (this.fails) throw new Error('broken')
+        if (values) this.sent.push([text, ...values])
+        else this.said.push(text)
+      }
       end = async () => {
         this.ends++
         this.emit('end')
@@ -52,6 +57,7 @@ describe('changes shared by several processes', () => {
     vi.useFakeTimers()
     clients.length = 0
     server.refuses = false
+    vi.mocked(log.warn).mockClear()
   })
   afterEach(() => void vi.useRealTimers())
 
@@ -130,6 +136,95 @@ describe('changes shared by several processes', () => {
     expect(clients).toHaveLength(1)
   })
 
+  describe('who has written is told so', () => {
+    /** Has written something; `done` is called when that is told, `here` and `elsewhere` say that word of it has come. */
+    async function written() {
+      let elsewhere = () => {}
+      const siblings = {
+        heard: vi.fn(),
+        haveHeard: vi.fn((_mark: string) => new Promise<void>((resolve) => (elsewhere = resolve))),
+      }
+      const changes = await sharedChanges('postgres://house', log, siblings)
+      const heard = vi.fn()
+      changes.listen(heard)
+      const done = vi.fn()
+      const told = changes.follow()
+      await changes.announce({ execute: async () => {} } as never, 'pages')
+      heard.mockClear()
+      const tell = async () => {
+        told().then(done)
+        await vi.advanceTimersByTimeAsync(0)
+      }
+      const say = async (word: () => void) => {
+        word()
+        await vi.advanceTimersByTimeAsync(0)
+      }
+      const mark = () => String(client(0).sent[0]?.[2])
+      const here = () => say(() => client(0).emit('notification', { payload: mark() }))
+      return { changes, siblings, heard, done, tell, here, elsewhere: () => say(() => elsewhere()), mark }
+    }
+
+    it('when everybody has heard a mark sent after it: this process, then the others', async () => {
+      const { siblings, heard, done, tell, here, elsewhere, mark } = await written()
+      await tell()
+      expect(client(0).sent).toEqual([['select pg_notify($1, $2)', 'foyer_changes', mark()]])
+      const name = JSON.parse(mark()).mark
+      expect(siblings.haveHeard).toHaveBeenCalledWith(name)
+      expect(siblings.heard).not.toHaveBeenCalled()
+      await here()
+      expect(siblings.heard).toHaveBeenCalledWith(name)
+      expect(done).not.toHaveBeenCalled()
+      await elsewhere()
+      expect(done).toHaveBeenCalled()
+      expect(heard, 'a mark is no change').not.toHaveBeenCalled()
+      expect(log.warn).not.toHaveBeenCalled()
+      expect(vi.getTimerCount(), 'nobody waits any more').toBe(0)
+    })
+
+    it('or the others, then this process', async () => {
+      const { done, tell, here, elsewhere } = await written()
+      await tell()
+      await elsewhere()
+      expect(done).not.toHaveBeenCalled()
+      await here()
+      expect(done).toHaveBeenCalled()
+    })
+
+    it('after a second at the latest, which is noted', async () => {
+      const { done, tell } = await written()
+      await tell()
+      await vi.advanceTimersByTimeAsync(999)
+      expect(done).not.toHaveBeenCalled()
+      expect(log.warn).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(done).toHaveBeenCalled()
+      expect(log.warn).toHaveBeenCalledTimes(1)
+    })
+
+    it('at once where the mark cannot be sent, which is noted', async () => {
+      const { done, tell } = await written()
+      client(0).fails = true
+      await tell()
+      expect(done).toHaveBeenCalled()
+      expect(log.warn).toHaveBeenCalledTimes(1)
+      expect(vi.getTimerCount()).toBe(0)
+    })
+
+    it('at once while nothing is heard, and so nothing kept', async () => {
+      const { done, tell } = await written()
+      client(0).emit('end')
+      await tell()
+      expect(done).toHaveBeenCalled()
+      expect(log.warn).not.toHaveBeenCalled()
+    })
+
+    it('at once where nothing was announced since', async () => {
+      const { changes } = await written()
+      await changes.follow()()
+      expect(client(0).sent).toEqual([])
+    })
+  })
+
   it('a connection that comes when all is over is closed', async () => {
     const { changes } = await listening()
     client(0).emit('end')
@@ -146,4 +241,7 @@ it('quality, Reliability: more tags than PostgreSQL takes at once are told as a 
   const tags = (count: number) => Array.from({ length: count }, (_, id) => `event:${id}`)
   expect(JSON.parse(payloadOf(tags(500)))).toEqual(tags(500))
   expect(payloadOf(tags(5000))).toBe('null')
+  const ofLength = (length: number) => ['x'.repeat(length - JSON.stringify(['']).length)]
+  expect(payloadOf(ofLength(7_900))).toHaveLength(7_900)
+  expect(payloadOf(ofLength(7_901))).toBe('null')
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { finish } from '../http/finished.ts'
 import { fakeClock } from '../time/clock.ts'
 import { localChanges } from './changes.ts'
@@ -10,16 +10,15 @@ const KB = 1024
 
 function house(maxBytes = 64 * KB) {
   const changes = localChanges()
-  const store = createFinishedStore(fakeClock('2026-03-10T12:00:00Z'), changes, maxBytes, {
-    dropped: () => {},
-  })
+  const dropped = vi.fn()
+  const store = createFinishedStore(fakeClock('2026-03-10T12:00:00Z'), changes, maxBytes, { dropped })
   const keep = (key: string, text: string, reads = recordReads()) => {
     reads.note('pages')
     const finished = finish(text, { 'X-Own': 'yes' })
     store.prepare()(key, finished, reads)
     return finished
   }
-  return { store, keep, announce: () => changes.announce(null as never, 'pages') }
+  return { store, keep, dropped, announce: () => changes.announce(null as never, 'pages') }
 }
 
 it('an answer is found as it was kept, until something it was made of changes', async () => {
@@ -51,6 +50,41 @@ it('no more is kept than there is room for: the one that was asked for stays', (
   expect(kept()).toEqual([true, false])
   keep('other', 'a'.repeat(30 * KB))
   expect(kept()).toEqual([true, false])
+})
+
+it('an answer takes the room of its body, of its address in two bytes a character, and of what stands beside them', () => {
+  for (const [room, isKept] of [
+    ['Seite'.length + 2 * 'a page'.length + KB, true],
+    ['Seite'.length + 2 * 'a page'.length + KB - 1, false],
+  ] as const) {
+    const { store, keep } = house(room)
+    keep('a page', 'Seite')
+    expect(store.find('a page') !== undefined).toBe(isKept)
+  }
+})
+
+it('what a change drops is told to be made again, if somebody has asked for it and it is not counted', async () => {
+  const { store, keep, dropped, announce } = house()
+  const counted = recordReads()
+  counted.eachTime(() => {})
+  keep('never', 'Seite')
+  keep('once', 'Seite')
+  keep('twice', 'Seite')
+  keep('counted', 'Seite', counted)
+  for (const key of ['once', 'twice', 'twice', 'counted']) store.find(key)
+  await announce()
+  expect(dropped.mock.calls).toEqual([
+    ['once', 1],
+    ['twice', 2],
+  ])
+})
+
+it('an answer that is asked for again is made smaller', () => {
+  const { store, keep } = house()
+  const improve = vi.spyOn(keep('a', 'Seite').body, 'improve')
+  expect(improve).not.toHaveBeenCalled()
+  store.find('a')
+  expect(improve).toHaveBeenCalledTimes(1)
 })
 
 it('a long address takes room as well', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
 import { localChanges } from './changes.ts'
 import { createMemo } from './memo.ts'
@@ -35,30 +35,71 @@ it('and when its time is over', async () => {
   expect(await ask('count', until)).toBe(2)
 })
 
-it('those who ask for the same at once wait for one, and for another where it has changed or failed', async () => {
-  const changes = localChanges()
-  const memo = createMemo(fakeClock('2026-03-10T12:00:00Z'), changes)
-  const ends: { resolve: () => void; reject: (error: Error) => void }[] = []
-  const ask = () =>
-    memo.remember('words', ['search'], async () => {
-      const value = ends.length + 1
-      await new Promise<void>((resolve, reject) => ends.push({ resolve, reject }))
-      return { value, until: null }
-    })
-  const early = [ask(), ask()]
-  await changes.announce(null as never, 'search')
-  const late = [ask(), ask()]
-  expect(ends).toHaveLength(2)
-  for (const { resolve } of ends) resolve()
-  expect(await Promise.all([...early, ...late])).toEqual([1, 1, 2, 2])
-  await changes.announce(null as never, 'search')
-  const [failing, other] = [ask(), ask()]
-  failing.catch(() => {})
-  ends[2]?.reject(new Error('gone away'))
-  await expect(failing).rejects.toThrow('gone away')
-  await new Promise((resolve) => setImmediate(resolve))
-  ends[3]?.resolve()
-  expect(await other).toBe(4)
+describe('those who ask for the same at once', () => {
+  /** A result is being made until its end is said. */
+  function slowly() {
+    const clock = fakeClock('2026-03-10T12:00:00Z')
+    const changes = localChanges()
+    const memo = createMemo(clock, changes)
+    const ends: { resolve: () => void; reject: (error: Error) => void }[] = []
+    const ask = (until: string | null = null) =>
+      memo.remember('words', ['search'], async () => {
+        const value = ends.length + 1
+        await new Promise<void>((resolve, reject) => ends.push({ resolve, reject }))
+        return { value, until: until === null ? null : new Date(until) }
+      })
+    const endAll = () => {
+      for (const { resolve } of ends) resolve()
+    }
+    return { clock, ask, ends, endAll, announce: () => changes.announce(null as never, 'search') }
+  }
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+  it('wait for one, and for another where it has changed or failed', async () => {
+    const { ask, ends, endAll, announce } = slowly()
+    const early = [ask(), ask()]
+    await announce()
+    const late = [ask(), ask()]
+    expect(ends).toHaveLength(2)
+    endAll()
+    expect(await Promise.all([...early, ...late])).toEqual([1, 1, 2, 2])
+    await announce()
+    const [failing, other] = [ask(), ask()]
+    failing.catch(() => {})
+    ends[2]?.reject(new Error('gone away'))
+    await expect(failing).rejects.toThrow('gone away')
+    await turn()
+    ends[3]?.resolve()
+    expect(await other).toBe(4)
+  })
+
+  it('wait for the newest, also when an older one has ended', async () => {
+    const { ask, ends, endAll, announce } = slowly()
+    const old = ask()
+    await announce()
+    const newest = ask()
+    ends[0]?.resolve()
+    await old
+    const later = ask()
+    endAll()
+    expect(await Promise.all([newest, later])).toEqual([2, 2])
+  })
+
+  it.each([
+    ['wait for it while it is right', '12:59:59', 1],
+    ['have it made anew when its time is over', '13:00:00', 2],
+  ])('%s', async (_, time, value) => {
+    const { clock, ask, endAll } = slowly()
+    const until = '2026-03-10T13:00:00Z'
+    const early = ask(until)
+    clock.set(`2026-03-10T${time}Z`)
+    const late = ask(until)
+    endAll()
+    await early
+    await turn()
+    endAll()
+    expect(await late).toBe(value)
+  })
 })
 
 it('two thousand are kept, and no more', async () => {

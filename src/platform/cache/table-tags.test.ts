@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { announcedBy, announces, announcesNothing, announcesPerRow } from './table-tags.ts'
+import { announcedBy, announces, announcesNothing, announcesPerRow, itemTag, listTags } from './table-tags.ts'
 
 const columns = { id: integer().notNull(), slug: text().notNull() }
 const plays = pgTable('test_play', columns)
@@ -33,5 +33,16 @@ describe('a write to a table announces', () => {
 
   it('something that is declared: nobody can forget it', () => {
     expect(() => announcedBy(pgTable('test_forgotten', columns), rows)).toThrow('test_forgotten')
+  })
+})
+
+describe('the tag', () => {
+  it('of one item names its kind and its id', () => {
+    expect(itemTag('event', 17)).toBe('event:17')
+  })
+
+  it('of all that belongs to one item names both; there is none where it belongs to nothing', () => {
+    expect(listTags('events', 'production', 5)).toEqual(['events of production:5'])
+    for (const nothing of [null, undefined]) expect(listTags('events', 'production', nothing)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../time/clock.ts'
 import { localChanges } from './changes.ts'
 import { createTaggedCache } from './tagged-cache.ts'
@@ -112,6 +112,34 @@ describe('what is kept', () => {
     expect(['c', 'd', 'e', 'f'].map((key) => cache.find(key)?.value)).toEqual(['c', 'd', 'e', 'f'])
   })
 
+  it('of what was asked for again has four fifths of the room, to the last bit, and gives back what it leaves', async () => {
+    const { cache, announce } = house(10)
+    const keepAndAsk = (key: string) => {
+      cache.prepare()(key, key, of(key), 4)
+      for (let times = 0; times < 3; times++) cache.find(key)
+    }
+    for (const key of ['gone', 'home', 'programme']) {
+      keepAndAsk(key)
+      if (key === 'gone') await announce('gone')
+    }
+    cache.prepare()('search', 'x', of(), 4)
+    expect(['home', 'programme', 'search'].filter((key) => cache.find(key))).toEqual(['home', 'programme'])
+  })
+
+  it('and was asked for again counts once, also when it had to make way and is asked for once more', () => {
+    const { cache } = house(20)
+    for (const key of ['a', 'b', 'c', 'd', 'e']) {
+      cache.prepare()(key, key, of(), 4)
+      cache.find(key)
+    }
+    // One too many for their share: `a` made way, and now `b` does.
+    cache.find('a')
+    cache.prepare()('search', 'x', of(), 4)
+    expect(['a', 'b', 'c', 'd', 'e', 'search'].filter((key) => cache.find(key))).toEqual([
+      ...['a', 'c', 'd', 'e', 'search'],
+    ])
+  })
+
   it('is nothing while word of changes cannot arrive', () => {
     const changes = { ...localChanges(), isHearing: true }
     const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10)
@@ -123,4 +151,19 @@ describe('what is kept', () => {
     expect(cache.find('before')?.value).toBe('Seite')
     expect(cache.find('meanwhile')).toBeUndefined()
   })
+})
+
+it('what a change has dropped is told, and how often that was asked for', async () => {
+  const changes = localChanges()
+  const dropped = vi.fn()
+  const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10, dropped)
+  cache.prepare()('often', 'A', of('events'))
+  cache.prepare()('never', 'B', of('events'))
+  cache.prepare()('other', 'C', of('people'))
+  for (let times = 0; times < 3; times++) cache.find('often')
+  await changes.announce(null as never, 'events')
+  expect(dropped.mock.calls.map(([key, kept]) => [key, kept.value, kept.times])).toEqual([
+    ['never', 'B', 0],
+    ['often', 'A', 3],
+  ])
 })

@@ -30,6 +30,8 @@ export function createTaggedCache<T>(
   const proven = new Map<string, Kept<T>>()
   let taken = 0
   let takenByProven = 0
+  /** What was asked for last has its place already. */
+  let latest: Kept<T> | undefined
   const log = createChangeLog(changes)
 
   const drop = (key: string) => {
@@ -68,7 +70,8 @@ export function createTaggedCache<T>(
         drop(key)
         return undefined
       }
-      prove(key, kept)
+      if (kept !== latest) prove(key, kept)
+      latest = kept
       kept.times++
       return kept
     },
@@ -83,11 +86,10 @@ export function createTaggedCache<T>(
         drop(key)
         once.set(key, { value, tags, expires, repeats, size, times: 0 })
         taken += size
-        for (const entries of [once, proven]) {
-          for (const leastAsked of entries.keys()) {
-            if (taken <= capacity) return
-            drop(leastAsked)
-          }
+        // Enough: what is proven never takes more than its share.
+        for (const leastAsked of once.keys()) {
+          if (taken <= capacity) return
+          drop(leastAsked)
         }
       }
     },

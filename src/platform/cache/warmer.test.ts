@@ -1,15 +1,15 @@
-import { expect, it, vi } from 'vitest'
-import { fakeClock } from '../time/clock.ts'
-import { localChanges } from './changes.ts'
-import { recordReads } from './reads.ts'
-import { createTaggedCache } from './tagged-cache.ts'
+import { setTimeout as rest } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createWarmer } from './warmer.ts'
 
-function house(fails = false) {
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }))
+
+function house(fails = false, making: (key: string) => unknown = () => {}) {
   const made: string[] = []
   const log = { warn: vi.fn() }
   const warmer = createWarmer(async (key) => {
     made.push(key)
+    await making(key)
     if (fails) throw new Error('not to be made')
   }, log)
   return { made, log, warmer }
@@ -36,8 +36,9 @@ it('what was dropped is made again, the most visited first, and each once', asyn
 it('after a start the first pages are made, in their order', async () => {
   const { made, warmer } = house()
   warmer.start(['/de', '/en'])
+  warmer.dropped('asked for as often as the last of them', 1)
   await warmer.warm()
-  expect(made).toEqual(['/de', '/en'])
+  expect(made).toEqual(['/de', '/en', 'asked for as often as the last of them'])
   warmer.stop()
 })
 
@@ -56,18 +57,98 @@ it('nothing is made before it starts or after it stops, and one that fails keeps
   expect(made).toHaveLength(2)
 })
 
-it('a store says what a change has dropped, and how often that was asked for', async () => {
-  const changes = localChanges()
-  const dropped = vi.fn()
-  const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10, dropped)
-  const origin = (tag: string) => {
-    const reads = recordReads()
-    reads.note(tag)
-    return reads
+it('what waits when it stops is forgotten', async () => {
+  const { made, warmer } = house()
+  warmer.start(['/de'])
+  warmer.stop()
+  await warmer.warm()
+  expect(made).toEqual([])
+})
+
+it('rests after each as long as that took, a second at the most', async () => {
+  let now = 10_000
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => clock.mockRestore())
+  const { warmer } = house(false, (key) => {
+    now += Number(key)
+  })
+  vi.mocked(rest).mockClear()
+  warmer.start(['200', '1000', '5000'])
+  await warmer.warm()
+  expect(vi.mocked(rest).mock.calls).toEqual(
+    [200, 1_000, 1_000].map((time) => [time, undefined, { ref: false }]),
+  )
+  warmer.stop()
+})
+
+describe('a round', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const dropMany = (warmer: ReturnType<typeof house>['warmer'], count: number) => {
+    for (let number = 1; number <= count; number++) warmer.dropped(`page ${number}`, 1)
   }
-  cache.prepare()('a', 'A', origin('events'))
-  cache.prepare()('b', 'B', origin('people'))
-  for (let times = 0; times < 3; times++) cache.find('a')
-  await changes.announce(null as never, 'events')
-  expect(dropped.mock.calls.map(([key, kept]) => [key, kept.value, kept.times])).toEqual([['a', 'A', 3]])
+
+  it('comes 300 milliseconds after something was dropped, and no other follows it by itself', async () => {
+    const { made, warmer } = house()
+    warmer.start([])
+    for (const times of [1, 2]) {
+      warmer.dropped('page', 1)
+      warmer.dropped('other page', 1)
+      await vi.advanceTimersByTimeAsync(299)
+      expect(made).toHaveLength(2 * times - 2)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(made).toHaveLength(2 * times)
+      expect(vi.getTimerCount()).toBe(0)
+    }
+  })
+
+  it('is not begun beside another', async () => {
+    let end = () => {}
+    const { made, warmer } = house(false, () => new Promise<void>((resolve) => (end = resolve)))
+    warmer.start(['/de', '/en'])
+    const round = warmer.warm()
+    await warmer.warm()
+    expect(made).toEqual(['/de'])
+    warmer.stop()
+    end()
+    await round
+  })
+
+  it.each([41, 80])('makes forty of %i; the others wait for the next', async (count) => {
+    const { made, warmer } = house()
+    warmer.start([])
+    dropMany(warmer, count)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(made).toHaveLength(40)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(made).toHaveLength(count)
+  })
+
+  it('leaves more than that to those who ask', async () => {
+    const { made, warmer } = house()
+    warmer.start([])
+    dropMany(warmer, 81)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(made).toHaveLength(40)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is of five hundred that wait: those are still counted, but none comes to them', async () => {
+    const { made, warmer } = house()
+    warmer.start([])
+    dropMany(warmer, 499)
+    warmer.dropped('the last', 8)
+    warmer.dropped('one too many', 99)
+    warmer.dropped('page 7', 8)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(made.slice(0, 3)).toEqual(['page 7', 'the last', 'page 1'])
+  })
+
+  it('that was to come does not when all is over', () => {
+    const { warmer } = house()
+    warmer.start(['/de'])
+    expect(vi.getTimerCount()).toBe(1)
+    warmer.stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

@@ -25,7 +25,7 @@ export function createWarmer(make: (key: string) => Promise<void>, log: Pick<Log
   let isWarming = false
 
   const later = () => {
-    if (isStarted) timer ??= setTimeout(warm, AFTER).unref()
+    timer ??= setTimeout(warm, AFTER).unref()
   }
   const takeMostVisited = () => {
     const [best] = [...waiting].sort(([, one], [, other]) => other - one)

@@ -55,3 +55,10 @@ it('nothing is none', async () => {
   expect(await countVisible(context, list)).toBe(0)
   expect(context.reads.expires).toBeNull()
 })
+
+it('where nothing is due, what else the answer is made of says until when it is right', async () => {
+  const { context } = fakeContext(() => [[5, null]])
+  context.reads.until(new Date(NEXT))
+  await countVisible(context, list)
+  expect(context.reads.expires).toEqual(new Date(NEXT))
+})

@@ -20,11 +20,11 @@ interface Counted {
 export async function countVisible(context: Context, { key, tags, table, where }: Counted): Promise<number> {
   const { db, clock, viewer, memo, reads } = context
   reads.note(...tags)
-  const audience = isEditor(viewer) ? 'editor' : 'visitor'
+  const seesAll = isEditor(viewer)
   const now = clock.now()
-  const { count, next } = await memo.remember(`${key} ${audience}`, tags, async () => {
-    const online = audience === 'editor' ? undefined : sql`${table.isOnline}`
-    const due = audience === 'editor' ? undefined : lte(table.publishedAt, now)
+  const { count, next } = await memo.remember(`${key} ${seesAll}`, tags, async () => {
+    const online = seesAll ? undefined : sql`${table.isOnline}`
+    const due = seesAll ? undefined : lte(table.publishedAt, now)
     const [row] = await db
       .select({
         count: sql<number>`count(*) filter (where ${due ?? sql`true`})::int`,

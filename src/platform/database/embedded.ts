@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type pg from 'pg'
+import pg from 'pg'
 import { type Config, SetupError } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
 import { CodedPool } from './pool.ts'
+import { repeatedStatements } from './repeated-statements.ts'
 
 /**
  * PostgreSQL inside this process: PGlite in a worker, reached through `pg` over a unix socket in a folder only this
@@ -39,6 +40,9 @@ export async function openEmbedded({
     // second one fail with a clear time-out; two would deadlock in silence.
     max: 1,
     connectionTimeoutMillis: 10_000,
+    Client: EmbeddedClient,
+    // The session outlives the connections to it, and so does what an earlier one has left: a transaction, names of statements.
+    onConnect: async (client) => void (await client.query('rollback; deallocate all')),
   })
   return {
     pool,
@@ -50,6 +54,22 @@ export async function openEmbedded({
       rmSync(socketFolder, { recursive: true, force: true })
       lock.release()
     },
+  }
+}
+
+/** A connection on which statements that are repeated have names. */
+class EmbeddedClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const nameOf = repeatedStatements()
+    const query = this.query.bind(this) as (config: unknown, ...rest: unknown[]) => unknown
+    const named = (config: string | pg.QueryConfig, ...rest: unknown[]) => {
+      if (typeof config === 'string' || config.name) return query(config, ...rest)
+      const values = config.values ?? (Array.isArray(rest[0]) ? rest[0] : undefined)
+      const name = nameOf(config.text, values)
+      return query(name ? { ...config, name } : config, ...rest)
+    }
+    this.query = named as typeof this.query
   }
 }
 

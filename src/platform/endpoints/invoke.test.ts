@@ -2,12 +2,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { fakeContext } from '../../../tests/support/fake-context.ts'
 import type { Contract, Method, Role } from '../../contract/endpoint.ts'
+import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
 import type { Viewer } from '../viewer.ts'
 import type { BoundEndpoint } from './bind.ts'
 import { invoke } from './invoke.ts'
 
-const ANSWER = z.object({ made: z.int(), parts: z.array(z.object({ a: z.int() })).optional() })
+const ANSWER = z.object({
+  made: z.int(),
+  parts: z.array(z.object({ a: z.int() })).optional(),
+  name: z.string().optional(),
+  image: z.null().optional(),
+})
 
 function bound(contract: Partial<Contract> = {}, method: Method = 'GET') {
   let made = 0
@@ -126,6 +132,30 @@ describe('with what', () => {
   })
 })
 
+it('what takes long waits for its turn, as whoever asked for it; everything else is done at once', async () => {
+  const run = vi.fn((_own: Context, work: () => Promise<unknown>) => work())
+  const { context } = fakeContext(undefined, { queue: { run } as never })
+  expect(await invoke(bound().endpoint, context, NO_INPUT)).toEqual({ made: 1 })
+  expect(run).not.toHaveBeenCalled()
+  expect(await invoke(bound({ queued: true }).endpoint, context, NO_INPUT)).toEqual({ made: 1 })
+  expect(run).toHaveBeenCalledExactlyOnceWith(context, expect.any(Function))
+})
+
+describe('what is refused to everybody', () => {
+  it.each<[Role, string, number, string]>([
+    ['visitor', 'not_authenticated', 1, 'not_authenticated'],
+    ['customer', 'not_authenticated', 2, 'permission_denied'],
+    ['customer', 'not_found', 1, 'not_found'],
+  ])('a %s hears why it is to them: %s, made %i times, is %s', async (role, code, times, heard) => {
+    const { endpoint, handle } = bound({ shared: true })
+    handle.mockImplementation(async ({ viewer }) => {
+      throw new Failure(viewer.role === 'visitor' ? (code as 'not_found') : 'permission_denied')
+    })
+    expect(await refusal(invoke(endpoint, fakeContext(undefined, as(role)).context, NO_INPUT))).toBe(heard)
+    expect(handle).toHaveBeenCalledTimes(times)
+  })
+})
+
 describe('what is the same for every visitor', () => {
   const ask = async (contract: Partial<Contract>, more = {}, method: Method = 'GET') => {
     const { endpoint } = bound(contract, method)
@@ -197,7 +227,7 @@ describe('tests and development hold every answer against its schema', () => {
 
   it('and nobody may change it, in no part', async () => {
     const parts = [{ a: 1 }]
-    const answer = { made: 1, parts }
+    const answer = { made: 1, parts, name: 'Antigone', image: null }
     await answering(answer, true)
     expect([answer, parts, parts[0]].map((part) => Object.isFrozen(part))).toEqual([true, true, true])
     const free = { made: 1 }

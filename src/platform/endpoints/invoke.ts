@@ -81,9 +81,10 @@ function parse(context: Context, schema: Parameters<typeof parseIn>[1], input: u
 
 /** An answer may be given to others too: whoever changes it is stopped where it is noticed. */
 function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  // So are texts, numbers and null: nobody can change them.
+  if (Object.isFrozen(value)) return
   Object.freeze(value)
-  for (const part of Object.values(value)) freeze(part)
+  for (const part of Object.values(value as object)) freeze(part)
 }
 
 /** An answer says what its schema declares, no less and no more: a field nobody declared may be one nobody may see. */

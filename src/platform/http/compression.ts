@@ -1,21 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { rememberByText } from '../cache/by-text.ts'
 import { compress, type Encoding, WORTH_IT } from './encoded-body.ts'
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|javascript)|image\/svg)/
 
-/** Browsers send a handful of different headers; parsing each once is enough. Strangers may send any: hence the limit. */
-const chosen = new Map<string, Encoding>()
-const MAX_CHOSEN = 100
+const bestOf = rememberByText<Encoding>(100, (accepted) =>
+  takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity',
+)
 
 /** The best form the caller understands. */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
-  const accepted = String(acceptEncoding ?? '')
-  let encoding = chosen.get(accepted)
-  if (!encoding) {
-    encoding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
-    if (chosen.size < MAX_CHOSEN) chosen.set(accepted, encoding)
-  }
-  return encoding
+  return bestOf(String(acceptEncoding ?? ''))
 }
 
 function takes(accepted: string, name: string): boolean {

@@ -18,7 +18,8 @@ export function finish(body: string | Buffer, headers: Record<string, string>): 
   return { body: encodedBody(bytes), etag, headers }
 }
 
-type Headers = Record<string, string | number>
+/** Names and values in turn: Node reads a list quicker than an object. */
+type HeaderList = (string | number)[]
 
 /** Sends finished answers without help: this is the path that must hold when everyone comes at once. */
 export interface FinishedWriter {
@@ -30,7 +31,7 @@ export interface FinishedWriter {
 export function finishedWriter(everyAnswer: Record<string, string>): FinishedWriter {
   const always = { ...everyAnswer, 'Cache-Control': 'no-cache' }
   /** By its bytes, which are those of one encoding. */
-  const headersOf = new WeakMap<Buffer, Headers>()
+  const headersOf = new WeakMap<Buffer, HeaderList>()
 
   const write: FinishedWriter['write'] = (request, response, { body, etag, headers: own }) => {
     if (isHeld(request.headers['if-none-match'], etag)) {
@@ -42,8 +43,9 @@ export function finishedWriter(everyAnswer: Record<string, string>): FinishedWri
     if (!bytes) return false
     let headers = headersOf.get(bytes)
     if (!headers) {
-      headers = { ...always, ...own, ETag: etag, 'Content-Length': bytes.length }
-      if (bytes !== body.identity) headers['Content-Encoding'] = encoding
+      const asEncoded = bytes !== body.identity && { 'Content-Encoding': encoding }
+      const named = { ...always, ...own, ETag: etag, 'Content-Length': bytes.length, ...asEncoded }
+      headers = Object.entries(named).flat()
       headersOf.set(bytes, headers)
     }
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)

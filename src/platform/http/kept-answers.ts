@@ -41,7 +41,7 @@ export function createKeptAnswers(
       if (key === null) return false
       const kept = store.find(key, chooseEncoding(request.headers['accept-encoding']))
       if (!kept) return false
-      figures.storedAnswers.inc()
+      figures.storedAnswers.times++
       return write(request, response, kept)
     },
 
@@ -49,7 +49,7 @@ export function createKeptAnswers(
       const key = keyOf(request.raw, config.publicUrl)
       const kept = key === null ? undefined : store.find(key)
       if (!kept) return false
-      figures.storedAnswers.inc()
+      figures.storedAnswers.times++
       await this.send(request, reply, kept)
       return true
     },

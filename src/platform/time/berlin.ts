@@ -2,9 +2,14 @@ import { Temporal } from 'temporal-polyfill'
 
 const TIME_ZONE = 'Europe/Berlin'
 
+/** The hour that was asked for last: nearly always it is the same again. Midnight in Berlin is at a full hour of UTC. */
+let last = { hour: Number.NaN, day: '' }
+
 /** The calendar day in Berlin at an instant, as YYYY-MM-DD. */
 export function berlinDay(at: Date): string {
-  return inBerlin(at).toPlainDate().toString()
+  const hour = Math.floor(at.getTime() / 3_600_000)
+  if (hour !== last.hour) last = { hour, day: inBerlin(at).toPlainDate().toString() }
+  return last.day
 }
 
 /** The instant at which the next day begins in Berlin: 23 or 25 hours after the last one when the clocks change. */

@@ -14,6 +14,7 @@ describe('3-readings, Routes: one spelling per page', () => {
     ['/EN/The-House', '/en/The-House'],
     ['/en/Search/Events/2', '/en/search/Events/2'],
     ['/CMS-Hub', '/cms-hub'],
+    ['/de/admin/', '/de/admin'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
   ])('%s leads to %s', (from, to) => {
@@ -51,14 +52,17 @@ describe('3-readings, Routes: one spelling per page', () => {
 describe('1 §2 Webshop redirects', () => {
   it.each([
     ['/eventim.webshop/webticket/eventlist', '', '/de/programm'],
+    ['/eventim.webshop/WebTicket/EventList', '?language=EN', '/en/events'],
     ['/testshop/webticket/itemgroups/', '?language=en', '/en/artikel'],
     ['/testshop/webticket/serieslist', '?language=xx&a=b', '/de/abonnement'],
   ])('%s%s leads to %s', (path, search, to) => {
     expect(canonicalRedirect(path, search)).toEqual({ to, status: 301 })
   })
 
-  it.each(['/webshop/webticket/eventlist', '/testshop/webticket', '/testshop/webticket/eventlist/1'])(
-    '%s stays',
-    (path) => expect(canonicalRedirect(path)).toBeNull(),
-  )
+  it.each([
+    '/webshop/webticket/eventlist',
+    '/testshop/webticket',
+    '/testshop/webticket/eventlist/1',
+    '/de/testshop/webticket/eventlist',
+  ])('%s stays', (path) => expect(canonicalRedirect(path)).toBeNull())
 })

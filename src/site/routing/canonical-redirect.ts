@@ -21,7 +21,7 @@ export function canonicalRedirect(pathname: string, search = ''): Move | null {
   const spelled = inRightCase(plainSpelling(pathname))
   const shop = fromWebshop(spelled, search)
   if (shop) return { to: shop, status: 301 }
-  const alias = Object.hasOwn(ALIASES, spelled) ? ALIASES[spelled] : undefined
+  const alias = ALIASES[spelled]
   if (alias) return { to: alias.to + search, status: alias.status }
   return spelled === pathname || isExempt(pathname) ? null : { to: spelled + search, status: 301 }
 }

@@ -35,5 +35,9 @@ it('3-readings, Routes: a visitor is shown the login and comes back; anybody els
     'editor',
     at(async () => ({})),
   )
+  await passGuard(
+    'login',
+    at(async () => ({ is_logged_in: true })),
+  )
   await passGuard(undefined, at(null))
 })

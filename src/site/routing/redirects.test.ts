@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { withoutParameter, withQuery } from './drop-query.ts'
 import { destination, redirectAt, unlessRedirected } from './redirects.ts'
 
@@ -23,6 +23,8 @@ describe('1 §4 Redirects', () => {
     ['//elsewhere.example', null],
     ['data:text/html,x', null],
     ['mehr', null],
+    ['mehr/https://elsewhere.example', null],
+    ['https://[', null],
     ['/de/früher', '/de/fr%C3%BCher'],
     ['/de/a\nb', '/de/ab'],
     ['/\t/elsewhere.example', null],
@@ -68,5 +70,26 @@ it('1 §4 Redirects: the list is read on each navigation', async () => {
   await expect(unlessRedirected(at, async () => 'page')).rejects.toMatchObject({
     to: '/de/neu?utm=x',
     status: 301,
+  })
+})
+
+describe('1 §4 Redirects: a page whose address leads on', () => {
+  const at = (new_path: string) =>
+    ({
+      call: async () => ({ data: [{ old_path: '/de/alt', new_path }] }),
+      url: new URL('http://site.example/de/alt'),
+    }) as never
+
+  it('may be gone, which is nobody’s failure', async () => {
+    const gone = Promise.reject(new Error('gone'))
+    const heeded = vi.spyOn(gone, 'catch')
+    await expect(unlessRedirected(at('/de/neu'), () => gone)).rejects.toMatchObject({ to: '/de/neu' })
+    expect(heeded).toHaveBeenCalled()
+  })
+
+  it('1 §8: is a 404 where that leads nowhere', async () => {
+    await expect(unlessRedirected(at('javascript:alert(1)'), async () => 'page')).rejects.toMatchObject({
+      init: { status: 404 },
+    })
   })
 })

@@ -87,7 +87,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         const key = dev ? null : pageKey(request.raw, config.publicUrl)
         const stored = key === null ? undefined : store.find(key)
         if (stored) {
-          figures.storedPages.inc()
+          figures.storedPages.times++
           views.countStored(request.raw, stored)
           return await sendFinished(request, reply, stored)
         }

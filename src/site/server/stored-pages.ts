@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { keptQuery, match } from '../../contract/routes.ts'
+import { rememberByText } from '../../platform/cache/by-text.ts'
 import type { FinishedStore } from '../../platform/cache/finished-store.ts'
 import type { Platform } from '../../platform/context.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
@@ -27,11 +28,14 @@ export function asksForVersion(url: string): boolean {
 
 /** An address with only that part of its query which its screen reads: all others are the same page. */
 export function readUrl(url: string): string {
+  return url.includes('?') ? withReadQuery(url) : url
+}
+
+const withReadQuery = rememberByText(1000, (url) => {
   const question = url.indexOf('?')
-  if (question < 0) return url
   const pathname = url.slice(0, question)
   return pathname + queryAt(pathname, url.slice(question))
-}
+})
 
 function queryAt(pathname: string, search: string): string {
   try {
@@ -60,7 +64,7 @@ export function storedPageResponder(
     if (key === null) return false
     const page = store.find(key, chooseEncoding(request.headers['accept-encoding']))
     if (!page) return false
-    figures.storedPages.inc()
+    figures.storedPages.times++
     if (!write(request, response, page)) return false
     views.countStored(request, page)
     return true

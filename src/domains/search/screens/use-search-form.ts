@@ -27,7 +27,8 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
   const [isSuggesting, setSuggesting] = useState(false)
   const [isShown, setShown] = useState(false)
   const [wasFocused, setFocused] = useState(false)
-  const later = useTimer()
+  const opening = useTimer()
+  const closing = useTimer()
 
   // Another search, begun elsewhere or by going back, is shown here too.
   useEffect(() => setText(searched), [searched])
@@ -57,7 +58,8 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
   }
   const search = (wanted: string) => {
     if (wanted.trim() === '') return
-    later.cancel()
+    opening.cancel()
+    closing.cancel()
     // The list and, in the header, the text leave: the focus must not leave with them, and a phone's keyboard should.
     close(button.current)
     onSearch?.(wanted)
@@ -72,7 +74,8 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     open() {
       setOpen(true)
       setFocused(true)
-      later.run(() => input.current?.focus({ preventScroll: true }), OPEN_FOCUS)
+      closing.cancel()
+      opening.run(() => input.current?.focus({ preventScroll: true }), OPEN_FOCUS)
     },
     type(value: string) {
       setText(value)
@@ -96,13 +99,15 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
       search(text)
     },
     focus(event: FocusEvent) {
-      later.cancel()
+      // The focus of the button itself may be told after its click, where both came before the code.
+      closing.cancel()
       setFocused(true)
       if (event.target === input.current) setSuggesting(text !== '')
     },
     blur(event: FocusEvent) {
       if (form.current?.contains(event.relatedTarget)) return
-      later.run(close, BLUR_CLOSE)
+      opening.cancel()
+      closing.run(close, BLUR_CLOSE)
     },
   }
   const path = searchPath(locale, category)

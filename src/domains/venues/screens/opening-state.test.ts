@@ -38,6 +38,7 @@ describe('2 §4 Opening hours label', () => {
 
   it('is early again between two spans, in whatever order they come', () => {
     const spans = [from('19:00:00', '21:00:00'), from('10:00:00', '12:00:00')]
+    expect(at('09:00:00', spans)).toEqual({ state: 'early', time: '10:00' })
     expect(at('11:00:00', spans)).toEqual({ state: 'open', time: '12:00' })
     expect(at('12:00:00', spans)).toEqual({ state: 'early', time: '19:00' })
     expect(at('21:00:00', spans)).toEqual({ state: 'late' })
@@ -65,12 +66,17 @@ describe('2 §4 Opening hours label', () => {
     expect(at('23:00:00', [from('20:00:00', '00:00:00')])).toEqual({ state: 'open', time: '00:00' })
   })
 
+  it('is open for a whole day where the end is the beginning', () => {
+    expect(at('12:00:00', [from('10:00:00', '10:00:00')])).toEqual({ state: 'open', time: '10:00' })
+  })
+
   it('takes the times of an exception for the weekly ones, and a closed one for all', () => {
     expect(at('13:00:00', [BOX_OFFICE], [from('12:00:00', '19:30:00')])).toEqual({
       state: 'open',
       time: '19:30',
     })
     expect(at('15:00:00', [BOX_OFFICE], [{ ...NONE, closed: true }])).toEqual({ state: 'closed' })
+    expect(at('15:00:00', [BOX_OFFICE], [{ ...BOX_OFFICE, closed: true }])).toEqual({ state: 'closed' })
   })
 
   it('lets an exception that is only a text stand beside the hours', () => {
@@ -99,6 +105,18 @@ describe('the next change', () => {
     expect(next('2026-11-18T10:00:00+01:00', [BOX_OFFICE])).toBe('2026-11-18T13:00:00.000Z')
     expect(next('2026-11-18T14:00:00+01:00', [BOX_OFFICE])).toBe('2026-11-18T17:00:00.000Z')
     expect(next('2026-11-18T18:00:00+01:00', [BOX_OFFICE])).toBe('2026-11-18T23:00:00.000Z')
+  })
+
+  it('is the nearest of all where two spans overlap', () => {
+    const both = [from('10:00:00', '16:00:00'), BOX_OFFICE]
+    expect(next('2026-11-18T12:00:00+01:00', both)).toBe('2026-11-18T13:00:00.000Z')
+  })
+
+  it('is midnight where the hours are those of another day', () => {
+    const yesterday = hours('2026-11-17', [BOX_OFFICE])
+    expect(nextChange(yesterday, new Date('2026-11-18T10:00:00+01:00')).toISOString()).toBe(
+      '2026-11-18T23:00:00.000Z',
+    )
   })
 
   it('is an hour nearer or farther across a change of clocks', () => {

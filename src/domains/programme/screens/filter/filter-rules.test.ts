@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   chipsOf,
   chosen,
+  emptyQuery,
   type FilterField,
   hasResetAll,
   isDateChanged,
+  isNarrowed,
   withDate,
   without,
 } from './filter-rules.ts'
@@ -62,9 +64,23 @@ describe('2 §4 Filter panel', () => {
     expect(hasResetAll(query(filters, date), TODAY)).toBe(shown)
   })
 
+  it.each([
+    [{}, null, false],
+    [{}, '2026-04-01', true],
+    [{ room: 1 }, null, true],
+    [{ room: 1, tag: 2 }, '2026-04-01', true],
+  ] as const)('a list with %j and the date %s is narrowed: %s', (filters, date, narrowed) => {
+    expect(isNarrowed(query(filters, date))).toBe(narrowed)
+  })
+
+  it('a list of which nothing is asked begins with its first page', () => {
+    expect(emptyQuery()).toEqual({ date: null, filters: {}, page: 1 })
+  })
+
   it('chips stand in the order of the filters, and an option that is gone can still be removed', () => {
     const fields: FilterField<EventKey>[] = [
       { key: 'room', label: 'Ort', options: [{ id: 3, name: 'Studio' }], isLoading: false },
+      { key: 'series', label: 'Reihe', options: [{ id: 3, name: 'Lesungen' }], isLoading: false },
       { key: 'genre', label: 'Genre', options: [], isLoading: true },
     ]
     expect(chipsOf(query({ genre: 9, room: 3 }), fields)).toEqual([

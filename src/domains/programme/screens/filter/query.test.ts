@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVENT_KEYS, InvalidQuery, readQuery, writeQuery } from './query.ts'
+import { EVENT_KEYS, InvalidQuery, PRODUCTION_KEYS, readQuery, writeQuery } from './query.ts'
 
 const read = (search: string) => readQuery(search, EVENT_KEYS)
 
@@ -34,8 +34,28 @@ describe('2 §5 Event list query', () => {
     ...['room=%203', 'genre=４', 'series=0x1f', 'tag=null', 'page=zwei', 'page=0'],
     ...['date=2026-03-07', 'date=7-3-2026', 'date=31-04-2026', 'date=29-02-2027', 'date=00-01-2026'],
     ...['date=07-13-2026', 'date=07-03-0026', 'date=07-03-9026', 'date=heute', 'date=07.03.2026'],
+    ...['date=107-03-2026', 'date=07-03-20261'],
   ])('refuses %s', (search) => {
     expect(() => read(`?${search}`)).toThrow(InvalidQuery)
+  })
+
+  it.each([
+    ['room', 'x'.repeat(150), 'x'.repeat(100)],
+    ['page', 'zwei', 'zwei'],
+    ['date', 'heute', 'heute'],
+  ])('says which value of %s it refuses, as far as that is worth reading', (key, value, told) => {
+    expect(() => read(`?${key}=${value}`)).toThrow(
+      expect.objectContaining({
+        name: 'InvalidQuery',
+        message: `The query value "${told}" of "${key}" is not valid`,
+      }),
+    )
+  })
+
+  it('of a list of productions are season, type and tag', () => {
+    const filters = { season: 2, exhibition_type: 0, tag: 3 }
+    expect(readQuery('?season=2&exhibition_type=0&tag=3&room=4', PRODUCTION_KEYS).filters).toEqual(filters)
+    expect(() => readQuery('?season=0', PRODUCTION_KEYS)).toThrow(InvalidQuery)
   })
 
   it('the slug of a type may be 0, and a key as large as keys get', () => {
@@ -49,4 +69,5 @@ it('an address restores what wrote it, in one order', () => {
   expect(writeQuery(read('?page=4&genre=7&room=3&date=24-12-2026'), EVENT_KEYS)).toBe(search)
   expect(writeQuery(read(search), EVENT_KEYS)).toBe(search)
   expect(writeQuery(read('?page=1'), EVENT_KEYS)).toBe('')
+  for (const one of ['?page=2', '?room=3']) expect(writeQuery(read(one), EVENT_KEYS)).toBe(one)
 })

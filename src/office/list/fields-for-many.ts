@@ -1,0 +1,40 @@
+import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
+import type { ListedItem } from '../calls.ts'
+import { isSame } from '../form/changes.ts'
+import { isItsOwn } from '../form/copied-values.ts'
+
+type Described = Pick<ResourceDescription, 'fields' | 'begins' | 'ends' | 'position' | 'parent'>
+
+/** What several items may have in common: not what only one can have, nor when it is and where it stands. */
+export function settableForMany(resource: Described): FieldDescription[] {
+  const { begins, ends, position } = resource
+  return resource.fields.filter((field) => !isItsOwn(field) && ![begins, ends, position].includes(field.name))
+}
+
+/** Lists of small records, such as prices, are the longest to type: they are offered first. */
+export function firstFieldForMany(resource: Described): string {
+  const fields = settableForMany(resource)
+  return (fields.find(({ kind }) => kind === 'items') ?? fields[0])?.name ?? ''
+}
+
+/**
+ * What the form begins with: what all of them say; where they differ, what the first one says that says anything, with
+ * its name.
+ */
+export function valueToBeginWith(
+  items: Pick<ListedItem, 'display_name'>[],
+  name: string,
+): { value: unknown; from: string | null } {
+  const said = (item: object) => (item as Record<string, unknown>)[name]
+  const [first] = items
+  if (!first) return { value: undefined, from: null }
+  if (items.every((item) => isSame(said(item), said(first)))) return { value: said(first), from: null }
+  const telling = items.find((item) => !isBlank(said(item))) ?? first
+  return { value: said(telling), from: telling.display_name }
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
+  return value === null || value === undefined || value === '' || value === false
+}
