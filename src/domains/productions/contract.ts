@@ -76,8 +76,8 @@ const filters = {
 const listedProduction = productionSummary.extend({
   /** What the person does in it whose productions were asked for; empty where none was. */
   roles: z.array(z.string()),
-  /** What each of them is written in, where that is not the language asked for. */
-  role_langs: z.array(z.enum(LOCALES).nullable()),
+  /** What each of them is written in, where one is not in the language asked for. */
+  role_langs: z.array(z.enum(LOCALES).nullable()).optional(),
 })
 export type ListedProduction = z.infer<typeof listedProduction>
 

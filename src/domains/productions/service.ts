@@ -53,7 +53,7 @@ export async function listProductions(
   const results = summaries.map((summary) => {
     const own = roles.in(summary.id)
     const role_langs = own.map(({ lang }) => lang ?? null)
-    return { ...summary, roles: own.map(({ name }) => name), role_langs }
+    return { ...summary, roles: own.map(({ name }) => name), ...(role_langs.some(Boolean) && { role_langs }) }
   })
   return pageOf('/api/productions', locale, params, { count, results })
 }

@@ -14,17 +14,24 @@ export interface ExcerptPart {
   lang?: Locale
 }
 
+const TAGS = /(<span lang="(?:de|en)">|<\/span>|<\/?mark>)/
+
 /** An excerpt as texts: of its HTML only marks and languages are understood, so that nothing else could become markup. */
 export function excerptParts(excerpt: string): ExcerptPart[] {
-  return excerpt.split(/<span lang="(de|en)">(.*?)<\/span>/).flatMap((html, place, all) => {
-    // Outside, a language, inside, outside, …
-    if (place % 3 === 1) return []
-    const language = place % 3 === 2 ? { lang: all[place - 1] as Locale } : {}
-    return html
-      .split(/<\/?mark>/)
-      .map((part, at) => ({ text: plain(part), isFound: at % 2 === 1, ...language }))
-      .filter(({ text }) => text !== '')
-  })
+  const parts: ExcerptPart[] = []
+  let isFound = false
+  let language: { lang?: Locale } = {}
+  for (const [place, piece] of excerpt.split(TAGS).entries()) {
+    // Text, a tag, text, …
+    if (place % 2 === 0) {
+      if (piece !== '') parts.push({ text: plain(piece), isFound, ...language })
+    } else if (piece.endsWith('mark>')) {
+      isFound = piece === '<mark>'
+    } else {
+      language = piece === '</span>' ? {} : { lang: piece.slice(-4, -2) as Locale }
+    }
+  }
+  return parts
 }
 
 function plain(html: string): string {

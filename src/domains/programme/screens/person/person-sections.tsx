@@ -54,7 +54,7 @@ function Roles({ productions }: { productions: ListedProduction[] }) {
             <Joined
               words={production.roles.map((name, place) => ({
                 name,
-                lang: production.role_langs[place] ?? undefined,
+                lang: production.role_langs?.[place] ?? undefined,
               }))}
             />
           </p>
