@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, inLanguage, linkTo } from './item.ts'
+import { addressOf, inLanguage, linkTo, nameIn, textsIn } from './item.ts'
 
 it('a text is that of the language asked for, or the other where it is missing', () => {
   expect(inLanguage({ de: 'Haus', en: 'House' }, 'de')).toBe('Haus')
@@ -29,4 +29,20 @@ it('a title that is there in the other language only says which one that is', ()
   expect(linkTo('article', 7, { de: '', en: 'Night' }, 'de')).toMatchObject({ name: 'Night', lang: 'en' })
   expect(addressOf('event', 7, inGerman, 'de')).not.toHaveProperty('lang')
   expect(addressOf('event', 7, { de: '', en: '' }, 'de')).not.toHaveProperty('lang')
+})
+
+it('texts that are there in the other language only are named with it', () => {
+  const texts = {
+    subtitle: { de: 'Ein Stück', en: '' },
+    note: { de: 'Neu', en: 'New' },
+    empty: { de: '', en: '' },
+  }
+  expect(textsIn(texts, 'en')).toEqual({
+    subtitle: 'Ein Stück',
+    note: 'New',
+    empty: '',
+    langs: { subtitle: 'de' },
+  })
+  expect(textsIn(texts, 'de')).toEqual({ subtitle: 'Ein Stück', note: 'Neu', empty: '' })
+  expect(nameIn({ de: '', en: 'Hall' }, 'de')).toEqual({ name: 'Hall', lang: 'en' })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
+import { lang, langs } from '../contract/item.ts'
 import { listed } from '../contract/paging.ts'
 import { id } from '../contract/params.ts'
 import type { Module } from '../modules/kit/nested-fields.ts'
@@ -92,6 +93,7 @@ export const preview = defineEndpoint({
 const navItem = z.object({
   url: z.string(),
   menu_name: z.string(),
+  lang,
   is_clickable: z.boolean(),
   has_tab_navigation: z.boolean(),
   get children() {
@@ -99,7 +101,7 @@ const navItem = z.object({
   },
 })
 export type NavItem = z.infer<typeof navItem>
-const footerLink = z.object({ title: z.string(), url: z.string() })
+const footerLink = z.object({ title: z.string(), lang, url: z.string() })
 
 export const nav = defineEndpoint({
   summary: 'Menu and footer links',
@@ -157,7 +159,12 @@ export const redirects = defineEndpoint({
   answer: listed(redirectEntry),
 })
 
-const legalText = z.object({ title: z.string(), content: z.string(), updated_at: z.string() })
+const legalText = z.object({
+  title: z.string(),
+  content: z.string(),
+  langs: langs('title', 'content'),
+  updated_at: z.string(),
+})
 export type LegalText = z.infer<typeof legalText>
 
 export const terms = defineEndpoint({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
-import { inLanguage } from '../contract/item.ts'
+import { textsIn } from '../contract/item.ts'
 import type { Context } from '../platform/context.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
@@ -15,9 +15,10 @@ export async function findLegalText(
   reads.note(legalTag(kind))
   const [row] = await db.select().from(legalTexts).where(eq(legalTexts.kind, kind))
   if (!row) throw new Failure('not_found')
+  const texts = textsIn({ title: row.title, content: row.content }, locale)
   return {
-    title: inLanguage(row.title, locale),
-    content: sanitiseRichText(inLanguage(row.content, locale)),
+    ...texts,
+    content: sanitiseRichText(texts.content),
     updated_at: berlinTime(row.updatedAt),
   }
 }

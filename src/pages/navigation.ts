@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm'
-import { inLanguage } from '../contract/item.ts'
+import { nameIn } from '../contract/item.ts'
 import type { Context } from '../platform/context.ts'
 import type { NavItem, Navigation } from './contract.ts'
 import { pageUrl } from './service.ts'
@@ -48,19 +48,19 @@ export async function readNavigation(context: Context): Promise<Navigation> {
   const withLinks = <T extends { url: string }>(
     place: (typeof links)[number]['place'],
     items: T[],
-    linkOf: (title: string, url: string) => T,
+    linkOf: (title: ReturnType<typeof nameIn>, url: string) => T,
   ): T[] => {
     const positions = new Map(rows.map(({ page, path }) => [pageUrl(locale, path), page.position]))
     const placed = [
       ...items.map((item) => ({ item, position: positions.get(item.url) ?? 0 })),
       ...links
         .filter((link) => link.place === place)
-        .map(({ title, url, position }) => ({ item: linkOf(inLanguage(title, locale), url), position })),
+        .map(({ title, url, position }) => ({ item: linkOf(nameIn(title, locale), url), position })),
     ]
     return placed.sort((a, b) => a.position - b.position).map(({ item }) => item)
   }
-  const menuItem = (menu_name: string, url: string): NavItem => ({
-    ...{ url, menu_name, is_clickable: true, has_tab_navigation: false, children: [] },
+  const menuItem = ({ name, ...language }: ReturnType<typeof nameIn>, url: string): NavItem => ({
+    ...{ url, menu_name: name, ...language, is_clickable: true, has_tab_navigation: false, children: [] },
   })
   const footer = rows
     .filter((row) => row.page.inFooter)
@@ -72,6 +72,6 @@ export async function readNavigation(context: Context): Promise<Navigation> {
       topOf(rows.filter((row) => row.page.inSecondaryMenu)),
       menuItem,
     ),
-    footer: withLinks('footer', footer, (title, url) => ({ title, url })),
+    footer: withLinks('footer', footer, ({ name, ...language }, url) => ({ title: name, ...language, url })),
   }
 }

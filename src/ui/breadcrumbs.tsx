@@ -1,3 +1,4 @@
+import type { Locale } from '../contract/locale.ts'
 import { href } from '../contract/routes.ts'
 import styles from './breadcrumbs.module.css'
 import { Link } from './link.tsx'
@@ -6,6 +7,8 @@ import { useLocale, useStrings } from './use-locale.ts'
 
 export interface Crumb {
   title: string
+  /** Of the title, where that is not the page's. */
+  lang?: Locale
   /** Absent where the page is not clickable, or is the one on show. */
   url?: string
 }
@@ -14,19 +17,19 @@ export interface Crumb {
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const t = useStrings(strings)
   const locale = useLocale()
-  const crumbs = [{ title: t.home, url: href('home', locale) }, ...trail]
+  const crumbs: Crumb[] = [{ title: t.home, url: href('home', locale) }, ...trail]
   const back = crumbs.slice(0, -1).findLast((crumb) => crumb.url)
   return (
     <nav className={styles.breadcrumbs} aria-label={t.breadcrumbs}>
       {back?.url && (
-        <Link to={back.url} className={styles.back} aria-label={t.backTo(back.title)}>
+        <Link to={back.url} className={styles.back} lang={back.lang} aria-label={t.backTo(back.title)}>
           <span aria-hidden="true">←</span> {back.title}
         </Link>
       )}
       <ol className={styles.trail}>
-        {crumbs.map(({ title, url }, place) => (
+        {crumbs.map(({ title, lang, url }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trail has no other order
-          <li key={place}>
+          <li key={place} lang={lang}>
             {url && place < crumbs.length - 1 ? (
               <Link to={url}>{title}</Link>
             ) : (

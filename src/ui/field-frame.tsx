@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../contract/locale.ts'
 import styles from './field-frame.module.css'
 import { strings } from './field-strings.ts'
 import { useStrings } from './use-locale.ts'
@@ -7,6 +8,8 @@ import { useStrings } from './use-locale.ts'
 export interface FieldWords {
   label: string
   help?: string
+  /** Of label and help, where that is not the page's. */
+  langs?: { label?: Locale; help_text?: Locale }
   isRequired?: boolean
   errors?: string[]
 }
@@ -23,7 +26,7 @@ export function FieldFrame({ id, shape = 'line', children, ...words }: Props) {
   const { help, errors = [] } = words
   const label = <FieldLabel {...words} />
   const helpText = help && (
-    <p id={`${id}-help`} className={styles.help}>
+    <p id={`${id}-help`} className={styles.help} lang={words.langs?.help_text}>
       {help}
     </p>
   )
@@ -71,11 +74,11 @@ export function FieldFrame({ id, shape = 'line', children, ...words }: Props) {
   )
 }
 
-function FieldLabel({ label, isRequired }: FieldWords) {
+function FieldLabel({ label, langs, isRequired }: FieldWords) {
   const t = useStrings(strings)
   return (
     <>
-      {label}
+      {langs?.label ? <span lang={langs.label}>{label}</span> : label}
       {isRequired && (
         <span className={styles.required}>
           <span className={styles.spoken}> ({t.isRequired})</span>

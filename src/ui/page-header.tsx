@@ -1,10 +1,13 @@
 import type { CSSProperties, PropsWithChildren } from 'react'
+import type { Locale } from '../contract/locale.ts'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 import { longestWord } from './longest-word.ts'
 import styles from './page-header.module.css'
 
 type Props = PropsWithChildren<{
   headline: string
+  /** Of the headline, where that is not the page's. */
+  lang?: Locale
   /** Above the headline, small. */
   preline?: string
   /** The way to this page, itself last; none on the home page. */
@@ -12,12 +15,16 @@ type Props = PropsWithChildren<{
 }>
 
 /** The headline of a screen above its horizon: the line draws, the disc arrives (1 §2 Layouts, shared page header). */
-export function PageHeader({ headline, preline, trail, children }: Props) {
+export function PageHeader({ headline, lang, preline, trail, children }: Props) {
   return (
     <div className={styles.header}>
       {trail && <Breadcrumbs trail={trail} />}
       {preline && <p className={styles.preline}>{preline}</p>}
-      <h1 className={styles.headline} style={{ '--longest': longestWord(headline) } as CSSProperties}>
+      <h1
+        className={styles.headline}
+        lang={lang}
+        style={{ '--longest': longestWord(headline) } as CSSProperties}
+      >
         {headline}
       </h1>
       {children}

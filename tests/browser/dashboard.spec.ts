@@ -10,9 +10,9 @@ test('1 §2 Layouts, the dashboard: desk and dashboard in both languages at thre
   test.slow()
   await login('admin')
   for (const address of SCREENS) {
+    await page.goto(address)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0)
     }

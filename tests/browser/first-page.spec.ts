@@ -27,9 +27,9 @@ for (const width of WIDTHS) {
 
 test('1 §9 Breakpoints: the grid breaks at 48, 64, 85.375 and 100 em', async ({ page }) => {
   const shares: Record<number, number> = { 767: 1, 768: 10 / 12, 1365: 10 / 12, 1366: 6 / 12 }
+  await page.goto('/de/haus')
   for (const [width, share] of Object.entries(shares)) {
     await page.setViewportSize({ width: Number(width), height: 800 })
-    await page.goto('/de/haus')
     const cell = page.locator('.cell.medium-10.xlarge-6').first()
     const measured = await cell.evaluate((element) => {
       const grid = element.parentElement as HTMLElement

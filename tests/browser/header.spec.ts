@@ -220,6 +220,23 @@ test('1 §2 Header: style2 is another menu, large and under the bar', async ({ p
   await expect(menu.getByRole('link', { name: 'Spaces' })).toBeHidden()
 })
 
+for (const locale of ['de', 'en']) {
+  test(`1 §2 Header: the menu of the house stands on one line from 1024 px on in "${locale}"`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}`)
+    const items = page.locator('nav[data-style="style1"] > ul > li')
+    for (const width of [1024, 1060, 1100, 1180, 1280, 1366]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await items.evaluateAll((all) =>
+        all.map((item) => Math.round(item.getBoundingClientRect().top)),
+      )
+      expect(new Set(tops).size, `at ${width} px`).toBe(1)
+      expect(tops.length).toBeGreaterThan(4)
+    }
+  })
+}
+
 test('eight items and long German words fit at every width', async ({ page }) => {
   await openWith(page, {
     settings: (settings) => {

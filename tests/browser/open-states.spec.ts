@@ -68,7 +68,11 @@ test.use({
 })
 
 async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .analyze()
   expect(
     violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([])

@@ -164,24 +164,29 @@ test.describe('2 §8 Invalid event query', () => {
   }
 })
 
-for (const width of [390, 820, 1440]) {
-  test(`2 §4 Filter panel: chips come and go at ${width} px, and the list stays where it is`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const tops = []
-    for (const search of ['', '?room=1', '?room=1&type=30', '?room=1&type=30&date=13-03-2026']) {
-      await page.goto(`/de/programm${search}`)
-      tops.push((await page.locator('main section[data-look]').first().boundingBox())?.y)
+test('2 §4 Filter panel: chips come and go at every width, and the list stays where it is', async ({
+  page,
+}) => {
+  const tops: Record<number, (number | undefined)[]> = { 390: [], 820: [], 1440: [] }
+  for (const search of ['', '?room=1', '?room=1&type=30', '?room=1&type=30&date=13-03-2026']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/de/programm${search}`)
+    for (const [width, found] of Object.entries(tops)) {
+      await page.setViewportSize({ width: Number(width), height: 844 })
+      found.push((await page.locator('main section[data-look]').first().boundingBox())?.y)
     }
-    expect(tops).toEqual(Array(4).fill(tops[0]))
+  }
+  const reset = page.getByRole('button', { name: 'Alle Filter zurücksetzen' })
+  for (const [width, found] of Object.entries(tops)) {
+    expect(found, `${width} px`).toEqual(Array(4).fill(found[0]))
+    await page.setViewportSize({ width: Number(width), height: 844 })
     // However far the line reaches, its last control can be brought into sight.
-    const reset = page.getByRole('button', { name: 'Alle Filter zurücksetzen' })
+    await reset.blur()
     await reset.focus()
     await expect(reset).toBeInViewport({ ratio: 0.99 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(Number(width))
+  }
+})
 
 test('2 §2 Nothing found: the words, and a button that takes the filters back', async ({ page }) => {
   await page.goto('/en/events?room=1&genre=2000000000')

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { fillForToday } from '../support/fill-template.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { endAll, startFoyer } from './foyer-process.ts'
+import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 const { folder, remove } = temporaryFolder()
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -25,7 +26,8 @@ interface Listed {
 
 it('a write in one process drops in another the stored pages that show it, and no others', async () => {
   await postgres.query('create database heard')
-  const environment = { DATABASE_URL: `${postgres.url}/heard` }
+  const environment = { DATABASE_URL: `${postgres.url}/heard`, ...WITHOUT_SHOP }
+  await fillForToday({ DATA_DIR: folder, ...environment })
   const one = await startFoyer(folder, environment)
   await one.opened
   const other = await startFoyer(folder, environment)

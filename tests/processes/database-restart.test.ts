@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { fillForToday } from '../support/fill-template.ts'
 import { query, startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { endAll, type FoyerProcess, startFoyer } from './foyer-process.ts'
+import { endAll, type FoyerProcess, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 const { folder, remove } = temporaryFolder()
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -13,7 +14,9 @@ beforeAll(async () => {
   postgres = await startPostgres()
   databaseUrl = `${postgres.url}/foyer`
   await postgres.query('create database foyer')
-})
+  await fillForToday({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
+  // Far more than it takes: a busy machine is no failure.
+}, 300_000)
 afterEach(endAll)
 afterAll(async () => {
   await postgres.stop()
@@ -49,7 +52,7 @@ async function expectUnavailable(
 }
 
 it('PostgreSQL restarts under the server: 503 while it is away, then everything heals by itself', async () => {
-  const server = await startFoyer(folder, { DATABASE_URL: databaseUrl })
+  const server = await startFoyer(folder, { DATABASE_URL: databaseUrl, ...WITHOUT_SHOP })
   await server.opened
   expect((await ask(server, '/de')).status).toBe(200)
 
@@ -94,7 +97,7 @@ it('PostgreSQL restarts under the server: 503 while it is away, then everything 
 })
 
 it('a long outage does not pile up: afterwards one connection listens for changes, as before', async () => {
-  const server = await startFoyer(folder, { DATABASE_URL: databaseUrl })
+  const server = await startFoyer(folder, { DATABASE_URL: databaseUrl, ...WITHOUT_SHOP })
   await server.opened
   await postgres.pause()
   // In the place of PostgreSQL stands somebody who hangs up and counts.
@@ -125,6 +128,7 @@ async function listeners(): Promise<number> {
 }
 
 it('SIGTERM while the database is away: the server still ends, without a stack', async () => {
+  // With the shop beside it: while that starts, the first pages are made, which would fail aloud without a database.
   const server = await startFoyer(folder, { DATABASE_URL: databaseUrl })
   await server.opened
   await postgres.pause()

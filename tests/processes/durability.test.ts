@@ -8,7 +8,7 @@ import { versions } from '../../src/pages/tables.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testConfig } from '../support/test-config.ts'
-import { endAll, startFoyer } from './foyer-process.ts'
+import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 const { folder, remove } = temporaryFolder()
 afterEach(endAll)
@@ -51,7 +51,7 @@ it('every acknowledged write on the embedded database survives kill -9', async (
   expect(acknowledged.size).toBeGreaterThanOrEqual(651)
   expect(lost).toEqual([])
 
-  const server = await startFoyer(folder)
+  const server = await startFoyer(folder, WITHOUT_SHOP)
   await server.opened
   const page = await (await fetch(`${server.address}/de`)).text()
   const shown = Number(/Write (\d+)/.exec(page)?.[1])

@@ -1,11 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { LOGINS } from '../support/logins.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
+
+/** Where `prepare.ts` has put what the tests share. */
+export const PREPARED_HOUSE = 'FOYER_TEST_PREPARED_HOUSE'
+export const COMPILED_CODE = 'FOYER_TEST_COMPILED_CODE'
+
+/** Beside the server runs no test shop, which is a whole server of its own: nobody answers at the shop's address. */
+export const WITHOUT_SHOP = { WEBSHOP_KIND: 'eventim', WEBSHOP_ORIGIN: 'http://127.0.0.1:1' }
+
+/** A data folder as it is after the first start without the demo. */
+export function copyPreparedHouse(folder: string): void {
+  cpSync(String(process.env[PREPARED_HOUSE]), path.join(folder, 'data'), { recursive: true })
+}
 
 /** The real server as `npm start` runs it, in a process of its own. */
 export interface FoyerProcess {
@@ -45,6 +57,7 @@ export async function startFoyer(
       PATH: process.env.PATH,
       TMPDIR: temporary,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: process.env[COMPILED_CODE],
       HOST: '127.0.0.1',
       PORT: port,
       DATA_DIR: path.join(folder, 'data'),

@@ -3,9 +3,11 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import type { ChangeAnswer, DocumentAnswer, WrittenAnswer } from '../../src/documents/contract.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { Editor, type Page, type SavedItem } from './editor-client.ts'
-import { endAll, type FoyerProcess, startFoyer } from './foyer-process.ts'
+import { copyPreparedHouse, endAll, type FoyerProcess, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 const { folder, remove } = temporaryFolder()
+copyPreparedHouse(folder)
+const ENVIRONMENT = { DEMO: 'off', ...WITHOUT_SHOP }
 afterEach(endAll)
 afterAll(remove)
 
@@ -97,7 +99,7 @@ it(
   '2,000 writes with 20 kill -9: nothing acknowledged is lost, nothing is done twice, search and pages agree with the tables',
   async () => {
     const ledger = new Ledger()
-    let foyer: FoyerProcess = await startFoyer(folder, { DEMO: 'off' })
+    let foyer: FoyerProcess = await startFoyer(folder, ENVIRONMENT)
     await foyer.opened
     const editor = await Editor.logIn(foyer.address)
     const page = await editor.get<Page>('/de/pageeditor-api/page/')
@@ -123,7 +125,7 @@ it(
         write(() => saveArticle(editor, article, ledger)),
       ])
       expect((await foyer.ended).signal).toBe('SIGKILL')
-      foyer = await startFoyer(folder, { DEMO: 'off' })
+      foyer = await startFoyer(folder, ENVIRONMENT)
       await foyer.opened
       editor.address = foyer.address
       // A page that was kept before the next writes must not outlive them.

@@ -11,15 +11,15 @@ import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testConfig } from '../support/test-config.ts'
-import { endAll, startFoyer } from './foyer-process.ts'
+import { copyPreparedHouse, endAll, startFoyer } from './foyer-process.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
 const { folder, remove } = temporaryFolder()
 afterEach(endAll)
 afterAll(remove)
 process.env.TMPDIR = folder
-/** Made by the first test that gets as far as a database; the others save the time. */
 const migrated = path.join(folder, 'migrated')
+copyPreparedHouse(migrated)
 
 describe('a wrong environment', () => {
   it.each([

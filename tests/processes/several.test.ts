@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
+import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { fillForToday } from '../support/fill-template.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { endAll, startFoyer } from './foyer-process.ts'
+import { copyPreparedHouse, endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
 const { folder, remove } = temporaryFolder()
@@ -68,7 +70,9 @@ async function logIn(address: string): Promise<Record<string, string>> {
 
 it('several processes on PostgreSQL answer on one port: no stale byte after a write, what dies is started again, SIGTERM drains', async () => {
   await postgres.query('create database several')
-  const server = await startFoyer(folder, { DATABASE_URL: `${postgres.url}/several`, PROCESSES: '2' })
+  const DATABASE_URL = `${postgres.url}/several`
+  await fillForToday({ DATA_DIR: folder, DATABASE_URL })
+  const server = await startFoyer(folder, { DATABASE_URL, PROCESSES: '2' })
   await server.opened
   const { address } = server
   await vi.waitFor(() => expect(workersOf(server.pid)).toHaveLength(2), PATIENCE)
@@ -115,7 +119,9 @@ it('several processes on PostgreSQL answer on one port: no stale byte after a wr
 }, 300_000)
 
 it('with the embedded database "auto" is one process, and it says so', async () => {
-  const server = await startFoyer(folder, { PROCESSES: 'auto' })
+  const alone = path.join(folder, 'alone')
+  copyPreparedHouse(alone)
+  const server = await startFoyer(alone, { PROCESSES: 'auto', DEMO: 'off', ...WITHOUT_SHOP })
   await server.opened
   expect(server.output.stdout).toContain('one process: the embedded database belongs to one')
   expect((await ask(server.address, '/livez')).status).toBe(200)

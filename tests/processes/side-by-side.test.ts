@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { demoUsers } from '../../demo/seed.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { endAll, startFoyer } from './foyer-process.ts'
+import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 const { folder, remove } = temporaryFolder()
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -21,7 +21,7 @@ it.each([1, 2])(
   'two processes started at once on one empty PostgreSQL database share it (%i)',
   async (round) => {
     await postgres.query(`create database shared_${round}`)
-    const environment = { DATABASE_URL: `${postgres.url}/shared_${round}` }
+    const environment = { DATABASE_URL: `${postgres.url}/shared_${round}`, ...WITHOUT_SHOP }
     const servers = await Promise.all([startFoyer(folder, environment), startFoyer(folder, environment)])
     await Promise.all(servers.map(({ opened }) => opened))
 

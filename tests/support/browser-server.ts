@@ -6,7 +6,7 @@ import { fakeClock } from '../../src/platform/time/clock.ts'
 import { testshopToken } from '../../src/webshop/connect.ts'
 import { startShop } from '../../testshop/shop.ts'
 import { LETTERS } from './browser-letters.ts'
-import { fillTemplate } from './fill-template.ts'
+import { furnish } from './furnish.ts'
 import { addHostilePages } from './hostile-page.ts'
 import { TEST_TIME } from './logins.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -25,8 +25,8 @@ export interface ServerOptions {
 const { events, isSiteOffline, hasShop }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
 const { folder, remove } = temporaryFolder()
 process.env.TMPDIR = folder
+await furnish(folder, events)
 const config = testConfig({ DATA_DIR: folder })
-await fillTemplate(config, events ? { demoSize: { events } } : { pictures: true })
 // Standard output carries the address; what goes wrong is for the person who watches the tests.
 const log = pino({ level: 'warn' }, pino.destination(2))
 const clock = fakeClock(TEST_TIME)

@@ -9,27 +9,29 @@ import type { Config } from '../../src/platform/config/config.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { migrateAndSetUp } from '../../src/platform/database/migrate.ts'
 import { diskStorage } from '../../src/platform/storage/storage.ts'
-import { fakeClock } from '../../src/platform/time/clock.ts'
+import { type Clock, fakeClock, systemClock } from '../../src/platform/time/clock.ts'
 import { setUpInstallation } from '../../src/set-up.ts'
 import { cheapHash } from './cheap-hash.ts'
 import { LOGINS, TEST_TIME } from './logins.ts'
+import { testConfig } from './test-config.ts'
 
 interface Filling {
   /** Pictures take their time and most tests look at none, so they come where they are asked for. */
   pictures?: boolean
   demoSize?: DemoSize
+  clock?: Clock
 }
 
 /** Makes the database every test begins with: migrated, the demo in it, and one login per role. */
 export async function fillTemplate(
   config: Config,
-  { pictures = false, demoSize = {} }: Filling = {},
+  { pictures = false, demoSize = {}, clock = fakeClock(TEST_TIME) }: Filling = {},
 ): Promise<void> {
   const database = await openDatabase(config, pino({ level: 'silent' }))
   try {
     await migrateAndSetUp(database, async (db) => {
       const storage = pictures ? diskStorage(path.join(config.dataDir, 'files')) : undefined
-      const needs = { db, clock: fakeClock(TEST_TIME), changes: localChanges(), storage }
+      const needs = { db, clock, changes: localChanges(), storage }
       await setUpInstallation(needs, config, () => {}, demoSize)
       for (const role of ['editor', 'customer'] as const) {
         await createUser(needs, { ...LOGINS[role], role, firstName: 'Toni', lastName: 'Test' })
@@ -44,4 +46,11 @@ export async function fillTemplate(
   } finally {
     await database.close()
   }
+}
+
+/** The same for a server that goes by the clock of the machine, and whose first start is not what is tested. */
+export async function fillForToday(
+  environment: { DATA_DIR: string } & Record<string, string | undefined>,
+): Promise<void> {
+  await fillTemplate(testConfig(environment), { clock: systemClock })
 }

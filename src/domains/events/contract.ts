@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, itemLink, named } from '../../contract/item.ts'
+import { itemAddress, itemLink, langs, named } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { day, id, optional, wholeNumber } from '../../contract/params.ts'
@@ -78,6 +78,7 @@ export const eventSummary = z.object({
   language: z.string(),
   surtitles: z.string(),
   age_advice: z.string(),
+  langs: langs('subtitle', 'event_type_new', 'language', 'surtitles', 'age_advice', 'promoter'),
   duration_minutes: z.int().nullable(),
   access_features: z.array(z.string()),
   ...withImage,
@@ -159,6 +160,7 @@ const teaser = z.object({
   preline: z.string(),
   headline: z.string(),
   subline: z.string(),
+  langs: langs('link_text', 'preline', 'headline', 'subline'),
   style3: z.boolean(),
   ...withImage,
 })

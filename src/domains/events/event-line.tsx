@@ -24,8 +24,12 @@ export function EventLine({ event }: { event: EventSummary }) {
           {event.title}
         </Link>
       </h3>
-      <p className={styles.place}>{event.room?.name}</p>
-      <p className={styles.genre}>{event.genre?.name}</p>
+      <p className={styles.place} lang={event.room?.lang}>
+        {event.room?.name}
+      </p>
+      <p className={styles.genre} lang={event.genre?.lang}>
+        {event.genre?.name}
+      </p>
       <div className={styles.signs}>
         <AccessSigns features={event.access_features} />
       </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import leadsOn from '../../ui/card-link.module.css'
+import { Joined } from '../../ui/joined.tsx'
 import { Link } from '../../ui/link.tsx'
 import { longestWord } from '../../ui/longest-word.ts'
 import { useFormat } from '../../ui/use-format.ts'
@@ -32,7 +33,12 @@ export function NextEvening({ event }: { event: EventSummary }) {
         </time>
       </p>
       <div className={styles.words}>
-        <p className={styles.kind}>{[event.event_type_new, event.genre?.name].filter(Boolean).join(' · ')}</p>
+        <p className={styles.kind}>
+          <Joined
+            words={[{ name: event.event_type_new, lang: event.langs?.event_type_new }, event.genre]}
+            by=" · "
+          />
+        </p>
         <h2
           className={styles.title}
           lang={event.lang}
@@ -42,8 +48,14 @@ export function NextEvening({ event }: { event: EventSummary }) {
             {event.title}
           </Link>
         </h2>
-        {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
-        <p className={styles.when}>{[format.time(start), event.room?.name].filter(Boolean).join(', ')}</p>
+        {event.subtitle && (
+          <p className={styles.subtitle} lang={event.langs?.subtitle}>
+            {event.subtitle}
+          </p>
+        )}
+        <p className={styles.when}>
+          <Joined words={[format.time(start), event.room]} />
+        </p>
         <EventHeart event={event} className={styles.heart} />
         <Admission event={event} />
       </div>

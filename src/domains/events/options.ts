@@ -1,5 +1,5 @@
 import { asc, gte } from 'drizzle-orm'
-import { inLanguage } from '../../contract/item.ts'
+import { inLanguage, nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import {
@@ -27,7 +27,7 @@ async function listOptions({ db, locale, reads }: Context, table: typeof eventTa
   const rows = await db.select().from(table).orderBy(asc(table.id))
   return rows.map(({ id, name, showInFilter }) => ({
     id,
-    name: inLanguage(name, locale),
+    ...nameIn(name, locale),
     show_in_filter: showInFilter,
   }))
 }
@@ -53,10 +53,10 @@ export async function listTeasers(context: Context, date: string | undefined): P
     position: row.position,
     date_start: berlinTime(new Date(startOfBerlinDay(addDays(row.position, 1)).getTime() - 1000)),
     link: { url: inLanguage(row.linkUrl, locale) },
-    link_text: inLanguage(row.linkText, locale),
-    preline: inLanguage(row.preline, locale),
-    headline: inLanguage(row.headline, locale),
-    subline: inLanguage(row.subline, locale),
+    ...textsIn(
+      { link_text: row.linkText, preline: row.preline, headline: row.headline, subline: row.subline },
+      locale,
+    ),
     style3: row.style3,
     ...imageOf(row.imageId),
   }))

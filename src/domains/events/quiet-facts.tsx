@@ -10,24 +10,35 @@ import { strings } from './strings.ts'
 export function QuietFacts({ event, withSigns = true }: { event: EventSummary; withSigns?: boolean }) {
   const t = useStrings(strings)
   const format = useFormat()
+  const { langs } = event
   const facts = [
-    event.room?.name,
-    event.genre?.name,
-    event.language,
-    event.surtitles,
-    event.age_advice,
-    isLong(event) && t.until(format.moment(event.date_end, t.dayAndMonth)),
-  ].filter(Boolean)
-  const kind = event.is_premiere ? t.premiere : event.event_type_new
+    event.room,
+    event.genre,
+    { name: event.language, lang: langs?.language },
+    { name: event.surtitles, lang: langs?.surtitles },
+    { name: event.age_advice, lang: langs?.age_advice },
+    { name: isLong(event) ? t.until(format.moment(event.date_end, t.dayAndMonth)) : '', lang: undefined },
+  ]
   return (
     <div className={styles.facts}>
       <div className={styles.line}>
-        {kind && <strong className={`${styles.fact} ${styles.kind}`}>{kind}</strong>}
-        {facts.map((fact) => (
-          <span key={String(fact)} className={styles.fact}>
-            {fact}
-          </span>
-        ))}
+        {event.is_premiere ? (
+          <strong className={`${styles.fact} ${styles.kind}`}>{t.premiere}</strong>
+        ) : (
+          event.event_type_new && (
+            <strong className={`${styles.fact} ${styles.kind}`} lang={langs?.event_type_new}>
+              {event.event_type_new}
+            </strong>
+          )
+        )}
+        {facts.map(
+          (fact) =>
+            fact?.name && (
+              <span key={fact.name} className={styles.fact} lang={fact.lang}>
+                {fact.name}
+              </span>
+            ),
+        )}
         {withSigns && event.access_features.length > 0 && (
           <div className={styles.fact}>
             <AccessSigns features={event.access_features} />

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
-import { inLanguage, linkTo } from '../../contract/item.ts'
+import { linkTo, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
@@ -40,8 +40,10 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
     video.videoImageId,
     ...event.sponsors.map((sponsor) => sponsor.image_id),
   ])
+  const { langs, promoter } = textsIn({ promoter: orElse(event.promoter, production?.promoter) }, locale)
   return {
     ...summary,
+    ...(langs && { langs: { ...summary.langs, ...langs } }),
     children: await findChildren(context, id),
     parent_event: await findParent(context, event.parentId),
     important_info: richTextIn(event.importantInfo, locale),
@@ -56,7 +58,7 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
       url,
       image_obj: imageOf(image_id).image_obj,
     })),
-    promoter: inLanguage(orElse(event.promoter, production?.promoter), locale),
+    promoter,
   }
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
+import { addressOf, inLanguage, linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { shopAddressIn } from '../../contract/shop-address.ts'
 import type { Context } from '../../platform/context.ts'
@@ -119,7 +119,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
   )
   const imageOf = await findImages(context, rows.map(pictureOf))
   const named = (item: { id: number; name: Bilingual } | null) =>
-    item && { id: item.id, name: inLanguage(item.name, locale) }
+    item && { id: item.id, ...nameIn(item.name, locale) }
 
   return rows.map((row) => {
     const { event, title, room, venue, production } = row
@@ -128,9 +128,17 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       id: event.id,
       id_jet: event.idJet,
       title: inLanguage(title, locale),
-      subtitle: inLanguage(orElse(event.subtitle, production?.subtitle), locale),
+      ...textsIn(
+        {
+          subtitle: orElse(event.subtitle, production?.subtitle),
+          event_type_new: event.eventType,
+          language: orElse(event.language, production?.language),
+          surtitles: orElse(event.surtitles, production?.surtitles),
+          age_advice: orElse(event.ageAdvice, production?.ageAdvice),
+        },
+        locale,
+      ),
       ...addressOf('event', event.id, title, locale),
-      event_type_new: inLanguage(event.eventType, locale),
       is_premiere: production?.premiereOn === event.day,
       date_start: berlinTime(event.dateStart),
       date_end: berlinTime(event.dateEnd),
@@ -143,18 +151,15 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       seat_groups: describeSeatGroups(event.seatGroups, locale, shop),
       room: room && {
         id: room.id,
-        name: inLanguage(room.name, locale),
+        ...nameIn(room.name, locale),
         venue: venue && linkTo('venue', venue.id, venue.name, locale),
       },
       production: production && linkTo('production', production.id, production.title, locale),
       series: row.series && linkTo('series', row.series.id, row.series.name, locale),
       genre: named(row.genre),
-      type: row.type && { slug: row.type.slug, name: inLanguage(row.type.name, locale) },
+      type: row.type && { slug: row.type.slug, ...nameIn(row.type.name, locale) },
       tags: tagsOf(event.id),
       parent: row.parent?.id ?? null,
-      language: inLanguage(orElse(event.language, production?.language), locale),
-      surtitles: inLanguage(orElse(event.surtitles, production?.surtitles), locale),
-      age_advice: inLanguage(orElse(event.ageAdvice, production?.ageAdvice), locale),
       duration_minutes: event.durationMinutes ?? production?.durationMinutes ?? null,
       access_features: event.accessFeatures,
       ...imageOf(pictureOf(row)),
@@ -197,5 +202,5 @@ async function findTags({ db, locale }: Context, eventIds: number[]) {
   return (eventId: number) =>
     rows
       .filter((row) => row.eventId === eventId)
-      .map(({ tag }) => ({ id: tag.id, name: inLanguage(tag.name, locale) }))
+      .map(({ tag }) => ({ id: tag.id, ...nameIn(tag.name, locale) }))
 }

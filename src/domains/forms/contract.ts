@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress } from '../../contract/item.ts'
+import { itemAddress, lang, langs } from '../../contract/item.ts'
 import { id } from '../../contract/params.ts'
 
 /** An option of a field, as it is stored. */
@@ -15,10 +15,11 @@ const field = z.object({
   field_type: z.int(),
   required: z.boolean(),
   visible: z.boolean(),
-  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  choices: z.array(z.object({ value: z.string(), label: z.string(), lang })),
   default: z.string(),
   placeholder_text: z.string(),
   help_text: z.string(),
+  langs: langs('label', 'placeholder_text', 'help_text'),
 })
 export type FormField = z.infer<typeof field>
 

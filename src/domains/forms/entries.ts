@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import { FIELD_TYPES } from '../../contract/field-types.ts'
-import { inLanguage } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { checkValues } from './check-values.ts'
 import type { NewEntry } from './contract.ts'
@@ -26,7 +26,7 @@ export async function storeEntry(
   const found = await findFormRows(context, formId)
   if (!found) throw new Failure('invalid', { fields: { form: [strings.unknownForm[locale]] } })
   const { form, fields } = found
-  const message = sanitiseRichText(inLanguage(form.successText, locale) || strings.thanks[locale])
+  const message = richTextIn(form.successText, locale) || sanitiseRichText(strings.thanks[locale])
   const isSuspect = looksLikeRobot(trap, seconds)
   const known = await findByKey(context, form.id, submission_key)
   if (known) return { id: known, message }

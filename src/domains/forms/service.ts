@@ -1,11 +1,11 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import { CONFIRM_EMAIL, FIELD_TYPES } from '../../contract/field-types.ts'
-import { addressOf, inLanguage } from '../../contract/item.ts'
+import { addressOf, inLanguage, nameIn, textsIn } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import type { Form, FormField } from './contract.ts'
 import { strings } from './strings.ts'
 import { formFields, forms, formTag } from './tables.ts'
@@ -21,7 +21,7 @@ export async function findForm(context: Context, id: number): Promise<Form> {
   return {
     id: form.id,
     title: inLanguage(form.title, locale),
-    intro: sanitiseRichText(inLanguage(form.intro, locale)),
+    intro: richTextIn(form.intro, locale),
     ...addressOf('form', form.id, form.title, locale),
     fields: [...fields.map((field) => describeField(field, locale)), confirmation(locale)],
   }
@@ -47,15 +47,16 @@ export async function findFormRows(
 function describeField(row: FieldRow, locale: Locale): FormField {
   return {
     id: row.id,
-    label: inLanguage(row.label, locale),
+    ...textsIn({ label: row.label, placeholder_text: row.placeholderText, help_text: row.helpText }, locale),
     slug: row.slug,
     field_type: row.fieldType,
     required: row.required,
     visible: row.visible,
-    choices: row.choices.map(({ value, label }) => ({ value, label: inLanguage(label, locale) })),
+    choices: row.choices.map(({ value, label }) => {
+      const { name, ...language } = nameIn(label, locale)
+      return { value, label: name, ...language }
+    }),
     default: row.default,
-    placeholder_text: inLanguage(row.placeholderText, locale),
-    help_text: inLanguage(row.helpText, locale),
   }
 }
 

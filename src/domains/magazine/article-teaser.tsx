@@ -29,13 +29,19 @@ export function ArticleTeaser({ article, headingLevel = 3, isMain = false, isFir
       )}
       <div className={styles.words}>
         <div className={styles.top}>
-          <p className={styles.category}>{article.category?.name}</p>
+          <p className={styles.category} lang={article.category?.lang}>
+            {article.category?.name}
+          </p>
           <Heart item={`article:${article.id}`} title={article.title} isQuiet className={styles.heart} />
         </div>
         <Heading className={styles.title} lang={article.lang}>
           <Link to={article.url}>{article.title}</Link>
         </Heading>
-        {article.teaser && <p className={styles.text}>{article.teaser}</p>}
+        {article.teaser && (
+          <p className={styles.text} lang={article.langs?.teaser}>
+            {article.teaser}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { addressOf, type ItemLink, inLanguage } from '../../contract/item.ts'
+import { type ItemLink, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { visibleTo } from '../../platform/database/visibility.ts'
 import type { ArticleSummary } from './contract.ts'
@@ -55,10 +55,5 @@ async function findOne(context: Context, where: SQL, orderBy: SQL[]): Promise<It
     .where(and(where, visibleTo(context, articles)))
     .orderBy(...orderBy)
     .limit(1)
-  if (!row) return null
-  return {
-    id: row.id,
-    name: inLanguage(row.title, context.locale),
-    ...addressOf('article', row.id, row.title, context.locale),
-  }
+  return row ? linkTo('article', row.id, row.title, context.locale) : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, itemLink } from '../../contract/item.ts'
+import { itemAddress, itemLink, lang, langs } from '../../contract/item.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { id, optional, wholeNumber } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
@@ -9,13 +9,14 @@ import { withImage } from '../media/contract.ts'
 const articleCategory = z.object({
   id: z.int(),
   name: z.string(),
+  lang,
   style_name: z.string(),
   slug: z.string(),
 })
 
 export type ArticleCategory = z.infer<typeof articleCategory>
 
-const articleTag = z.object({ id: z.int(), name: z.string(), slug: z.string() })
+const articleTag = z.object({ id: z.int(), name: z.string(), lang, slug: z.string() })
 
 export type ArticleTag = z.infer<typeof articleTag>
 
@@ -25,6 +26,7 @@ export const articleSummary = z.object({
   title: z.string(),
   subtitle: z.string(),
   teaser: z.string(),
+  langs: langs('subtitle', 'teaser'),
   author: z.string(),
   ...itemAddress,
   published_at: z.string(),

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import { addressOf, type ItemLink, inLanguage } from '../../contract/item.ts'
+import { type ItemLink, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
@@ -58,9 +58,7 @@ function describeEvening({ locale, clock, reads }: Context, row: EventRow): Even
   const isOver = dateEnd < clock.now()
   if (!isOver) reads.until(dateEnd)
   return {
-    id,
-    name: inLanguage(titleOf(row), locale),
-    ...addressOf('event', id, titleOf(row), locale),
+    ...linkTo('event', id, titleOf(row), locale),
     date_start: berlinTime(dateStart),
     is_over: isOver,
   }
@@ -82,9 +80,5 @@ async function findProductionLinks(context: Context, articleId: number): Promise
   reads.note(...rows.map(({ production }) => productionTag(production.id)))
   return rows
     .filter((row) => isVisibleTo(context, row.production))
-    .map(({ production: { id, title } }) => ({
-      id,
-      name: inLanguage(title, locale),
-      ...addressOf('production', id, title, locale),
-    }))
+    .map(({ production: { id, title } }) => linkTo('production', id, title, locale))
 }

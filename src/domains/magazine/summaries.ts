@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import { addressOf, inLanguage } from '../../contract/item.ts'
+import { addressOf, inLanguage, nameIn, textsIn } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { slugOf } from '../../contract/slug.ts'
 import type { Context } from '../../platform/context.ts'
@@ -51,8 +51,7 @@ export async function findSummaries(
   return rows.map(({ article, category }) => ({
     id: article.id,
     title: inLanguage(article.title, locale),
-    subtitle: inLanguage(article.subtitle, locale),
-    teaser: inLanguage(article.teaser, locale),
+    ...textsIn({ subtitle: article.subtitle, teaser: article.teaser }, locale),
     author: article.author,
     ...addressOf('article', article.id, article.title, locale),
     published_at: berlinTime(article.publishedAt),
@@ -66,13 +65,13 @@ export function describeCategory(
   { id, name, styleName }: typeof articleCategories.$inferSelect,
   locale: Locale,
 ) {
-  const words = inLanguage(name, locale)
-  return { id, name: words, style_name: styleName, slug: slugOf(words) }
+  const words = nameIn(name, locale)
+  return { id, ...words, style_name: styleName, slug: slugOf(words.name) }
 }
 
 export function describeTag({ id, name }: typeof articleTags.$inferSelect, locale: Locale) {
-  const words = inLanguage(name, locale)
-  return { id, name: words, slug: slugOf(words) }
+  const words = nameIn(name, locale)
+  return { id, ...words, slug: slugOf(words.name) }
 }
 
 async function findTags({ db, locale }: Context, articleIds: number[]) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
+import { lang } from '../../contract/item.ts'
 import { id } from '../../contract/params.ts'
 
 /** 1 §9 Image breakpoints. */
@@ -27,6 +28,8 @@ export const image = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
+  /** Of the alternative text. */
+  lang,
   credit: z.string(),
   /** Base64 of a thumbhash, to be shown until the picture is there. */
   thumbhash: z.string(),

@@ -38,7 +38,7 @@ export function Lightbox({ images, start, onClose }: Props) {
         <figure className={styles.figure}>
           <Picture key={image.id} image={image} sizes="100vw" first className={styles.picture} />
           <figcaption className={styles.caption} aria-live="polite">
-            <span>{image.alt}</span>
+            <span lang={image.lang}>{image.alt}</span>
             {image.credit && <span>{t.photo(image.credit)}</span>}
             <span>{t.place(place + 1, images.length)}</span>
           </figcaption>

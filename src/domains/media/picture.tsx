@@ -32,6 +32,7 @@ export function Picture({ image, sizes, ratio, first = false, decorative = false
         width={image.width}
         height={image.height}
         alt={decorative ? '' : image.alt}
+        lang={decorative ? undefined : image.lang}
         style={style}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}

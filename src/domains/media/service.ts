@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { inLanguage } from '../../contract/item.ts'
+import { nameIn } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -36,12 +36,14 @@ export async function findSmallPictures(db: Db, ids: number[]): Promise<Map<numb
 }
 
 export function describeImage(row: ImageRow, locale: Locale): Image {
+  const { name: alt, ...language } = nameIn(row.alt, locale)
   return {
     id: row.id,
     url: renditionUrl(row, { width: largestWidth(row), format: 'jpg' }),
     width: row.width,
     height: row.height,
-    alt: inLanguage(row.alt, locale),
+    alt,
+    ...language,
     credit: row.credit,
     thumbhash: row.thumbhash,
     focal_x: row.focalX,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, named } from '../../contract/item.ts'
+import { itemAddress, lang, langs, named } from '../../contract/item.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { id, optional } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
@@ -14,6 +14,7 @@ export const personSummary = z.object({
   first_name: z.string(),
   last_name: z.string(),
   role: z.string(),
+  langs: langs('role'),
   category: named.nullable(),
   ...itemAddress,
   ...withImage,
@@ -51,6 +52,8 @@ export const categories = defineEndpoint({
 export const contributor = z.object({
   name: z.string(),
   role: z.string(),
+  /** Of the role. */
+  lang,
   person: personSummary.omit({ category: true }).nullable(),
 })
 export type Contributor = z.infer<typeof contributor>

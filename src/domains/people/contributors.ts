@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { addressOf, inLanguage } from '../../contract/item.ts'
+import { addressOf, nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
@@ -31,9 +31,11 @@ export async function findContributors(
   )
   return rows.map(({ name, role, person }) => {
     const shown = person && isVisibleTo(context, person)
+    const { name: does, ...language } = nameIn(role as Bilingual, locale)
     return {
       name: String(name),
-      role: inLanguage(role as Bilingual, locale),
+      role: does,
+      ...language,
       person: shown ? { ...describePerson(person, locale), ...imageOf(person.imageId) } : null,
     }
   })
@@ -46,7 +48,7 @@ export function describePerson(person: typeof persons.$inferSelect, locale: Cont
     name,
     first_name: person.firstName,
     last_name: person.lastName,
-    role: inLanguage(person.role, locale),
+    ...textsIn({ role: person.role }, locale),
     ...addressOf('person', person.id, { de: name, en: name }, locale),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { Failure } from '../../contract/errors.ts'
-import { inLanguage } from '../../contract/item.ts'
+import { nameIn } from '../../contract/item.ts'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
@@ -60,7 +60,7 @@ export async function listCategories({ db, locale, reads }: Context): Promise<Pe
     .select()
     .from(personCategories)
     .orderBy(asc(personCategories.position), asc(personCategories.id))
-  return rows.map(({ id, name, position }) => ({ id, name: inLanguage(name, locale), position }))
+  return rows.map(({ id, name, position }) => ({ id, ...nameIn(name, locale), position }))
 }
 
 function selectPersons({ db, reads }: Context) {
@@ -81,7 +81,7 @@ async function summarise(context: Context, rows: PersonRow[]): Promise<PersonSum
   )
   return rows.map(({ person, category }) => ({
     ...describePerson(person, locale),
-    category: category && { id: category.id, name: inLanguage(category.name, locale) },
+    category: category && { id: category.id, ...nameIn(category.name, locale) },
     ...imageOf(person.imageId),
   }))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, named } from '../../contract/item.ts'
+import { itemAddress, lang, langs, named } from '../../contract/item.ts'
+import { LOCALES } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { day, id, optional, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
@@ -23,16 +24,18 @@ export const workAnswer = z.object({
   composer: z.string(),
   title: z.string(),
   note: z.string(),
+  langs: langs('title', 'note'),
   audio_url: z.string(),
 })
 
-export const exhibitionType = z.object({ slug: z.string(), name: z.string() })
+export const exhibitionType = z.object({ slug: z.string(), name: z.string(), lang })
 
 export const productionSummary = z.object({
   id: z.int(),
   title: z.string(),
   subtitle: z.string(),
   author: z.string(),
+  langs: langs('subtitle', 'promoter', 'language', 'surtitles', 'age_advice'),
   ...itemAddress,
   season: named.nullable(),
   exhibition_type: exhibitionType.nullable(),
@@ -73,6 +76,8 @@ const filters = {
 const listedProduction = productionSummary.extend({
   /** What the person does in it whose productions were asked for; empty where none was. */
   roles: z.array(z.string()),
+  /** What each of them is written in, where that is not the language asked for. */
+  role_langs: z.array(z.enum(LOCALES).nullable()),
 })
 export type ListedProduction = z.infer<typeof listedProduction>
 

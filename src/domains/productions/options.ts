@@ -1,5 +1,5 @@
 import { asc, desc } from 'drizzle-orm'
-import { inLanguage } from '../../contract/item.ts'
+import { nameIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { exhibitionTypes, PRODUCTION_WORDS_TAG, productionTags, seasons } from './tables.ts'
 
@@ -9,7 +9,7 @@ export async function listSeasons({ db, locale, reads }: Context) {
   const rows = await db.select().from(seasons).orderBy(desc(seasons.dateFrom), desc(seasons.id))
   return rows.map(({ id, name, dateFrom, dateTo }) => ({
     id,
-    name: inLanguage(name, locale),
+    ...nameIn(name, locale),
     date_from: dateFrom,
     date_to: dateTo,
   }))
@@ -21,7 +21,7 @@ export async function listExhibitionTypes({ db, locale, reads }: Context) {
     .select()
     .from(exhibitionTypes)
     .orderBy(asc(exhibitionTypes.position), asc(exhibitionTypes.id))
-  return rows.map(({ id, slug, name }) => ({ id, slug, name: inLanguage(name, locale) }))
+  return rows.map(({ id, slug, name }) => ({ id, slug, ...nameIn(name, locale) }))
 }
 
 export async function listTags({ db, locale, reads }: Context) {
@@ -29,7 +29,7 @@ export async function listTags({ db, locale, reads }: Context) {
   const rows = await db.select().from(productionTags).orderBy(asc(productionTags.id))
   return rows.map(({ id, name, showInFilter }) => ({
     id,
-    name: inLanguage(name, locale),
+    ...nameIn(name, locale),
     show_in_filter: showInFilter,
   }))
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { Failure } from '../../contract/errors.ts'
-import { inLanguage } from '../../contract/item.ts'
+import { nameIn, textsIn } from '../../contract/item.ts'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
@@ -50,7 +50,11 @@ export async function listProductions(
     .limit(page_size)
     .offset((page - 1) * page_size)
   const summaries = await summarise(context, rows)
-  const results = summaries.map((summary) => ({ ...summary, roles: roles.in(summary.id) }))
+  const results = summaries.map((summary) => {
+    const own = roles.in(summary.id)
+    const role_langs = own.map(({ lang }) => lang ?? null)
+    return { ...summary, roles: own.map(({ name }) => name), role_langs }
+  })
   return pageOf('/api/productions', locale, params, { count, results })
 }
 
@@ -65,7 +69,7 @@ async function findRoles({ db, locale }: Context, person: number | undefined) {
     .orderBy(asc(position), asc(id))
   return {
     in: (production: number) =>
-      rows.filter((row) => row.productionId === production).map((row) => inLanguage(row.role, locale)),
+      rows.filter((row) => row.productionId === production).map((row) => nameIn(row.role, locale)),
     // Also those that are hidden: they may be shown one day.
     tags: [...productionsOf(person), ...rows.map((row) => productionTag(row.productionId))],
   }
@@ -89,19 +93,26 @@ export async function findProduction(context: Context, id: number): Promise<Prod
   const [summary] = (await summarise(context, [row])) as [ProductionSummary]
   const gallery = await findGallery(context, id)
   const imageOf = await findImages(context, [...gallery, production.videoImageId])
+  const { langs, ...texts } = textsIn(
+    {
+      promoter: production.promoter,
+      language: production.language,
+      surtitles: production.surtitles,
+      age_advice: production.ageAdvice,
+    },
+    locale,
+  )
   return {
     ...summary,
+    ...texts,
+    ...(langs && { langs: { ...summary.langs, ...langs } }),
     description: richTextIn(production.description, locale),
     images: gallery.map((imageId) => imageOf(imageId).image_obj).filter((image) => image !== null),
     works: describeWorks(production.works, locale),
     video_url: production.videoUrl,
     video_image_obj: imageOf(production.videoImageId).image_obj,
     contributors: await findProductionContributors(context, id),
-    promoter: inLanguage(production.promoter, locale),
     duration_minutes: production.durationMinutes,
-    language: inLanguage(production.language, locale),
-    surtitles: inLanguage(production.surtitles, locale),
-    age_advice: inLanguage(production.ageAdvice, locale),
   }
 }
 

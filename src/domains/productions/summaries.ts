@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { addressOf, inLanguage } from '../../contract/item.ts'
+import { addressOf, inLanguage, nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { findImages } from '../media/service.ts'
 import type { ProductionSummary } from './contract.ts'
@@ -39,11 +39,11 @@ export async function summarise(context: Context, rows: ProductionRow[]): Promis
   return rows.map(({ production, season, type }) => ({
     id: production.id,
     title: inLanguage(production.title, locale),
-    subtitle: inLanguage(production.subtitle, locale),
+    ...textsIn({ subtitle: production.subtitle }, locale),
     author: production.author,
     ...addressOf('production', production.id, production.title, locale),
-    season: season && { id: season.id, name: inLanguage(season.name, locale) },
-    exhibition_type: type && { slug: type.slug, name: inLanguage(type.name, locale) },
+    season: season && { id: season.id, ...nameIn(season.name, locale) },
+    exhibition_type: type && { slug: type.slug, ...nameIn(type.name, locale) },
     tags: tagsOf(production.id),
     premiere_on: production.premiereOn,
     ...imageOf(production.imageId),
@@ -63,5 +63,5 @@ async function findTags({ db, locale }: Context, productionIds: number[]) {
   return (productionId: number) =>
     rows
       .filter((row) => row.productionId === productionId)
-      .map(({ tag }) => ({ id: tag.id, name: inLanguage(tag.name, locale) }))
+      .map(({ tag }) => ({ id: tag.id, ...nameIn(tag.name, locale) }))
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/item.ts'
+import { textsIn } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Work } from './contract.ts'
 
@@ -6,8 +6,7 @@ import type { Work } from './contract.ts'
 export function describeWorks(works: Work[], locale: Locale) {
   return works.map(({ composer, title, note, audio_url }) => ({
     composer,
-    title: inLanguage(title, locale),
-    note: inLanguage(note, locale),
+    ...textsIn({ title, note }, locale),
     audio_url,
   }))
 }

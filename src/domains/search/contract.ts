@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
+import { lang } from '../../contract/item.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { eventSummary } from '../events/contract.ts'
 import { image } from '../media/contract.ts'
@@ -15,9 +16,10 @@ export const searchResult = z.object({
   kind,
   id: z.int(),
   title: z.string(),
+  lang,
   /** Its screen in the language of the answer. */
   url: z.string(),
-  /** HTML: the words found stand in `<mark>`, everything else is escaped. */
+  /** HTML: the words found stand in `<mark>`, what is in the other language in `<span lang>`, everything else is escaped. */
   excerpt: z.string(),
   image: image.nullable(),
   date_start: z.string().nullable(),
@@ -64,7 +66,7 @@ export const others = defineEndpoint({
   answer: paged(searchResult),
 })
 
-const completion = z.object({ text: z.string(), url: z.string(), kind })
+const completion = z.object({ text: z.string(), lang, url: z.string(), kind })
 export type Completion = z.infer<typeof completion>
 
 export const autocomplete = defineEndpoint({

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { SearchKind } from './contract.ts'
 import { fold, withoutAccents } from './folding.ts'
 import { joined } from './joined.ts'
+import { withoutSigns } from './stand-ins.ts'
 import { DICTIONARY, markOf } from './text-query.ts'
 
 /** What can be found of an item in one language. */
@@ -13,6 +14,8 @@ export interface SearchDocument {
   itemId: number
   locale: Locale
   title: string
+  /** Of the title, where that is another language. */
+  titleLang?: Locale | null
   /** What almost names it: subtitle, people, places. Found before the text, after the title. */
   lead: string
   /** Its title in the other language: found like the lead, never shown in an excerpt. */
@@ -46,14 +49,14 @@ export async function writeRows(db: Db, all: IndexRow[]): Promise<void> {
     const rows = all.slice(at, at + ROWS_AT_ONCE)
     await db.execute(sql`
       insert into search_document
-        (kind, item_id, locale, title, body, url, image_id, date_start, visible_from, folded, digest, vector)
-      select kind, item_id, locale, title, body, url, image_id, date_start, visible_from, folded, digest,
+        (kind, item_id, locale, title, title_lang, body, url, image_id, date_start, visible_from, folded, digest, vector)
+      select kind, item_id, locale, title, title_lang, body, url, image_id, date_start, visible_from, folded, digest,
         mark::tsvector ||
         setweight(to_tsvector('simple', title_words) || to_tsvector(dictionary::regconfig, title_stems), 'A') ||
         setweight(to_tsvector('simple', lead_words) || to_tsvector(dictionary::regconfig, lead_stems), 'B') ||
         to_tsvector('simple', text_words) || to_tsvector(dictionary::regconfig, text_stems)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written (
-        kind text, item_id int, locale text, title text, body text, url text, image_id int,
+        kind text, item_id int, locale text, title text, title_lang text, body text, url text, image_id int,
         date_start timestamptz, visible_from timestamptz, folded text, digest text, mark text, dictionary text,
         title_words text, title_stems text, lead_words text, lead_stems text, text_words text, text_stems text
       )`)
@@ -86,7 +89,7 @@ function rowOf(document: SearchDocument, prepare: ReturnType<typeof rememberPrep
   const { kind, itemId, locale, lead, url } = document
   const text = document.text.slice(0, MAX_TEXT)
   const [ofTitle, ofLead, ofText] = [document.title, joined(lead, document.otherTitle), text].map((part) =>
-    prepare(part, locale),
+    prepare(withoutSigns(part), locale),
   ) as [Prepared, Prepared, Prepared]
   // The words that typing errors are measured against.
   const known = [ofTitle.words, ofLead.words, ofText.words].join(' ')
@@ -95,6 +98,7 @@ function rowOf(document: SearchDocument, prepare: ReturnType<typeof rememberPrep
     item_id: itemId,
     locale,
     title: document.title,
+    title_lang: document.titleLang ?? null,
     body: joined(text, lead),
     url,
     image_id: document.imageId,

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf as excerptIn } from './excerpt.ts'
 import { fold } from './folding.ts'
+import type { Term } from './parse-query.ts'
+import { asStandIn } from './stand-ins.ts'
+
+const excerptOf = (texts: string[], terms: Term[]) => excerptIn(texts, terms, 'de')
 
 const wanting = (word: string, isOpen = false) => [
   { anyOf: [{ folded: fold(word), plain: fold(word) }], isOpen },
@@ -48,6 +52,17 @@ describe('an excerpt', () => {
     const texts = ['Worum es geht', 'Saal · Faust', 'Faust']
     expect(excerptOf(texts, wanting('faust'))).toBe('Saal · <mark>Faust</mark>')
     expect(excerptOf(texts, wanting('nathan'))).toBe('Worum es geht')
+  })
+
+  it('says which of its words are in the other language', () => {
+    const text = `${asStandIn('Die lange Nacht')} · The hall`
+    expect(excerptOf([text], wanting('nacht'))).toBe(
+      '<span lang="de">Die lange <mark>Nacht</mark></span> · The hall',
+    )
+    const long = asStandIn(`${'davor '.repeat(100)}Nacht ${'danach '.repeat(100)}`)
+    expect(excerptOf([long], wanting('nacht'))).toMatch(
+      /^… <span lang="de">davor .*<mark>Nacht<.* danach<\/span> …$/,
+    )
   })
 
   it('of any text and word holds no markup but the marks', () => {

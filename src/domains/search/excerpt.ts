@@ -1,5 +1,7 @@
+import type { Locale } from '../../contract/locale.ts'
 import { fold, WORD } from './folding.ts'
 import type { Term } from './parse-query.ts'
+import { isInStandIn, partsOf } from './stand-ins.ts'
 
 const LENGTH = 220
 /** How much stands before the first word found. */
@@ -18,20 +20,27 @@ function escaped(text: string): string {
 }
 
 /**
- * A part of a text around the first word found, as HTML: words found stand in `<mark>`, everything else is escaped. Of
- * several texts the first that holds such a word, else simply the first.
+ * A part of a text around the first word found, as HTML: words found stand in `<mark>`, what stands in for the language asked
+ * for in `<span lang>`, everything else is escaped. Of several texts the first that holds such a word, else simply the first.
  */
-export function excerptOf(texts: string[], terms: Term[]): string {
+export function excerptOf(texts: string[], terms: Term[], otherLanguage: Locale): string {
   const isFound = isOneOf(terms)
   const place = firstFound(texts, isFound) ?? { text: texts[0] ?? '', index: 0 }
-  const { part, before, after } = cut(place.text, place.index)
+  const { part, before, after, isWithin } = cut(place.text, place.index)
+  const html = partsOf(part, isWithin).map(({ text, isStandIn }) =>
+    isStandIn ? `<span lang="${otherLanguage}">${marked(text, isFound)}</span>` : marked(text, isFound),
+  )
+  return before + html.join('') + after
+}
+
+function marked(text: string, isFound: IsFound): string {
   let html = ''
   let at = 0
-  for (const { 0: word, index } of part.matchAll(WORD)) {
-    html += escaped(part.slice(at, index)) + (isFound(word) ? `<mark>${escaped(word)}</mark>` : escaped(word))
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    html += escaped(text.slice(at, index)) + (isFound(word) ? `<mark>${escaped(word)}</mark>` : escaped(word))
     at = index + word.length
   }
-  return before + html + escaped(part.slice(at)) + after
+  return html + escaped(text.slice(at))
 }
 
 type IsFound = (word: string) => boolean
@@ -75,6 +84,7 @@ function cut(text: string, around: number) {
   const end = text.length - start <= LENGTH ? text.length : wordEnd(text, start + LENGTH, around)
   return {
     part: text.slice(start, end).trim(),
+    isWithin: isInStandIn(text, start),
     before: start > 0 ? '… ' : '',
     after: end < text.length ? ' …' : '',
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { isEditor } from '../../platform/viewer.ts'
@@ -39,6 +40,7 @@ interface Row extends Record<string, unknown> {
   kind: SearchKind
   item_id: number
   title: string
+  title_lang: Locale | null
   body: string
   /** What the production of an event says. */
   inherited: string | null
@@ -54,7 +56,7 @@ async function describeItems(context: Context, references: Reference[]): Promise
   signal.throwIfAborted()
   const wanted = references.map(({ kind, id }) => sql`(${kind}, ${id}::int)`)
   const { rows } = await db.execute<Row>(sql`
-    select document.kind, document.item_id, document.title, document.body, production.body as inherited,
+    select document.kind, document.item_id, document.title, document.title_lang, document.body, production.body as inherited,
       document.url, document.image_id, (extract(epoch from document.date_start) * 1000)::float8 as starts
     from search_document document
     left join event on document.kind = 'event' and event.id = document.item_id
@@ -81,6 +83,7 @@ async function describeItems(context: Context, references: Reference[]): Promise
       kind: row.kind,
       id: row.item_id,
       title: row.title,
+      ...(row.title_lang && { lang: row.title_lang }),
       url: row.url,
       texts: row.inherited ? [row.inherited, row.body] : [row.body],
       image: event ? event.image_obj : imageOf(row.image_id).image_obj,

@@ -1,3 +1,4 @@
+import { otherLocale } from '../../contract/locale.ts'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
@@ -63,7 +64,10 @@ async function find(
     results: ranked[part].best
       .map(itemOf)
       .filter((item) => item !== undefined)
-      .map(({ texts, ...item }) => ({ ...item, excerpt: excerptOf(texts, terms) })),
+      .map(({ texts, ...item }) => ({
+        ...item,
+        excerpt: excerptOf(texts, terms, otherLocale(context.locale)),
+      })),
   })
   return { events: foundIn('events'), others: foundIn('others') }
 }

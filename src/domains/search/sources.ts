@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { addressOf, inLanguage } from '../../contract/item.ts'
+import { addressOf, inLanguage, nameIn } from '../../contract/item.ts'
 import { type Bilingual, LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
@@ -10,6 +10,7 @@ import { rooms, venues } from '../venues/tables.ts'
 import type { SearchDocument } from './documents.ts'
 import { joined } from './joined.ts'
 import type { Slice, Source } from './reindex.ts'
+import { asStandIn } from './stand-ins.ts'
 
 interface Publishable {
   id: PgColumn
@@ -42,7 +43,7 @@ export async function eventIds(db: Db, where: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-type Fields = Omit<SearchDocument, 'locale' | 'title' | 'url' | 'lead' | 'text'>
+type Fields = Omit<SearchDocument, 'locale' | 'title' | 'titleLang' | 'url' | 'lead' | 'text'>
 type Words = (locale: Locale, inIt: (text: Bilingual) => string) => Pick<SearchDocument, 'lead' | 'text'>
 
 /** The documents of an item that has a screen under its title. */
@@ -50,12 +51,14 @@ export function inBoth(fields: Fields, title: Bilingual, words: Words): SearchDo
   const { kind, itemId } = fields
   if (kind === 'page') throw new TypeError('Pages have addresses of their own')
   return LOCALES.map((locale) => {
-    const { lead, text } = words(locale, (bilingual) => inLanguage(bilingual, locale))
+    const inIt = (words: Bilingual) => words[locale] || asStandIn(inLanguage(words, locale))
+    const { lead, text } = words(locale, inIt)
     const [own, other] = [inLanguage(title, locale), inLanguage(title, locale === 'de' ? 'en' : 'de')]
     return {
       ...fields,
       locale,
       title: own,
+      titleLang: nameIn(title, locale).lang ?? null,
       url: addressOf(kind, itemId, title, locale).url,
       // Posters and tickets carry one title, whatever language their reader asks in.
       otherTitle: other === own ? '' : other,

@@ -16,7 +16,9 @@ export const searchDocuments = pgTable(
     itemId: integer().notNull(),
     locale: text({ enum: ['de', 'en'] }).notNull(),
     title: text().notNull(),
-    /** What else is searched and excerpted, as plain text. */
+    /** Of the title, where it stands in for one in this language. */
+    titleLang: text({ enum: ['de', 'en'] }),
+    /** What else is searched and excerpted, as plain text; what stands in for another language is signed (stand-ins.ts). */
     body: text().notNull(),
     url: text().notNull(),
     imageId: integer(),

@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/locale.ts'
 import type { Completion, SearchKind } from './contract.ts'
 import type { Term } from './parse-query.ts'
 import { MIN_BEGINNING } from './text-query.ts'
@@ -5,6 +6,8 @@ import { MIN_BEGINNING } from './text-query.ts'
 /** An item by whose title it may be found. */
 export interface Candidate {
   title: string
+  /** Of the title, where it stands in for one in the language that was asked for. */
+  lang?: Locale | null
   url: string
   kind: SearchKind
   id: number
@@ -76,7 +79,7 @@ export function lookThrough(titles: Titles, terms: Term[], stemsOf: StemsOf, lim
         (a.title.title < b.title.title ? -1 : 1),
     )
     .slice(0, limit)
-    .map(({ title: { title, url, kind } }) => ({ text: title, url, kind }))
+    .map(({ title: { title, lang, url, kind } }) => ({ text: title, ...(lang && { lang }), url, kind }))
 }
 
 function placesOf({ words, holders }: Titles, { anyOf }: Term, stemsOf: StemsOf, byBeginning: boolean) {

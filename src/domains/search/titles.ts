@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import { EVENTS_TAG } from '../events/tables.ts'
@@ -46,6 +47,7 @@ async function findStarts({ db, locale }: Context): Promise<number[]> {
 
 interface Row extends Record<string, unknown> {
   title: string
+  lang: Locale | null
   url: string
   kind: SearchKind
   is_over: boolean
@@ -59,16 +61,16 @@ async function readSome(context: Context, which: SQL): Promise<Candidate[]> {
   const { db, locale, signal } = context
   signal.throwIfAborted()
   const { rows } = await db.execute<Row>(sql`
-    select title, url, kind, is_over, away, item_id, tsvector_to_array(ts_filter(vector, '{a}')) as words
+    select title, lang, url, kind, is_over, away, item_id, tsvector_to_array(ts_filter(vector, '{a}')) as words
     from (
-      select distinct on (title) title, url, kind, item_id, vector, kind = 'event' and ${isOver(context)} as is_over,
+      select distinct on (title) title, title_lang as lang, url, kind, item_id, vector, kind = 'event' and ${isOver(context)} as is_over,
         abs(extract(epoch from date_start - ${startOfToday(context)}))::float8 as away
       from search_document document
       where ${which} and locale = ${locale} and ${isVisible('document', context)}
       order by title, kind = 'event', is_over, away, item_id
     ) titles`)
-  return rows.map(({ title, url, kind, is_over, away, item_id, words }) => ({
-    ...{ title, url, kind, words },
+  return rows.map(({ title, lang, url, kind, is_over, away, item_id, words }) => ({
+    ...{ title, lang, url, kind, words },
     ...{ isOver: is_over, away: away ?? Number.POSITIVE_INFINITY, id: item_id },
   }))
 }

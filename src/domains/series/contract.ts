@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress } from '../../contract/item.ts'
+import { itemAddress, langs } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
 import { id } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
@@ -9,6 +9,7 @@ export const seriesSummary = z.object({
   id: z.int(),
   name: z.string(),
   subtitle: z.string(),
+  langs: langs('subtitle'),
   show_in_filter: z.boolean(),
   ...itemAddress,
   ...withImage,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
-import { inLanguage, linkTo } from '../../contract/item.ts'
+import { linkTo, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
@@ -35,7 +35,7 @@ async function summarise(context: Context, rows: SeriesRow[]): Promise<SeriesSum
   )
   return rows.map((row) => ({
     ...linkTo('series', row.id, row.name, locale),
-    subtitle: inLanguage(row.subtitle, locale),
+    ...textsIn({ subtitle: row.subtitle }, locale),
     show_in_filter: row.showInFilter,
     ...imageOf(row.imageId),
   }))

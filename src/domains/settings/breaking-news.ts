@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { inLanguage } from '../../contract/item.ts'
+import { inLanguage, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import type { Alert } from './contract.ts'
 import { BREAKING_NEWS_TAG, breakingNews } from './tables.ts'
 
@@ -23,9 +23,8 @@ export async function listBreakingNews({ db, clock, locale, reads }: Context): P
     .filter(({ publishedAt }) => publishedAt <= now)
     .map((row) => ({
       id: row.id,
-      title: inLanguage(row.title, locale),
-      text: sanitiseRichText(inLanguage(row.text, locale)),
+      ...textsIn({ title: row.title, link_title: row.linkTitle }, locale),
+      text: richTextIn(row.text, locale),
       link: { url: inLanguage(row.linkUrl, locale) },
-      link_title: inLanguage(row.linkTitle, locale),
     }))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { designSettings } from '../../contract/design-settings.ts'
 import { defineEndpoint } from '../../contract/endpoint.ts'
+import { langs } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
 
 const htmlBlock = z.object({ code: z.string() })
@@ -41,6 +42,7 @@ const alert = z.object({
   text: z.string(),
   link: z.object({ url: z.string() }),
   link_title: z.string(),
+  langs: langs('title', 'link_title'),
 })
 export type Alert = z.infer<typeof alert>
 

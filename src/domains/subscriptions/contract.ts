@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemLink } from '../../contract/item.ts'
+import { itemLink, lang, langs } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
 
 /** Text with two decimals, as prices are everywhere (2 §3 Ticket price item). */
@@ -18,6 +18,7 @@ export type SubscriptionPrice = z.infer<typeof subscriptionPrice>
 const subscription = z.object({
   id: z.int(),
   name: z.string(),
+  lang,
   /** Rich text, like what it includes and how to book it. */
   description: z.string(),
   series: itemLink.nullable(),
@@ -25,11 +26,12 @@ const subscription = z.object({
   event_count: z.int(),
   /** When they are, in words. */
   dates: z.string(),
+  langs: langs('dates'),
   included: z.string(),
   how_to_book: z.string(),
   /** Empty where it is not booked on the web. */
   booking_url: z.string(),
-  prices: z.array(z.object({ seat_group: z.string(), price: amount, reduced: amount.nullable() })),
+  prices: z.array(z.object({ seat_group: z.string(), lang, price: amount, reduced: amount.nullable() })),
 })
 export type Subscription = z.infer<typeof subscription>
 

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { inLanguage, linkTo } from '../../contract/item.ts'
+import { linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
-import { sanitiseRichText } from '../../platform/text/rich-text.ts'
+import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { series, seriesTag } from '../series/tables.ts'
 import type { Subscription } from './contract.ts'
 import { SUBSCRIPTIONS_TAG, subscriptions } from './tables.ts'
@@ -18,25 +18,24 @@ export async function listSubscriptions(context: Context): Promise<Subscription[
     .leftJoin(series, eq(series.id, subscriptions.seriesId))
     .orderBy(asc(subscriptions.position), asc(subscriptions.id))
   reads.note(...rows.flatMap(({ series }) => (series ? [seriesTag(series.id)] : [])))
-  const richText = (text: Bilingual) => sanitiseRichText(inLanguage(text, locale))
+  const richText = (text: Bilingual) => richTextIn(text, locale)
   return rows
     .filter(({ subscription }) => isVisibleTo(context, subscription))
     .map(({ subscription, series }) => ({
       id: subscription.id,
-      name: inLanguage(subscription.name, locale),
+      ...nameIn(subscription.name, locale),
       description: richText(subscription.description),
       series:
         series && isVisibleTo(context, series) ? linkTo('series', series.id, series.name, locale) : null,
       event_count: subscription.eventCount,
-      dates: inLanguage(subscription.dates, locale),
+      ...textsIn({ dates: subscription.dates }, locale),
       included: richText(subscription.included),
       how_to_book: richText(subscription.howToBook),
       booking_url: subscription.bookingUrl,
-      prices: subscription.prices.map(({ seat_group, price, reduced }) => ({
-        seat_group: inLanguage(seat_group, locale),
-        price,
+      prices: subscription.prices.map(({ seat_group, price, reduced }) => {
+        const { name, ...language } = nameIn(seat_group, locale)
         // Nothing typed is nothing to show.
-        reduced: reduced || null,
-      })),
+        return { seat_group: name, ...language, price, reduced: reduced || null }
+      }),
     }))
 }

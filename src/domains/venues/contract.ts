@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, itemLink, named } from '../../contract/item.ts'
+import { itemAddress, itemLink, langs, named } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
 import { id } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
@@ -23,6 +23,7 @@ const hours = z.object({
   time_to: z.string().nullable(),
   closed: z.boolean(),
   alternative_text: z.string(),
+  langs: langs('alternative_text'),
   alternative_link_url: z.string(),
 })
 export type Hours = z.infer<typeof hours>
@@ -34,6 +35,7 @@ export const venueSummary = z.object({
   name: z.string(),
   ...itemAddress,
   subtitle: z.string(),
+  langs: langs('subtitle'),
   street: z.string(),
   postal_code: z.string(),
   city: z.string(),

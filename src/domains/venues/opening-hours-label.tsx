@@ -34,8 +34,8 @@ export function OpeningHoursLabel({ venue, delay = 200 }: Props) {
   return (
     <p className={styles.label} data-state={state}>
       {state && <span>{texts[state]}</span>}
-      {opening?.notes.map(({ text, url }) => (
-        <span key={text} className={styles.note}>
+      {opening?.notes.map(({ text, lang, url }) => (
+        <span key={text} className={styles.note} lang={lang}>
           {url ? <Link to={url}>{text}</Link> : text}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
-import { inLanguage } from '../../contract/item.ts'
+import { inLanguage, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { addDays, berlinDay, weekdayOf } from '../../platform/time/berlin.ts'
 import type { Hours, OpeningHoursToday } from './contract.ts'
@@ -60,7 +60,7 @@ function describe({ locale }: Context, hours: Described): Hours {
     time_from: hours.timeFrom,
     time_to: hours.timeTo,
     closed: hours.closed ?? false,
-    alternative_text: hours.alternativeText ? inLanguage(hours.alternativeText, locale) : '',
+    ...textsIn({ alternative_text: hours.alternativeText ?? { de: '', en: '' } }, locale),
     alternative_link_url: hours.alternativeLinkUrl ? inLanguage(hours.alternativeLinkUrl, locale) : '',
   }
 }

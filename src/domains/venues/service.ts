@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
-import { addressOf, inLanguage, linkTo } from '../../contract/item.ts'
+import { linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
@@ -67,7 +67,7 @@ export async function findVenue(context: Context, id: number): Promise<VenueDeta
     map_image_obj: imageOf(row.mapImageId).image_obj,
     rooms: itsRooms.map((room) => ({
       id: room.id,
-      name: inLanguage(room.name, locale),
+      ...nameIn(room.name, locale),
       capacity: room.capacity,
       show_in_filter: room.showInFilter,
     })),
@@ -99,7 +99,7 @@ export async function listRooms(context: Context): Promise<Room[]> {
     .filter(({ venue }) => isVisibleTo(context, venue))
     .map(({ room, venue }) => ({
       id: room.id,
-      name: inLanguage(room.name, locale),
+      ...nameIn(room.name, locale),
       capacity: room.capacity,
       show_in_filter: room.showInFilter,
       venue: linkTo('venue', venue.id, venue.name, locale),
@@ -108,10 +108,8 @@ export async function listRooms(context: Context): Promise<Room[]> {
 
 function summarise({ locale }: Context, row: VenueRow) {
   return {
-    id: row.id,
-    name: inLanguage(row.name, locale),
-    ...addressOf('venue', row.id, row.name, locale),
-    subtitle: inLanguage(row.subtitle, locale),
+    ...linkTo('venue', row.id, row.name, locale),
+    ...textsIn({ subtitle: row.subtitle }, locale),
     street: row.street,
     postal_code: row.postalCode,
     city: row.city,

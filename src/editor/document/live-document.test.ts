@@ -15,9 +15,9 @@ const text = (module: string, value: string): Operation => ({
   module,
   fields: { text: value },
 })
-const added = (id: string, after: string | null): Operation => ({
+const added = (id: string, after: string | null, words = id): Operation => ({
   kind: 'insert',
-  module: leaf(id),
+  module: leaf(id, words),
   at: { parent: null, place: '', after },
 })
 
@@ -39,8 +39,8 @@ function fakeServer() {
     for (const operation of operations) {
       const fit = rebase(next, since, operation)
       if (!fit) continue
-      if (fit.kind === 'update' && fit.fields.text === '')
-        throw new Failure('invalid', { fields: { text: ['!'] } })
+      const fields = fit.kind === 'update' ? fit.fields : fit.kind === 'insert' ? fit.module.fields : null
+      if (fields?.text === '') throw new Failure('invalid', { fields: { text: ['!'] } })
       const applied = applyOperations(next, [fit])
       next = applied.tree
       done.push(fit)
@@ -211,6 +211,21 @@ describe('an operation in the outbox', () => {
     expect(live.state()).toEqual({ name: 'saved' })
     expect(shownText(tree(), 'a')).toBe('mended')
     expect(log).toHaveLength(2)
+  })
+
+  it('two new blocks that both lack something stand in the order in which they were added, and are stored in it', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    const order = (of: Tree) => listIn(of, { parent: null, place: '' })
+    await live.change([added('first', 'a', '')])
+    await live.change([added('second', 'first', '')])
+    expect(live.state()).toEqual({ name: 'kept', count: 2, because: 'refused' })
+    expect(order(live.tree())).toEqual(['a', 'first', 'second', 'b'])
+    await live.change([text('second', 'words')])
+    expect(order(live.tree())).toEqual(['a', 'first', 'second', 'b'])
+    await live.change([text('first', 'words')])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(order(tree())).toEqual(['a', 'first', 'second', 'b'])
   })
 })
 

@@ -2,7 +2,7 @@ import { type Failure, isFailure } from '../../contract/errors.ts'
 import type { Clash } from '../../documents/tree/rebase.ts'
 import { absorb } from '../outbox/enter.ts'
 import { type Aside, type Entry, isWaiting, type Kept } from '../outbox/kept.ts'
-import { settled } from '../outbox/settled.ts'
+import { settled, unsettled } from '../outbox/settled.ts'
 import { type KeptRecord, StorageError } from './record.ts'
 import type { Hindrance } from './save-state.ts'
 import type { DocumentServer } from './server.ts'
@@ -63,7 +63,7 @@ async function sendNext({ server, record, pull, headVersion }: Sending): Promise
     await pull()
     await record.change((kept) =>
       absorb(
-        withEntry(kept, sent.id, (entry) => asideFor(entry, error)),
+        withEntry(kept, sent.id, (entry) => asideFor(entry, next, error)),
         sent.id,
       ),
     )
@@ -89,9 +89,10 @@ function hindranceOf(error: unknown): Hindrance | null {
 }
 
 /** What could be rebased meanwhile is found in conflict already, with the text of both. */
-function asideFor(entry: Entry, failure: Failure): Entry {
+function asideFor(entry: Entry, made: Entry, failure: Failure): Entry {
   if (entry.aside) return entry
-  return { ...entry, aside: reasonOf(failure) }
+  const aside = reasonOf(failure)
+  return { ...(aside.why === 'refused' ? unsettled(entry, made) : entry), aside }
 }
 
 function reasonOf({ code, details, fields }: Failure): Aside {

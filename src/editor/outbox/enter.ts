@@ -1,5 +1,6 @@
 import type { Insert, Operation, Update } from '../../documents/tree/operations.ts'
 import type { Aside, Entry, Kept } from './kept.ts'
+import { behindOthers } from './settled.ts'
 
 /** Puts a write into the outbox, behind everything that waits. */
 export function enter(kept: Kept, entry: Entry): Kept {
@@ -57,9 +58,13 @@ function rearrange(kept: Kept, { operations: [operation, ...more] }: Entry): Kep
     const [only, ...others] = refused.operations
     const isIt = only?.kind === 'insert' && only.module.id === operation.module && others.length === 0
     if (refused.aside?.why !== 'refused' || !isIt) continue
-    if (operation.kind === 'remove')
-      return { ...kept, entries: kept.entries.filter((one) => one !== refused) }
-    return replaced(kept, refused, { ...refused, operations: [{ ...only, at: operation.at }] })
+    // Whatever stands behind it stays where it is.
+    const entries = kept.entries.map((one) => (one === refused ? one : behindOthers(one, [only])))
+    if (operation.kind === 'remove') return { ...kept, entries: entries.filter((one) => one !== refused) }
+    return replaced({ ...kept, entries }, refused, {
+      ...refused,
+      operations: [{ ...only, at: operation.at }],
+    })
   }
   return null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Operation } from '../../documents/tree/operations.ts'
 import { absorb, enter } from './enter.ts'
 import { type Entry, emptyKept, type Kept } from './kept.ts'
-import { settled } from './settled.ts'
+import { settled, unsettled } from './settled.ts'
 
 const insert = (id: string, after: string | null = null): Operation => ({
   kind: 'insert',
@@ -52,6 +52,22 @@ describe('a block that the server did not take, because something is missing', (
     const moved = enter(before, entry('b', [{ kind: 'move', module: 'film', at }])).entries
     expect(moved).toMatchObject([
       { id: 'a', aside: { why: 'refused' }, operations: [{ kind: 'insert', at }] },
+    ])
+  })
+
+  it('stands before the next one that was not taken either, until it is removed or moved', () => {
+    const sent = entry('b', [insert('other', 'one')], refused)
+    const second = unsettled(sent, entry('b', [insert('other', 'film')]))
+    const before = kept(entry('a', [insert('film', 'one')], refused), second)
+    expect(second).toMatchObject({ aside: { why: 'refused' }, operations: [insert('other', 'film')] })
+
+    const removed = enter(before, entry('c', [{ kind: 'remove', module: 'film' }])).entries
+    expect(removed.map(({ operations }) => operations)).toEqual([[insert('other', 'one')]])
+    const at = { parent: null, place: '', after: 'two' }
+    const moved = enter(before, entry('c', [{ kind: 'move', module: 'film', at }])).entries
+    expect(moved.map(({ operations }) => operations)).toEqual([
+      [insert('film', 'two')],
+      [insert('other', 'one')],
     ])
   })
 

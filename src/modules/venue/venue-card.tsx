@@ -21,7 +21,11 @@ export function VenueCard({ venue }: { venue: VenueSummary }) {
         <h3 className={styles.name} lang={venue.lang}>
           <Link to={venue.url}>{venue.name}</Link>
         </h3>
-        {venue.subtitle && <p className={styles.subtitle}>{venue.subtitle}</p>}
+        {venue.subtitle && (
+          <p className={styles.subtitle} lang={venue.langs?.subtitle}>
+            {venue.subtitle}
+          </p>
+        )}
         <address className={styles.address}>
           {[venue.street, town].filter(Boolean).map((line) => (
             <span key={line}>{line}</span>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,22 +15,22 @@ import styles from './legal-view.module.css'
 const MIN_FOR_CONTENTS = 4
 
 /** Terms, privacy policy or imprint (1 §2): made to be read, and to be printed. */
-export function LegalView({ data: { title, content, updated_at } }: { data: LegalText }) {
+export function LegalView({ data: { title, content, langs, updated_at } }: { data: LegalText }) {
   const t = useStrings(strings)
   const format = useFormat()
   const { lead, sections } = sectionsOf(content)
   return (
     <main id="main-content" className={styles.screen}>
       <Head title={title} />
-      <PageHeader headline={title} trail={[{ title }]} />
+      <PageHeader headline={title} lang={langs?.title} trail={[{ title, lang: langs?.title }]} />
       <div className={styles.body}>
         <div className={styles.margin}>
           <p className={styles.updated}>
             {t.updated} <time dateTime={updated_at}>{format.moment(updated_at, t.dayPattern)}</time>
           </p>
-          {sections.length >= MIN_FOR_CONTENTS && <Contents sections={sections} />}
+          {sections.length >= MIN_FOR_CONTENTS && <Contents sections={sections} lang={langs?.content} />}
         </div>
-        <div className={styles.text}>
+        <div className={styles.text} lang={langs?.content}>
           {lead && <Html className={styles.lead} html={lead} />}
           {sections.map(({ anchor, title, html }) => (
             <section key={anchor} aria-labelledby={anchor}>
@@ -50,11 +51,11 @@ function Html({ html, className }: { html: string; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function Contents({ sections }: { sections: LegalSection[] }) {
+function Contents({ sections, lang }: { sections: LegalSection[]; lang?: Locale }) {
   const t = useStrings(strings)
   return (
     <nav className={styles.contents} aria-label={t.contents}>
-      <ol>
+      <ol lang={lang}>
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, and without a tag */}

@@ -21,10 +21,12 @@ export default function FavoritesNews({ since, news }: FavoriteNews) {
   return (
     <UserSection title={t.whatIsNew} intro={t.newSince(format.date(since))}>
       <ul className={styles.news}>
-        {news.map(({ kind, event: { id, title, url, date_start } }) => (
+        {news.map(({ kind, event: { id, title, lang, url, date_start } }) => (
           <li key={id}>
             <strong data-kind={kind}>{t[`news_${kind}`]}</strong>
-            <Link to={url}>{title}</Link>
+            <Link to={url} lang={lang}>
+              {title}
+            </Link>
             <time dateTime={date_start}>
               {format.date(date_start)}, {format.time(date_start)}
             </time>

@@ -23,10 +23,13 @@ export function KeptList({ shown: { events, productions, dates, articles } }: { 
         <section>
           <h2>{t.keptProductions}</h2>
           <ul className={styles.lines}>
-            {productions.map(({ id, title, subtitle, url }) => (
+            {productions.map(({ id, title, lang, subtitle, langs, url }) => (
               <li key={id}>
                 <span>
-                  <Link to={url}>{title}</Link> {subtitle}
+                  <Link to={url} lang={lang}>
+                    {title}
+                  </Link>{' '}
+                  <span lang={langs?.subtitle}>{subtitle}</span>
                 </span>
                 <Heart item={`production:${id}`} title={title} isQuiet />
               </li>
@@ -42,10 +45,13 @@ export function KeptList({ shown: { events, productions, dates, articles } }: { 
         <section>
           <h2>{t.keptArticles}</h2>
           <ul className={styles.lines}>
-            {articles.map(({ id, title, teaser, url }) => (
+            {articles.map(({ id, title, lang, teaser, langs, url }) => (
               <li key={id}>
                 <span>
-                  <Link to={url}>{title}</Link> {teaser}
+                  <Link to={url} lang={lang}>
+                    {title}
+                  </Link>{' '}
+                  <span lang={langs?.teaser}>{teaser}</span>
                 </span>
                 <Heart item={`article:${id}`} title={title} isQuiet />
               </li>

@@ -9,7 +9,7 @@ export function FormView({ data: form }: { data: Form }) {
   return (
     <main id="main-content">
       <Head title={form.title} urls={form.urls} />
-      <PageHeader headline={form.title} trail={[{ title: form.title }]} />
+      <PageHeader headline={form.title} lang={form.lang} trail={[{ title: form.title, lang: form.lang }]} />
       <div className={styles.columns}>
         <div
           className={styles.intro}

@@ -12,12 +12,12 @@ export function ArticleNeighbours({ previous, next }: { previous: ItemLink | nul
     <nav className={styles.neighbours} aria-label={t.moreArticles}>
       {previous && (
         <Link to={previous.url} rel="prev" className={styles.link}>
-          <span className={styles.label}>← {t.older}</span> {previous.name}
+          <span className={styles.label}>← {t.older}</span> <span lang={previous.lang}>{previous.name}</span>
         </Link>
       )}
       {next && (
         <Link to={next.url} rel="next" className={`${styles.link} ${styles.next}`}>
-          <span className={styles.label}>{t.newer} →</span> {next.name}
+          <span className={styles.label}>{t.newer} →</span> <span lang={next.lang}>{next.name}</span>
         </Link>
       )}
     </nav>

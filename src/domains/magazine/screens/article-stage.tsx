@@ -26,9 +26,11 @@ export function ArticleStage({ productions, events }: Props) {
           <div>
             <h3 className={styles.label}>{t.productions}</h3>
             <ul className={styles.list}>
-              {productions.map(({ id, url, name }) => (
+              {productions.map(({ id, url, name, lang }) => (
                 <li key={id}>
-                  <Link to={url}>{name}</Link>
+                  <Link to={url} lang={lang}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -38,13 +40,13 @@ export function ArticleStage({ productions, events }: Props) {
           <div>
             <h3 className={styles.label}>{t.dates}</h3>
             <ul className={styles.list}>
-              {events.map(({ id, url, name, date_start, is_over }) => (
+              {events.map(({ id, url, name, lang, date_start, is_over }) => (
                 <li key={id}>
                   <Link to={url}>
                     <time className={styles.date} dateTime={date_start}>
                       {format.date(date_start)}, {is_over ? t.over : format.time(date_start)}
                     </time>
-                    {name}
+                    <span lang={lang}>{name}</span>
                   </Link>
                 </li>
               ))}

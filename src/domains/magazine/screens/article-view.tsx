@@ -46,11 +46,12 @@ export function ArticleView({ data: { article, body } }: Props) {
                   ? [
                       {
                         title: category.name,
+                        lang: category.lang,
                         url: href('magazineCategory', locale, { category: category.slug, id: category.id }),
                       },
                     ]
                   : []),
-                { title: article.title },
+                { title: article.title, lang: article.lang },
               ]}
             />
             {/* 1 §2 Layouts: every screen of the magazine stands under its headline. */}
@@ -60,7 +61,11 @@ export function ArticleView({ data: { article, body } }: Props) {
             <h1 className={styles.title} lang={article.lang}>
               {article.title}
             </h1>
-            {article.subtitle && <p className={styles.subtitle}>{article.subtitle}</p>}
+            {article.subtitle && (
+              <p className={styles.subtitle} lang={article.langs?.subtitle}>
+                {article.subtitle}
+              </p>
+            )}
             <p className={styles.facts}>
               {article.author && <span>{t.by(article.author)}</span>}
               <time dateTime={article.published_at}>{format.date(article.published_at)}</time>
@@ -78,7 +83,9 @@ export function ArticleView({ data: { article, body } }: Props) {
         </div>
         {article.teaser && (
           <div className={`${styles.lead} grid-x align-center`}>
-            <p className={`${styles.teaser} cell medium-10 xlarge-6`}>{article.teaser}</p>
+            <p className={`${styles.teaser} cell medium-10 xlarge-6`} lang={article.langs?.teaser}>
+              {article.teaser}
+            </p>
           </div>
         )}
         <ModulesSlot modules={body} source={`article-${article.id}`} />
@@ -86,8 +93,8 @@ export function ArticleView({ data: { article, body } }: Props) {
           <div className={`${styles.footer} cell medium-10 xlarge-6`}>
             {article.tags.length > 0 && (
               <ul className={styles.tags} aria-label={t.topics}>
-                {article.tags.map(({ id, slug, name }) => (
-                  <li key={id}>
+                {article.tags.map(({ id, slug, name, lang }) => (
+                  <li key={id} lang={lang}>
                     <Link to={href('magazineTag', locale, { tag: slug, id })}>#{name}</Link>
                   </li>
                 ))}

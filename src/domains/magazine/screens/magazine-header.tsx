@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import { href } from '../../../contract/routes.ts'
 import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -10,6 +11,8 @@ import styles from './magazine-header.module.css'
 
 interface Props {
   headline: string
+  /** Of the headline, where that is not the page's. */
+  lang?: Locale
   trail?: Crumb[]
   categories: ArticleCategory[]
   /** What is highlighted: everything, the topics, or one category; nothing where the list is narrowed otherwise. */
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** 2 §2 Magazine overview: breadcrumb, search start box, headline, categories with All, and All #Topics. */
-export function MagazineHeader({ headline, trail = [], categories, active }: Props) {
+export function MagazineHeader({ headline, lang, trail = [], categories, active }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
   const current = (isActive: boolean) => (isActive ? 'page' : undefined)
@@ -36,7 +39,9 @@ export function MagazineHeader({ headline, trail = [], categories, active }: Pro
         <Breadcrumbs trail={[{ title: t.magazine, url: href('magazine', locale) }, ...trail]} />
         <SearchFormSlot variant="page" />
       </div>
-      <h1 className={styles.headline}>{headline}</h1>
+      <h1 className={styles.headline} lang={lang}>
+        {headline}
+      </h1>
       <nav aria-label={t.categories}>
         <ul ref={list} className={styles.categories}>
           <li>
@@ -44,8 +49,8 @@ export function MagazineHeader({ headline, trail = [], categories, active }: Pro
               {t.all}
             </Link>
           </li>
-          {categories.map(({ id, slug, name }) => (
-            <li key={id}>
+          {categories.map(({ id, slug, name, lang }) => (
+            <li key={id} lang={lang}>
               <Link
                 to={href('magazineCategory', locale, { category: slug, id })}
                 aria-current={current(active === id)}

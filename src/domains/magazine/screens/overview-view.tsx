@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { Locale } from '../../../contract/locale.ts'
 import { href } from '../../../contract/routes.ts'
 import { Head } from '../../../ui/head.tsx'
 import { Pager } from '../../../ui/pager.tsx'
@@ -17,16 +18,21 @@ export function OverviewView({ data }: { data: Overview }) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const name = category?.name ?? (tag ? `#${tag.name}` : null)
+  const lang = category?.lang ?? tag?.lang
   const title = [name ?? t.magazine, page > 1 && t.pageOf(page)].filter(Boolean).join(', ')
   return (
     <main id="main-content">
       <Head title={title} description={t.description} />
       <MagazineHeader
         headline={name ?? t.headline}
+        lang={lang}
         trail={
           tag
-            ? [{ title: t.topics, url: href('magazineTags', locale) }, { title: `#${tag.name}` }]
-            : crumbOf(name)
+            ? [
+                { title: t.topics, url: href('magazineTags', locale) },
+                { title: `#${tag.name}`, lang },
+              ]
+            : crumbOf(name, lang)
         }
         categories={categories}
         active={category ? category.id : tag ? null : 'all'}
@@ -54,6 +60,6 @@ export function OverviewView({ data }: { data: Overview }) {
   )
 }
 
-function crumbOf(title: string | null) {
-  return title ? [{ title }] : []
+function crumbOf(title: string | null, lang: Locale | undefined) {
+  return title ? [{ title, lang }] : []
 }

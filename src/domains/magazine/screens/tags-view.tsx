@@ -25,8 +25,8 @@ export function TagsView({ data }: { data: { categories: ArticleCategory[]; tags
         {byLetter(data.tags).map(([letter, tags]) => (
           <div key={letter} className={styles.group}>
             <dt className={styles.letter}>{letter}</dt>
-            {tags.map(({ id, slug, name }) => (
-              <dd key={id}>
+            {tags.map(({ id, slug, name, lang }) => (
+              <dd key={id} lang={lang}>
                 <Link to={href('magazineTag', locale, { tag: slug, id })}>#{name}</Link>
               </dd>
             ))}

@@ -13,6 +13,14 @@ describe('the parts of an excerpt', () => {
     ])
   })
 
+  it('say which of them are in the other language', () => {
+    expect(excerptParts('<span lang="de">Die <mark>Nacht</mark></span> · The hall')).toEqual([
+      { text: 'Die ', isFound: false, lang: 'de' },
+      { text: 'Nacht', isFound: true, lang: 'de' },
+      { text: ' · The hall', isFound: false },
+    ])
+  })
+
   it('are text whatever is in them', () => {
     expect(excerptParts('&lt;b&gt; &amp;amp; <i onclick=x>')).toEqual([
       { text: '<b> &amp; <i onclick=x>', isFound: false },
@@ -27,7 +35,7 @@ describe('the parts of an excerpt', () => {
     fc.assert(
       fc.property(signs, (text) => {
         const terms = [{ anyOf: [{ folded: 'a', plain: 'a' }], isOpen: true }]
-        const parts = excerptParts(excerptOf([text], terms))
+        const parts = excerptParts(excerptOf([text], terms, 'de'))
         expect(parts.map((part) => part.text).join('')).toBe(text.trim())
       }),
       { examples: [['a <mark>a</mark> &amp; "a"']] },

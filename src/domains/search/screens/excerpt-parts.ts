@@ -1,3 +1,5 @@
+import type { Locale } from '../../../contract/locale.ts'
+
 const SIGNS: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -9,14 +11,20 @@ const SIGNS: Record<string, string> = {
 export interface ExcerptPart {
   text: string
   isFound: boolean
+  lang?: Locale
 }
 
-/** An excerpt as texts: of its HTML only the marks are understood, so that whatever else it held could never become markup. */
+/** An excerpt as texts: of its HTML only marks and languages are understood, so that nothing else could become markup. */
 export function excerptParts(excerpt: string): ExcerptPart[] {
-  return excerpt
-    .split(/<\/?mark>/)
-    .map((html, place) => ({ text: plain(html), isFound: place % 2 === 1 }))
-    .filter(({ text }) => text !== '')
+  return excerpt.split(/<span lang="(de|en)">(.*?)<\/span>/).flatMap((html, place, all) => {
+    // Outside, a language, inside, outside, …
+    if (place % 3 === 1) return []
+    const language = place % 3 === 2 ? { lang: all[place - 1] as Locale } : {}
+    return html
+      .split(/<\/?mark>/)
+      .map((part, at) => ({ text: plain(part), isFound: at % 2 === 1, ...language }))
+      .filter(({ text }) => text !== '')
+  })
 }
 
 function plain(html: string): string {

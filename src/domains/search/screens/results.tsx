@@ -53,12 +53,12 @@ export function ResultList({ query, category, results, count = 0, isWhole = fals
 
 /** An evening says all that a line of the programme says: when, where, what it costs, and the way to its tickets. */
 function Result({ result, others }: { result: SearchResult; others: SearchResult[] }) {
-  const { kind, title, url, excerpt, image, event } = result
+  const { kind, title, lang, url, excerpt, image, event } = result
   return (
     <article className={`${leadsOn.whole} ${styles.row}`} data-kind={kind} data-status={event?.status}>
       <ResultRail result={result} />
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={lang}>
           <Link to={url} className={leadsOn.link}>
             {title}
           </Link>
@@ -66,10 +66,15 @@ function Result({ result, others }: { result: SearchResult; others: SearchResult
         {event && <QuietFacts event={event} />}
         {excerpt && (
           <p className={styles.excerpt}>
-            {excerptParts(excerpt).map(({ text, isFound }, place) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
-              isFound ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
-            )}
+            {excerptParts(excerpt).map(({ text, isFound, lang }, place) => {
+              const Part = isFound ? 'mark' : 'span'
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
+                <Part key={place} lang={lang}>
+                  {text}
+                </Part>
+              )
+            })}
           </p>
         )}
         {others.length > 0 && <OtherDates dates={others} />}

@@ -69,7 +69,7 @@ export function Suggestions({ id, form, input, text, isOpen, onPick, onShow }: P
             onBlur={() => setActive(-1)}
             onClick={() => onPick(suggestion.text)}
           >
-            <span>{suggestion.text}</span>
+            <span lang={suggestion.lang}>{suggestion.text}</span>
             <span className={styles.kind}>{kindName(suggestion.kind, t)}</span>
           </button>
         ))}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Joined } from '../../../ui/joined.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
@@ -23,15 +24,21 @@ export function SubscriptionRow({ subscription, hasSeries }: Props) {
         {subscription.event_count}
       </td>
       <th {...ROLE.rowHeader} scope="row" className={styles.name}>
-        {name}
+        <Joined words={[subscription]} />
         <Html className={styles.description} html={subscription.description} />
       </th>
-      <td {...ROLE.cell} data-column={t.dates}>
+      <td {...ROLE.cell} data-column={t.dates} lang={subscription.langs?.dates}>
         {subscription.dates}
       </td>
       {hasSeries && (
         <td {...ROLE.cell} data-column={t.series} data-empty={!series || undefined}>
-          {series ? <Link to={series.url}>{series.name}</Link> : '–'}
+          {series ? (
+            <Link to={series.url} lang={series.lang}>
+              {series.name}
+            </Link>
+          ) : (
+            '–'
+          )}
         </td>
       )}
       <td {...ROLE.cell} data-column={t.included}>
@@ -57,9 +64,9 @@ function Prices({ prices }: Pick<Subscription, 'prices'>) {
   const format = useFormat()
   return (
     <ul className={styles.prices}>
-      {prices.map(({ seat_group, price, reduced }) => (
+      {prices.map(({ seat_group, lang, price, reduced }) => (
         <li key={seat_group}>
-          <span>{seat_group}</span> <strong>{format.price(price)}</strong>
+          <span lang={lang}>{seat_group}</span> <strong>{format.price(price)}</strong>
           {reduced && <small> {t.reduced(format.price(reduced))}</small>}
         </li>
       ))}

@@ -37,8 +37,9 @@ export function nextChange(today: OpeningHoursToday, now: Date): Date {
 export function openingNotes({ opening_hours_exceptions }: OpeningHoursToday) {
   return opening_hours_exceptions
     .filter(({ alternative_text }) => alternative_text)
-    .map(({ alternative_text, alternative_link_url }) => ({
+    .map(({ alternative_text, alternative_link_url, langs }) => ({
       text: alternative_text,
+      lang: langs?.alternative_text,
       url: alternative_link_url,
     }))
 }

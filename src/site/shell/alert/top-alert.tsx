@@ -39,7 +39,9 @@ export default function TopAlert({ alert }: { alert: Alert | null }) {
         hidden={isMenuOpen}
       >
         <div className={styles.words}>
-          <p className={styles.title}>{alert.title}</p>
+          <p className={styles.title} lang={alert.langs?.title}>
+            {alert.title}
+          </p>
           <button
             type="button"
             className={styles.more}
@@ -51,7 +53,7 @@ export default function TopAlert({ alert }: { alert: Alert | null }) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when answered */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: alert.text }} />
           {isSafeLink(alert.link.url) && (
-            <Link to={alert.link.url} className={styles.link}>
+            <Link to={alert.link.url} className={styles.link} lang={alert.langs?.link_title}>
               {alert.link_title || t.more}
             </Link>
           )}

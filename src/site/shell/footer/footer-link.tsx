@@ -1,18 +1,19 @@
 import { isInternal, isSafeLink } from '../../../contract/links.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './footer-link.module.css'
 import { strings } from './strings.ts'
 
 /** 1 §2: external links of the footer open in a new tab, and say so. An address that leads nowhere is not shown. */
-export function FooterLink({ to, children }: { to: string; children: string }) {
+export function FooterLink({ to, lang, children }: { to: string; lang?: Locale; children: string }) {
   const t = useStrings(strings)
   if (!isSafeLink(to)) return null
   const isWeb = /^https?:/i.test(to)
   return (
     <li>
       <Link to={to} newWindow={isWeb && !isInternal(to)} className={styles.link}>
-        {children}
+        {lang ? <span lang={lang}>{children}</span> : children}
         {isWeb && (
           <>
             <svg className={styles.arrow} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -24,8 +24,8 @@ export default function SiteFooter({ nav, settings }: { nav: Navigation; setting
         )}
         <nav className={styles.navigation} aria-label={t.navigation}>
           <ul>
-            {nav.footer.map(({ url, title }) => (
-              <FooterLink key={url} to={url}>
+            {nav.footer.map(({ url, title, lang }) => (
+              <FooterLink key={url} to={url} lang={lang}>
                 {title}
               </FooterLink>
             ))}

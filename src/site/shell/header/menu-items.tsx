@@ -1,4 +1,5 @@
 import type { NavItem } from '../../../pages/contract.ts'
+import { Joined } from '../../../ui/joined.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { currentOf } from './menu-branch.ts'
 
@@ -15,12 +16,9 @@ interface EntryProps {
 
 /** One item: a link, or a mere word where it is not clickable. */
 export function MenuEntry({ item, place, className }: EntryProps) {
-  if (!item.is_clickable) return <span className={className}>{item.menu_name}</span>
-  return (
-    <Link to={item.url} className={className} aria-current={currentOf(item, place.branch, place.pathname)}>
-      {item.menu_name}
-    </Link>
-  )
+  const words = { className, children: <Joined words={[{ name: item.menu_name, lang: item.lang }]} /> }
+  if (!item.is_clickable) return <span {...words} />
+  return <Link {...words} to={item.url} aria-current={currentOf(item, place.branch, place.pathname)} />
 }
 
 /** Items with everything below them, as lists in lists. */

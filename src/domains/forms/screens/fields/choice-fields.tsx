@@ -37,7 +37,7 @@ export function ChoicesField({ field, value, errors, onChange }: FieldProps) {
   }
   return (
     <FieldFrame id={id} shape="group" {...words}>
-      {field.choices.map(({ value: choice, label }) => (
+      {field.choices.map(({ value: choice, label, lang }) => (
         <label key={choice} className={choiceClass}>
           <input
             type={isOne ? 'radio' : 'checkbox'}
@@ -46,7 +46,7 @@ export function ChoicesField({ field, value, errors, onChange }: FieldProps) {
             checked={chosen.includes(choice)}
             onChange={({ currentTarget }) => toggle(choice, currentTarget.checked)}
           />
-          <span>{label}</span>
+          <span lang={lang}>{label}</span>
         </label>
       ))}
     </FieldFrame>
@@ -66,9 +66,11 @@ export function SelectField({ field, value, errors, onChange }: FieldProps) {
         value={String(value ?? '')}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        <option value="">{field.placeholder_text || t.choose}</option>
-        {field.choices.map(({ value: choice, label }) => (
-          <option key={choice} value={choice}>
+        <option value="" lang={field.langs?.placeholder_text}>
+          {field.placeholder_text || t.choose}
+        </option>
+        {field.choices.map(({ value: choice, label, lang }) => (
+          <option key={choice} value={choice} lang={lang}>
             {label}
           </option>
         ))}

@@ -11,5 +11,8 @@ export interface FieldProps {
 
 /** What stands around the input of a field. */
 export function wordsOf(field: FormField, errors: string[]): FieldWords {
-  return { label: field.label, help: field.help_text, isRequired: field.required, errors }
+  return {
+    ...{ label: field.label, help: field.help_text, langs: field.langs },
+    ...{ isRequired: field.required, errors },
+  }
 }

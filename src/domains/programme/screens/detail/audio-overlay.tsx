@@ -60,7 +60,8 @@ export function AudioOverlay({ work, onClose }: Props) {
         onClick={() => (isPlaying ? audio.current?.pause() : audio.current?.play().catch(() => {}))}
       />
       <p className={styles.words}>
-        <span className={styles.composer}>{work.composer}</span> <strong>{work.title}</strong>
+        <span className={styles.composer}>{work.composer}</span>{' '}
+        <strong lang={work.langs?.title}>{work.title}</strong>
       </p>
       <p role="status" className={styles.failed}>
         {hasFailed && t.notPlayable}

@@ -6,9 +6,9 @@ import styles from './contributors.module.css'
 export function Contributors({ contributors }: { contributors: Contributor[] }) {
   return (
     <dl className={styles.bill}>
-      {byRole(contributors).map(({ role, people }) => (
+      {byRole(contributors).map(({ role, lang, people }) => (
         <div key={role} className={styles.entry}>
-          <dt>{role}</dt>
+          <dt lang={lang}>{role}</dt>
           {people.map(({ name, person }) => (
             <dd key={name}>{person ? <Link to={person.url}>{person.name}</Link> : name}</dd>
           ))}
@@ -19,10 +19,12 @@ export function Contributors({ contributors }: { contributors: Contributor[] }) 
 }
 
 /** Those who share a role stand under it together, where the first of them stood. */
-function byRole(contributors: Contributor[]): { role: string; people: Contributor[] }[] {
+function byRole(
+  contributors: Contributor[],
+): (Pick<Contributor, 'role' | 'lang'> & { people: Contributor[] })[] {
   const roles = new Map<string, Contributor[]>()
   for (const contributor of contributors) {
     roles.set(contributor.role, [...(roles.get(contributor.role) ?? []), contributor])
   }
-  return [...roles].map(([role, people]) => ({ role, people }))
+  return [...roles].map(([role, people]) => ({ role, lang: people[0]?.lang, people }))
 }

@@ -1,4 +1,5 @@
 import leadsOn from '../../../../ui/card-link.module.css'
+import { Joined } from '../../../../ui/joined.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
@@ -29,7 +30,7 @@ export function DateList({ events }: { events: EventSummary[] }) {
 function DateRow({ event, withYear }: { event: EventSummary; withYear: boolean }) {
   const t = useStrings(strings)
   const format = useFormat()
-  const { date_start, event_type_new, room, access_features } = event
+  const { date_start, room, access_features } = event
   const day = withYear ? t.dayAndYear : t.dayOfList
   return (
     <>
@@ -44,7 +45,12 @@ function DateRow({ event, withYear }: { event: EventSummary; withYear: boolean }
         </Link>
       </h3>
       <div className={styles.what}>
-        <span>{[event_type_new, room?.name].filter(Boolean).join(' — ')}</span>
+        <span>
+          <Joined
+            words={[{ name: event.event_type_new, lang: event.langs?.event_type_new }, room]}
+            by=" — "
+          />
+        </span>
         <AccessSigns features={access_features} />
       </div>
       <Admission event={event} />

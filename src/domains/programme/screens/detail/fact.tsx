@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import type { Word } from '../../../../ui/joined.tsx'
 import styles from './facts.module.css'
 
 /** One term and what is to be said of it; nothing where there is nothing. */
-export function Fact({ term, lines }: { term: string; lines: (ReactNode | undefined)[] }) {
-  const shown = lines.filter(Boolean)
+export function Fact({ term, lines }: { term: string; lines: (Word | ReactElement)[] }) {
+  const shown = lines
+    .map((line) =>
+      line && typeof line === 'object' && 'name' in line ? line : { name: line, lang: undefined },
+    )
+    .filter(({ name }) => name)
   if (shown.length === 0) return null
   return (
     <div className={styles.fact}>
       <dt>{term}</dt>
-      {shown.map((line, place) => (
+      {shown.map(({ name, lang }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other order
-        <dd key={place}>{line}</dd>
+        <dd key={place} lang={lang}>
+          {name}
+        </dd>
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { translate } from '../../../../contract/define-strings.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import { ACCESS_FEATURES } from './access-features.ts'
@@ -13,6 +14,7 @@ interface Item {
   language: string
   surtitles: string
   age_advice: string
+  langs?: Partial<Record<'language' | 'surtitles' | 'age_advice', Locale>>
   access_features?: string[]
 }
 
@@ -20,14 +22,21 @@ interface Item {
 export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
   const t = useStrings(strings)
   const format = useFormat()
+  const { langs } = item
   const duration = item.duration_minutes ? durationText(item.duration_minutes, t) : ''
   const end = duration && item.date_end && t.endsAbout(format.time(item.date_end))
   return (
     <dl className={styles.facts}>
       {children}
       <Fact term={t.duration} lines={[duration, end]} />
-      <Fact term={t.language} lines={[item.language, item.surtitles]} />
-      <Fact term={t.age} lines={[item.age_advice]} />
+      <Fact
+        term={t.language}
+        lines={[
+          { name: item.language, lang: langs?.language },
+          { name: item.surtitles, lang: langs?.surtitles },
+        ]}
+      />
+      <Fact term={t.age} lines={[{ name: item.age_advice, lang: langs?.age_advice }]} />
       <Fact term={t.access} lines={useAccessNames(item.access_features ?? [])} />
     </dl>
   )

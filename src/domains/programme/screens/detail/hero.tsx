@@ -14,6 +14,7 @@ interface Props {
   /** What the title is written in, where that is not the language of the page. */
   lang?: Locale
   subtitle?: string
+  subtitleLang?: Locale
   /** The date, or what stands in its place. */
   aside?: ReactNode
   /** The picture as it was drawn: a poster, a frame, a portrait. */
@@ -33,6 +34,7 @@ export function Hero({
   title,
   lang,
   subtitle,
+  subtitleLang,
   aside,
   image,
   isStruck,
@@ -55,7 +57,11 @@ export function Hero({
         <h1 className={styles.title} lang={lang} style={{ '--longest': longestWord(title) } as CSSProperties}>
           {isStruck ? <s>{title}</s> : title}
         </h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle && (
+          <p className={styles.subtitle} lang={subtitleLang}>
+            {subtitle}
+          </p>
+        )}
       </div>
       {children && <div className={styles.action}>{children}</div>}
       {image && (

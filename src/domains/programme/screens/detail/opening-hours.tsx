@@ -31,7 +31,10 @@ export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isO
       </table>
       {!isOwn && (
         <p className={styles.venue}>
-          {t.atVenue} <Link to={venue.url}>{venue.name}</Link>
+          {t.atVenue}{' '}
+          <Link to={venue.url} lang={venue.lang}>
+            {venue.name}
+          </Link>
         </p>
       )}
     </div>

@@ -26,6 +26,7 @@ type Told = Pick<
   | 'image_obj'
   | 'contributors'
   | 'promoter'
+  | 'langs'
 >
 
 export function OpeningHoursSection({ venue }: { venue: VenueDetail | null }) {
@@ -91,11 +92,11 @@ export function ArticlesSection({ articles, ground }: { articles: ArticleSummary
   )
 }
 
-export function PromoterSection({ of: { promoter } }: { of: Told }) {
+export function PromoterSection({ of: { promoter, langs } }: { of: Told }) {
   const t = useStrings(strings)
   return (
     <DetailSection name="Promoter" title={t.promoter}>
-      <Promoter promoter={promoter} />
+      <Promoter promoter={promoter} lang={langs?.promoter} />
     </DetailSection>
   )
 }

@@ -27,8 +27,14 @@ export function Works({ works }: { works: Work[] }) {
           <li key={`${work.composer} ${work.title}`} className={styles.work}>
             <p className={styles.composer}>{work.composer}</p>
             <div>
-              <h3 className={styles.title}>{keysHeld(work.title)}</h3>
-              {work.note && <p className={styles.note}>{work.note}</p>}
+              <h3 className={styles.title} lang={work.langs?.title}>
+                {keysHeld(work.title)}
+              </h3>
+              {work.note && (
+                <p className={styles.note} lang={work.langs?.note}>
+                  {work.note}
+                </p>
+              )}
             </div>
             {isInternal(work.audio_url) && (
               <button

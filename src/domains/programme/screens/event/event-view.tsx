@@ -1,5 +1,6 @@
 import { href } from '../../../../contract/routes.ts'
 import { Head } from '../../../../ui/head.tsx'
+import { Joined } from '../../../../ui/joined.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
@@ -41,11 +42,15 @@ export function EventView({ data }: { data: EventData }) {
         }
       />
       <Hero
-        trail={[{ title: t.programme, url: href('events', locale) }, { title: event.title }]}
+        trail={[
+          { title: t.programme, url: href('events', locale) },
+          { title: event.title, lang: event.lang },
+        ]}
         preline={<Preline event={event} />}
         title={event.title}
         lang={event.lang}
         subtitle={event.subtitle}
+        subtitleLang={event.langs?.subtitle}
         image={event.image_obj}
         isStruck={event.status === 'cancelled'}
         aside={<DateDisplay date_start={event.date_start} date_end={event.date_end} />}
@@ -64,11 +69,14 @@ function Preline({ event }: { event: EventDetail }) {
   const { parent_event: parent } = event
   return (
     <>
-      {[event.event_type_new, event.genre?.name].filter(Boolean).join(', ')}
+      <Joined words={[{ name: event.event_type_new, lang: event.langs?.event_type_new }, event.genre]} />
       {parent && (
         <>
           {' · '}
-          {t.partOf} <Link to={parent.url}>{parent.name}</Link>
+          {t.partOf}{' '}
+          <Link to={parent.url} lang={parent.lang}>
+            {parent.name}
+          </Link>
         </>
       )}
     </>
@@ -79,10 +87,13 @@ function Place({ room }: { room: EventDetail['room'] }) {
   if (!room) return null
   return (
     <p className={styles.place}>
-      {room.name}
+      <Joined words={[room]} />
       {room.venue && (
         <>
-          , <Link to={room.venue.url}>{room.venue.name}</Link>
+          ,{' '}
+          <Link to={room.venue.url} lang={room.venue.lang}>
+            {room.venue.name}
+          </Link>
         </>
       )}
     </p>

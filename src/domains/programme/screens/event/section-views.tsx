@@ -53,7 +53,9 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
       <DetailSection name="Series" title={t.series} ground="cc03">
         {series && (
           <p className={styles.series}>
-            <Link to={series.url}>{series.name}</Link>
+            <Link to={series.url} lang={series.lang}>
+              {series.name}
+            </Link>
           </p>
         )}
       </DetailSection>

@@ -6,7 +6,7 @@ import styles from './event-teaser.module.css'
 
 /** A word of the house between two days; small where the teaser or the whole list is of style3. */
 export function EventTeaserCard({ teaser, look }: { teaser: EventTeaser; look: EventLook }) {
-  const { preline, headline, subline, link, link_text, image_obj } = teaser
+  const { preline, headline, subline, link, link_text, langs, image_obj } = teaser
   const isSmall = teaser.style3 || look === 'style3'
   return (
     <aside className={styles.teaser} data-small={isSmall || undefined}>
@@ -20,12 +20,22 @@ export function EventTeaserCard({ teaser, look }: { teaser: EventTeaser; look: E
         />
       )}
       <div className={styles.words}>
-        {preline && <p className={styles.preline}>{preline}</p>}
-        <h3 className={styles.headline}>{headline}</h3>
-        {subline && <p className={styles.subline}>{subline}</p>}
+        {preline && (
+          <p className={styles.preline} lang={langs?.preline}>
+            {preline}
+          </p>
+        )}
+        <h3 className={styles.headline} lang={langs?.headline}>
+          {headline}
+        </h3>
+        {subline && (
+          <p className={styles.subline} lang={langs?.subline}>
+            {subline}
+          </p>
+        )}
       </div>
       {link.url && (
-        <Link className={styles.link} to={link.url}>
+        <Link className={styles.link} to={link.url} lang={link_text ? langs?.link_text : langs?.headline}>
           {link_text || headline}
         </Link>
       )}

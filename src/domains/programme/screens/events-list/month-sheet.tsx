@@ -64,8 +64,9 @@ export function MonthSheet({ events, onPrinted }: Props) {
             <ul>
               {ofDay.map((event) => (
                 <li key={event.id} data-status={event.status} className={styles.event}>
-                  <span>{format.time(event.date_start)}</span> <strong>{event.title}</strong>{' '}
-                  <span>{event.room?.name}</span>
+                  <span>{format.time(event.date_start)}</span>{' '}
+                  <strong lang={event.lang}>{event.title}</strong>{' '}
+                  <span lang={event.room?.lang}>{event.room?.name}</span>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import styles from './chips.module.css'
@@ -32,8 +33,8 @@ export function Chips<K extends string>({ query, fields, defaultDay, onChange }:
       {hasDate && query.date && (
         <Chip name={format.date(query.date)} onRemove={() => onChange(withDate(query, null, defaultDay))} />
       )}
-      {chips.map(({ key, name }) => (
-        <Chip key={key} name={name} onRemove={() => onChange(without(query, key))} />
+      {chips.map(({ key, name, lang }) => (
+        <Chip key={key} name={name} lang={lang} onRemove={() => onChange(without(query, key))} />
       ))}
       {hasResetAll(query, defaultDay) && (
         <li>
@@ -46,12 +47,12 @@ export function Chips<K extends string>({ query, fields, defaultDay, onChange }:
   )
 }
 
-function Chip({ name, onRemove }: { name: string; onRemove(): void }) {
+function Chip({ name, lang, onRemove }: { name: string; lang?: Locale; onRemove(): void }) {
   const t = useStrings(strings)
   return (
     <li>
       <button type="button" className={styles.chip} aria-label={t.remove(name)} onClick={onRemove}>
-        {name}
+        <span lang={lang}>{name}</span>
         <span className={styles.cross} aria-hidden="true" />
       </button>
     </li>

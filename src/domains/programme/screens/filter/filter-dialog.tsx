@@ -45,6 +45,7 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
             const { key, label, options } = field
             const isOpen = openList === key
             const value = query.filters[key]
+            const chosenOption = options.find((option) => option.id === value)
             return (
               <div key={key} className={styles.field}>
                 <button
@@ -58,7 +59,9 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
                   onClick={() => setOpenList(isOpen ? null : key)}
                 >
                   <span>{label}</span>
-                  <span className={styles.value}>{options.find((option) => option.id === value)?.name}</span>
+                  <span className={styles.value} lang={chosenOption?.lang}>
+                    {chosenOption?.name}
+                  </span>
                 </button>
                 {isOpen && (
                   <OptionList

@@ -1,8 +1,10 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import type { ListQuery } from './query.ts'
 
 export interface Option {
   id: number
   name: string
+  lang?: Locale
 }
 
 /** One filter as the panel shows it. */
@@ -16,6 +18,7 @@ export interface FilterField<K extends string = string> {
 export interface Chip<K extends string = string> {
   key: K
   name: string
+  lang?: Locale
 }
 
 /** Any change begins the list anew. A day is no choice where the list begins with it anyway. */
@@ -48,7 +51,8 @@ export function chipsOf<K extends string>(query: ListQuery<K>, fields: FilterFie
   return fields.flatMap(({ key, label, options }) => {
     const id = query.filters[key]
     if (id === undefined) return []
-    return [{ key, name: options.find((option) => option.id === id)?.name ?? label }]
+    const { name = label, lang } = options.find((option) => option.id === id) ?? {}
+    return [{ key, name, lang }]
   })
 }
 

@@ -85,6 +85,7 @@ export function OptionList({ id, field, value, hasCalendar, onChoose, onClose }:
           id={`${base}-${place}`}
           className={styles.option}
           role="option"
+          lang={option.lang}
           aria-selected={option.id === value}
           data-active={place === active || undefined}
           onClick={() => onChoose(option.id)}

@@ -18,13 +18,13 @@ interface Offered extends Option {
 
 /** 2 §3: what is not to be shown in the filter is left out. */
 function offered({ data }: { data: Offered[] }): Option[] {
-  return data.filter((option) => option.show_in_filter).map(({ id, name }) => ({ id, name }))
+  return data.filter((option) => option.show_in_filter).map(({ id, name, lang }) => ({ id, name, lang }))
 }
 
 /** 2 §3: exhibition types are mapped to id (from slug) and name. */
 async function types(call: Call): Promise<Option[]> {
   const { data } = await call(productions.exhibitionTypes)
-  return data.map(({ slug, name }) => ({ id: Number(slug), name }))
+  return data.map(({ slug, name, lang }) => ({ id: Number(slug), name, lang }))
 }
 
 export const EVENT_OPTIONS: Record<EventKey, Loader> = {
@@ -36,7 +36,8 @@ export const EVENT_OPTIONS: Record<EventKey, Loader> = {
 }
 
 export const PRODUCTION_OPTIONS: Record<ProductionKey, Loader> = {
-  season: async (call) => (await call(productions.seasons)).data.map(({ id, name }) => ({ id, name })),
+  season: async (call) =>
+    (await call(productions.seasons)).data.map(({ id, name, lang }) => ({ id, name, lang })),
   exhibition_type: types,
   tag: async (call) => offered(await call(productions.tags)),
 }

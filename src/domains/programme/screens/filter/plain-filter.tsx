@@ -31,8 +31,8 @@ export function PlainFilter<K extends string>({
           {label}
           <select name={key} defaultValue={query.filters[key]}>
             <option value="">{t.any}</option>
-            {options.map(({ id, name }) => (
-              <option key={id} value={id}>
+            {options.map(({ id, name, lang }) => (
+              <option key={id} value={id} lang={lang}>
                 {name}
               </option>
             ))}

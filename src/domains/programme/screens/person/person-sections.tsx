@@ -1,3 +1,4 @@
+import { Joined } from '../../../../ui/joined.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Picture } from '../../../media/picture.tsx'
@@ -49,9 +50,16 @@ function Roles({ productions }: { productions: ListedProduction[] }) {
           <h3 className={styles.title} lang={production.lang}>
             <Link to={production.url}>{production.title}</Link>
           </h3>
-          <p className={styles.role}>{production.roles.join(', ')}</p>
+          <p className={styles.role}>
+            <Joined
+              words={production.roles.map((name, place) => ({
+                name,
+                lang: production.role_langs[place] ?? undefined,
+              }))}
+            />
+          </p>
           <p className={styles.origin}>
-            {[production.author, production.season?.name].filter(Boolean).join(', ')}
+            <Joined words={[production.author, production.season]} />
           </p>
         </li>
       ))}

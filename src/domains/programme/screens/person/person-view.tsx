@@ -1,5 +1,6 @@
 import { href } from '../../../../contract/routes.ts'
 import { Head } from '../../../../ui/head.tsx'
+import { Joined } from '../../../../ui/joined.tsx'
 import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
@@ -35,9 +36,10 @@ export function PersonView({ data }: { data: PersonData }) {
       />
       <Hero
         trail={[{ title: ensemble, url: href('team', locale) }, { title: person.name }]}
-        preline={person.category?.name}
+        preline={person.category && <Joined words={[person.category]} />}
         title={person.name}
         subtitle={person.role}
+        subtitleLang={person.langs?.role}
         image={person.image_obj}
       >
         <HeroEnd title={person.name} next={data.dates[0]} />

@@ -3,6 +3,7 @@ import { href } from '../../../../contract/routes.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Head } from '../../../../ui/head.tsx'
 import { Heart } from '../../../../ui/heart.tsx'
+import { Joined } from '../../../../ui/joined.tsx'
 import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
@@ -30,7 +31,8 @@ export function ProductionView({ data }: { data: ProductionData }) {
   const format = useFormat()
   const locale = useLocale()
   const next = nextDate(dates)
-  const kind = [production.exhibition_type?.name, production.season?.name].filter(Boolean).join(', ')
+  const { author, exhibition_type, season } = production
+  const kind = (exhibition_type || season) && <Joined words={[exhibition_type, season]} />
   return (
     <main id="main-content">
       <Head
@@ -40,11 +42,23 @@ export function ProductionView({ data }: { data: ProductionData }) {
         og={{ image: production.image_thumbnails?.horizontal, type: 'article' }}
       />
       <Hero
-        trail={[{ title: t.productions, url: href('productions', locale) }, { title: production.title }]}
-        preline={[production.author, kind].filter(Boolean).join(' · ')}
+        trail={[
+          { title: t.productions, url: href('productions', locale) },
+          { title: production.title, lang: production.lang },
+        ]}
+        preline={
+          (author || kind) && (
+            <>
+              {author}
+              {author && kind && ' · '}
+              {kind}
+            </>
+          )
+        }
         title={production.title}
         lang={production.lang}
         subtitle={production.subtitle}
+        subtitleLang={production.langs?.subtitle}
         image={production.image_obj}
         aside={next && <NextDate event={next} />}
         facts={

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import leadsOn from '../../../../ui/card-link.module.css'
 import { Heart } from '../../../../ui/heart.tsx'
+import { Joined } from '../../../../ui/joined.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
@@ -32,11 +33,16 @@ export const ProductionPoster = memo(function ProductionPoster({ production, isF
         </Link>
       </h2>
       <Heart item={`production:${id}`} title={title} isQuiet className={styles.heart} />
-      {(author || subtitle) && <p className={styles.author}>{author || subtitle}</p>}
+      {(author || subtitle) && (
+        <p className={styles.author} lang={author ? undefined : production.langs?.subtitle}>
+          {author || subtitle}
+        </p>
+      )}
       <p className={styles.facts}>
-        {[exhibition_type?.name, premiere_on && t.premiere(format.moment(premiere_on, t.year))]
-          .filter(Boolean)
-          .join(' — ')}
+        <Joined
+          words={[exhibition_type, premiere_on && t.premiere(format.moment(premiere_on, t.year))]}
+          by=" — "
+        />
       </p>
     </article>
   )

@@ -35,10 +35,14 @@ export function SeriesView({ data }: { data: SeriesData }) {
         og={{ image: series.image_thumbnails?.horizontal }}
       />
       <Hero
-        trail={[{ title: t.programme, url: programme }, { title: series.name }]}
+        trail={[
+          { title: t.programme, url: programme },
+          { title: series.name, lang: series.lang },
+        ]}
         title={series.name}
         lang={series.lang}
         subtitle={series.subtitle}
+        subtitleLang={series.langs?.subtitle}
         image={series.image_obj}
       >
         <HeroEnd title={series.name} next={data.dates[0]} />

@@ -1,5 +1,6 @@
 import type { Call } from '../../../../contract/endpoint.ts'
 import { isFailure } from '../../../../contract/errors.ts'
+import type { Locale } from '../../../../contract/locale.ts'
 import { routePattern } from '../../../../contract/routes.ts'
 import type { Page } from '../../../../pages/contract.ts'
 import { pages } from '../../../../pages/endpoints.ts'
@@ -11,7 +12,7 @@ export interface TeamData {
   /** The CMS page behind the list, which gives it its header (3-readings, Routes); null where editors have none. */
   page: Page | null
   /** In the order of the categories; those who are in none come last. */
-  groups: { id: number; name: string; people: PersonSummary[] }[]
+  groups: { id: number; name: string; lang?: Locale; people: PersonSummary[] }[]
 }
 
 const PAGE_SIZE = 100
@@ -23,9 +24,8 @@ export async function loadTeam({ call, locale }: LoadArguments): Promise<TeamDat
     call(people.categories),
     call(pages.page, { slug }).catch(nullWhenMissing),
   ])
-  const groups = [...categories, { id: 0, name: '' }].map(({ id, name }) => ({
-    id,
-    name,
+  const groups = [...categories, { id: 0, name: '', lang: undefined }].map(({ id, name, lang }) => ({
+    ...{ id, name, lang },
     people: everyone.filter(({ category }) => (category?.id ?? 0) === id),
   }))
   return { page, groups: groups.filter((group) => group.people.length > 0) }

@@ -1,6 +1,7 @@
 import { Fold } from '../../../../ui/accordion.tsx'
 import leadsOn from '../../../../ui/card-link.module.css'
 import { Head } from '../../../../ui/head.tsx'
+import { Joined } from '../../../../ui/joined.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
@@ -33,14 +34,18 @@ export function TeamView({ data: { page, groups } }: { data: TeamData }) {
       />
       {page && <ModulesSlot modules={page.modules} source={page.document?.id} />}
       <div className={styles.groups}>
-        {groups.map(({ id, name, people }) =>
+        {groups.map(({ id, name, lang, people }) =>
           isFolded && name ? (
-            <Fold key={id} title={name} level={2} startsOpen>
+            <Fold key={id} title={<Joined words={[{ name, lang }]} />} level={2} startsOpen>
               <Portraits people={people} />
             </Fold>
           ) : (
             <section key={id} className={styles.group}>
-              {name && <h2 className={styles.name}>{name}</h2>}
+              {name && (
+                <h2 className={styles.name} lang={lang}>
+                  {name}
+                </h2>
+              )}
               <Portraits people={people} />
             </section>
           ),
@@ -70,7 +75,9 @@ function Portraits({ people }: { people: PersonSummary[] }) {
               {person.name}
             </Link>
           </h3>
-          <p className={styles.role}>{person.role}</p>
+          <p className={styles.role} lang={person.langs?.role}>
+            {person.role}
+          </p>
         </li>
       ))}
     </ul>

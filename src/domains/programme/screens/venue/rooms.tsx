@@ -7,9 +7,11 @@ export function Rooms({ rooms }: { rooms: VenueDetail['rooms'] }) {
   const t = useStrings(strings)
   return (
     <ul className={styles.rooms}>
-      {rooms.map(({ id, name, capacity }) => (
+      {rooms.map(({ id, name, lang, capacity }) => (
         <li key={id}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name} lang={lang}>
+            {name}
+          </h3>
           {capacity !== null && <p>{t.seats(capacity)}</p>}
         </li>
       ))}

@@ -37,10 +37,11 @@ export function VenueView({ data }: { data: VenueData }) {
       />
       <StructuredData data={import.meta.env.SSR ? venueStructuredData(venue, origin) : null} />
       <Hero
-        trail={[{ title: venue.name }]}
+        trail={[{ title: venue.name, lang: venue.lang }]}
         title={venue.name}
         lang={venue.lang}
         subtitle={venue.subtitle}
+        subtitleLang={venue.langs?.subtitle}
         image={venue.image_obj}
         facts={<Contact venue={venue} />}
       >

@@ -1,0 +1,21 @@
+import type { Locale } from '../contract/locale.ts'
+
+/** A word, or one that says in which language it is where that is not the page's. */
+export type Word = string | false | null | undefined | { name: string; lang?: Locale }
+
+/** Words in one line, each in its own language; what is empty is left out. */
+export function Joined({ words, by = ', ' }: { words: Word[]; by?: string }) {
+  return words
+    .map((word) => (typeof word === 'object' ? word : { name: word, lang: undefined }))
+    .filter((word) => word?.name)
+    .flatMap((word, place) => [
+      place > 0 && by,
+      word?.lang ? (
+        <span key={word.name} lang={word.lang}>
+          {word.name}
+        </span>
+      ) : (
+        word?.name
+      ),
+    ])
+}

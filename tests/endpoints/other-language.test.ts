@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Locale } from '../../src/contract/locale.ts'
+import { images } from '../../src/domains/media/tables.ts'
+import { reindex } from '../../src/pages/reindex.ts'
+import { DEMO_TABLES } from '../support/demo-tables.ts'
+import { requireBuild } from '../support/require-build.ts'
+import { startTestApp } from '../support/test-app.ts'
+import { textsOf } from '../support/text-languages.ts'
+
+/** Every text that exists in one language only begins with this word, which no page says otherwise. */
+const SIGN = { de: 'Nurdeutsch', en: 'Onlyenglish' }
+
+/** By what is shown: what only lists name stands on the screens of the lists. */
+const SCREENS: Record<Locale, string[]> = {
+  en: [
+    '/en',
+    '/en/events',
+    '/en/events?room=1&type=30',
+    '/en/events/x/101',
+    '/en/events/x/41',
+    '/en/events/x/64',
+    '/en/productions',
+    '/en/productions/x/1',
+    '/en/team',
+    '/en/team/x/1',
+    '/en/venues/x/1',
+    '/en/series/x/2',
+    '/en/magazine',
+    '/en/magazine/tags',
+    '/en/magazine/tags/x/13',
+    '/en/magazine/categories/x/1',
+    '/en/magazine/x/1',
+    '/en/forms/x/1',
+    '/en/forms/x/2',
+    '/en/search?q=nurdeutsch',
+    '/en/search/others?q=nurdeutsch',
+    '/en/abonnements',
+    '/en/agb',
+    '/en/house/spaces',
+    '/en/against-the-light',
+  ],
+  de: [
+    '/de',
+    '/de/programm',
+    '/de/programm/x/41',
+    '/de/produktionen/x/1',
+    '/de/team',
+    '/de/veranstaltungsorte/x/1',
+    '/de/magazin',
+    '/de/magazin/x/1',
+    '/de/forms/x/1',
+    '/de/search?q=onlyenglish',
+    '/de/abonnements',
+    '/de/agb',
+  ],
+}
+
+/** A house in which no text exists in the other language. */
+async function houseIn(written: Locale) {
+  const house = await startTestApp()
+  const { platform } = house.app
+  // What begins with a slash or a protocol is an address.
+  const text = String.raw`(?!/|https?:|mailto:)((?:[^"\\]|\\.)+)`
+  const any = String.raw`(?:[^"\\]|\\.)*`
+  const [found, left] =
+    written === 'de'
+      ? [`"de": "${text}", "en": "${any}"`, `"de": "${SIGN.de} \\1", "en": ""`]
+      : [`"de": "${any}", "en": "${text}"`, `"de": "", "en": "${SIGN.en} \\1"`]
+  for (const table of [...DEMO_TABLES, images]) {
+    const { name, columns } = getTableConfig(table)
+    // Pages are written in each language apart, and never stand in for each other.
+    if (/^(?:version|document)/.test(name)) continue
+    for (const column of columns.filter(({ dataType }) => dataType === 'json')) {
+      const [own, key] = [sql.identifier(name), sql.identifier(snake(column.name))]
+      await platform.db.execute(
+        sql`update ${own} set ${key} = regexp_replace(${key}::text, ${found}, ${left}, 'g')::jsonb where ${key} is not null`,
+      )
+    }
+  }
+  await reindex(platform)
+  return house
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+requireBuild()
+const houses = { de: await houseIn('de'), en: await houseIn('en') }
+afterAll(async () => {
+  await houses.de.close()
+  await houses.en.close()
+})
+
+describe.each([
+  ['en', 'de'],
+  ['de', 'en'],
+] as const)('quality, Accessibility: on screens in "%s"', (page, written) => {
+  const house = houses[written]
+
+  it.each(SCREENS[page])('a text that falls back to the other language says so: %s', async (path) => {
+    const html = await follow(path)
+    const standIns = textsOf(html).filter(({ text }) => text.includes(SIGN[written]))
+    expect(standIns.length).toBeGreaterThan(2)
+    expect(standIns.filter(({ lang }) => lang !== written)).toEqual([])
+    // And the page as a whole is still in its own.
+    expect(textsOf(html).some(({ lang }) => lang === page)).toBe(true)
+  })
+
+  it('suggestions of a half-typed search say so', async () => {
+    const answer = await house.inject(`/${page}/api/search/autocomplete?query=${SIGN[written]}`)
+    const { data } = answer.json()
+    expect(data.length).toBeGreaterThan(2)
+    expect(
+      data.filter(
+        ({ text, lang }: Record<string, string>) => text?.includes(SIGN[written]) && lang !== written,
+      ),
+    ).toEqual([])
+  })
+
+  async function follow(path: string): Promise<string> {
+    const answer = await house.inject(path)
+    const { location } = answer.headers
+    if (location && answer.statusCode < 400) return follow(String(location))
+    expect(answer.statusCode, path).toBe(200)
+    return answer.body
+  }
+})
