@@ -51,6 +51,10 @@ export const strings = defineStrings({
     en: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   writeOnSite: { de: 'Text auf der Seite schreiben', en: 'Write its text on the page' },
+  onlineAtOnce: {
+    de: 'Solange „Online“ gewählt ist, steht der Titel mit dem Speichern schon auf der Website.',
+    en: 'While “Online” is chosen, its title is on the site as soon as this is saved.',
+  },
   writeLater: {
     de: 'Den Text und die Bilder setzen Sie nach dem Speichern auf der Seite selbst.',
     en: 'You write its text and place its pictures on the page itself, once this is saved.',
@@ -233,6 +237,11 @@ export const strings = defineStrings({
   history: { de: 'Verlauf', en: 'History' },
   noHistory: { de: 'Noch kein Eintrag.', en: 'No entry yet.' },
   restore: { de: 'Stand davor wiederherstellen', en: 'Restore what was before' },
+  nothing: { de: 'nichts', en: 'nothing' },
+  takeLent: {
+    de: (one: string) => `Von der ${one} übernehmen`,
+    en: (one: string) => `Take over from the ${one.toLowerCase()}`,
+  },
   created: { de: 'Angelegt', en: 'Added' },
   updated: { de: 'Geändert', en: 'Changed' },
   deleted: { de: 'Gelöscht', en: 'Deleted' },

@@ -5,6 +5,7 @@ import { type Named, nameItems } from './item-names.ts'
 import { readItems } from './item-store.ts'
 import { listItems } from './list-items.ts'
 import { allResources, type Resource } from './resource.ts'
+import type { Item } from './save.ts'
 import { subjectName } from './subject.ts'
 import { trail } from './tables.ts'
 
@@ -26,11 +27,22 @@ export async function findItems(context: Context, search: string): Promise<Found
   const found: FoundItem[] = []
   for (const resource of editable(context)) {
     if (resource.subject.isPersonal) continue
-    const { results } = await listItems(context, resource, { search, page: 1, page_size: PER_KIND })
+    const results = await findOfKind(context, resource, search)
     const names = await nameItems(context.db, resource, results, context.locale)
     for (const [id, named] of names) found.push({ subject: subjectName(resource.subject), id, ...named })
   }
   return found
+}
+
+/** What lies ahead before what is over, and of that the last first: an evening that is looked for is mostly one to come. */
+async function findOfKind(context: Context, resource: Resource, search: string): Promise<Item[]> {
+  const query = { search, page: 1, page_size: PER_KIND }
+  if (!resource.endsAt) return (await listItems(context, resource, query)).results
+  const { results: coming } = await listItems(context, resource, { ...query, when: 'coming' })
+  if (coming.length === PER_KIND) return coming
+  const newestFirst = { when: 'past', ordering: `-${resource.order.replace(/^-/, '')}` } as const
+  const { results: past } = await listItems(context, resource, { ...query, ...newestFirst })
+  return [...coming, ...past].slice(0, PER_KIND)
 }
 
 export interface RecentItem extends FoundItem {

@@ -280,3 +280,35 @@ describe('when the day has come', () => {
     expect((await get(`/api/articles/${at.five}/`)).json().next).toBeNull()
   })
 })
+
+describe('the day of an article that nobody gave one', () => {
+  const path = '/de/api/admin/magazine/article/'
+  let session: Awaited<ReturnType<typeof house.login>>
+  // The clock has gone on since the first login.
+  beforeAll(async () => {
+    session = await house.login('editor')
+  })
+  const add = async (values: object) => {
+    const payload = { title: both('Ohne Tag'), ...values }
+    const answer = await house.inject({ ...session, method: 'POST', url: path, payload })
+    expect(answer.statusCode).toBeLessThan(300)
+    return answer.json() as { id: number; version: number; published_at: string }
+  }
+
+  it('is that on which it goes online: it stands first in the magazine and not last', async () => {
+    const { id, published_at } = await add({ is_online: true })
+    expect(new Date(published_at).getUTCFullYear()).toBe(house.clock.now().getUTCFullYear())
+    expect(idsOf((await get('/de/api/articles/')).json())[0]).toBe(id)
+    await house.inject({ ...session, method: 'DELETE', url: `${path}${id}/` })
+  })
+
+  it('is not that on which it was begun', async () => {
+    const begun = await add({ is_online: false })
+    expect(begun.published_at).toMatch(/^1970-01-01/)
+    const answer = await house.inject({
+      ...{ ...session, method: 'POST', url: `${path}${begun.id}/` },
+      payload: { version: begun.version, is_online: true },
+    })
+    expect(answer.json().published_at).not.toMatch(/^1970/)
+  })
+})

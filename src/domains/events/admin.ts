@@ -51,10 +51,14 @@ defineResource({
       de: 'Für mehrere Termine auf einmal: in der Liste auswählen, dann „Für alle setzen“.',
       en: 'For several dates at once: choose them in the list, then “Set for all”.',
     },
+    seat_groups: {
+      de: 'Auch ihre Preise stehen auf der Website. Wer oben einen ändert, ändert ihn hier ebenso.',
+      en: 'Their prices are shown on the site, too. Whoever changes one above changes it here as well.',
+    },
     parent: { de: 'Das Festival, zu dem es gehört.', en: 'The festival it belongs to.' },
     contributors: {
-      de: 'Leer: wie bei der Produktion. Sonst die ganze Besetzung dieses Abends.',
-      en: 'Empty: like the production. Otherwise the whole cast of this evening.',
+      de: 'Leer: wie bei der Produktion. Sonst die ganze Besetzung dieses Abends: übernehmen Sie jene der Produktion und ändern Sie, was anders ist.',
+      en: 'Empty: like the production. Otherwise the whole cast of this evening: take over that of the production and change what is different.',
     },
     status: {
       de: 'Abgesagt und Verlegt bleiben im Programm und sagen es dort.',

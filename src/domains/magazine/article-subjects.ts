@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { bilingual, image, number, reference, references, string } from '../../fields/kinds.ts'
+import { berlinTime } from '../../platform/time/berlin.ts'
 import { storedIn } from '../../saving/item-store.ts'
-import { publicationFields, published } from '../../saving/publication.ts'
+import { ALWAYS, publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import {
   articleCategories,
@@ -72,6 +73,12 @@ export const article = defineSubject({
     events: { table: articleEventLinks, owner: 'articleId', target: 'eventId' },
   }),
   titleOf: ({ title }) => title.de,
-  check: async (_saving, values) => published(values),
+  check: async ({ clock }, values) => published(dated(values, clock.now())),
   indexed: async (_db, { id }) => [{ kind: 'article', ids: [id] }],
 })
+
+/** The magazine goes by days: an article that nobody gave one gets that on which it goes online, or it would be its oldest. */
+function dated<V extends { is_online: boolean; published_at: string | null }>(values: V, now: Date): V {
+  const hasDay = values.published_at !== null && values.published_at !== ALWAYS
+  return hasDay || !values.is_online ? values : { ...values, published_at: berlinTime(now) }
+}

@@ -86,43 +86,50 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
     onDone()
   }
   return (
-    <form className={styles.link} onSubmit={apply}>
-      <label>
-        {t.address}
-        <input
-          // biome-ignore lint/a11y/noAutofocus: opened to be typed in
-          autoFocus
-          value={href}
-          placeholder={`${location.host}/…`}
-          aria-invalid={(href !== '' && !isRight) || undefined}
-          onChange={({ target }) => setHref(withHost(target.value))}
-        />
-      </label>
-      <label className={styles.box}>
-        <input type="checkbox" checked={newWindow} onChange={({ target }) => setNewWindow(target.checked)} />
-        {t.newWindow}
-      </label>
-      <div>
-        <button type="button" onClick={() => setFinding(true)}>
-          {t.findLink} …
-        </button>
-        <button type="submit" disabled={!isRight}>
-          {t.setLink}
-        </button>
-        {current && (
-          <button
-            type="button"
-            onClick={() => {
-              rich.setLink(null)
-              onDone()
-            }}
-          >
-            {t.removeLink}
+    <>
+      <form className={styles.link} onSubmit={apply}>
+        <label>
+          {t.address}
+          <input
+            // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+            autoFocus
+            value={href}
+            placeholder={`${location.host}/…`}
+            aria-invalid={(href !== '' && !isRight) || undefined}
+            onChange={({ target }) => setHref(withHost(target.value))}
+          />
+        </label>
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            checked={newWindow}
+            onChange={({ target }) => setNewWindow(target.checked)}
+          />
+          {t.newWindow}
+        </label>
+        <div>
+          <button type="button" onClick={() => setFinding(true)}>
+            {t.findLink} …
           </button>
-        )}
-      </div>
+          <button type="submit" disabled={!isRight}>
+            {t.setLink}
+          </button>
+          {current && (
+            <button
+              type="button"
+              onClick={() => {
+                rich.setLink(null)
+                onDone()
+              }}
+            >
+              {t.removeLink}
+            </button>
+          )}
+        </div>
+      </form>
+      {/* Beside the form: the finder has a look of its own, and Enter in it is not meant for the link. */}
       {isFinding && <LinkFinder onPick={setHref} onClose={() => setFinding(false)} />}
-    </form>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ interface Props {
 /** Waits until somebody has stopped typing. */
 const PAUSE_MS = 200
 
-/** Finds an item by words. Each match is a button, so that it needs no keys of its own: Tab and Enter do. */
+/** Finds an item by words. Each match is a button: Tab and Enter do, and the arrows go from one to the next. */
 export function ItemSearch({ of, label, input, without, takesFocus = false, onPick }: Props) {
   const t = useControlStrings()
   const listId = useId()
@@ -42,6 +42,12 @@ export function ItemSearch({ of, label, input, without, takesFocus = false, onPi
           event.stopPropagation()
           setOpen(false)
         }
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+        if (!step || !isOpen) return
+        event.preventDefault()
+        // The field itself and its matches, one below the other.
+        const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [role="option"]')]
+        places[places.indexOf(event.target as HTMLElement) + step]?.focus()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldMessages } from '../../contract/errors.ts'
 import type { FieldDescription } from '../description.ts'
 import { type ControlProps, moved } from './control.ts'
@@ -13,11 +13,20 @@ import { recordWords } from './record-words.ts'
 
 type Row = Record<string, unknown>
 
+const WRITTEN_IN = 'input, select, textarea, [contenteditable="true"]'
+
 /** A table of small records, such as prices: each row holds the controls of its fields, which may be tables again. */
 export function ItemsControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const rows = Array.isArray(value) ? (value as Row[]) : []
   const keys = useRowKeys(rows.length)
+  const list = useRef<HTMLOListElement>(null)
+  const isAdding = useRef(false)
+  // Whoever adds a row wants to write into it.
+  useEffect(() => {
+    if (isAdding.current) list.current?.lastElementChild?.querySelector<HTMLElement>(WRITTEN_IN)?.focus()
+    isAdding.current = false
+  })
   const fields = field.fields ?? []
   const max = Number(field.limits.max ?? Number.POSITIVE_INFINITY)
   const { knownItem } = useEnvironment()
@@ -37,7 +46,7 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
     >
       {() => (
         <>
-          <ol className={styles.rows}>
+          <ol ref={list} className={styles.rows}>
             {rows.map((row, index) => (
               <li key={keys.list[index]} className={styles.row}>
                 <Record fields={fields} row={row} path={`${path}.${index}`} messages={messages}>
@@ -75,7 +84,10 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
               type="button"
               className={styles.add}
               aria-label={`${field.label}: ${t.addRow}`}
-              onClick={() => onChange([...rows, newRow(fields, rows)])}
+              onClick={() => {
+                isAdding.current = true
+                onChange([...rows, newRow(fields, rows)])
+              }}
             >
               {t.addRow}
             </button>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { asMoney } from './money.ts'
+import type { FieldDescription } from '../description.ts'
+import { asMoney, withMoney } from './money.ts'
 
 it.each([
   ['18', '18.00'],
@@ -11,4 +12,25 @@ it.each([
   ['1.800,00', '1.800,00'],
 ])('2 §3 Ticket price item: what is typed as %s is kept as %s', (typed, kept) => {
   expect(asMoney(typed)).toBe(kept)
+})
+
+it('amounts are kept as such wherever they stand, also when one saves while typing', () => {
+  const field = (name: string, more: Partial<FieldDescription>): FieldDescription => ({
+    ...{ name, label: name, kind: 'string', required: false, read_only: false, limits: {} },
+    ...more,
+  })
+  const price = field('price', { limits: { format: 'money' } })
+  const prices = field('prices', { kind: 'items', fields: [price, field('name', {})] })
+  const groups = field('groups', { kind: 'items', fields: [prices] })
+  const values = {
+    prices: [{ price: '48', name: '48' }],
+    groups: [{ prices: [{ price: '9,5', name: '' }] }],
+    title: '12',
+  }
+  expect(withMoney([prices, groups, field('title', {})], values)).toEqual({
+    prices: [{ price: '48.00', name: '48' }],
+    groups: [{ prices: [{ price: '9.50', name: '' }] }],
+    title: '12',
+  })
+  expect(withMoney([price], { title: '12' })).toEqual({ title: '12' })
 })

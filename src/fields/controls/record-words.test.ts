@@ -35,3 +35,17 @@ it('a new record has nothing to tell', () => {
   const record = { price: '', name: { de: '', en: '' }, has_discounts: false, slots: [], status: 1 }
   expect(recordWords(fields, record, 'de')).toBe('')
 })
+
+it('a price is told by its amount and its name, and not by the keys that a ticket shop has for it', () => {
+  const shop = [
+    field('id', 'number'),
+    field('price', 'string', { limits: { format: 'money' } }),
+    field('status', 'string'),
+    field('name', 'bilingual'),
+  ]
+  const record = { id: 11, price: '42.00', status: '1', name: { de: 'Parkett', en: 'Stalls' } }
+  expect(recordWords(shop, record, 'de')).toBe('42,00 € · Parkett')
+  expect(recordWords(shop, record, 'en')).toBe('€42.00 · Stalls')
+  expect(recordWords(shop, { id: 11, price: '42' }, 'de')).toBe('42')
+  expect(recordWords(shop, { id: 11 }, 'de')).toBe('11')
+})

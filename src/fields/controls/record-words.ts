@@ -1,20 +1,24 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldDescription } from '../description.ts'
 
-/** What a record holds, in one line: its words and numbers, and how many rows its tables have. */
+/**
+ * What a record holds, in one line: its words and amounts, and how many rows its tables have. Bare numbers are keys of a ticket
+ * shop and the like: they are told only where there is nothing else to tell.
+ */
 export function recordWords(
   fields: readonly FieldDescription[],
   record: Record<string, unknown>,
   locale: Locale,
 ): string {
-  return fields
-    .map((field) => wordsOf(field, record[field.name], locale))
-    .filter(Boolean)
-    .join(' · ')
+  const told = fields
+    .map((field) => ({ field, text: wordsOf(field, record[field.name], locale) }))
+    .filter(({ text }) => text)
+  const words = told.filter(({ field, text }) => field.limits.format === 'money' || !/^\d+$/.test(text))
+  return (words.length > 0 ? words : told).map(({ text }) => text).join(' · ')
 }
 
 function wordsOf(
-  { kind, label, options, default: usual }: FieldDescription,
+  { kind, label, options, limits, default: usual }: FieldDescription,
   value: unknown,
   locale: Locale,
 ): string {
@@ -23,7 +27,13 @@ function wordsOf(
   if (options) return value === usual ? '' : (options.find((option) => option.value === value)?.label ?? '')
   if (Array.isArray(value)) return value.length > 0 ? `${label}: ${value.length}` : ''
   if (kind === 'reference' || kind === 'image') return ''
-  if (typeof value !== 'object') return String(value)
+  if (typeof value !== 'object')
+    return limits.format === 'money' ? inEuros(String(value), locale) : String(value)
   const { de, en } = value as { de?: string; en?: string }
   return (locale === 'de' ? de || en : en || de) ?? ''
+}
+
+function inEuros(amount: string, locale: Locale): string {
+  if (!/^\d+\.\d\d$/.test(amount)) return amount
+  return locale === 'de' ? `${amount.replace('.', ',')} €` : `€${amount}`
 }

@@ -79,6 +79,7 @@ function Day({ resource, day, isOutside, evenings, chosen, onChoose, onDrag, onD
   const t = useTexts(strings)
   const { calls, locale } = useOffice()
   const number = String(Number(day.slice(8)))
+  const isToday = day === formatMoment(new Date().toISOString(), 'YYYY-MM-DD', locale)
   const lender = resource.fields.find(({ name }) => name === resource.lent_by)
   const nameOf = (item: ListedItem) =>
     textIn(item.title, locale) ||
@@ -94,7 +95,7 @@ function Day({ resource, day, isOutside, evenings, chosen, onChoose, onDrag, onD
       }}
     >
       <div className={styles.day}>
-        <span>{number}</span>
+        <span aria-current={isToday ? 'date' : undefined}>{number}</span>
         {resource.can_create && (
           <Link
             to={`${addHref(resourceName(resource))}?day=${day}`}

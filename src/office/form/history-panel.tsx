@@ -9,10 +9,11 @@ import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { useOffice, useTexts } from '../use-office.ts'
 import styles from './form.module.css'
+import { changeWords, valueAfter } from './history-words.ts'
 
 interface Props {
   resource: ResourceDescription
-  id: number
+  item: Item
   onRestored(item: Item): void
 }
 
@@ -24,7 +25,8 @@ const ACTIONS: Partial<Record<string, 'created' | 'updated' | 'deleted' | 'resto
 }
 
 /** What was done to an item, asked for when somebody wants to know; every step can be taken back. */
-export function HistoryPanel({ resource, id, onRestored }: Props) {
+export function HistoryPanel({ resource, item: current, onRestored }: Props) {
+  const { id } = current
   const t = useTexts(strings)
   const { calls, locale } = useOffice()
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
@@ -36,6 +38,17 @@ export function HistoryPanel({ resource, id, onRestored }: Props) {
   }
   const labels = (names: string[]) =>
     names.map((name) => fieldNamed(resource, name)?.label ?? name).join(', ')
+  const nameOf = (of: string, itemId: number) => calls.names.get(`${of}/${itemId}`)?.name
+  const changesOf = (index: number): Told[] => {
+    const { action, before, fields } = entries?.[index] ?? {}
+    if (!entries || !before || !fields || action !== 'update') return []
+    return fields.flatMap((name) => {
+      const field = fieldNamed(resource, name)
+      const after = valueAfter(entries, index, name, current)
+      const words = field && changeWords(field, before[name], after, { locale, nameOf })
+      return field && words ? [{ name, ...words }] : []
+    })
+  }
   const refusals = Object.values(wrong).flat()
   return (
     <details
@@ -47,13 +60,11 @@ export function HistoryPanel({ resource, id, onRestored }: Props) {
       <summary className={styles.summary}>{t.history}</summary>
       {entries?.length === 0 && <p className={parts.quiet}>{t.noHistory}</p>}
       <ol className={styles.entries}>
-        {entries?.map((entry) => (
+        {entries?.map((entry, index) => (
           <li key={entry.id}>
             <time dateTime={entry.at}>{formatMoment(entry.at, 'DD.MM.YYYY HH:mm', locale)}</time>
             <strong>{t[ACTIONS[entry.action] ?? 'updated']}</strong>
-            <span className={parts.quiet}>
-              {[entry.actor, entry.action === 'update' && labels(entry.fields)].filter(Boolean).join(': ')}
-            </span>
+            <Details entry={entry} changes={changesOf(index)} labels={labels} />
             {entry.before && (
               <button type="button" className={parts.button} onClick={() => restore(entry.id)}>
                 {t.restore}
@@ -69,5 +80,38 @@ export function HistoryPanel({ resource, id, onRestored }: Props) {
       )}
       {failure && <FailureNote failure={failure} />}
     </details>
+  )
+}
+
+interface Told {
+  name: string
+  before: string
+  after: string
+}
+
+interface DetailsProps {
+  entry: HistoryEntry
+  changes: Told[]
+  labels(names: string[]): string
+}
+
+/** Who it was, and what each field said before and says since: whoever answers a complaint has to know both. */
+function Details({ entry: { actor, action, fields }, changes, labels }: DetailsProps) {
+  const t = useTexts(strings)
+  const others = fields.filter((name) => !changes.some((change) => change.name === name))
+  return (
+    <div className={parts.quiet}>
+      {[actor, action === 'update' && labels(others)].filter(Boolean).join(': ')}
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ name, before, after }) => (
+            <li key={name}>
+              {labels([name])}: <del>{before || t.nothing}</del> <span aria-hidden="true">→</span>{' '}
+              <ins>{after || t.nothing}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, Fragment, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
@@ -15,8 +15,10 @@ import { useShortcut } from '../use-shortcut.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { endFollowing } from './end-following.ts'
+import { EntryAnswers } from './entry-answers.tsx'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
+import { LentRows } from './lent-rows.tsx'
 import { isBeside, Preview } from './previews/preview.tsx'
 import { Refusals } from './refusals.tsx'
 import { RelatedLists } from './related-lists.tsx'
@@ -73,14 +75,25 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
   const controls = (fields: FieldDescription[]) => (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <FieldControl
-          key={field.name}
-          field={field}
-          value={form.values[field.name]}
-          onChange={(value) => change(field.name, value)}
-          path={field.name}
-          messages={form.wrong}
-        />
+        <Fragment key={field.name}>
+          {field.kind === 'answers' ? (
+            <EntryAnswers resource={resource} field={field} values={form.values} />
+          ) : (
+            <FieldControl
+              field={field}
+              value={form.values[field.name]}
+              onChange={(value) => change(field.name, value)}
+              path={field.name}
+              messages={form.wrong}
+            />
+          )}
+          <LentRows
+            resource={resource}
+            field={field}
+            values={form.values}
+            onTake={(rows) => change(field.name, rows)}
+          />
+        </Fragment>
       ))}
     </div>
   )
@@ -113,7 +126,11 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
               {t.save}
             </button>
           </div>
-          {id === null && isWrittenOnSite(resource) && <p className={parts.note}>{t.writeLater}</p>}
+          {id === null && isWrittenOnSite(resource) && (
+            <p className={parts.note}>
+              {t.writeLater} {form.values.is_online === true && t.onlineAtOnce}
+            </p>
+          )}
           {copied !== null && (
             <p role="status" className={parts.note}>
               {t.isCopy}
@@ -155,7 +172,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
           <HistoryPanel
             key={form.base.version}
             resource={resource}
-            id={id}
+            item={form.base}
             onRestored={(item) => form.take(item)}
           />
           {resource.can_delete && (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isFailure } from '../../contract/errors.ts'
+import { withMoney } from '../../fields/controls/money.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import type { Item, Values } from '../calls.ts'
@@ -73,7 +74,8 @@ export function useItemForm(resource: ResourceDescription, id: number | null, pl
       setConflict(null)
     },
     async save(): Promise<Item | undefined> {
-      const sent = id === null ? withoutEmpty({ ...base, ...changes }, secret) : changes
+      const typed = withMoney(resource.fields, changes)
+      const sent = id === null ? withoutEmpty({ ...base, ...typed }, secret) : typed
       const item = await submit(() =>
         (id === null ? calls.add(resource, sent) : calls.change(resource, id, version, sent)).catch(meet),
       )
@@ -83,7 +85,10 @@ export function useItemForm(resource: ResourceDescription, id: number | null, pl
       setConflict(null)
       setSaved(true)
       setChanges((now) =>
-        withoutSaved(now, { ...sent, ...Object.fromEntries(secret.map((name) => [name, now[name]])) }),
+        withoutSaved(withMoney(resource.fields, now), {
+          ...sent,
+          ...Object.fromEntries(secret.map((name) => [name, now[name]])),
+        }),
       )
       if (id === null) keepDraft(key, { version: 0, changes: {} }, secret)
       return item

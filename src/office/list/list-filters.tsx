@@ -14,7 +14,7 @@ interface Props {
   onChange(change: Partial<ListQuery>): void
 }
 
-/** Words are sent with Enter; what is chosen counts at once. */
+/** Words are sent with Enter or the button beside them; what is chosen counts at once. */
 export function ListFilters({ resource, query, onChange }: Props) {
   const t = useTexts(strings)
   const markNames = useTexts(marks) as Record<string, string>
@@ -35,13 +35,18 @@ export function ListFilters({ resource, query, onChange }: Props) {
     <search className={styles.tools}>
       <form className={styles.words} onSubmit={submit}>
         <label htmlFor={`${id}-words`}>{t.search}</label>
-        <input
-          id={`${id}-words`}
-          type="search"
-          className={parts.input}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <div className={styles.sought}>
+          <input
+            id={`${id}-words`}
+            type="search"
+            className={parts.input}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <button type="submit" className={parts.button}>
+            {t.search}
+          </button>
+        </div>
       </form>
       {resource.ends && (
         <Choice

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { FieldMessages } from '../../contract/errors.ts'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
+import { withMoney } from '../../fields/controls/money.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import type { ListedItem } from '../calls.ts'
 import parts from '../parts.module.css'
@@ -34,7 +35,7 @@ export function SetForMany({ resource, items, wrong, isBusy, onSet, onClose }: P
   const { help: _, ...plain } = field
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSet(name, value)
+    if (!isBusy) onSet(name, withMoney([field], { [name]: value })[name])
   }
   return (
     <form className={parts.panel} noValidate aria-label={t.setForMany} onSubmit={submit}>
