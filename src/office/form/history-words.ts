@@ -43,7 +43,7 @@ function told(field: FieldDescription, value: unknown, locale: Locale): string {
   const labels = [value].flat().map((one) => field.options?.find((option) => option.value === one)?.label)
   if (labels.length > 0 && labels.every(Boolean)) return labels.join(', ')
   if (typeof value === 'number') return String(value)
-  return textIn(value, locale).replace(/<[^>]+>/g, ' ')
+  return textIn(value, locale).replace(/<[^<>]*>/g, ' ')
 }
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
