@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import type { Tree } from '../../documents/tree/tree.ts'
 import { desk } from '../desk/desk.ts'
 import type { Area } from '../page/area.ts'
 
@@ -47,7 +48,10 @@ function watchDesk(tell: () => void): void {
   })
 }
 
-/** Tells when blocks have come, gone or moved; letters that are typed change the size of the page or nothing. */
+/**
+ * Tells when blocks have come, gone or moved, and when a section has other columns, which may leave the page as high as it
+ * was; letters that are typed change the size of the page or nothing.
+ */
 function watchStructure(tell: () => void): void {
   let area: Area | null = null
   let stop = () => {}
@@ -56,15 +60,21 @@ function watchStructure(tell: () => void): void {
     if (next === area) return
     stop()
     area = next
-    let lists = next?.live.tree().lists
+    let before = next ? structureOf(next.live.tree()) : []
     stop =
       next?.subscribe(() => {
-        const now = next.live.tree().lists
-        if (now === lists) return
-        lists = now
-        tell()
+        const now = structureOf(next.live.tree())
+        const isSame = now.length === before.length && now.every((part, index) => part === before[index])
+        before = now
+        if (!isSame) tell()
       }) ?? (() => {})
   })
+}
+
+/** What is the same object as long as nothing in it has changed. */
+function structureOf({ lists, nodes }: Tree): unknown[] {
+  const sections = [...nodes.values()].filter(({ model }) => model === 'section')
+  return [lists, ...sections.map(({ fields }) => fields.columns)]
 }
 
 /** Where things stand on the page, measured again whenever that may have changed; nothing on the page is touched. */
