@@ -15,7 +15,16 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { EQUIVALENT } from './mutations/equivalent.ts'
 import { applyMutant, findMutants, type Mutant } from './mutations/find-mutants.ts'
-import { countsOf, type Fate, isSame, shareOf, type Tried, WANTED, writeReport } from './mutations/report.ts'
+import {
+  countsOf,
+  type Fate,
+  isSame,
+  percentOf,
+  shareOf,
+  type Tried,
+  WANTED,
+  writeReport,
+} from './mutations/report.ts'
 import { TARGETS, type Tests } from './mutations/targets.ts'
 import type { Order, Word } from './mutations/test-runner.ts'
 
@@ -232,7 +241,7 @@ function report(): void {
   const { killed, survived, equivalent } = countsOf(tried)
   console.log(`\n${tried.length} mutants: ${killed} killed, ${survived} survived, ${equivalent} equivalent.`)
   console.log(
-    `${(100 * shareOf(tried)).toFixed(1)} % of those that change something are noticed; wanted are ${100 * WANTED} %.`,
+    `${percentOf(tried)} % of those that change something are noticed; wanted are ${100 * WANTED} %.`,
   )
   const files = new Set(tried.map(({ mutant }) => mutant.file))
   for (const one of EQUIVALENT) {

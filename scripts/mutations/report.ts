@@ -20,6 +20,11 @@ export function shareOf(tried: Tried[]): number {
   return killed / Math.max(1, killed + survived)
 }
 
+/** In percent, rounded down: one that was not noticed must not look like none. */
+export function percentOf(tried: Tried[]): string {
+  return (Math.floor(1000 * shareOf(tried)) / 10).toFixed(1)
+}
+
 interface Results {
   tried: Tried[]
   /** Files among the targets that could not be tried. */
@@ -48,7 +53,7 @@ export function writeReport({ tried, untried, equivalent, today }: Results): str
     '',
     '`npm run mutate` changes one small thing of a rule after the other and sees whether a test fails. This is what',
     `\`npm run mutate -- --write\` said on ${day}: of ${all.killed + all.survived} changes in ${files.length} files`,
-    `${all.killed} were noticed, which are ${(100 * shareOf(tried)).toFixed(1)} %; wanted are ${100 * WANTED} %.`,
+    `${all.killed} were noticed, which are ${percentOf(tried)} %; wanted are ${100 * WANTED} %.`,
     `${all.equivalent} more change nothing that anybody could notice, and count neither way; they stand at the end, each with its reason.`,
     untried.length === 0
       ? 'All files of `scripts/mutations/targets.ts` were tried.'
