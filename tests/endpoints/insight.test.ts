@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSection } from '../../src/documents/create.ts'
 import { identityEvents, users } from '../../src/domains/accounts/tables.ts'
@@ -100,6 +100,19 @@ describe('POST /api/dashboard-error-log/', () => {
   it('hostile: null bytes and half characters are kept as what an address makes of them', async () => {
     expect((await missed({ url: '/a\0b\ud800' })).statusCode).toBe(204)
     expect((await read('error-log'))[0].path).toBe('/a%00b%EF%BF%BD')
+  })
+
+  it('hostile: invented addresses do not fill the table, and do not push out what is missed again and again', async () => {
+    const at = house.clock.now().toISOString()
+    await db.execute(sql`
+      insert into error_log (path, count, first_seen_at, last_seen_at)
+      select '/invented/' || place, 1, ${at}::timestamptz, ${at}::timestamptz from generate_series(1, 5249) place`)
+    house.clock.advance({ hours: 1 })
+    expect((await missed({ url: '/the/last' })).statusCode).toBe(204)
+    const paths = (await db.select().from(errorLog)).map(({ path }) => path)
+    expect(paths).toHaveLength(5_000)
+    expect(paths).toEqual(expect.arrayContaining(['/de/weg', '/the/last']))
+    await db.delete(errorLog)
   })
 
   it('needs the visitor’s token and is throttled per address', async () => {
