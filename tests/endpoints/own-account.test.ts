@@ -255,10 +255,14 @@ describe('the e-mail address', () => {
 describe('one’s own data', () => {
   it('can be taken away, and are one’s own alone', async () => {
     const { session } = await newcomer('mitnehmen@house.example')
+    await send('/api/user-calendar', {}, session)
     const answer = await house.inject({ ...session, url: '/de/api/user-export/' })
     expect(answer.json()).toMatchObject({
       account: { email: 'mitnehmen@house.example', first_name: 'Nora', role: 'customer' },
       sessions: [{ is_current: true }],
+      calendar_address_created_at: expect.any(String),
+      second_factor_created_at: null,
+      recovery_codes: 0,
     })
     expect(answer.body).not.toMatch(/hash|argon/i)
     expect(answer.body).not.toContain(LOGINS.customer.email)
