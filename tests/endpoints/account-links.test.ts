@@ -201,6 +201,17 @@ describe('a forgotten password', () => {
     expect(await house.login('editor')).toBeTruthy()
   })
 
+  it('says by its form that the password is changed, and welcomes nobody who was here before', async () => {
+    const token = await linkFor(LOGINS.customer.email, '/api/user-password-reset')
+    const answer = await house.inject({
+      method: 'POST',
+      url: '/de/user/password',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ form: 'choose', token, password: LOGINS.customer.password }).toString(),
+    })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/user/profile?done=password'])
+  })
+
   it('gets nobody a letter who is unknown or suspended, and leaves nothing behind', async () => {
     await db.update(users).set({ suspendedAt: house.clock.now() }).where(eq(users.email, LOGINS.editor.email))
     const given = await linkFor(LOGINS.customer.email, '/api/user-password-reset')
