@@ -8,6 +8,7 @@ import { forgetPastSearches } from '../search/counting.ts'
 import type { ErrorLog } from './contract.ts'
 import { missedPath } from './missed-path.ts'
 import { eachDay, instantsOf, type Span } from './span.ts'
+import { SUMS_KEPT_DAYS } from './span-parts.ts'
 import { strings } from './strings.ts'
 import { errorDays, errorLog, pageViewDays, pageViewSums, pageViews } from './tables.ts'
 
@@ -18,8 +19,6 @@ const MOST_PATHS = 5_000
 const TOO_MANY = 250
 const KEPT_DAYS = 90
 const DAY = 86_400_000
-/** A little more than the longest span somebody can look at. */
-const SUMS_KEPT_DAYS = 800
 
 /** Counts one more visitor who did not find a path. Neither query nor host is kept, and nothing of who it was. */
 export async function logMissedPath({ db, clock, locale }: Context, url: string): Promise<void> {
