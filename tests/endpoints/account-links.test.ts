@@ -137,6 +137,13 @@ describe('a link from a letter', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   })
 
+  it('and another one to the same address, used at the same moment, make one account', async () => {
+    const tokens = [await linkFor('doppelt@house.example'), await linkFor('doppelt@house.example')]
+    const answers = await Promise.all(tokens.map((token) => choose(token)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+    expect(await db.select().from(users).where(eq(users.email, 'doppelt@house.example'))).toHaveLength(1)
+  })
+
   it('to register is good for a day, and to reset for an hour', async () => {
     const early = await linkFor('bald@house.example')
     house.clock.advance({ hours: 23, minutes: 59 })
