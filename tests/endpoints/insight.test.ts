@@ -172,9 +172,12 @@ describe('what the dashboard shows', () => {
       { day: '2026-02-10', locale: 'de', query: 'medea', searches: 3, results: 0 },
       { day: '2026-02-02', locale: 'de', query: 'einst', searches: 99, results: 1 },
     ])
-    // The current month is read from its sum.
+    // The current month is read from its sum. So is February, from which the days before the ninth are taken away again.
     const march = { period: 'month' as const, firstDay: '2026-03-01', query: 'medea' }
+    const february = { period: 'month' as const, firstDay: '2026-02-01', locale: 'de' as const }
     await db.insert(searchSums).values([
+      { ...february, query: 'medea', searches: 3, results: 0, lastDay: '2026-02-10' },
+      { ...february, query: 'einst', searches: 99, results: 1, lastDay: '2026-02-02' },
       { ...march, locale: 'de', searches: 2, results: 5, lastDay: '2026-03-10' },
       { ...march, locale: 'en', searches: 4, results: 1, lastDay: '2026-03-09' },
     ])
