@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { href } from '../../src/contract/routes.ts'
+import { slugOf } from '../../src/contract/slug.ts'
 import { events } from '../../src/domains/events/tables.ts'
+import { forms } from '../../src/domains/forms/tables.ts'
 import { pageViewDays, pageViewSums, pageViews } from '../../src/domains/insight/tables.ts'
+import { articleCategories, articleTags } from '../../src/domains/magazine/tables.ts'
 import { searchDocuments } from '../../src/domains/search/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -79,6 +82,22 @@ describe('POST /api/page-view/: pages that a browser goes to by itself', () => {
     await goTo('/de/user/profile')
     for (const same of ['/de//programm', '//de/programm', '/de/programm///']) await goTo(same)
     expect(await counted()).toEqual({ [path]: 2, '/de/programm': 4 })
+  })
+
+  it('forms, categories and topics, too, under their right names', async () => {
+    const [form] = await db.select().from(forms).limit(1)
+    const [tag] = await db.select().from(articleTags).limit(1)
+    const [category] = await db.select().from(articleCategories).limit(1)
+    if (!form || !tag || !category) throw new Error('The demo has all three')
+    const paths = [
+      href('form', 'de', { slug: slugOf(form.title.de), id: form.id }),
+      href('magazineTag', 'de', { tag: slugOf(tag.name.de), id: tag.id }),
+      href('magazineCategory', 'en', { category: slugOf(category.name.en), id: category.id }),
+    ]
+    for (const path of paths) await goTo(path)
+    await goTo(href('form', 'de', { slug: 'erfunden', id: form.id }))
+    await goTo(href('magazineTag', 'de', { tag: 'erfunden', id: 99_999 }))
+    expect(await counted()).toEqual(Object.fromEntries(paths.map((path) => [path, 1])))
   })
 
   it('of people who work here are not', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountRules, passkeys, users } from '../../src/domains/accounts/tables.ts'
+import { accountRules, passkeys, secondFactors, users } from '../../src/domains/accounts/tables.ts'
 import { codeOf, stepAt } from '../../src/domains/accounts/totp.ts'
 import { LOGINS } from '../support/logins.ts'
 import { softwarePasskey } from '../support/software-passkey.ts'
@@ -166,11 +166,19 @@ describe('an admin demands a second factor of all editors', () => {
     const mayEdit = async () => (await house.inject({ ...setUpFor.session, url: '/api/cms-hub' })).statusCode
     expect(await mayEdit()).toBe(200)
     const { version } = (await house.inject({ ...admin, url: '/api/admin/accounts/rules/1/' })).json()
-    const saved = await send(
-      '/api/admin/accounts/rules/1/',
-      { version, editors_must_use_second_factor: true },
-      admin,
-    )
+    const demand = () =>
+      send('/api/admin/accounts/rules/1/', { version, editors_must_use_second_factor: true }, admin)
+    const refused = await demand()
+    expect(refused.statusCode, 'an admin who has none would be shut out').toBe(400)
+    expect(refused.json()).toEqual({ editors_must_use_second_factor: [expect.stringContaining('zuerst')] })
+    const [{ id: adminId } = { id: 0 }] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, LOGINS.admin.email))
+    await db
+      .insert(secondFactors)
+      .values({ userId: adminId, secret: 'x', lastStep: 0, confirmedAt: house.clock.now() })
+    const saved = await demand()
     expect(saved.statusCode, saved.body).toBe(200)
     expect(await mayEdit()).toBe(403)
     const state = await house.inject({ ...setUpFor.session, url: '/api/user-second-factor' })
@@ -179,6 +187,7 @@ describe('an admin demands a second factor of all editors', () => {
     const response = softwarePasskey().create(begun.options)
     await send('/api/user-passkeys', { state: begun.state, response }, setUpFor.session)
     expect(await mayEdit()).toBe(200)
+    await db.delete(secondFactors)
     await db.update(accountRules).set({ editorsMustUseSecondFactor: false })
   })
 

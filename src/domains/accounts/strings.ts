@@ -9,6 +9,10 @@ export const strings = defineStrings({
     de: 'Es muss ein anderes Konto der Administration geben, das nicht gesperrt ist.',
     en: 'There has to be another admin who is not suspended.',
   },
+  firstYourself: {
+    de: 'Richten Sie zuerst in Ihren Einstellungen einen zweiten Faktor ein: Sonst schließen Sie sich selbst aus.',
+    en: 'Set up a second factor in your own settings first: you would shut yourself out.',
+  },
   linkOver: {
     de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
     en: 'This link is no longer good. Please ask for a new one.',

@@ -1,6 +1,11 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { match, type RouteName } from '../../contract/routes.ts'
+import { inLanguage } from '../../contract/item.ts'
+import { LOCALES } from '../../contract/locale.ts'
+import { href, match, type RouteName } from '../../contract/routes.ts'
+import { slugOf } from '../../contract/slug.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { forms } from '../forms/tables.ts'
+import { articleCategories, articleTags } from '../magazine/tables.ts'
 import type { SearchKind } from '../search/contract.ts'
 import { searchDocuments } from '../search/tables.ts'
 
@@ -15,12 +20,21 @@ const KINDS: Partial<Record<RouteName, SearchKind>> = {
   page: 'page',
 }
 
+/** Screens of what the index does not hold: their addresses are made of a name. */
+const NAMED = {
+  form: { table: forms, name: forms.title, slug: 'slug' },
+  magazineCategory: { table: articleCategories, name: articleCategories.name, slug: 'category' },
+  magazineTag: { table: articleTags, name: articleTags.name, slug: 'tag' },
+} as const
+const NAMED_ROUTES = Object.keys(NAMED) as (keyof typeof NAMED)[]
+
 /**
  * Those of some paths that lead to something: anybody can claim to have looked at anything, and what is invented must not fill
- * the table. Items and pages are found in the index of the search; every other screen is there by itself.
+ * the table. Items and pages are found in the index of the search; every screen without an id is there by itself.
  */
 export async function existingPaths(db: Db, paths: string[]): Promise<Set<string>> {
   const existing = new Set<string>()
+  for (const route of NAMED_ROUTES) for (const url of await urlsOf(db, route, paths)) existing.add(url)
   const byKind = new Map<SearchKind, string[]>()
   for (const path of paths) {
     const found = match(path)
@@ -40,4 +54,15 @@ export async function existingPaths(db: Db, paths: string[]): Promise<Set<string
     .where(or(...conditions))
   for (const { url } of rows) existing.add(url)
   return existing
+}
+
+/** The addresses of those of a kind that some paths name. */
+async function urlsOf(db: Db, route: keyof typeof NAMED, paths: string[]): Promise<string[]> {
+  const ids = paths.map(match).flatMap((found) => (found?.name === route ? Number(found.params.id) : []))
+  if (ids.length === 0) return []
+  const { table, name, slug } = NAMED[route]
+  const rows = await db.select({ id: table.id, name }).from(table).where(inArray(table.id, ids))
+  return rows.flatMap(({ id, name }) =>
+    LOCALES.map((locale) => href(route, locale, { [slug]: slugOf(inLanguage(name, locale)), id })),
+  )
 }
