@@ -39,9 +39,9 @@ export function Heart({ item, title, lang, day, isQuiet = false, className = '' 
       onClick={() => keeping.loadAhead().then(({ keepFavorite }) => keepFavorite(item, !isKept))}
     >
       {HEART_ICON}
-      {!isQuiet && t.keep}
+      {!isQuiet && <span aria-hidden="true">{t.keep}</span>}
       <span className="unseen">
-        {isQuiet && t.keep}: <span lang={lang}>{title}</span>
+        {t.keep}: <span lang={lang}>{title}</span>
         {day && `, ${day}`}
       </span>
     </button>

@@ -72,9 +72,9 @@ export function CategoryLine({ category, tickets, left }: CategoryProps) {
           className={styles.discounts}
           onClick={() => widget.dispatch({ type: 'discounts', group: seat_group })}
         >
-          {label}
+          <span aria-hidden="true">{label}</span>
           <span className="unseen">
-            , <span lang={lang}>{text}</span>
+            {label}, <span lang={lang}>{text}</span>
           </span>
         </button>
       )}

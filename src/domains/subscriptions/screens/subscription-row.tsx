@@ -51,9 +51,9 @@ export function SubscriptionRow({ subscription, hasSeries }: Props) {
         <Html html={subscription.how_to_book} />
         {booking_url && (
           <ButtonLink look="ticket" to={booking_url} className={styles.book}>
-            {t.book}
+            <span aria-hidden="true">{t.book}</span>
             <span className="unseen">
-              : <span lang={subscription.lang}>{name}</span>
+              {t.book}: <span lang={subscription.lang}>{name}</span>
             </span>
           </ButtonLink>
         )}
