@@ -14,6 +14,7 @@ import { alert, page } from './pages/page.ts'
 import { CODES, Refusal } from './refusal.ts'
 import { strings } from './strings.ts'
 import { newKey, visitorOf } from './visitor.ts'
+import { nameIn } from './words.ts'
 
 const LISTED = 60
 
@@ -81,7 +82,7 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     const [offer] = await readOffers(pool, [ask.params.key ?? ''], ask.now)
     if (!offer) return notFound(ask)
     const content = eventPage({ offer, language, now: ask.now, key: newKey(), refusal })
-    return { title: offer.title[language], content, status: refusal ? 409 : 200 }
+    return { title: nameIn(offer.title, language), content, status: refusal ? 409 : 200 }
   }
   get('/event/:key', (ask) => showEvent(ask))
   post('/event/:key', async (ask) => {

@@ -1,3 +1,4 @@
+import { html, type Markup } from '../src/platform/endpoints/html.ts'
 import { formatMoment } from '../src/ui/format.ts'
 import { strings } from './strings.ts'
 
@@ -26,8 +27,24 @@ export function bareTime(at: Date): string {
   return formatMoment(at.toISOString(), 'HH:mm', 'de')
 }
 
+type Named = Record<Language, string>
+
+const otherThan = (language: Language): Language => (language === 'de' ? 'en' : 'de')
+
+/** What the house calls something; where it has no name in this language, as it is called in the other. */
+export function nameIn(name: Named, language: Language): string {
+  return name[language] || name[otherThan(language)]
+}
+
+/** The same for a page, which says where it is in the other language. */
+export function shownName(name: Named, language: Language): Markup {
+  if (name[language] || !name[otherThan(language)]) return html`${name[language]}`
+  const other = otherThan(language)
+  return html`<span lang="${other}">${name[other]}</span>`
+}
+
 interface Seated {
-  group: Record<Language, string>
+  group: Named
   timeStart: string | null
   row: number
   number: number
@@ -35,8 +52,18 @@ interface Seated {
 
 /** Where somebody sits: the group, then hour of entry or row and seat where there are any. */
 export function seatWords({ group, timeStart, row, number }: Seated, language: Language): string {
-  const parts = [group[language]]
+  return [nameIn(group, language), ...placeWords({ timeStart, row, number }, language)].join(', ')
+}
+
+/** The same for a page. */
+export function shownSeat({ group, ...place }: Seated, language: Language): Markup {
+  const words = placeWords(place, language).map((word) => `, ${word}`)
+  return html`${shownName(group, language)}${words.join('')}`
+}
+
+function placeWords({ timeStart, row, number }: Omit<Seated, 'group'>, language: Language): string[] {
+  const parts: string[] = []
   if (timeStart) parts.push(strings.clock[language](timeStart.slice(0, 5)))
   if (row > 0) parts.push(strings.row[language](row), strings.seat[language](number))
-  return parts.join(', ')
+  return parts
 }

@@ -1,4 +1,5 @@
 import type { DesignSettings } from '../contract/design-settings.ts'
+import type { Locale } from '../contract/locale.ts'
 
 /** A price as the booking widget needs it (2 §3 Ticket price item). */
 export interface BookablePrice {
@@ -6,6 +7,8 @@ export interface BookablePrice {
   price: string
   sale_type_id: number
   text: string
+  /** Of texts that exist in the other language only. */
+  langs?: { text?: Locale }
 }
 
 /** 2 §3 Seat group, Timeslot. A status of `0` is not available (3-readings, Webshop). */
@@ -14,6 +17,7 @@ export interface BookableGroup {
   seat_group: number | null
   status: string
   text: string
+  langs?: { text?: Locale }
   prices: readonly BookablePrice[]
   timeslots: readonly { block_id: number; time_start: string; status: string }[]
 }
@@ -21,11 +25,13 @@ export interface BookableGroup {
 /** 2 §3 Booking widget inputs, as events carry them. */
 export interface Bookable {
   title: string
+  /** Of the title, where that is not the page's. */
+  lang?: Locale
   ticket_url: string
   id_jet: string | null
   date_start: string
   seat_groups: readonly BookableGroup[]
-  prices: readonly (BookablePrice & { name: string })[]
+  prices: readonly (BookablePrice & { name: string; langs?: { name?: Locale } })[]
 }
 
 /** 2 §2 Booking button, 2 §5: what costs nothing needs no ticket. */

@@ -22,8 +22,9 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={t.breadcrumbs}>
       {back?.url && (
-        <Link to={back.url} className={styles.back} lang={back.lang} aria-label={t.backTo(back.title)}>
-          <span aria-hidden="true">←</span> {back.title}
+        <Link to={back.url} className={styles.back}>
+          <span aria-hidden="true">←</span> <span className="unseen">{t.back}: </span>
+          <span lang={back.lang}>{back.title}</span>
         </Link>
       )}
       <ol className={styles.trail}>

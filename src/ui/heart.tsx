@@ -1,3 +1,4 @@
+import type { Locale } from '../contract/locale.ts'
 import buttons from './button.module.css'
 import { favorites } from './favorites.ts'
 import styles from './heart.module.css'
@@ -13,13 +14,17 @@ interface Props {
   /** `event:17` */
   item: string
   title: string
+  /** In lists that have the same title on several days. */
+  day?: string
+  /** Of the title, where that is not the page's. */
+  lang?: Locale
   /** In a list: the sign alone, which shows by its filling whether the item is kept. */
   isQuiet?: boolean
   className?: string
 }
 
 /** Keeps an item, or lets it go. The page only shows it: what a press does comes when a hand or the focus nears. */
-export function Heart({ item, title, isQuiet = false, className = '' }: Props) {
+export function Heart({ item, title, lang, day, isQuiet = false, className = '' }: Props) {
   const t = useStrings(strings)
   const isKept = useStore(favorites, ({ items }) => items.includes(item))
   const look = isQuiet ? styles.quiet : `${buttons.button} ${buttons.outline}`
@@ -29,13 +34,16 @@ export function Heart({ item, title, isQuiet = false, className = '' }: Props) {
       data-needs-scripting
       className={`${styles.heart} ${look} ${className}`}
       aria-pressed={isKept}
-      aria-label={`${t.keep}: ${title}`}
       onPointerEnter={keeping.loadAhead}
       onFocus={keeping.loadAhead}
       onClick={() => keeping.loadAhead().then(({ keepFavorite }) => keepFavorite(item, !isKept))}
     >
       {HEART_ICON}
-      {!isQuiet && t.keep}
+      {!isQuiet && <span aria-hidden="true">{t.keep}</span>}
+      <span className="unseen">
+        {t.keep}: <span lang={lang}>{title}</span>
+        {day && `, ${day}`}
+      </span>
     </button>
   )
 }

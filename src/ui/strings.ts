@@ -4,7 +4,7 @@ export const strings = defineStrings({
   keep: { de: 'Merken', en: 'Keep' },
   home: { de: 'Start', en: 'Home' },
   breadcrumbs: { de: 'Pfad', en: 'Breadcrumbs' },
-  backTo: { de: (title: string) => `Zurück: ${title}`, en: (title: string) => `Back: ${title}` },
+  back: { de: 'Zurück', en: 'Back' },
   close: { de: 'Schließen', en: 'Close' },
   previous: { de: 'Zurück', en: 'Previous' },
   next: { de: 'Weiter', en: 'Next' },

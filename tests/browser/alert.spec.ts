@@ -99,6 +99,21 @@ test('1 §4 Top alert banner: however long a word in it is, a phone can close it
   await expect(alert).toBeHidden()
 })
 
+test('1 §4 Top alert banner: it takes one line at every width, and says the rest when asked', async ({
+  page,
+}) => {
+  await openAlive(page, '/de')
+  const alert = page.getByRole('region', { name: WORDS.de.label })
+  for (const width of [320, 390, 820, 1024, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await alert.boundingBox())?.height, `at ${width} px`).toBeLessThan(50)
+  }
+  await page.setViewportSize({ width: 1024, height: 844 })
+  await interact(page)
+  await alert.getByRole('button').first().click()
+  await expect(alert.getByRole('link')).toBeVisible()
+})
+
 test('1 §4 Top alert banner: another id in the cookie does not hide it', async ({
   page,
   context,

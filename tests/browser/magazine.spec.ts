@@ -87,6 +87,17 @@ for (const path of ['/de/magazin/x/3', '/en/magazine/x/3']) {
   })
 }
 
+test('an article without a text: what stands below its lead leaves it alone', async ({ page }) => {
+  await page.goto('/de/magazin/x/1')
+  const [lead, buttons] = await page.locator('article > footer').evaluate((footer) => {
+    for (const text of footer.parentElement?.querySelectorAll(':scope > :has([data-model])') ?? [])
+      text.remove()
+    const teaser = footer.previousElementSibling?.querySelector('p')
+    return [teaser, footer].map((part) => part?.getBoundingClientRect())
+  })
+  expect(buttons?.top).toBeGreaterThanOrEqual(lead?.bottom ?? Number.POSITIVE_INFINITY)
+})
+
 test.describe('1 §8 Article categories fail', () => {
   test.use({ allowedProblems: [/Failed to load resource/] })
 

@@ -82,6 +82,20 @@ test('1 §7 Service worker: without a network what was read stays readable, and 
   await expect(page.locator('main [data-model]').first()).toBeVisible()
 })
 
+test('1 §7 Service worker: a page that was gone to by a link can be loaded anew without a network', async ({
+  page,
+  context,
+}) => {
+  await settle(page, '/de')
+  await page.locator('header a[href="/de/besuch"]').first().click()
+  await expect(page).toHaveTitle(/^Besuch/)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/de/besuch')))).toBe(true)
+  await cut(context)
+  await page.reload()
+  await expect(page).toHaveTitle(/^Besuch/)
+  await expect(page.locator('main [data-model]').first()).toBeVisible()
+})
+
 test('nothing that was made for one person is kept', async ({ page, login }) => {
   await settle(page, '/de')
   await login('editor')

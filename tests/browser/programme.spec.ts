@@ -174,4 +174,8 @@ test('the month is printed on one sheet of paper, with all its evenings', async 
   await expect(sheet).toBeVisible()
   expect(await sheet.evaluate((paper) => paper.scrollHeight - paper.clientHeight)).toBeLessThanOrEqual(1)
   expect(await sheet.locator('ol > li').count()).toBeGreaterThan(3)
+  // A browser that would print on other paper is told which it is.
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(paper).toMatch(/MediaBox\s*\[0 0 59[45](?:\.\d+)? 84[12]/)
 })

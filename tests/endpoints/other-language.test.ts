@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { catalog } from '../../demo/artwork/catalog.ts'
+import { calendarOf } from '../../demo/calendar.ts'
+import { seedBuildingBlocks } from '../../demo/seed/building-blocks.ts'
 import type { Locale } from '../../src/contract/locale.ts'
+import { importImage } from '../../src/domains/media/import-image.ts'
 import { images } from '../../src/domains/media/tables.ts'
 import { reindex } from '../../src/pages/reindex.ts'
+import type { Platform } from '../../src/platform/context.ts'
 import { DEMO_TABLES } from '../support/demo-tables.ts'
 import { requireBuild } from '../support/require-build.ts'
 import { startTestApp } from '../support/test-app.ts'
@@ -40,6 +46,7 @@ const SCREENS: Record<Locale, string[]> = {
     '/en/agb',
     '/en/house/spaces',
     '/en/against-the-light',
+    '/en/building-blocks',
   ],
   de: [
     '/de',
@@ -54,6 +61,7 @@ const SCREENS: Record<Locale, string[]> = {
     '/de/search?q=onlyenglish',
     '/de/abonnements',
     '/de/agb',
+    '/de/bausteine',
   ],
 }
 
@@ -61,6 +69,7 @@ const SCREENS: Record<Locale, string[]> = {
 async function houseIn(written: Locale) {
   const house = await startTestApp()
   const { platform } = house.app
+  await addBuildingBlocks(platform)
   // What begins with a slash or a protocol is an address.
   const text = String.raw`(?!/|https?:|mailto:)((?:[^"\\]|\\.)+)`
   const any = String.raw`(?:[^"\\]|\\.)*`
@@ -81,6 +90,25 @@ async function houseIn(written: Locale) {
   }
   await reindex(platform)
   return house
+}
+
+/** The page of all modules, which the demo of the tests lacks: it has no pictures. Here one stands in for all of them. */
+async function addBuildingBlocks(platform: Platform): Promise<void> {
+  const [any] = catalog
+  if (!any) throw new Error('There is no picture at all.')
+  const bytes = await readFile(new URL(`../../demo/artwork/masters/${any.file}`, import.meta.url))
+  const id = await importImage(platform, bytes, { alt: any.alt, credit: '', focal: { x: 0.5, y: 0.5 } })
+  await seedBuildingBlocks(
+    {
+      ...platform,
+      calendar: calendarOf(platform.clock.now()),
+      pictureOf: () => id,
+      galleryOf: () => [id],
+      withRecording: (work) => ({ ...work, audio_url: '' }),
+    },
+    new Map(catalog.map(({ name }) => [name, id])),
+    platform.storage,
+  )
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

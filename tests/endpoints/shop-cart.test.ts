@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { events } from '../../src/domains/events/tables.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
+import type { StockedEvent } from '../../src/webshop/port.ts'
 import { addRow, eventAt } from '../support/rows.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
+import { textsOf } from '../support/text-languages.ts'
 
 const house = await startHouseWithShop()
 afterAll(() => house.close())
@@ -210,6 +212,22 @@ describe('What the widget asks when it opens', () => {
         },
       ],
     })
+  })
+
+  it('what is named in the other language only keeps its name, and says which language that is', async () => {
+    const name = { de: 'Loge', en: '' }
+    const [group] = eventOnSale('jet-german', 60).groups
+    const groups = [
+      { ...group, name, prices: [{ sale_type: 1, name: { de: 'Vollpreis', en: '' }, cents: 900 }] },
+    ]
+    await house.stock(eventOnSale('jet-german', 60, { groups } as Partial<StockedEvent>))
+    const [offered] = (await house.inject('/en/api/shop-offers/jet-german')).json().seat_groups
+    expect(offered).toMatchObject({ text: 'Loge', langs: { text: 'de' } })
+    expect(offered.prices).toMatchObject([{ text: 'Vollpreis', langs: { text: 'de' } }])
+    const page = await house.inject('/en/webshop/event/jet-german')
+    const said = textsOf(page.body).filter(({ text }) => /^(?:Loge|Vollpreis)$/.test(text))
+    expect(said.length).toBeGreaterThanOrEqual(2)
+    expect(said.filter(({ lang }) => lang !== 'de')).toEqual([])
   })
 
   it('an event the shop does not know is a 404', async () => {

@@ -8,7 +8,10 @@ interface Said {
   lang: string
 }
 
-/** Every text of a page that a machine wrote, and the language it is read out in. The head and the code of a page are not read out. */
+/**
+ * Every text of a page that a machine wrote, and the language it is read out in; names in attributes as well. The
+ * head and the code of a page are not read out.
+ */
 export function textsOf(html: string): Said[] {
   const found: Said[] = []
   const open: { tag: string; lang: string }[] = []
@@ -26,8 +29,8 @@ export function textsOf(html: string): Said[] {
       continue
     }
     const own = / lang="([a-z]+)"/.exec(attributes)?.[1] ?? lang
-    const alternative = / alt="([^"]+)"/.exec(attributes)?.[1]
-    if (alternative) found.push({ text: alternative, lang: own })
+    for (const [, text = ''] of attributes.matchAll(/ (?:alt|aria-label|title)="([^"]+)"/g))
+      found.push({ text, lang: own })
     if (!VOID.test(tag)) open.push({ tag, lang: own })
   }
   return found

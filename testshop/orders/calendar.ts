@@ -1,7 +1,7 @@
 import { calendarFile } from '../../src/domains/events/ics.ts'
 import { berlinTime } from '../../src/platform/time/berlin.ts'
 import { strings } from '../strings.ts'
-import { type Language, seatWords } from '../words.ts'
+import { type Language, nameIn, seatWords } from '../words.ts'
 import type { Order } from './orders.ts'
 
 /** The evenings of an order, each once, with where one sits. */
@@ -18,13 +18,13 @@ export function calendarOf(
     if (!first) return []
     return {
       id: Number(key) || 0,
-      title: first.title[language],
+      title: nameIn(first.title, language),
       subtitle: own.map((ticket) => seatWords(ticket, language)).join('\n'),
       date_start: berlinTime(first.startsAt),
       date_end: berlinTime(first.endsAt),
       status: 'scheduled' as const,
       url: `/${language === 'en' ? 'en/' : ''}webshop/order/${token}`,
-      room: { id: 0, name: first.place[language], venue: null },
+      room: { id: 0, name: nameIn(first.place, language), venue: null },
     }
   })
   return calendarFile({

@@ -2,7 +2,7 @@ import type { Logger } from '../../src/platform/log.ts'
 import type { Deliver } from '../../src/platform/mail/mail.ts'
 import type { Shelves } from '../carts/fill.ts'
 import { strings } from '../strings.ts'
-import { date, price, seatWords, time } from '../words.ts'
+import { date, nameIn, price, seatWords, time } from '../words.ts'
 import { findOrder, type Order } from './orders.ts'
 
 export interface PostOffice {
@@ -41,7 +41,7 @@ function confirmation(order: Order, publicUrl: string): { subject: string; text:
   const lines = tickets.map((ticket) => {
     const when = `${date(ticket.startsAt, language)}, ${time(ticket.startsAt, language)}`
     const seat = seatWords(ticket, language)
-    return `${ticket.title[language]}\n${when}, ${ticket.place[language]}\n${seat}, ${ticket.kind[language]}, ${price(ticket.cents)}\n${t.ticketCode[language]} ${ticket.code}`
+    return `${nameIn(ticket.title, language)}\n${when}, ${nameIn(ticket.place, language)}\n${seat}, ${nameIn(ticket.kind, language)}, ${price(ticket.cents)}\n${t.ticketCode[language]} ${ticket.code}`
   })
   const address = `${publicUrl}/${language === 'en' ? 'en/' : ''}webshop/order/${order.token}/tickets`
   return {

@@ -1,7 +1,17 @@
 import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import type { Cart, CartLine } from '../carts/cart.ts'
 import { strings } from '../strings.ts'
-import { bareTime, date, type Language, price, seatWords, time } from '../words.ts'
+import {
+  bareTime,
+  date,
+  type Language,
+  nameIn,
+  price,
+  seatWords,
+  shownName,
+  shownSeat,
+  time,
+} from '../words.ts'
 import { alert, field } from './page.ts'
 
 export function cartPage(cart: Cart, language: Language, now: Date): Markup {
@@ -36,14 +46,13 @@ function ticketTable({ lines }: Cart, language: Language, mayRemove: boolean): M
 }
 
 function cartLine(line: CartLine, language: Language, mayRemove: boolean): Markup {
-  const title = line.title[language]
-  const seat = seatWords(line, language)
-  return html`<li><div><strong>${title}</strong><br>${date(line.startsAt, language)}, ${time(line.startsAt, language)}<br>
-${seat}<br>${line.kind[language]}</div><b>${price(line.cents)}</b>
+  const what = `${nameIn(line.title, language)}, ${seatWords(line, language)}`
+  return html`<li><div><strong>${shownName(line.title, language)}</strong><br>${date(line.startsAt, language)}, ${time(line.startsAt, language)}<br>
+${shownSeat(line, language)}<br>${shownName(line.kind, language)}</div><b>${price(line.cents)}</b>
 ${
   mayRemove &&
   html`<form method="post" action="/cart"><input type="hidden" name="line" value="${line.id}">
-<button class="shop-remove" name="action" value="remove" type="submit" aria-label="${strings.removeTicket[language](`${title}, ${seat}`)}">${strings.remove[language]}</button></form>`
+<button class="shop-remove" name="action" value="remove" type="submit" aria-label="${strings.removeTicket[language](what)}">${strings.remove[language]}</button></form>`
 }</li>`
 }
 

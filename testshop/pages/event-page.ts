@@ -2,7 +2,7 @@ import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import type { Offer, OfferedGroup } from '../inventory/offers.ts'
 import { CODES, type Refusal } from '../refusal.ts'
 import { strings } from '../strings.ts'
-import { date, type Language, price, time } from '../words.ts'
+import { date, type Language, nameIn, price, shownName, time } from '../words.ts'
 import { alert } from './page.ts'
 
 /** More at once goes by the box office. */
@@ -20,7 +20,7 @@ interface EventPage {
 /** The event with everything that can be had of it, to be chosen without any scripting. */
 export function eventPage({ offer, language, now, key, refusal = null }: EventPage): Markup {
   const starts = new Date(offer.starts_at)
-  return html`<p class="shop-when">${date(starts, language)}, ${time(starts, language)}<br>${offer.place[language]}</p>
+  return html`<p class="shop-when">${date(starts, language)}, ${time(starts, language)}<br>${shownName(offer.place, language)}</p>
 ${refusal && refusalNotice(refusal, offer, language)}
 ${whyNot(offer, language, now) ?? ticketForm(offer, language, key)}`
 }
@@ -61,17 +61,16 @@ ${slots.map(
 }
 
 function groupFields({ seat_group, name, left, prices }: OfferedGroup, language: Language): Markup {
-  const group = name[language]
+  const group = shownName(name, language)
   if (left === 0) {
     return html`<fieldset class="shop-group"><legend><s>${group}</s> <small>${strings.sold_out[language]}</small></legend></fieldset>`
   }
   const amounts = Array.from({ length: Math.min(left, MOST_OF_ONE_KIND) + 1 }, (_, amount) => amount)
   return html`<fieldset class="shop-group"><legend>${group} <small>${strings.left[language](left)}</small></legend>
 ${prices.map((each) => {
-  const kind = each.name[language]
   const input = `tickets-${seat_group}-${each.sale_type}`
-  return html`<p class="shop-price"><label for="${input}">${kind} <b>${each.cents === 0 ? strings.free[language] : price(each.cents)}</b></label>
-<select id="${input}" name="${input}" aria-label="${strings.amountOf[language](kind, group)}">${amounts.map(
+  return html`<p class="shop-price"><label for="${input}">${shownName(each.name, language)} <b>${each.cents === 0 ? strings.free[language] : price(each.cents)}</b></label>
+<select id="${input}" name="${input}" aria-label="${strings.amountOf[language](nameIn(each.name, language), nameIn(name, language))}">${amounts.map(
     (amount) => html`<option value="${amount}">${amount}</option>`,
   )}</select></p>`
 })}</fieldset>`
@@ -86,7 +85,7 @@ function refusalNotice(refusal: Refusal | 'nothing chosen', offer: Offer, langua
   const others = new Set(left?.groups.map(({ seat_group }) => seat_group))
   const names = offer.groups
     .filter(({ seat_group }) => others.has(seat_group))
-    .map(({ name }) => name[language])
+    .map(({ name }) => nameIn(name, language))
   if (names.length > 0) lines.push(`${strings.otherGroups[language]} ${names.join(', ')}`)
   return alert(...lines)
 }

@@ -1,15 +1,15 @@
 import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import type { Offer } from '../inventory/offers.ts'
 import { strings } from '../strings.ts'
-import { date, type Language, time } from '../words.ts'
+import { date, type Language, shownName, time } from '../words.ts'
 
 /** What is on sale next. The programme of the house shows more. */
 export function listPage(offers: Offer[], language: Language): Markup {
   if (offers.length === 0) return html`<p>${strings.nothingOnSale[language]}</p>`
   return html`<p>${strings.shopIntro[language]}</p><ul class="shop-lines">${offers.map((offer) => {
     const starts = new Date(offer.starts_at)
-    return html`<li data-state="${offer.state}"><div><a href="/event/${offer.event}"><strong>${offer.title[language]}</strong></a><br>
-${date(starts, language)}, ${time(starts, language)}<br>${offer.place[language]}</div><b>${strings[offer.state][language]}</b></li>`
+    return html`<li data-state="${offer.state}"><div><a href="/event/${offer.event}"><strong>${shownName(offer.title, language)}</strong></a><br>
+${date(starts, language)}, ${time(starts, language)}<br>${shownName(offer.place, language)}</div><b>${strings[offer.state][language]}</b></li>`
   })}</ul>`
 }
 

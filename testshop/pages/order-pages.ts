@@ -2,15 +2,17 @@ import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import { qrPicture } from '../../src/platform/qr-code.ts'
 import type { Order, Ticket } from '../orders/orders.ts'
 import { strings } from '../strings.ts'
-import { date, type Language, price, seatWords, time } from '../words.ts'
+import { date, type Language, price, shownName, shownSeat, time } from '../words.ts'
 import { alert, field } from './page.ts'
 
 export function orderPage(order: Order, language: Language): Markup {
   const t = strings
   return html`<p class="shop-done" role="status">${t.thanks[language](order.email)}</p>
 <ul class="shop-lines">${order.tickets.map(
-    (ticket) => html`<li><div><strong>${ticket.title[language]}</strong><br>${when(ticket, language)}<br>
-${seatWords(ticket, language)}<br>${ticket.kind[language]}</div><b>${price(ticket.cents)}</b></li>`,
+    (
+      ticket,
+    ) => html`<li><div><strong>${shownName(ticket.title, language)}</strong><br>${when(ticket, language)}<br>
+${shownSeat(ticket, language)}<br>${shownName(ticket.kind, language)}</div><b>${price(ticket.cents)}</b></li>`,
   )}</ul>
 <p class="shop-total"><span>${t.total[language]}</span> <b>${price(order.cents)}</b></p>
 <p class="shop-actions"><a class="shop-button shop-buy" href="/order/${order.token}/tickets">${t.print[language]}</a>
@@ -28,9 +30,9 @@ export function ticketsPage(order: Order, language: Language): Markup {
 function printedTicket({ name, number }: Order, ticket: Ticket, language: Language): Markup {
   const picture = `data:image/svg+xml;base64,${Buffer.from(qrPicture(ticket.code)).toString('base64')}`
   return html`<article class="shop-ticket"><div>
-<h2>${ticket.title[language]}</h2>
-<p>${when(ticket, language)}<br>${ticket.place[language]}</p>
-<p><b>${seatWords(ticket, language)}</b><br>${ticket.kind[language]}, ${price(ticket.cents)}</p>
+<h2>${shownName(ticket.title, language)}</h2>
+<p>${when(ticket, language)}<br>${shownName(ticket.place, language)}</p>
+<p><b>${shownSeat(ticket, language)}</b><br>${shownName(ticket.kind, language)}, ${price(ticket.cents)}</p>
 <p><small>${name} · ${strings.order[language](number)}<br>${strings.ticketCode[language]} ${ticket.code}</small></p></div>
 <img src="${picture}" alt="${strings.qrOf[language](ticket.code)}" width="200" height="200"></article>`
 }

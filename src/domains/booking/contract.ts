@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
+import { langs } from '../../contract/item.ts'
 
 /** More than a house sells to one person at once. */
 const MAX_TICKETS = 100
@@ -112,6 +113,7 @@ const offeredPrice = z.object({
   sale_type_id: z.int(),
   price: z.string().regex(/^\d+\.\d{2}$/),
   text: z.string(),
+  langs: langs('text'),
 })
 
 /** What can be had now: the widget asks when it opens. Statuses of `0` are not available (3-readings, Webshop). */
@@ -125,6 +127,7 @@ const offer = z.object({
       seat_group: z.int().nullable(),
       status: z.enum(['0', '1']),
       text: z.string(),
+      langs: langs('text'),
       /** How many are left; null where the shop does not tell. */
       left: z.int().nullable(),
       prices: z.array(offeredPrice),

@@ -1,4 +1,5 @@
 import { Failure } from '../../contract/errors.ts'
+import { textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import type { OfferedGroup, Shop } from '../../webshop/port.ts'
 import { areaHref } from './areas.ts'
@@ -33,12 +34,12 @@ function describeGroup(
   return {
     seat_group,
     status: status(isAvailable),
-    text: name[locale],
+    ...textsIn({ text: name }, locale),
     left,
     prices: prices.map((price) => ({
       sale_type_id: price.sale_type,
       price: (price.cents / 100).toFixed(2),
-      text: price.name[locale],
+      ...textsIn({ text: price.name }, locale),
     })),
     timeslots: timeslots.map(({ block, time_start, ...slot }) => ({
       ...{ block_id: block, time_start, left: slot.left },

@@ -23,12 +23,12 @@ export function Admission({ event }: { event: EventSummary }) {
         {hasPlaces(event) && <Terms event={event} />}
       </p>
       {isBookable(event) && (
-        <TicketLink
-          event={event}
-          className={styles.ticket}
-          aria-label={t.ticketsFor(event.title, format.date(event.date_start))}
-        >
+        <TicketLink event={event} className={styles.ticket}>
           {t.tickets}
+          <span className="unseen">
+            {' '}
+            {t.for} <span lang={event.lang}>{event.title}</span>, {format.date(event.date_start)}
+          </span>
         </TicketLink>
       )}
     </div>

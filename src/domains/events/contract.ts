@@ -18,12 +18,13 @@ const price = z.object({
   text: z.string(),
   name: z.string(),
   has_discounts: z.boolean(),
+  langs: langs('text', 'name'),
 })
 
 export type Price = z.infer<typeof price>
 
 /** A price as it is stored: what it is called in both languages. */
-export type StoredPrice = Omit<Price, 'text' | 'name'> & { text: Bilingual; name: Bilingual }
+export type StoredPrice = Omit<Price, 'text' | 'name' | 'langs'> & { text: Bilingual; name: Bilingual }
 
 /** 2 §3 Timeslot. Status `0` means not available (3-readings, Webshop). */
 const timeslot = z.object({ id: z.int(), time_start: z.string(), status: z.string(), block_id: z.int() })
@@ -36,9 +37,13 @@ const seatGroup = z.object({
   text: z.string(),
   prices: z.array(price),
   timeslots: z.array(timeslot),
+  langs: langs('text'),
 })
 export type SeatGroup = z.infer<typeof seatGroup>
-export type StoredSeatGroup = Omit<SeatGroup, 'text' | 'prices'> & { text: Bilingual; prices: StoredPrice[] }
+export type StoredSeatGroup = Omit<SeatGroup, 'text' | 'prices' | 'langs'> & {
+  text: Bilingual
+  prices: StoredPrice[]
+}
 
 const sponsor = z.object({ name: z.string(), url: z.string(), image_id: z.int().nullable() })
 export type Sponsor = z.infer<typeof sponsor>

@@ -1,15 +1,11 @@
-import { inLanguage } from '../../contract/item.ts'
+import { textsIn } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Availability } from '../../platform/availability.ts'
 import type { Price, SeatGroup, StoredPrice, StoredSeatGroup } from './contract.ts'
 
 /** Prices in the language of an answer. */
 export function describePrices(prices: StoredPrice[], locale: Locale): Price[] {
-  return prices.map((price) => ({
-    ...price,
-    text: inLanguage(price.text, locale),
-    name: inLanguage(price.name, locale),
-  }))
+  return prices.map(({ text, name, ...price }) => ({ ...price, ...textsIn({ text, name }, locale) }))
 }
 
 /** Seat groups in the language of an answer, with what the shop has closed of them since (3-readings, Webshop: status `0`). */
@@ -19,14 +15,14 @@ export function describeSeatGroups(
   shop: Availability | null = null,
 ): SeatGroup[] {
   const statusOf = (status: string, isClosed: boolean) => (shop ? (isClosed ? '0' : '1') : status)
-  return groups.map((group) => ({
+  return groups.map(({ text, ...group }) => ({
     ...group,
+    ...textsIn({ text }, locale),
     status: statusOf(group.status, shop?.closedGroups.includes(group.seat_group) ?? false),
     timeslots: group.timeslots.map((slot) => ({
       ...slot,
       status: statusOf(slot.status, shop?.closedBlocks.includes(slot.block_id) ?? false),
     })),
-    text: inLanguage(group.text, locale),
     prices: describePrices(group.prices, locale),
   }))
 }

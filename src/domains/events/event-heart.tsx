@@ -5,6 +5,6 @@ import type { EventSummary } from './contract.ts'
 /** The heart of an evening in a list, where the same title may stand on several days. */
 export function EventHeart({ event, className }: { event: EventSummary; className?: string }) {
   const { date } = useFormat()
-  const title = `${event.title}, ${date(event.date_start)}`
-  return <Heart item={`event:${event.id}`} title={title} isQuiet className={className} />
+  const { id, title, lang, date_start } = event
+  return <Heart item={`event:${id}`} {...{ title, lang, className }} day={date(date_start)} isQuiet />
 }

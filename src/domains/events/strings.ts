@@ -2,10 +2,7 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   tickets: { de: 'Karten', en: 'Tickets' },
-  ticketsFor: {
-    de: (title: string, date: string) => `Karten für ${title}, ${date}`,
-    en: (title: string, date: string) => `Tickets for ${title}, ${date}`,
-  },
+  for: { de: 'für', en: 'for' },
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },
   moved: { de: 'Verlegt', en: 'Moved' },
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },

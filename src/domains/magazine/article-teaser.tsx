@@ -32,7 +32,13 @@ export function ArticleTeaser({ article, headingLevel = 3, isMain = false, isFir
           <p className={styles.category} lang={article.category?.lang}>
             {article.category?.name}
           </p>
-          <Heart item={`article:${article.id}`} title={article.title} isQuiet className={styles.heart} />
+          <Heart
+            item={`article:${article.id}`}
+            title={article.title}
+            lang={article.lang}
+            isQuiet
+            className={styles.heart}
+          />
         </div>
         <Heading className={styles.title} lang={article.lang}>
           <Link to={article.url}>{article.title}</Link>

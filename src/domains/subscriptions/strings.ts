@@ -19,7 +19,6 @@ export const strings = defineStrings({
   reduced: { de: (price: string) => `ermäßigt ${price}`, en: (price: string) => `concessions ${price}` },
   howToBook: { de: 'So buchen Sie', en: 'How to book' },
   book: { de: 'Buchen', en: 'Book' },
-  bookNamed: { de: (name: string) => `Buchen: ${name}`, en: (name: string) => `Book: ${name}` },
   none: {
     de: 'Zurzeit bieten wir keine Abonnements an.',
     en: 'There are no subscriptions at the moment.',

@@ -2,5 +2,5 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const viewStrings = defineStrings({
   pictures: { de: 'Bilder', en: 'Pictures' },
-  enlarge: { de: (what: string) => `Vergrößern: ${what}`, en: (what: string) => `Enlarge: ${what}` },
+  enlarge: { de: 'Vergrößern', en: 'Enlarge' },
 })

@@ -89,7 +89,7 @@ function Shown({ item: { image_obj: image, description, link }, format, place, o
     <figure className={styles.figure}>
       {link ? (
         // Where an editor lets it lead on, it does, and is not enlarged.
-        <Link to={link} className={styles.link} aria-label={description || image.alt}>
+        <Link to={link} className={styles.link} aria-label={description || undefined}>
           {picture}
         </Link>
       ) : (
@@ -97,8 +97,9 @@ function Shown({ item: { image_obj: image, description, link }, format, place, o
           href={image.url}
           className={styles.open}
           onClick={open}
-          aria-label={t.enlarge(description || image.alt)}
+          aria-label={description ? `${t.enlarge}: ${description}` : undefined}
         >
+          <span className="unseen">{t.enlarge}: </span>
           {picture}
         </a>
       )}

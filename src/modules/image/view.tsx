@@ -22,7 +22,7 @@ export default function ImageView({ module }: { module: ContentOf<typeof image> 
   return (
     <figure className={styles.figure} data-format={format}>
       {link ? (
-        <Link to={link} className={styles.link} aria-label={description || shown.alt}>
+        <Link to={link} className={styles.link} aria-label={description || undefined}>
           {picture}
         </Link>
       ) : (

@@ -14,6 +14,7 @@ import type { Call } from '../../contract/endpoint.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { THROTTLE } from '../navigation/throttle.ts'
 import { withEarlyAddress } from './early-address.ts'
+import { keepReadPages } from './keep-read-pages.ts'
 import { callContext } from './router-context.ts'
 import { startEditor } from './start-editor.ts'
 import { tellVisits } from './tell-visits.ts'
@@ -33,6 +34,7 @@ export function startRouter({ routes, hydrationData, callIn }: RouterStart): Rou
   const router = createRouter({ history, routes, hydrationData, getContext: () => context }).initialize()
   void startEditor(router, callIn)
   tellVisits(router, callIn)
+  keepReadPages(router)
   return Object.assign(router, { navigate: enteringEarly(router, enterEarly) })
 }
 

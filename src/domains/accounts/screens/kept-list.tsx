@@ -31,7 +31,7 @@ export function KeptList({ shown: { events, productions, dates, articles } }: { 
                   </Link>{' '}
                   <span lang={langs?.subtitle}>{subtitle}</span>
                 </span>
-                <Heart item={`production:${id}`} title={title} isQuiet />
+                <Heart item={`production:${id}`} title={title} lang={lang} isQuiet />
               </li>
             ))}
           </ul>
@@ -53,7 +53,7 @@ export function KeptList({ shown: { events, productions, dates, articles } }: { 
                   </Link>{' '}
                   <span lang={langs?.teaser}>{teaser}</span>
                 </span>
-                <Heart item={`article:${id}`} title={title} isQuiet />
+                <Heart item={`article:${id}`} title={title} lang={lang} isQuiet />
               </li>
             ))}
           </ul>

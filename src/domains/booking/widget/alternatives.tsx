@@ -1,4 +1,5 @@
 import type { Bookable } from '../../../ui/bookable.ts'
+import { Joined, type Word } from '../../../ui/joined.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
@@ -32,10 +33,13 @@ export function Alternatives({ alternatives, event, tickets }: Props) {
     <div>
       <p className={styles.of}>{t.stillLeft}</p>
       <ul className={styles.alternatives}>
-        {alternatives.map((alternative) => (
-          <li key={words(alternative)}>
+        {alternatives.map((alternative, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are offered together and never change
+          <li key={place}>
             <button type="button" onClick={() => void take(alternative)}>
-              <span>{words(alternative)}</span>
+              <span>
+                <Joined words={words(alternative)} by={alternative.kind === 'group' ? ': ' : ', '} />
+              </span>
               {alternative.kind !== 'date' && <b>{format.price(totalOf(ticketsOf(alternative.order)))}</b>}
             </button>
           </li>
@@ -49,18 +53,19 @@ function useWords() {
   const t = useStrings(strings)
   const format = useFormat()
   const locale = useLocale()
-  return (found: Alternative): string => {
+  return (found: Alternative): Word[] => {
+    const group = 'group' in found && { name: found.group, lang: found.lang }
     switch (found.kind) {
       case 'fewer':
-        return t.fewer(found.amount, found.group)
+        return [t.fewer(found.amount), group]
       case 'apart':
-        return t.apart(...found.amounts, found.group)
+        return [t.apart(...found.amounts), group]
       case 'group':
-        return t.otherGroup(found.amount, found.group)
+        return [t.otherGroup(found.amount), group]
       case 'timeslot':
-        return t.otherTimeslot(found.amount, slotTime(found.timeslot.time_start, locale))
+        return [t.otherTimeslot(found.amount, slotTime(found.timeslot.time_start, locale))]
       case 'date':
-        return t.otherDate(`${format.date(found.date_start)}, ${format.time(found.date_start)}`)
+        return [t.otherDate(`${format.date(found.date_start)}, ${format.time(found.date_start)}`)]
     }
   }
 }

@@ -1,3 +1,4 @@
+import { Joined } from '../../../ui/joined.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './amount.module.css'
 import type { Ticket } from './categories.ts'
@@ -16,31 +17,43 @@ interface Props {
 export function Amount({ ticket, tickets, isFull }: Props) {
   const t = useStrings(strings)
   const amount = amountOf(tickets, ticket)
-  const { text, group } = ticket
+  const { text, group, langs } = ticket
+  const of = (
+    <Joined
+      words={[
+        { name: text, lang: langs?.text },
+        { name: group, lang: langs?.group },
+      ]}
+    />
+  )
   return (
     <div className={styles.amount}>
       <button
         type="button"
         className={styles.step}
-        aria-label={t.removeOne(text, group)}
         aria-disabled={amount === 0}
         onClick={() => widget.dispatch({ type: 'remove', ticket })}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 8h12" />
         </svg>
+        <span className="unseen">
+          {t.removeOne}: {of}
+        </span>
       </button>
       <span className={styles.number}>{amount}</span>
       <button
         type="button"
         className={styles.step}
-        aria-label={t.addOne(text, group)}
         aria-disabled={isFull}
         onClick={() => !isFull && widget.dispatch({ type: 'add', ticket })}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 8h12M8 2v12" />
         </svg>
+        <span className="unseen">
+          {t.addOne}: {of}
+        </span>
       </button>
     </div>
   )

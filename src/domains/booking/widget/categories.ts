@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { FULL_PRICE } from '../../../contract/sale-types.ts'
 import type { Bookable, BookableGroup, BookablePrice } from '../../../ui/bookable.ts'
 import type { EventOffer } from '../contract.ts'
@@ -11,6 +12,8 @@ export interface Ticket {
   text: string
   /** What the seat group is called. */
   group: string
+  /** Of names that exist in the other language only. */
+  langs?: { text?: Locale; group?: Locale }
 }
 
 export interface Timeslot {
@@ -25,6 +28,7 @@ export interface Timeslot {
 export interface Category {
   seat_group: number | null
   text: string
+  lang?: Locale
   left: number | null
   main: Ticket
   discounts: Ticket[]
@@ -66,11 +70,13 @@ export function choiceOf(event: Bookable, offer: EventOffer | null): Choice {
 function groupsOf({ seat_groups, prices }: Bookable): readonly Group[] {
   const [first] = prices
   if (seat_groups.length > 0 || !first) return seat_groups
-  return [{ seat_group: null, status: '1', text: first.name, prices, timeslots: [] }]
+  const langs = { text: first.langs?.name }
+  return [{ seat_group: null, status: '1', text: first.name, langs, prices, timeslots: [] }]
 }
 
 function categoryOf(group: Group, isTimeslotMode: boolean): Category | null {
   const { seat_group, text, left = null, prices } = group
+  const lang = group.langs?.text
   // 2 §5: Vollpreis is the main price, in timeslot mode the first; where nothing is called so, the first as well.
   const labelled = isTimeslotMode ? undefined : prices.find(isFullPrice)
   const main = labelled ?? prices[0]
@@ -78,9 +84,10 @@ function categoryOf(group: Group, isTimeslotMode: boolean): Category | null {
   const ticket = (price: BookablePrice): Ticket => ({
     ...{ seat_group, group: text },
     ...{ sale_type_id: price.sale_type_id, price: price.price, text: price.text },
+    langs: { text: price.langs?.text, group: lang },
   })
   const discounts = prices.filter((price) => price !== main).map(ticket)
-  return { seat_group, text, left, main: ticket(main), discounts }
+  return { seat_group, text, lang, left, main: ticket(main), discounts }
 }
 
 function isFullPrice({ text }: BookablePrice): boolean {

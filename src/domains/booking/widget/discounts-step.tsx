@@ -18,12 +18,15 @@ export function DiscountsStep({ state, choice }: { state: WidgetState; choice: C
       <h2 className={styles.heading} tabIndex={-1}>
         {t.discounts}
       </h2>
-      <p className={styles.of}>{category?.text}</p>
+      <p className={styles.of} lang={category?.lang}>
+        {category?.text}
+      </p>
       <ul className={styles.prices} data-expanded>
         {category?.discounts.map((ticket) => (
           <PriceLine
             key={ticket.sale_type_id}
             name={ticket.text}
+            lang={ticket.langs?.text}
             ticket={ticket}
             tickets={state.tickets}
             left={slot?.left ?? category.left}

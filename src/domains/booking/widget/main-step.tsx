@@ -28,7 +28,7 @@ export function MainStep({ state, event, choice }: Props) {
     : choice.categories
   return (
     <>
-      <h2 className={styles.heading} tabIndex={-1}>
+      <h2 className={styles.heading} tabIndex={-1} lang={event.lang}>
         {event.title}
       </h2>
       {slot && (

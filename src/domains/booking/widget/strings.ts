@@ -8,14 +8,8 @@ export const strings = defineStrings({
   close: { de: 'Schließen', en: 'Close' },
   back: { de: 'Zurück', en: 'Back' },
 
-  addOne: {
-    de: (kind: string, group: string) => `Eine Karte mehr: ${kind}, ${group}`,
-    en: (kind: string, group: string) => `One more ticket: ${kind}, ${group}`,
-  },
-  removeOne: {
-    de: (kind: string, group: string) => `Eine Karte weniger: ${kind}, ${group}`,
-    en: (kind: string, group: string) => `One ticket less: ${kind}, ${group}`,
-  },
+  addOne: { de: 'Eine Karte mehr', en: 'One more ticket' },
+  removeOne: { de: 'Eine Karte weniger', en: 'One ticket less' },
   left: {
     de: (amount: number) => `noch ${cards(amount)}`,
     en: (amount: number) => `${tickets(amount)} left`,
@@ -74,26 +68,20 @@ export const strings = defineStrings({
   again: { de: 'Noch einmal versuchen', en: 'Try again' },
   change: { de: 'Auswahl ändern', en: 'Change selection' },
   reserved: { de: 'Im Warenkorb sind schon:', en: 'Already in your cart:' },
-  reservedLine: {
-    de: (amount: number, kind: string, group: string) => `${amount} × ${group}, ${kind}`,
-    en: (amount: number, kind: string, group: string) => `${amount} × ${group}, ${kind}`,
-  },
   nothingReserved: { de: 'Reserviert ist nichts.', en: 'Nothing is reserved.' },
 
   stillLeft: { de: 'Das ist noch frei:', en: 'This is still free:' },
   fewer: {
-    de: (amount: number, group: string) =>
-      amount === 1 ? `1 Platz, ${group}` : `${amount} Plätze nebeneinander, ${group}`,
-    en: (amount: number, group: string) =>
-      amount === 1 ? `1 seat, ${group}` : `${amount} seats together, ${group}`,
+    de: (amount: number) => (amount === 1 ? '1 Platz' : `${amount} Plätze nebeneinander`),
+    en: (amount: number) => (amount === 1 ? '1 seat' : `${amount} seats together`),
   },
   apart: {
-    de: (first: number, second: number, group: string) => `${first} und ${second} getrennt, ${group}`,
-    en: (first: number, second: number, group: string) => `${first} and ${second} apart, ${group}`,
+    de: (first: number, second: number) => `${first} und ${second} getrennt`,
+    en: (first: number, second: number) => `${first} and ${second} apart`,
   },
   otherGroup: {
-    de: (amount: number, group: string) => `Alle ${amount} zusammen: ${group}`,
-    en: (amount: number, group: string) => `All ${amount} together: ${group}`,
+    de: (amount: number) => `Alle ${amount} zusammen`,
+    en: (amount: number) => `All ${amount} together`,
   },
   otherTimeslot: {
     de: (amount: number, time: string) => `${cards(amount)} um ${time}`,

@@ -88,7 +88,8 @@ function Failed({ summary, state, event }: FailedProps) {
             <ul>
               {reserved.map(({ ticket, amount }) => (
                 <li key={`${ticket.seat_group} ${ticket.sale_type_id}`}>
-                  {t.reservedLine(amount, ticket.text, ticket.group)}
+                  {amount} × <span lang={ticket.langs?.group}>{ticket.group}</span>,{' '}
+                  <span lang={ticket.langs?.text}>{ticket.text}</span>
                 </li>
               ))}
             </ul>

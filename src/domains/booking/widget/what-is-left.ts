@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locale.ts'
 import type { CartRefusal } from '../contract.ts'
 import { type CartCall, type CartOrder, joinCalls, type MakeKey } from './cart-calls.ts'
 import type { Choice, Timeslot } from './categories.ts'
@@ -5,11 +6,17 @@ import { firstTickets, type SelectedTicket, splitTickets, ticketsIn } from './se
 
 /** Something that could be had instead, ready to be put into the cart, or another date. */
 export type Alternative =
-  | { kind: 'fewer'; amount: number; group: string; order: CartOrder }
-  | { kind: 'apart'; amounts: [number, number]; group: string; order: CartOrder }
-  | { kind: 'group'; amount: number; group: string; order: CartOrder }
+  | ({ kind: 'fewer'; amount: number; order: CartOrder } & GroupName)
+  | ({ kind: 'apart'; amounts: [number, number]; order: CartOrder } & GroupName)
+  | ({ kind: 'group'; amount: number; order: CartOrder } & GroupName)
   | { kind: 'timeslot'; amount: number; timeslot: Timeslot; order: CartOrder }
   | { kind: 'date'; event_jet_id: string; date_start: string; url: string }
+
+interface GroupName {
+  group: string
+  /** Of its name, where that is not the page's. */
+  lang?: Locale
+}
 
 /**
  * What is left where the seats asked for are not (code -214). Everything else that was chosen stays in the order, because
@@ -23,7 +30,7 @@ export function alternativesOf(
   makeKey: MakeKey,
 ): Alternative[] {
   const wanted = ticketsIn(failed.tickets)
-  const group = failed.tickets[0]?.ticket.group ?? ''
+  const named = groupOf(failed.tickets)
   const place = order.calls.indexOf(failed)
   const before = is_all_given_back ? order.calls.slice(0, place) : []
   const instead = (...calls: Omit<CartCall, 'key'>[]) =>
@@ -33,11 +40,11 @@ export function alternativesOf(
   const found: Alternative[] = []
   if (left.together > 0 && left.together < wanted) {
     const tickets = firstTickets(failed.tickets, left.together)
-    found.push({ kind: 'fewer', amount: left.together, group, order: instead(part(tickets)) })
+    found.push({ kind: 'fewer', amount: left.together, ...named, order: instead(part(tickets)) })
   }
   if (left.halves) {
     const [first, rest] = splitTickets(failed.tickets, left.halves[0])
-    found.push({ kind: 'apart', amounts: left.halves, group, order: instead(part(first), part(rest)) })
+    found.push({ kind: 'apart', amounts: left.halves, ...named, order: instead(part(first), part(rest)) })
   }
   for (const other of left.groups) {
     const moved = moveTo(failed, other, choice)
@@ -46,9 +53,13 @@ export function alternativesOf(
     const timeslot = choice.timeslots.find(({ block_id }) => block_id === moved.block_id)
     const next = instead(moved)
     if (timeslot) found.push({ kind: 'timeslot', amount, timeslot, order: next })
-    else found.push({ kind: 'group', amount, group: moved.tickets[0]?.ticket.group ?? '', order: next })
+    else found.push({ kind: 'group', amount, ...groupOf(moved.tickets), order: next })
   }
   return [...found, ...left.dates.map((date) => ({ kind: 'date' as const, ...date }))]
+}
+
+function groupOf([first]: SelectedTicket[]): GroupName {
+  return { group: first?.ticket.group ?? '', lang: first?.ticket.langs?.group }
 }
 
 /** The same tickets in another seat group or timeslot; null where one of their sale types is not sold there. */

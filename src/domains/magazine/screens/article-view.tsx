@@ -100,7 +100,7 @@ export function ArticleView({ data: { article, body } }: Props) {
                 ))}
               </ul>
             )}
-            <Heart item={`article:${article.id}`} title={article.title} />
+            <Heart item={`article:${article.id}`} title={article.title} lang={article.lang} />
             <Share title={article.title} />
           </div>
         </footer>

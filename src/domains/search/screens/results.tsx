@@ -95,10 +95,10 @@ function Result({ result, others }: { result: SearchResult; others: SearchResult
 }
 
 /** For what can be kept: a person or a page cannot. */
-function ResultHeart({ result: { kind, id, title, event } }: { result: SearchResult }) {
+function ResultHeart({ result: { kind, id, title, lang, event } }: { result: SearchResult }) {
   if (event) return <EventHeart event={event} className={styles.heart} />
   if (kind !== 'production' && kind !== 'article') return null
-  return <Heart item={`${kind}:${id}`} title={title} isQuiet className={styles.heart} />
+  return <Heart item={`${kind}:${id}`} {...{ title, lang }} isQuiet className={styles.heart} />
 }
 
 /** When else it can be seen: each day leads to its evening. */

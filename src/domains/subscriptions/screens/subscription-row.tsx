@@ -50,8 +50,11 @@ export function SubscriptionRow({ subscription, hasSeries }: Props) {
       <td {...ROLE.cell} data-column={t.howToBook}>
         <Html html={subscription.how_to_book} />
         {booking_url && (
-          <ButtonLink look="ticket" to={booking_url} className={styles.book} aria-label={t.bookNamed(name)}>
-            {t.book}
+          <ButtonLink look="ticket" to={booking_url} className={styles.book}>
+            <span aria-hidden="true">{t.book}</span>
+            <span className="unseen">
+              {t.book}: <span lang={subscription.lang}>{name}</span>
+            </span>
           </ButtonLink>
         )}
       </td>

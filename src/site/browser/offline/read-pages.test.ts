@@ -1,9 +1,30 @@
-import { describe, expect, it } from 'vitest'
-import { isReadCall, keep, mayBeKept } from './read-pages.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isLook } from '../../server/count-views.ts'
+import { fetchAndKeep, isReadCall, isTickets, keep, mayBeKept } from './read-pages.ts'
 
+const SITE = 'http://site.example'
+const at = (path: string) => new URL(path, SITE)
 const answer = (control: string | null, status = 200) => ({
   status,
   headers: new Headers(control === null ? {} : { 'Cache-Control': control }),
+})
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+
+/** What is in it, by path. */
+function emptyCache() {
+  const kept = new Map<string, Request>()
+  const pathOf = (request: Request) => new URL(request.url).pathname
+  const store = {
+    delete: async (request: Request) => kept.delete(pathOf(request)),
+    put: async (request: Request) => void kept.set(pathOf(request), request),
+    keys: async () => [...kept.values()],
+  }
+  return { kept, cache: async () => store as unknown as Cache }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 describe('1 §7 Service worker: what is kept for when there is no network', () => {
@@ -14,7 +35,7 @@ describe('1 §7 Service worker: what is kept for when there is no network', () =
     [null, 200, false],
     ['no-cache', 404, false],
   ] as const)('Cache-Control %s with %s: %s', (control, status, isKept) => {
-    expect(mayBeKept(answer(control, status))).toBe(isKept)
+    expect(mayBeKept(at('/de/haus'), answer(control, status))).toBe(isKept)
   })
 
   it.each([
@@ -24,21 +45,50 @@ describe('1 §7 Service worker: what is kept for when there is no network', () =
     ['/api/health', false],
     ['/de/haus', false],
   ])('the call %s: %s', (pathname, isRead) => {
-    expect(isReadCall(new URL(pathname, 'http://site.example'))).toBe(isRead)
+    expect(isReadCall(at(pathname))).toBe(isRead)
+  })
+
+  it.each([
+    ['/webshop/order/a1b2/tickets', true],
+    ['/en/webshop/order/a1b2/tickets', true],
+    ['/testshop/order/a1b2/tickets', true],
+    ['/webshop/order/a1b2', false],
+    ['/webshop/cart', false],
+    ['/webshop/account', false],
+    ['/de/user/order/a1b2/tickets', false],
+  ])('the tickets of an order, although they are one person’s: %s %s', (path, areTickets) => {
+    expect(isTickets(at(path))).toBe(areTickets)
+    expect(mayBeKept(at(path), answer('private, no-store'))).toBe(areTickets)
+    expect(mayBeKept(at(path), answer('private, no-store', 404))).toBe(false)
   })
 
   it('at most 200, of which the oldest go first', async () => {
-    const kept = new Map<string, unknown>()
-    const cache = {
-      delete: async (key: string) => kept.delete(key),
-      put: async (key: string, value: unknown) => void kept.set(key, value),
-      keys: async () => [...kept.keys()],
-    }
+    const { kept, cache } = emptyCache()
+    const tickets = '/webshop/order/a1b2/tickets'
+    await keep(cache, new Request(at(tickets)), answer('private, no-store') as Response)
     for (let page = 0; page < 202; page++) {
-      await keep(async () => cache as never, `/${page % 201}` as never, answer('no-cache') as never)
+      await keep(cache, new Request(at(`/${page % 201}`)), answer('no-cache') as Response)
     }
-    expect(kept.size).toBe(200)
     expect([...kept.keys()].slice(-1)).toEqual(['/0'])
     expect([kept.has('/1'), kept.has('/2')]).toEqual([false, true])
+    // Tickets are not counted among them, and stay.
+    expect([kept.size, kept.has(tickets)]).toEqual([201, true])
+  })
+
+  it('a page that is fetched to be kept is nobody’s look at it, and nobody’s own', async () => {
+    const { kept, cache } = emptyCache()
+    const asked: Request[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(request)
+      return answer('no-cache')
+    })
+    await fetchAndKeep(cache, at('/de/haus').href)
+    expect(asked.map(({ credentials }) => credentials)).toEqual(['omit'])
+    expect(
+      asked.map(({ headers }) =>
+        isLook({ method: 'GET', headers: { ...BROWSER, purpose: headers.get('purpose') ?? undefined } }),
+      ),
+    ).toEqual([false])
+    expect([...kept.keys()]).toEqual(['/de/haus'])
   })
 })

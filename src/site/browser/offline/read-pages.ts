@@ -6,26 +6,39 @@ export function isReadCall({ pathname }: URL): boolean {
   return /^\/(de|en)\/(api|pageeditor-api)\//.test(pathname) && !pathname.includes('/search/')
 }
 
-/** What is the same for everybody, and nothing else: an answer made for one person says that it must not be stored. */
-export function mayBeKept({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
-  return status === 200 && !/no-store|private/.test(headers.get('Cache-Control') ?? 'no-store')
+/** The tickets of an order, which are shown at the door, where there may be no network. Whoever has their address may see them. */
+export function isTickets({ pathname }: URL): boolean {
+  return /^(?:\/en)?\/(?:webshop|testshop|test\.webshop)\/order\/[^/]+\/tickets$/.test(pathname)
 }
 
-/** Keeps an answer for when there is no network; the oldest go first. */
+/**
+ * What is the same for everybody, and tickets; nothing else: any other answer that was made for one person says that it must
+ * not be stored.
+ */
+export function mayBeKept(address: URL, { status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  if (status !== 200) return false
+  return isTickets(address) || !/no-store|private/.test(headers.get('Cache-Control') ?? 'no-store')
+}
+
+/** Keeps an answer for when there is no network; the oldest go first, and tickets last. */
 export async function keep(read: () => Promise<Cache>, request: Request, answer: Response): Promise<void> {
-  if (!mayBeKept(answer) || answer.redirected) return
+  if (!mayBeKept(new URL(request.url), answer) || answer.redirected) return
   const cache = await read()
   // What is read again is the youngest again.
   await cache.delete(request)
   await cache.put(request, answer)
-  const kept = await cache.keys()
+  const kept = (await cache.keys()).filter(({ url }) => !isTickets(new URL(url)))
   for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest)
 }
 
-/** Keeps a page that stands in a window already, as everybody may see it. */
+/** Keeps a page that stands in a window already, as everybody may see it. Nobody looks at it now, which is what `Purpose` says. */
 export async function fetchAndKeep(read: () => Promise<Cache>, url: string): Promise<void> {
   try {
-    const request = new Request(url, { credentials: 'omit' })
+    const request = new Request(url, {
+      credentials: 'omit',
+      priority: 'low',
+      headers: { Purpose: 'prefetch' },
+    })
     await keep(read, request, await fetch(request))
   } catch {
     // It was read while there was a network, and can be read again.

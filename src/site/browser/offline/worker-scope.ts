@@ -11,6 +11,7 @@ export interface FetchEvent extends ExtendableEvent {
 
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void>; matchAll(options: { type: 'window' }): Promise<{ url: string }[]> }

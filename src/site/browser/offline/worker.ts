@@ -52,6 +52,14 @@ self.addEventListener('activate', (event) => {
   )
 })
 
+// The browser went to a page by itself: as a document it has never been asked for, and a reload would have nothing to show.
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (typeof data === 'string' && data.startsWith('/') && !savesData()) {
+    event.waitUntil(fetchAndKeep(read, new URL(data, self.location.origin).href))
+  }
+})
+
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event
   const url = new URL(request.url)
@@ -97,10 +105,13 @@ async function fetchCall(event: FetchEvent): Promise<Response> {
   }
 }
 
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
 /** Once a page was there, the programme of its language is brought up to date; not at the visitor's expense. */
 async function saveAfter(page: Promise<unknown>, url: URL): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData || !/^\/(de|en)(\/|$)/.test(url.pathname)) return
+  if (savesData() || !/^\/(de|en)(\/|$)/.test(url.pathname)) return
   try {
     await page
     await saveProgramme(localeOfPath(url.pathname), Date.now())

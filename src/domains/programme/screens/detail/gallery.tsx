@@ -24,12 +24,8 @@ export function Gallery({ images }: { images: Image[] }) {
           key: image.id,
           content: (
             <figure>
-              <button
-                type="button"
-                className={styles.enlarge}
-                onClick={() => setShown(place)}
-                aria-label={t.enlarge(image.alt)}
-              >
+              <button type="button" className={styles.enlarge} onClick={() => setShown(place)}>
+                <span className="unseen">{t.enlarge}: </span>
                 <Picture image={image} ratio="3 / 2" sizes="(min-width: 48em) 60vw, 90vw" />
               </button>
               {image.credit && <figcaption className={styles.credit}>© {image.credit}</figcaption>}

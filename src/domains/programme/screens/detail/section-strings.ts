@@ -7,7 +7,7 @@ export const strings = defineStrings({
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
   description: { de: 'Worum es geht', en: 'About' },
   pictures: { de: 'Bilder', en: 'Pictures' },
-  enlarge: { de: (alt: string) => `Vergrößern: ${alt}`, en: (alt: string) => `Enlarge: ${alt}` },
+  enlarge: { de: 'Vergrößern', en: 'Enlarge' },
   works: { de: 'Es erklingt', en: 'Works' },
   film: { de: 'Film', en: 'Film' },
   contributors: { de: 'Besetzung', en: 'Cast and team' },
@@ -24,7 +24,7 @@ export const strings = defineStrings({
   sponsors: { de: 'Mit Dank an', en: 'With thanks to' },
   promoter: { de: 'Veranstalter', en: 'Promoter' },
 
-  listen: { de: (title: string) => `Anhören: ${title}`, en: (title: string) => `Listen to ${title}` },
+  listen: { de: 'Anhören:', en: 'Listen to' },
   player: { de: 'Wiedergabe', en: 'Player' },
   play: { de: 'Abspielen', en: 'Play' },
   pause: { de: 'Pause', en: 'Pause' },

@@ -40,13 +40,16 @@ export function Works({ works }: { works: Work[] }) {
               <button
                 type="button"
                 className={styles.listen}
-                aria-label={t.listen(work.title)}
                 aria-pressed={heard === work}
                 onClick={({ currentTarget }) => {
                   opener.current = currentTarget
                   setHeard(heard === work ? null : work)
                 }}
-              />
+              >
+                <span className="unseen">
+                  {t.listen} <span lang={work.langs?.title}>{work.title}</span>
+                </span>
+              </button>
             )}
           </li>
         ))}

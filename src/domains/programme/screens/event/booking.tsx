@@ -52,7 +52,7 @@ export function Booking({ event }: { event: EventDetail }) {
             {t.addToCalendar}
           </a>
         )}
-        <Heart item={`event:${event.id}`} title={event.title} />
+        <Heart item={`event:${event.id}`} title={event.title} lang={event.lang} />
         <Share title={event.title} />
       </div>
     </div>

@@ -48,11 +48,14 @@ export function Chips<K extends string>({ query, fields, defaultDay, onChange }:
 }
 
 function Chip({ name, lang, onRemove }: { name: string; lang?: Locale; onRemove(): void }) {
-  const t = useStrings(strings)
+  // Around the name, which may be in another language than they are.
+  const [before, after] = useStrings(strings).remove('|').split('|')
   return (
     <li>
-      <button type="button" className={styles.chip} aria-label={t.remove(name)} onClick={onRemove}>
+      <button type="button" className={styles.chip} onClick={onRemove}>
+        {before && <span className="unseen">{before}</span>}
         <span lang={lang}>{name}</span>
+        {after && <span className="unseen">{after}</span>}
         <span className={styles.cross} aria-hidden="true" />
       </button>
     </li>

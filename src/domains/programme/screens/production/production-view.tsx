@@ -115,7 +115,7 @@ function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
       ) : (
         <p className={styles.none}>{words.noEvents}</p>
       )}
-      <Heart item={`production:${production.id}`} title={production.title} />
+      <Heart item={`production:${production.id}`} title={production.title} lang={production.lang} />
       <Share title={production.title} />
     </div>
   )

@@ -32,7 +32,13 @@ export const ProductionPoster = memo(function ProductionPoster({ production, isF
           {title}
         </Link>
       </h2>
-      <Heart item={`production:${id}`} title={title} isQuiet className={styles.heart} />
+      <Heart
+        item={`production:${id}`}
+        title={title}
+        lang={production.lang}
+        isQuiet
+        className={styles.heart}
+      />
       {(author || subtitle) && (
         <p className={styles.author} lang={author ? undefined : production.langs?.subtitle}>
           {author || subtitle}
