@@ -12,11 +12,11 @@ export function bringIntoView(id: string | null): void {
   afterDrawing(() => elementOf(id)?.scrollIntoView({ block: 'nearest' }))
 }
 
-/** Puts the cursor into the words of a module, with what is there selected: what is typed replaces it. */
-export function focusWords(id: string): void {
+/** Puts the cursor into the words of a module or of one of its fields, with what is there selected: what is typed replaces it. */
+export function focusWords(id: string, field?: string): void {
   const before = document.activeElement
   const look = (frames: number) => {
-    const [first] = partsOf(id)
+    const first = partsOf(id).find((part) => !field || part.getAttribute('data-words') === `${id} ${field}`)
     // The code of its view may still be on its way; whoever has gone elsewhere meanwhile is left there.
     if (first instanceof HTMLElement) {
       first.focus({ preventScroll: true })
