@@ -43,9 +43,9 @@ export function addBlock({ model, leadsTo }: Pick<Block, 'model' | 'leadsTo'>, a
   else focusForm()
 }
 
-/** Begins a text that is empty so far, with its name in it; the cursor goes there, and what is typed replaces the name. */
-export function beginText(id: string, field: string, label: string): void {
-  change([{ kind: 'update', module: id, fields: { [field]: `<p>${label}</p>` } }])
+/** Begins a text that is empty so far; the cursor goes there. Where nobody types, the server keeps nothing of it. */
+export function beginText(id: string, field: string): void {
+  change([{ kind: 'update', module: id, fields: { [field]: '<p></p>' } }])
   focusWords(id, field)
 }
 

@@ -22,11 +22,22 @@ export function focusWords(id: string, field?: string): void {
       first.focus({ preventScroll: true })
       // The bar at the lower edge and the header at the upper one cover what stands there.
       first.scrollIntoView({ block: 'center' })
-      if (first.isContentEditable) getSelection()?.selectAllChildren(first)
+      selectOnceOpen(first, LONGEST_WAIT)
     } else if (frames > 0 && [before, document.body].includes(document.activeElement as HTMLElement))
       requestAnimationFrame(() => look(frames - 1))
   }
   afterDrawing(() => look(LONGEST_WAIT))
+}
+
+/** Rich text can be written in only when its editor has come; whoever types before that is not overwritten. */
+function selectOnceOpen(element: HTMLElement, frames: number): void {
+  const before = element.textContent
+  const look = (left: number) => {
+    if (element.textContent !== before) return
+    if (element.isContentEditable) getSelection()?.selectAllChildren(element)
+    else if (left > 0) requestAnimationFrame(() => look(left - 1))
+  }
+  look(frames)
 }
 
 /** Puts the cursor into the first field of the form at the side. */

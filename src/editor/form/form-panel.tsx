@@ -55,7 +55,7 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
       {/* A text nobody has begun takes no room on the page, so there is nothing to click into. */}
       {unwritten.map(({ name, label }) => (
         <p key={name} className={panelStyles.row}>
-          <button type="button" className={tools.plain} onClick={() => beginText(id, name, label)}>
+          <button type="button" className={tools.plain} onClick={() => beginText(id, name)}>
             {t.addItem(label)}
           </button>
         </p>
