@@ -43,10 +43,11 @@ const views: Views = {
   viewer: onDemand(() => import('./viewer/view.tsx')),
 }
 
-/** Loads the views of all modules in a tree. */
-export async function loadViews(modules: Module[]): Promise<void> {
+/** Loads the views of all modules in a tree; answers whether some were not there yet. */
+export async function loadViews(modules: Module[]): Promise<boolean> {
   const missing = modelsIn(modules).filter((model) => !loadedView(model))
   await Promise.all(missing.map((model) => keepView(model, views[model] as unknown as OnDemand<ViewFile>)))
+  return missing.length > 0
 }
 
 export interface ShownView {

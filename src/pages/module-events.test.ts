@@ -4,7 +4,7 @@ import { fakeContext } from '../../tests/support/fake-context.ts'
 import type { EventsAsked } from '../modules/kit/needs.ts'
 import { findEventLists, findEventsById } from './module-events.ts'
 
-const ANY: EventsAsked = { from: null, to: null, tag: null, days: '' }
+const ANY: EventsAsked = { from: null, to: null, festival: null, tag: null, days: '' }
 const NOW = '2026-03-10T12:00:00.000Z'
 const DUE = '2026-05-01T00:00:00.000Z'
 
@@ -48,6 +48,12 @@ describe('2 §9: the events of a list', () => {
       { tag: 4 },
       '((event.date_start > ? or (event.last_day > event.day and event.last_day >= ? and event.day < ?)) and exists (select 1 from event_tag_link where (event_tag_link.event_id = event.id and event_tag_link.tag_id = ?)))',
       [NOW, '2026-03-10', '2026-03-10', 4, 10],
+    ],
+    [
+      'of a festival that may be seen, all that are to come',
+      { festival: 6 },
+      '((event.date_start > ? or (event.last_day > event.day and event.last_day >= ? and event.day < ?)) and (event.parent_id = ? and exists (select 1 from event festival where (festival.id = event.parent_id and (festival.is_online = ? and festival.published_at <= ?)))))',
+      [NOW, '2026-03-10', '2026-03-10', 6, true, NOW, 100],
     ],
     [
       'of today and the two days after it',

@@ -1,4 +1,5 @@
-import { and, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { EventSummary } from '../domains/events/contract.ts'
 import { isRunningOn } from '../domains/events/days.ts'
 import { matches } from '../domains/events/filters.ts'
@@ -49,7 +50,7 @@ export async function findEventLists(
   return eventsOf
 }
 
-const hasEnd = ({ to, days }: EventsAsked) => to !== null || days !== ''
+const hasEnd = ({ to, days, festival }: EventsAsked) => to !== null || days !== '' || festival !== null
 
 /** Events an editor has picked; those that are over or not to be seen are not among them. */
 export async function findEventsById(context: Context, ids: number[]) {
@@ -81,7 +82,7 @@ async function noteNextDue(context: Context): Promise<void> {
   await countVisible(context, { key: 'events {}', tags: [EVENTS_TAG], table: events, where: undefined })
 }
 
-function isWithin(context: Context, { from, to, tag, days }: EventsAsked): SQL | undefined {
+function isWithin(context: Context, { from, to, festival, tag, days }: EventsAsked): SQL | undefined {
   const { db, clock } = context
   const coming = and(
     from === null ? gt(events.dateStart, clock.now()) : gte(events.dateStart, new Date(from)),
@@ -90,7 +91,22 @@ function isWithin(context: Context, { from, to, tag, days }: EventsAsked): SQL |
   )
   // An exhibition that opened last month is on now.
   const shown = from === null ? or(coming, isRunningOn(firstDay(context, days))) : coming
-  return and(shown, tag === null ? undefined : matches(db, { tag }))
+  return and(
+    shown,
+    festival === null ? undefined : isPartOf(context, festival),
+    tag === null ? undefined : matches(db, { tag }),
+  )
+}
+
+const festivals = alias(events, 'festival')
+
+/** Of a festival that may not be seen nothing is told, not even what belongs to it. */
+function isPartOf(context: Context, festival: number): SQL | undefined {
+  const shown = context.db
+    .select({ one: sql`1` })
+    .from(festivals)
+    .where(and(eq(festivals.id, events.parentId), visibleTo(context, festivals)))
+  return and(eq(events.parentId, festival), exists(shown))
 }
 
 /** 2 §9: today and the two days after it, or the Saturday and Sunday of this week. They move on at midnight. */

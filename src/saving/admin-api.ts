@@ -53,13 +53,16 @@ const foundItem = z.object({
   id: z.int(),
   name: z.string(),
   picture: z.string().nullable(),
+  /** Where visitors see it. */
+  urls: z.object({ de: z.string(), en: z.string() }).nullable(),
 })
 
 const find = defineEndpoint({
   summary: 'Items of every kind the caller may edit, by words',
   access: 'editor',
   personal: true,
-  params: z.object({ search: z.string().min(1).max(200) }),
+  /** `linked`: only what one can link to. */
+  params: z.object({ search: z.string().min(1).max(200), linked: z.enum(['yes']).optional() }),
   answer: listed(foundItem),
 })
 
@@ -80,7 +83,9 @@ export const adminApi: BoundEndpoint[] = [
     method: 'GET',
     path: '/api/admin/find',
     contract: find,
-    handle: async (context, { search }) => ({ data: await findItems(context, search as string) }),
+    handle: async (context, { search, linked }) => ({
+      data: await findItems(context, search as string, linked === 'yes'),
+    }),
   },
   {
     method: 'GET',

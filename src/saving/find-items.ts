@@ -1,7 +1,7 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../platform/context.ts'
 import { hasRole } from '../platform/viewer.ts'
-import { type Named, nameItems } from './item-names.ts'
+import { type NamedItem, nameItems } from './item-names.ts'
 import { readItems } from './item-store.ts'
 import { listItems } from './list-items.ts'
 import { allResources, type Resource } from './resource.ts'
@@ -9,7 +9,7 @@ import type { Item } from './save.ts'
 import { subjectName } from './subject.ts'
 import { trail } from './tables.ts'
 
-export interface FoundItem extends Named {
+export interface FoundItem extends NamedItem {
   /** Area and model, as in `events/event`. */
   subject: string
   id: number
@@ -22,16 +22,26 @@ const RECENT = 30
 const editable = ({ viewer }: Context): Resource[] =>
   allResources().filter(({ subject, isSingleton }) => !isSingleton && hasRole(viewer, subject.access))
 
-/** Items of every kind that fit some words, for whoever knows what it is called and not where it stands. */
-export async function findItems(context: Context, search: string): Promise<FoundItem[]> {
+/** Items of every kind that fit some words, for whoever knows what it is called and not where it stands; or only such as one can link to. */
+export async function findItems(context: Context, search: string, isLinked = false): Promise<FoundItem[]> {
   const found: FoundItem[] = []
   for (const resource of editable(context)) {
-    if (resource.subject.isPersonal) continue
+    if (resource.subject.isPersonal || (isLinked && !resource.shownAt && !resource.fileAt)) continue
     const results = await findOfKind(context, resource, search)
     const names = await nameItems(context.db, resource, results, context.locale)
-    for (const [id, named] of names) found.push({ subject: subjectName(resource.subject), id, ...named })
+    for (const { id, values } of results) {
+      const named = names.get(id)
+      const urls = named?.urls ?? fileUrls(resource, values)
+      if (named) found.push({ subject: subjectName(resource.subject), id, ...named, urls })
+    }
   }
   return found
+}
+
+/** A film or a recording is linked to as the file it is. */
+function fileUrls({ fileAt }: Resource, values: Item['values']): FoundItem['urls'] {
+  const address = fileAt && String(values[fileAt] ?? '')
+  return address ? { de: address, en: address } : null
 }
 
 /** What lies ahead before what is over, and of that the last first: an evening that is looked for is mostly one to come. */

@@ -5,6 +5,7 @@ import type { Db } from '../platform/database/database.ts'
 import { readItems } from './item-store.ts'
 import { allResources, type Resource } from './resource.ts'
 import type { Item } from './save.ts'
+import { titleAt, urlsOf } from './shown-at.ts'
 import { allSubjects, subjectName, type Values } from './subject.ts'
 
 /** How an item is shown where there is only a line for it. */
@@ -14,15 +15,20 @@ export interface Named {
   picture: string | null
 }
 
+/** The same, and where visitors see it. */
+export interface NamedItem extends Named {
+  urls: Bilingual | null
+}
+
 type Items = Pick<Item, 'id' | 'values'>[]
 
-/** What items of one kind are called, each in the language of the reader, and their pictures. */
+/** What items of one kind are called, each in the language of the reader, their pictures, and where visitors see them. */
 export async function nameItems(
   db: Db,
   resource: Resource,
   items: Items,
   locale: Locale,
-): Promise<Map<number, Named>> {
+): Promise<Map<number, NamedItem>> {
   const lender = await lentNames(db, resource, items, locale)
   const pictures = (await resource.pictures?.(
     db,
@@ -30,11 +36,16 @@ export async function nameItems(
   )) as Map<number, string> | undefined
   return new Map(
     items.map(({ id, values }) => {
-      const own = wordsOf(resource, values, locale) || lender(values)
+      const lent = lender(values)
+      const own = wordsOf(resource, values, locale) || lent.name
       const name = [own, momentOf(resource, values)].filter(Boolean).join(' · ')
       return [
         id,
-        { name: name || `${resource.strings.one[locale]} ${id}`, picture: pictures?.get(id) ?? null },
+        {
+          name: name || `${resource.strings.one[locale]} ${id}`,
+          picture: pictures?.get(id) ?? null,
+          urls: urlsOf(resource, { id, values }, lent.title),
+        },
       ]
     }),
   )
@@ -52,8 +63,8 @@ export async function namedBy(
   const named: Record<string, Named> = {}
   for (const [resource, ids] of wanted) {
     const found = await readThese(db, resource, [...ids])
-    for (const [id, one] of await nameItems(db, resource, found, locale)) {
-      named[`${subjectName(resource.subject)}/${id}`] = one
+    for (const [id, { name, picture }] of await nameItems(db, resource, found, locale)) {
+      named[`${subjectName(resource.subject)}/${id}`] = { name, picture }
     }
   }
   return named
@@ -118,13 +129,20 @@ function momentOf({ subject, columns: [first = ''] }: Resource, values: Values):
 async function lentNames(db: Db, resource: Resource, items: Items, locale: Locale) {
   const field = resource.lentBy ?? resource.columns.find((name) => isReference(resource, name))
   const target = field && targetOf(resource.subject.fields[field] as Field)
-  if (!target || target === resource) return () => ''
+  if (!target || target === resource) return () => NOTHING_LENT
   const nameless = items.filter(({ values }) => !wordsOf(resource, values, locale))
   const ids = nameless.flatMap(({ values }) => (typeof values[field] === 'number' ? [values[field]] : []))
   const found = await readThese(db, target, [...new Set(ids)])
-  const names = new Map(found.map(({ id, values }) => [id, wordsOf(target, values, locale)]))
-  return (values: Values) => names.get(values[field] as number) ?? ''
+  const lent = new Map(
+    found.map(({ id, values }) => [
+      id,
+      { name: wordsOf(target, values, locale), title: titleAt(target, values) },
+    ]),
+  )
+  return (values: Values) => lent.get(values[field] as number) ?? NOTHING_LENT
 }
+
+const NOTHING_LENT = { name: '', title: null }
 
 function isReference({ subject }: Resource, name: string): boolean {
   return subject.fields[name]?.kind === 'reference'

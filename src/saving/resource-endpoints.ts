@@ -15,7 +15,6 @@ import { MARKS, marksOf } from './marks.ts'
 import { reorderItems } from './reorder.ts'
 import type { Resource } from './resource.ts'
 import { type Item, readItem, removeItem, restoreItem, saveItem } from './save.ts'
-import { urlsOf } from './shown-at.ts'
 import { KEPT, subjectName, type Values } from './subject.ts'
 import { historyOf } from './trail.ts'
 import { findUses } from './uses.ts'
@@ -59,7 +58,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
       ...one.values,
       id: one.id,
       version: one.version,
-      urls: urlsOf(resource, one),
+      urls: own.get(one.id)?.urls ?? null,
       display_name: own.get(one.id)?.name ?? '',
       picture: own.get(one.id)?.picture ?? null,
     }))

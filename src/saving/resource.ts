@@ -45,6 +45,8 @@ export interface Resource<F extends Fields = Fields> {
   lentBy?: Name<F>
   /** Files that become an item when they are sent to it, as the `accept` of an input says it. */
   accepts?: string
+  /** The field that holds the address of the file an item is. */
+  fileAt?: Name<F>
   /** The addresses of small pictures of items, for lists. */
   pictures?(db: Db, ids: number[]): Promise<Map<number, string>>
   /** Where visitors see it: a screen for items, or a path in each language. */

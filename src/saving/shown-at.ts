@@ -2,10 +2,26 @@ import { addressOf } from '../contract/item.ts'
 import type { Bilingual } from '../contract/locale.ts'
 import type { Resource } from './resource.ts'
 import type { Item } from './save.ts'
+import type { Values } from './subject.ts'
 
-/** Where visitors see an item, in each language; null where it has no page of its own. */
-export function urlsOf({ shownAt }: Resource, { id, values }: Item): Bilingual | null {
+/**
+ * Where visitors see an item, in each language; null where it has no page of its own. One without a title of its own stands under the
+ * one it is lent, as an evening under that of its production.
+ */
+export function urlsOf(
+  resource: Resource,
+  { id, values }: Pick<Item, 'id' | 'values'>,
+  lent: Bilingual | null,
+): Bilingual | null {
+  const { shownAt } = resource
   if (!shownAt) return null
   if ('paths' in shownAt) return shownAt.paths(values as never)
-  return addressOf(shownAt.route, id, shownAt.title(values as never), 'de').urls
+  const own = shownAt.title(values as never)
+  const title = own.de || own.en || !lent ? own : lent
+  return addressOf(shownAt.route, id, title, 'de').urls
+}
+
+/** What the page of an item is called. */
+export function titleAt({ shownAt }: Resource, values: Values): Bilingual | null {
+  return shownAt && 'title' in shownAt ? shownAt.title(values as never) : null
 }

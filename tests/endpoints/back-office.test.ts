@@ -101,6 +101,34 @@ describe('3-readings, Calls: what the back-office is told beside the fields', ()
     expect([(await users(editor)).length, (await users(admin)).length > 0]).toEqual([0, true])
   })
 
+  it('what one can link to is found in one call, each with its address; an evening without a title stands under that of its production', async () => {
+    const title = (name: string) => ({ de: `${name} Zwirnsfaden`, en: `${name} Zwirnsfaden` })
+    const production = await ask('POST', 'productions/production/', { title: title('Stück') })
+    const evening = await ask('POST', 'events/event/', {
+      production: production.id,
+      date_start: '2031-05-09T18:00',
+      date_end: '2031-05-09T20:00',
+    })
+    const form = await ask('POST', 'forms/form/', { title: title('Anmeldung') })
+    await ask('POST', 'events/genre/', { name: title('Sparte') })
+    const find = async (more = ''): Promise<(Found & { urls: unknown })[]> =>
+      (await ask('GET', `find/?search=zwirnsfaden${more}`)).data
+    expect((await find()).map(({ subject }) => subject)).toContain('events/genre')
+    const found = await find('&linked=yes')
+    expect(new Set(found.map(({ subject }) => subject))).toEqual(
+      new Set(['productions/production', 'events/event', 'forms/form']),
+    )
+    expect(found.find(({ subject }) => subject === 'events/event')?.urls).toEqual({
+      de: `/de/programm/stueck-zwirnsfaden/${evening.id}`,
+      en: `/en/events/stueck-zwirnsfaden/${evening.id}`,
+    })
+    expect(evening.urls.de).toBe(`/de/programm/stueck-zwirnsfaden/${evening.id}`)
+    expect(found.find(({ subject }) => subject === 'forms/form')?.urls).toEqual({
+      de: `/de/forms/anmeldung-zwirnsfaden/${form.id}`,
+      en: `/en/forms/anmeldung-zwirnsfaden/${form.id}`,
+    })
+  })
+
   it('what was changed last stands first, each item once, and what is deleted not at all', async () => {
     const one = await ask('POST', 'events/genre/', { name: { de: 'Eins', en: 'One' } })
     const two = await ask('POST', 'events/genre/', { name: { de: 'Zwei', en: 'Two' } })

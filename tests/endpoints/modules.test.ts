@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPage } from '../../src/documents/create.ts'
-import { eventTagLinks, eventTags } from '../../src/domains/events/tables.ts'
+import { events, eventTagLinks, eventTags } from '../../src/domains/events/tables.ts'
 import { articleCategories, articles } from '../../src/domains/magazine/tables.ts'
 import { venues } from '../../src/domains/venues/tables.ts'
 import { catalog } from '../../src/modules/catalog.ts'
@@ -13,7 +13,7 @@ import { pages } from '../../src/pages/endpoints.ts'
 import { type ModuleInput, storeModules } from '../../src/pages/stored-modules.ts'
 import { versions } from '../../src/pages/tables.ts'
 import { type Existing, moduleOf } from '../support/module-content.ts'
-import { addEvent, addImage, addRow, bilingual, visitorInProcess } from '../support/rows.ts'
+import { addEvent, addImage, addRow, bilingual, changeRows, visitorInProcess } from '../support/rows.ts'
 import { showModules } from '../support/shown-modules.tsx'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -225,6 +225,41 @@ describe('2 §3: online_from and online_to, to the minute', () => {
     // The one that is running is over by then, and its tickets with it.
     expect(reads.expires?.toISOString()).toBe('2027-06-10T11:00:00.000Z')
     house.clock.set(start)
+  })
+})
+
+describe('2 §3 Event list: the dates of one festival', () => {
+  it('are all that belong to it, follow a change, and are not told while it is hidden', async () => {
+    const festival = await addEvent(house, '2029-06-10T10:00:00Z')
+    const other = await addEvent(house, '2029-06-10T10:00:00Z')
+    const parts: number[] = []
+    for (let hour = 8; hour < 20; hour++) {
+      const at = `2029-06-11T${String(hour).padStart(2, '0')}:00:00Z`
+      parts.push(await addEvent(house, at, { parentId: festival }))
+    }
+    const elsewhere = await addEvent(house, '2029-06-12T10:00:00Z', { parentId: other })
+    const path = await publish([{ model: 'event-list', festival }])
+    const listed = async () => {
+      const { call, reads } = visitorInProcess(house)
+      const { modules } = await call(pages.page, { slug: path })
+      const [{ event_objs, festival_obj } = {} as never] = modules
+      return {
+        ids: (event_objs as { id: number }[]).map(({ id }) => id),
+        festival: (festival_obj as { id: number } | null)?.id ?? null,
+        tags: [...reads.tags],
+      }
+    }
+    const first = await listed()
+    expect(first).toMatchObject({ ids: parts, festival })
+    // What comes into the festival, or leaves it, drops the stored page.
+    expect(first.tags).toEqual(expect.arrayContaining(['events', `event:${festival}`]))
+    const set = (id: number, values: object) => changeRows(house, events, values, eq(events.id, id))
+    await set(elsewhere, { parentId: festival })
+    await set(parts[0] as number, { isOnline: false })
+    await set(parts[1] as number, { parentId: null })
+    expect((await listed()).ids).toEqual([...parts.slice(2), elsewhere])
+    await set(festival, { isOnline: false })
+    expect(await listed()).toMatchObject({ ids: [], festival: null })
   })
 })
 

@@ -42,4 +42,5 @@ defineResource({
   order: '-created_at',
   isFixed: true,
   accepts: 'video/*,audio/*',
+  fileAt: 'address',
 })

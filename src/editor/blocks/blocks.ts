@@ -1,5 +1,6 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { type Catalog, catalog } from '../../modules/catalog.ts'
+import { OWN_FORM_WORDS, ownForm } from './own-form.ts'
 
 /** 2 §3 Editor toolbar blocks, in the order of the menu. */
 const MODELS = [
@@ -10,9 +11,13 @@ const MODELS = [
 ] satisfies (keyof Catalog)[]
 
 export interface Block {
+  /** Tells it from every other entry of the menu. */
+  key: string
   model: keyof Catalog
   name: string
   help: string
+  /** A link whose target is chosen at once, among these. */
+  leadsTo?: 'forms'
 }
 
 /** Their models, for whoever brings their views ahead. */
@@ -22,7 +27,7 @@ export const BLOCK_MODELS: readonly string[] = MODELS
 export function blocksIn(locale: Locale): Block[] {
   return MODELS.map((model) => {
     const { name, help } = definitionOf(model).strings
-    return { model, name: name[locale], help: help[locale] }
+    return { key: model, model, name: name[locale], help: help[locale] }
   })
 }
 
@@ -30,13 +35,29 @@ export function blocksIn(locale: Locale): Block[] {
 export function findBlocks(query: string, locale: Locale): Block[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   const ranked = blocksIn(locale).map((block) => ({ block, rank: rankOf(block.model, words) }))
-  return ranked
+  return [{ block: wayToForms(locale), rank: rankOfWay(words) }, ...ranked]
     .filter(({ rank }) => rank < UNFIT)
     .sort((one, other) => one.rank - other.rank)
     .map(({ block }) => block)
 }
 
 const UNFIT = 3
+
+/** Before the blocks that are found by what they are for: whoever types "newsletter" mostly means a form of ours. */
+function rankOfWay(words: string[]): number {
+  const { name, help } = ownForm
+  const all = plain(`${name.de} ${name.en} ${help.de} ${help.en} ${OWN_FORM_WORDS}`)
+  return words.length > 0 && words.every((word) => all.includes(word)) && words.some(isOfForms) ? 0 : UNFIT
+}
+
+const isOfForms = (word: string) =>
+  word.length >= SHORTEST && plain(`newsletter umfrage survey ${OWN_FORM_WORDS}`).includes(word)
+const SHORTEST = 3
+
+function wayToForms(locale: Locale): Block {
+  const { name, help } = ownForm
+  return { key: 'own-form', model: 'link', name: name[locale], help: help[locale], leadsTo: 'forms' }
+}
 
 /** What people call them elsewhere: whoever looks for a gallery or a button finds what does that here. */
 const ALSO_CALLED: Partial<Record<keyof Catalog, string>> = {
@@ -55,7 +76,8 @@ const ALSO_CALLED: Partial<Record<keyof Catalog, string>> = {
   'image-list': 'galerie gallery bilder fotos pictures slider',
   'logo-list': 'partner sponsoren förderer sponsors',
   'blog-teaser-list': 'artikel article news neuigkeiten',
-  'event-list': 'veranstaltungen veranstaltung programm spielplan kalender events programme calendar',
+  'event-list':
+    'veranstaltungen veranstaltung festival programm spielplan kalender events programme calendar',
   'highlight-teaser': 'veranstaltung produktion karten tickets event',
   'anchor-list': 'inhalt inhaltsverzeichnis contents sprungmarken',
 }

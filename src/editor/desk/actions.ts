@@ -8,6 +8,7 @@ import {
   type Tree,
 } from '../../documents/tree/tree.ts'
 import { definitionOf } from '../../modules/catalog.ts'
+import type { Block } from '../blocks/blocks.ts'
 import { newModule } from '../blocks/new-module.ts'
 import { duplicateOf, moveBy, withNewIds } from '../blocks/structure.ts'
 import { modelName } from '../form/labels.ts'
@@ -31,14 +32,21 @@ const ONLY_WORDS = ['headline', 'text', 'quote', 'faq']
 /** Blocks whose own words stand on the page, beside what their form asks for. */
 const WITH_WORDS = [...ONLY_WORDS, 'hero-media', 'full-teaser', 'two-columns', 'link']
 
-/** A new block at a place; the cursor goes into its words, or into its form. */
-export function insertBlock(model: string, at: Place): void {
+/** What was chosen in the menu of blocks, at a place; the cursor goes into its words, or into its form. */
+export function addBlock({ model, leadsTo }: Pick<Block, 'model' | 'leadsTo'>, at: Place): void {
   const { locale } = currentVisit()
   const module = newModule(model, newId(), locale)
   insertModules([module], at)
   desk.set({ panel: ONLY_WORDS.includes(model) ? desk.get().panel : 'form' })
-  if (WITH_WORDS.includes(model)) focusWords(module.id)
+  if (leadsTo) desk.set({ finding: { module: module.id, kind: leadsTo } })
+  else if (WITH_WORDS.includes(model)) focusWords(module.id)
   else focusForm()
+}
+
+/** Begins a text that is empty so far; the cursor goes there. Where nobody types, the server keeps nothing of it. */
+export function beginText(id: string, field: string): void {
+  change([{ kind: 'update', module: id, fields: { [field]: '<p></p>' } }])
+  focusWords(id, field)
 }
 
 /** Modules at a place, one after the other. */

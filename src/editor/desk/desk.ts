@@ -7,6 +7,7 @@ import type { Place } from '../../documents/tree/tree.ts'
 import type { UserState } from '../../domains/accounts/contract.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import type { Area } from '../page/area.ts'
+import type { LinkKind } from '../pickers/use-found-links.ts'
 import { strings } from '../texts.ts'
 import type { RichTextHandle } from '../words/rich-text-handle.ts'
 
@@ -38,6 +39,8 @@ interface Desk {
   panel: Panel | null
   /** Where the next block goes; the menu of blocks is open while it is there. */
   inserting: Place | null
+  /** A link that was just added, and among what its target is chosen. */
+  finding: { module: string; kind: LinkKind } | null
   /** The rich text somebody is in. */
   rich: RichTextHandle | null
   alert: Alert | null
@@ -61,6 +64,7 @@ export const desk = createStore<Desk>({
   hovered: null,
   panel: null,
   inserting: null,
+  finding: null,
   rich: null,
   alert: null,
   said: '',

@@ -6,6 +6,11 @@ import type { Visit } from '../desk/desk.ts'
 /** As many as one looks through; whoever does not find it types another word. */
 const OFFERED = 24
 
+const EVENTS = 'events/event'
+
+/** What is over is seldom looked for: without words only what is to come, with words the latest first. */
+const soonest = (search: string) => (search ? { ordering: '-date_start' } : { when: 'coming' })
+
 /** An item as the calls of the back-office answer it. */
 export interface ListedItem {
   id: number
@@ -19,7 +24,8 @@ export function itemCalls({ call }: Pick<Visit, 'call'>) {
   const ask = call as unknown as (endpoint: Endpoint, params: object, body?: object) => Promise<unknown>
   return {
     async find(of: string, words: string): Promise<ListedItem[]> {
-      const params = { page_size: OFFERED, ...(words.trim() && { search: words.trim() }) }
+      const search = words.trim()
+      const params = { page_size: OFFERED, ...(search && { search }), ...(of === EVENTS && soonest(search)) }
       const answer = await ask({ method: 'GET', path: `/api/admin/${of}` }, params)
       return (answer as { results: ListedItem[] }).results
     },

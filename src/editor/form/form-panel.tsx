@@ -3,13 +3,14 @@ import type { FieldMessages } from '../../contract/errors.ts'
 import { EnvironmentContext } from '../../fields/controls/environment.ts'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
-import { change } from '../desk/actions.ts'
+import { beginText, change } from '../desk/actions.ts'
 import { currentVisit, useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
 import { subjectOf } from '../outbox/enter.ts'
 import type { Entry } from '../outbox/kept.ts'
 import panelStyles from '../panels/panel.module.css'
 import { PanelFrame } from '../panels/panel.tsx'
+import tools from '../tools/tools.module.css'
 import { ColumnLayouts } from './column-layouts.tsx'
 import { describeModule } from './describe.ts'
 import { environment } from './environment.ts'
@@ -46,10 +47,19 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
   const definition = anyDefinitionOf(model)
   if (!node || !definition) return null
   const fields = described.filter(({ kind }) => kind !== 'richText')
-  const hasText = described.some(({ kind }) => kind === 'richText')
+  const texts = described.filter(({ kind }) => kind === 'richText')
+  const unwritten = texts.filter(({ name }) => !node.fields[name])
   return (
     <>
-      {hasText && <p className={panelStyles.hint}>{t.onPage}</p>}
+      {texts.length > 0 && <p className={panelStyles.hint}>{t.onPage}</p>}
+      {/* A text nobody has begun takes no room on the page, so there is nothing to click into. */}
+      {unwritten.map(({ name, label }) => (
+        <p key={name} className={panelStyles.row}>
+          <button type="button" className={tools.plain} onClick={() => beginText(id, name)}>
+            {t.addItem(label)}
+          </button>
+        </p>
+      ))}
       {fields.map((field) => {
         const value = node.fields[field.name]
         const set = (next: unknown) =>

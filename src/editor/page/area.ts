@@ -60,7 +60,7 @@ export async function openArea({ source, call, user, path }: AreaOptions): Promi
     newId,
     later: oneTimer(),
   })
-  const compose = createComposer()
+  let compose = createComposer()
   const listeners = new Set<() => void>()
   let beyond: Beyond = beyondOf(answer.modules)
   let known = allAsked(live.tree())
@@ -82,7 +82,8 @@ export async function openArea({ source, call, user, path }: AreaOptions): Promi
   }
   /** A module that shows other data is asked for again when its fields have changed, in the batch the page uses. */
   const follow = async () => {
-    await loadViews(modules)
+    // A block whose view came only now was drawn as nothing, and would stay so as long as nothing else about it changes.
+    if (await loadViews(modules)) compose = createComposer()
     show()
     if (isReading || live.state().name !== 'saved') return
     const isStale = [...allAsked(live.tree())].some(([id, asks]) => asks !== '' && known.get(id) !== asks)

@@ -24,7 +24,7 @@ export function showMode(isEditing: boolean): void {
   desk.set(
     isEditing
       ? { isEditing }
-      : { isEditing, selected: null, hovered: null, panel: null, inserting: null, rich: null },
+      : { isEditing, selected: null, hovered: null, panel: null, inserting: null, finding: null, rich: null },
   )
   editable.set({ parts: isEditing ? PARTS : null })
   if (isEditing) void richTextCode.loadAhead()

@@ -12,7 +12,8 @@ import { watchSaving } from './watch-saving.ts'
 
 /** Puts the tools beside the page, once, and follows where one goes. The first interaction, which brings the rest of the page to life, is over. */
 export function openPage(visit: Visit, router: DataRouter): void {
-  desk.set({ visit, hasToolbar: !queryHas('noToolbar') })
+  const isBare = queryHas('noToolbar')
+  desk.set({ visit, hasToolbar: !isBare && !isInOffice(location.pathname) })
   const host = document.createElement('div')
   host.setAttribute('data-editor-tools', '')
   document.body.append(host)
@@ -29,7 +30,12 @@ export function openPage(visit: Visit, router: DataRouter): void {
     at = pathname
     const locale: Locale = localeOfPath(pathname)
     const { callIn } = visit
-    desk.set(({ visit: before }) => ({ visit: before && { ...before, locale, call: callIn(locale) } }))
+    desk.set(({ visit: before }) => ({
+      visit: before && { ...before, locale, call: callIn(locale) },
+      hasToolbar: !isBare && !isInOffice(pathname),
+    }))
+    // A layout that has come in place of another stands behind whatever else is in the body, and the bar needs its room at the end.
+    if (host.nextElementSibling) document.body.append(host)
     showMode(isWanted())
   })
 }
@@ -37,6 +43,11 @@ export function openPage(visit: Visit, router: DataRouter): void {
 /** 1 §4 Editor: edit mode is on when the query has `edit`; an older version is only looked at. */
 function isWanted(): boolean {
   return queryHas('edit') && !queryHas('v')
+}
+
+/** The back-office has tools of its own, and no page to edit. */
+function isInOffice(pathname: string): boolean {
+  return /^\/admin(\/|$)/.test(pathname)
 }
 
 function queryHas(name: string): boolean {

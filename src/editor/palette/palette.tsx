@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { findBlocks } from '../blocks/blocks.ts'
-import { insertBlock } from '../desk/actions.ts'
+import { addBlock } from '../desk/actions.ts'
 import { placeForNext } from '../desk/blocks-menu.ts'
 import { currentVisit, desk, useDesk, useWords } from '../desk/desk.ts'
 import { act } from '../page/keys.ts'
@@ -91,12 +91,13 @@ function useEntries(query: string): Entry[] {
       : [],
   )
   if (wanted === '') return actions
-  const blocks = findBlocks(query, locale).map(({ model, name, help }): Entry => {
+  const blocks = findBlocks(query, locale).map((block): Entry => {
     const run = () => {
       const at = placeForNext()
-      if (at) insertBlock(model, at)
+      if (at) addBlock(block, at)
     }
-    return { id: `editor-command-add-${model}`, name: t.paletteAdd(name), hint: help, run }
+    const { key, name, help } = block
+    return { id: `editor-command-add-${key}`, name: t.paletteAdd(name), hint: help, run }
   })
   const found = (pages ?? []).flatMap(({ id, display_name, urls }): Entry[] => {
     const path = urls?.[locale]

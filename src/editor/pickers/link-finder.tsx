@@ -1,120 +1,137 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { isValidLink } from '../../contract/valid-link.ts'
-import { currentVisit, desk, useWords } from '../desk/desk.ts'
+import { useWords } from '../desk/desk.ts'
 import tools from '../tools/tools.module.css'
+import { useWalkedList } from '../tools/use-walked-list.ts'
 import styles from './picker.module.css'
 import { Picker } from './picker.tsx'
-import { useFound } from './use-found.ts'
-
-const KINDS = {
-  pages: 'pages/page',
-  events: 'events/event',
-  productions: 'productions/production',
-  articles: 'magazine/article',
-  people: 'people/person',
-  files: 'media/file',
-} as const
-
-type Kind = keyof typeof KINDS | 'anchors' | 'external'
+import { type FoundLink, type LinkKind, useFoundLinks } from './use-found-links.ts'
 
 interface Props {
-  onPick(link: string): void
+  /** Where to look first; everywhere unless it is named. */
+  kind?: LinkKind
+  /** `title` is what the target is called. */
+  onPick(link: string, title: string): void
   onClose(): void
 }
 
-/** 1 §7 Admin pop-ups, link finder: pages, events, articles, people, files, anchors of this page, or an address elsewhere. */
-export function LinkFinder({ onPick, onClose }: Props) {
+/** 1 §7 Admin pop-ups, link finder: everything one can link to at once, or one kind of it, or an address elsewhere. */
+export function LinkFinder({ kind: first = 'all', onPick, onClose }: Props) {
   const t = useWords()
-  const [kind, setKind] = useState<Kind>('pages')
+  const [kind, setKind] = useState<LinkKind>(first)
   const [words, setWords] = useState('')
-  const names: Record<Kind, string> = {
-    ...{ pages: t.pages, events: t.events, productions: t.productions, articles: t.articles },
-    ...{ people: t.people, files: t.files, anchors: t.anchors, external: t.external },
+  const search = useRef<HTMLInputElement>(null)
+  const names: Record<LinkKind, string> = {
+    ...{ all: t.everything, pages: t.pages, events: t.events, productions: t.productions },
+    ...{ articles: t.articles, forms: t.forms, people: t.people, venues: t.venues, series: t.series },
+    ...{ files: t.files, anchors: t.anchors, external: t.external },
   }
-  const pick = (link: string) => {
-    onPick(link)
+  const pick = (link: string, title: string) => {
+    onPick(link, title)
     onClose()
+  }
+  const choose = (name: LinkKind) => {
+    setKind(name)
+    // One goes on typing.
+    search.current?.focus()
   }
   return (
     <Picker title={t.findLink} onClose={onClose}>
       <div className={styles.tabs}>
-        {(Object.keys(names) as Kind[]).map((name) => (
-          <button key={name} type="button" aria-pressed={kind === name} onClick={() => setKind(name)}>
+        {(Object.keys(names) as LinkKind[]).map((name) => (
+          <button key={name} type="button" aria-pressed={kind === name} onClick={() => choose(name)}>
             {names[name]}
           </button>
         ))}
       </div>
       {kind === 'external' ? (
-        <External onPick={pick} />
+        <External onPick={(address) => pick(address, '')} />
       ) : (
-        <>
-          <div className={styles.tools}>
-            <input
-              type="search"
-              aria-label={t.search}
-              placeholder={t.search}
-              // biome-ignore lint/a11y/noAutofocus: opened to be typed in
-              autoFocus
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </div>
-          {kind === 'anchors' ? (
-            <Anchors words={words} onPick={pick} />
-          ) : (
-            <Items of={KINDS[kind]} words={words} onPick={pick} />
-          )}
-        </>
+        <Found
+          key={kind}
+          {...{ kind, words, setWords, search, names }}
+          onPick={({ link, title }) => pick(link, title)}
+        />
       )}
     </Picker>
   )
 }
 
-function Items({ of, words, onPick }: { of: string; words: string; onPick(link: string): void }) {
-  const t = useWords()
-  const { locale } = currentVisit()
-  const found = useFound(of, words)
-  const links = found?.map((item) => {
-    const address = 'address' in item ? String(item.address) : undefined
-    return { id: item.id, title: item.display_name, link: item.urls?.[locale] ?? address ?? '' }
-  })
-  return (
-    <ul className={styles.results}>
-      {links?.map(
-        ({ id, title, link }) =>
-          link && (
-            <li key={id}>
-              <button type="button" className={styles.result} onClick={() => onPick(link)}>
-                {title}
-                <small>{link}</small>
-              </button>
-            </li>
-          ),
-      )}
-      {links?.length === 0 && <li className={styles.hint}>{t.nothingFound}</li>}
-    </ul>
-  )
+interface FoundProps {
+  kind: LinkKind
+  words: string
+  setWords(words: string): void
+  search: RefObject<HTMLInputElement | null>
+  names: Record<LinkKind, string>
+  onPick(found: FoundLink): void
 }
 
-/** Every block of this page that has a name to be reached by. */
-function Anchors({ words, onPick }: { words: string; onPick(link: string): void }) {
+/** The field one types in, and below it what was found, in groups; the arrows walk through it and Enter takes it. */
+function Found({ kind, words, setWords, search, names, onPick }: FoundProps) {
   const t = useWords()
-  const nodes = [...(desk.get().area?.live.tree().nodes.values() ?? [])]
-  const anchors = nodes.flatMap(({ id, model, fields }) => {
-    const anchor = model === 'anchor-item' ? '' : String(fields.anchor ?? '')
-    return anchor !== '' && anchor.toLowerCase().includes(words.toLowerCase()) ? [{ id, anchor }] : []
-  })
+  const found = useFoundLinks(kind, words)
+  const links = found ?? []
+  const { active, setActive, list, walk } = useWalkedList(links, (link) => link && onPick(link))
+  const idOf = (index: number) => `editor-link-${index}`
+  const groups = [...new Set(links.map((link) => link.kind))]
   return (
-    <ul className={styles.results}>
-      {anchors.map(({ id, anchor }) => (
-        <li key={id}>
-          <button type="button" className={styles.result} onClick={() => onPick(`#${anchor}`)}>
-            #{anchor}
-          </button>
-        </li>
-      ))}
-      {anchors.length === 0 && <li className={styles.hint}>{t.noAnchors}</li>}
-    </ul>
+    <>
+      <div className={styles.tools}>
+        <input
+          ref={search}
+          type="search"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls="editor-links"
+          aria-activedescendant={links[active] && idOf(active)}
+          aria-label={t.search}
+          placeholder={t.search}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+          autoFocus
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value)
+            setActive(0)
+          }}
+          onKeyDown={walk}
+        />
+      </div>
+      <div ref={list} id="editor-links" className={styles.results} role="listbox" aria-label={t.findLink}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list to choose from
+          <div key={group} role="group" aria-label={names[group]}>
+            {kind === 'all' && (
+              <p className={styles.group} aria-hidden="true">
+                {names[group]}
+              </p>
+            )}
+            {links.map(
+              (link, index) =>
+                link.kind === group && (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, as in every combobox
+                  <div
+                    key={`${link.link} ${link.title}`}
+                    id={idOf(index)}
+                    className={styles.result}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    onPointerMove={() => setActive(index)}
+                    onClick={() => onPick(link)}
+                  >
+                    {link.title}
+                    <small>{link.link}</small>
+                  </div>
+                ),
+            )}
+          </div>
+        ))}
+      </div>
+      <p className={styles.none} role="status">
+        {found?.length === 0 && (kind === 'anchors' ? t.noAnchors : t.nothingFound)}
+      </p>
+    </>
   )
 }
 
@@ -133,6 +150,8 @@ function External({ onPick }: { onPick(link: string): void }) {
         type="text"
         inputMode="url"
         aria-label={t.address}
+        // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+        autoFocus
         value={address}
         onChange={({ target }) => setAddress(target.value.trim())}
       />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { listIn, type Place } from '../../documents/tree/tree.ts'
 import { type Block, findBlocks } from '../blocks/blocks.ts'
-import { insertBlock, paste } from '../desk/actions.ts'
+import { addBlock, paste } from '../desk/actions.ts'
 import { openBlocksBelow } from '../desk/blocks-menu.ts'
 import { currentVisit, desk, useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
@@ -25,7 +25,7 @@ function Menu({ at }: { at: Place }) {
   const found = findBlocks(query, currentVisit().locale)
   const where = useWhere(at)
   useClosing(menu, close)
-  const choose = (block: Block | undefined) => block && insertBlock(block.model, at)
+  const choose = (block: Block | undefined) => block && addBlock(block, at)
   const { active, setActive, list, walk } = useWalkedList(found, choose)
   return (
     <div ref={menu} className={styles.menu} role="dialog" aria-label={t.addBlock}>
@@ -35,7 +35,7 @@ function Menu({ at }: { at: Place }) {
         role="combobox"
         aria-expanded="true"
         aria-controls="editor-blocks"
-        aria-activedescendant={found[active] && `editor-block-${found[active].model}`}
+        aria-activedescendant={found[active] && `editor-block-${found[active].key}`}
         aria-label={t.findBlock}
         placeholder={t.findBlock}
         autoComplete="off"
@@ -60,8 +60,8 @@ function Menu({ at }: { at: Place }) {
         {found.map((block, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, as in every combobox
           <div
-            key={block.model}
-            id={`editor-block-${block.model}`}
+            key={block.key}
+            id={`editor-block-${block.key}`}
             className={styles.block}
             role="option"
             tabIndex={-1}

@@ -13,6 +13,7 @@ import { Alert } from './alert.tsx'
 import { BlocksMenu } from './blocks-menu.tsx'
 import { Frames } from './frames.tsx'
 import { LoginModal } from './login-modal.tsx'
+import { NewLink } from './new-link.tsx'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { Toolbar } from './toolbar.tsx'
 import styles from './tools.module.css'
@@ -45,6 +46,7 @@ export function Tools() {
       {/* The end of the page can be scrolled out from under the bar. */}
       {hasToolbar && <div className={styles.room} />}
       {isEditing && <BlocksMenu />}
+      {isEditing && <NewLink />}
       {isEditing && <Palette />}
       {isEditing && hasToolbar && <Tour />}
       <Alert />

@@ -35,7 +35,7 @@ export const EditableRichText: EditableParts['RichText'] = ({ of, html, classNam
       aria-label={area ? fieldLabel(area, of) : undefined}
       tabIndex={0}
       data-words={`${of.module} ${of.field}`}
-      data-empty={html === '' && area ? fieldLabel(area, of) : undefined}
+      data-empty={['', '<p></p>'].includes(html) && area ? fieldLabel(area, of) : undefined}
       onPointerUp={({ clientX, clientY }) => opened.open({ x: clientX, y: clientY })}
       onFocus={() => opened.open(null)}
       suppressContentEditableWarning

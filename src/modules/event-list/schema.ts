@@ -21,6 +21,7 @@ export const eventList = defineModule({
   fields: {
     date_from: dateTime(),
     date_to: dateTime(),
+    festival: reference('event'),
     tag: reference('eventTag'),
     filters: choice(['', 'next_3_days', 'weekend'], ''),
     first_large: boolean(),
@@ -29,7 +30,9 @@ export const eventList = defineModule({
   needs: {
     event_objs: {
       kind: 'events',
-      asks: ({ date_from, date_to, tag, filters }) => ({ from: date_from, to: date_to, tag, days: filters }),
+      asks: ({ date_from, date_to, festival, tag, filters }) => ({
+        ...{ from: date_from, to: date_to, festival, tag, days: filters },
+      }),
     },
   },
 })

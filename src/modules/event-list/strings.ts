@@ -9,6 +9,11 @@ export const strings = defineStrings({
   date_from: { de: 'Von', en: 'From' },
   date_from_help: { de: 'Ab jetzt, wenn es leer ist.', en: 'From now on where it is empty.' },
   date_to: { de: 'Bis', en: 'To' },
+  festival: { de: 'Festival', en: 'Festival' },
+  festival_help: {
+    de: 'Nur Termine, die Teil dieser Veranstaltung sind; alle, die noch kommen.',
+    en: 'Only events that are part of this one; all that are still to come.',
+  },
   tag: { de: 'Schlagwort', en: 'Tag' },
   filters: { de: 'Zeitraum', en: 'Period' },
   filters_help: {

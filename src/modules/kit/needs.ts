@@ -34,6 +34,8 @@ export interface EventsAsked {
   /** From now on where it is null. */
   from: string | null
   to: string | null
+  /** Only what is part of this event. */
+  festival: number | null
   tag: number | null
   days: '' | 'next_3_days' | 'weekend'
 }

@@ -8,10 +8,6 @@ export const strings = defineStrings({
   },
   link_text: { de: 'Linktext', en: 'Link text' },
   link: { de: 'Ziel', en: 'Target' },
-  link_help: {
-    de: 'Ein Pfad dieser Website, ein Anker („#…“) oder eine Adresse.',
-    en: 'A path of this site, an anchor (“#…”) or an address.',
-  },
   extra_class: { de: 'Form', en: 'Form' },
   extra_class_help: {
     de: 'Knopf, Link oder ein Band, das den Text wiederholt.',

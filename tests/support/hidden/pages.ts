@@ -44,6 +44,7 @@ export async function addPages(
       date_to: '2031-12-31T00:00:00Z',
       children: (ids.event ?? []).map((event) => ({ model: 'event-item', event })),
     },
+    ...(ids.event ?? []).map((festival) => ({ model: 'event-list', festival })),
     { model: 'blog-teaser-list', items: 8 },
     { model: 'highlight-teaser', categories: ids.category ?? [] },
   ]

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { isValidLink } from '../../contract/valid-link.ts'
+import { currentVisit, desk, useWords } from '../desk/desk.ts'
+import { itemCalls } from '../form/environment.ts'
+
+/** What one can link to that the back-office knows, in the order of the groups. */
+const SUBJECTS = {
+  pages: 'pages/page',
+  events: 'events/event',
+  productions: 'productions/production',
+  articles: 'magazine/article',
+  forms: 'forms/form',
+  people: 'people/person',
+  venues: 'venues/venue',
+  series: 'series/series',
+  files: 'media/file',
+} as const
+
+export type LinkKind = 'all' | keyof typeof SUBJECTS | 'anchors' | 'external'
+
+export interface FoundLink {
+  kind: LinkKind
+  title: string
+  link: string
+}
+
+const PAUSE_MS = 200
+
+/** Where a link may lead, by a few words; null while it is asked for. An answer to older words is let go. */
+export function useFoundLinks(kind: LinkKind, words: string): FoundLink[] | null {
+  const [found, setFound] = useState<FoundLink[] | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const ask = () =>
+      findLinks(kind, words.trim()).then(
+        (links) => isWanted && setFound(links),
+        () => isWanted && setFound([]),
+      )
+    const timer = setTimeout(ask, words ? PAUSE_MS : 0)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [kind, words])
+  const here = kind === 'all' || kind === 'anchors' ? anchorsOf(words.trim()) : []
+  const elsewhere = useTyped(kind, words.trim())
+  return found && [...elsewhere, ...found, ...here]
+}
+
+async function findLinks(kind: LinkKind, words: string): Promise<FoundLink[]> {
+  if (kind === 'anchors' || kind === 'external') return []
+  if (kind === 'all' && words !== '') return findEverywhere(words)
+  const { locale } = currentVisit()
+  // Before anybody has typed: the pages, where most links lead.
+  const of = kind === 'all' ? 'pages' : kind
+  const items = await itemCalls(currentVisit()).find(SUBJECTS[of], words)
+  return items.flatMap((item) => {
+    const link = item.urls?.[locale] ?? ('address' in item ? String(item.address) : '')
+    return link ? [{ kind: of, title: item.display_name, link }] : []
+  })
+}
+
+interface FoundItem {
+  subject: string
+  name: string
+  urls: { de: string; en: string } | null
+}
+
+/** Every kind in one call. */
+async function findEverywhere(search: string): Promise<FoundLink[]> {
+  const { call, locale } = currentVisit()
+  const ask = call as unknown as (endpoint: Endpoint, params: object) => Promise<{ data: FoundItem[] }>
+  const { data } = await ask({ method: 'GET', path: '/api/admin/find' }, { search, linked: 'yes' })
+  return (Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]).flatMap((kind) =>
+    data.flatMap(({ subject, name, urls }) =>
+      subject === SUBJECTS[kind] && urls?.[locale] ? [{ kind, title: name, link: urls[locale] }] : [],
+    ),
+  )
+}
+
+/** Every block of this page that has a name to be reached by. */
+function anchorsOf(words: string): FoundLink[] {
+  const nodes = [...(desk.get().area?.live.tree().nodes.values() ?? [])]
+  return nodes.flatMap(({ model, fields }) => {
+    const anchor = model === 'anchor-item' ? '' : String(fields.anchor ?? '')
+    const fits = anchor !== '' && anchor.toLowerCase().includes(words.toLowerCase())
+    return fits ? [{ kind: 'anchors' as const, title: `#${anchor}`, link: `#${anchor}` }] : []
+  })
+}
+
+/** Whoever types or pastes an address means that address. */
+function useTyped(kind: LinkKind, words: string): FoundLink[] {
+  const t = useWords()
+  const isAddress = kind === 'all' && /^(https?:\/\/.|mailto:.|tel:.|\/)/.test(words) && isValidLink(words)
+  return isAddress ? [{ kind: 'external', title: t.takeAddress, link: words }] : []
+}

@@ -1,0 +1,143 @@
+import { expect, test } from '../support/browser.ts'
+import {
+  addBlock,
+  anotherBrowser,
+  beginPage,
+  documentAt,
+  expectSaved,
+  headline,
+  models,
+} from '../support/editor.ts'
+
+/** The smallest PNG there is. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+test('a first visit shows five steps that can be left and are found again beside the list of shortcuts', async ({
+  page,
+  context,
+  login,
+}) => {
+  await beginPage({ page, context, login }, 'tour')
+  const tour = page.getByRole('region', { name: 'Rundgang' })
+  await expect(tour).toContainText('1/5')
+  await tour.getByRole('button', { name: 'Beenden' }).click()
+  await expect(tour).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Bausteine', exact: true })).toBeVisible()
+  await expect(tour).toHaveCount(0)
+  await page.keyboard.press('Control+/')
+  const panel = page.locator('[data-panel]')
+  for (const does of ['Speichern', 'Rückgängig', 'Baustein verschieben', 'Veröffentlichen'])
+    await expect(panel.getByText(does, { exact: true }).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Rundgang zeigen' }).click()
+  for (let step = 1; step < 5; step++) {
+    await expect(tour).toContainText(`${step}/5`)
+    await tour.getByRole('button', { name: 'Weiter' }).click()
+  }
+  await expect(tour).toContainText('5/5')
+})
+
+test('a page is published at a moment: visitors see nothing until then, and the plan can be taken back', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+  login,
+}) => {
+  const { path } = await beginPage({ page, context, login }, 'plan', [headline('eins', 'Kommt später')])
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  const panel = page.locator('[data-panel]')
+  await panel.getByLabel('Zu einem Zeitpunkt').fill('2099-01-01T10:00')
+  await panel.getByRole('button', { name: 'Einplanen' }).click()
+  await expect(panel.getByRole('button', { name: 'Planung aufheben' })).toBeVisible()
+  const visitor = await anotherBrowser(browser, { context, baseURL })
+  expect(await (await visitor.request.get(path)).text()).not.toContain('Kommt später')
+  await panel.getByRole('button', { name: 'Planung aufheben' }).click()
+  await expect(panel.getByRole('button', { name: 'Planung aufheben' })).toHaveCount(0)
+  await visitor.close()
+})
+
+test('what the other language lacks is marked, and copied there at one press', async ({
+  page,
+  context,
+  login,
+}) => {
+  await beginPage({ page, context, login }, 'languages', [headline('eins', 'Zuerst Deutsch')])
+  await page.getByRole('button', { name: 'Sprachen' }).click()
+  const panel = page.locator('[data-panel]')
+  await expect(panel.getByText('fehlt dort')).toBeVisible()
+  await panel.getByRole('button', { name: 'Alles Fehlende hinüberkopieren' }).click()
+  await expect(panel.getByText('Beide Sprachen sind auf dem gleichen Stand.')).toBeVisible()
+  await page.goto(page.url().replace('/de/', '/en/'))
+  await expect(page.getByRole('main').getByText('Zuerst Deutsch')).toBeVisible()
+})
+
+test('a block is dragged into a column', async ({ page, context, login }) => {
+  const { document } = await beginPage({ page, context, login }, 'drag', [headline('eins', 'Zieht um')])
+  await page.getByRole('region', { name: 'Rundgang' }).getByRole('button', { name: 'Beenden' }).click()
+  await addBlock(page, 'section')
+  await page.getByRole('button', { name: '50-50' }).click()
+  await page.keyboard.press('Escape')
+  const second = page
+    .getByRole('button', { name: 'Baustein hier' })
+    .filter({ hasText: 'Baustein hier' })
+    .nth(1)
+  await expectSaved(page)
+  await page.getByRole('main').getByText('Zieht um').click()
+  await page.getByRole('button', { name: 'Ziehen' }).hover()
+  await page.mouse.down()
+  const target = await page.locator('[data-module][data-model="section"]').boundingBox()
+  if (!target) throw new Error('There is no section')
+  await page.mouse.move(target.x + target.width * 0.75, target.y + target.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(second).toHaveCount(0)
+  await expectSaved(page)
+  expect(await models(page)).toEqual(['section', 'headline'])
+  const { modules } = await documentAt(context.request, document)
+  expect(modules.map(({ model, lists }) => [model, Object.keys(lists ?? {})])).toEqual([
+    ['section', ['columns.1.children']],
+  ])
+})
+
+for (const way of ['paste', 'drop'] as const) {
+  test.describe(`a picture by ${way}`, () => {
+    // The block is refused until it has its picture.
+    test.use({ allowedProblems: [/status of 400/] })
+    test(`1 §7 Admin pop-ups, image finder: a picture comes by ${way}, and only with words for those who do not see it`, async ({
+      page,
+      context,
+      login,
+    }) => {
+      await beginPage({ page, context, login }, `picture-${way}`)
+      await addBlock(page, 'image')
+      const panel = page.locator('[data-panel]')
+      // The pictures that the field above offers may lie over it.
+      await panel.getByRole('button', { name: 'Bild suchen …' }).dispatchEvent('click')
+      const finder = page.getByRole('dialog', { name: 'Bild suchen' })
+      await finder.getByRole('searchbox').evaluate(
+        (target, { base64, kind }) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+          const data = new DataTransfer()
+          data.items.add(new File([bytes], 'klein.png', { type: 'image/png' }))
+          const how = { bubbles: true, cancelable: true }
+          target.dispatchEvent(
+            kind === 'paste'
+              ? new ClipboardEvent('paste', { clipboardData: data, ...how })
+              : new DragEvent('drop', { dataTransfer: data, ...how }),
+          )
+        },
+        { base64: PICTURE, kind: way },
+      )
+      const taking = page.getByRole('dialog', { name: 'Neues Bild' })
+      const take = taking.getByRole('button', { name: 'Bild aufnehmen' })
+      await expect(take).toBeDisabled()
+      await taking.getByLabel('Was ist zu sehen? (Deutsch)').fill('Ein Punkt')
+      await expect(take).toBeDisabled()
+      await taking.getByLabel('Was ist zu sehen? (Englisch)').fill('A dot')
+      await take.click()
+      await expect(page.getByRole('main').getByRole('img', { name: 'Ein Punkt' })).toBeVisible()
+      await expectSaved(page)
+    })
+  })
+}
