@@ -46,6 +46,7 @@ const resource = z.object({
   begins: z.string().nullable(),
   accepts: z.string().nullable(),
   lent_by: z.string().nullable(),
+  can_clash: z.boolean(),
 })
 
 const foundItem = z.object({
