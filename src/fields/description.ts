@@ -49,4 +49,6 @@ export interface ResourceDescription {
   lent_by: string | null
   /** Whether two can be in the same place at the same time, and somebody is warned of it. */
   can_clash: boolean
+  /** Others' data: nobody brings back what is deleted of it. */
+  is_personal: boolean
 }

@@ -226,6 +226,10 @@ export const strings = defineStrings({
   remove: { de: 'Löschen …', en: 'Delete …' },
   removeNow: { de: 'Jetzt löschen', en: 'Delete it' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
+  goneForGood: {
+    de: 'Was jemand eingesandt hat, lässt sich nach dem Löschen nicht zurückholen.',
+    en: 'What somebody has sent cannot be brought back once it is deleted.',
+  },
   usedAt: { de: 'Wird gebraucht in:', en: 'Is used in:' },
   usedNowhere: { de: 'Wird nirgends gebraucht.', en: 'Is used nowhere.' },
   removed: {

@@ -47,6 +47,7 @@ const resource = z.object({
   accepts: z.string().nullable(),
   lent_by: z.string().nullable(),
   can_clash: z.boolean(),
+  is_personal: z.boolean(),
 })
 
 const foundItem = z.object({

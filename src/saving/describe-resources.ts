@@ -35,6 +35,7 @@ function describeResource(resource: Resource, locale: Locale): ResourceDescripti
     accepts: resource.accepts ?? null,
     lent_by: resource.lentBy ?? null,
     can_clash: resource.clashes !== undefined,
+    is_personal: subject.isPersonal ?? false,
   }
 }
 

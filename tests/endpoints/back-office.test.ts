@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -161,6 +162,24 @@ describe('Back-office: a list is searched by a day', () => {
     expect(await found('nachtspeicher 27.11.2026')).toEqual([' 2026-11-27'])
     expect(await found('27.11.', '&status=cancelled')).toEqual([])
     expect(await found('27. November')).toContain('Der 27. November 1848 2028-01-05')
+  })
+
+  it('which the index of its order finds: no search goes through all evenings', async () => {
+    const { $client: pool } = house.app.platform.db as unknown as { $client: pg.Pool }
+    const query = vi.spyOn(pool, 'query')
+    await found('Antigone 27.11.')
+    const asked = query.mock.calls as unknown as [{ text: string }, unknown[]][]
+    const [sent, values] = asked.find(([{ text }]) => text.includes('count(*) over')) ?? []
+    query.mockRestore()
+    const client = await pool.connect()
+    // Few as they are here, the database would rather read them all.
+    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off')
+    const { rows } = await client.query({ text: `explain ${sent?.text}`, values })
+    await client.query('rollback')
+    client.release()
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('Bitmap Index Scan on event_order')
+    expect(plan).not.toContain('Seq Scan on event')
   })
 
   it('in the palette as well, and a list without days takes it for words', async () => {
