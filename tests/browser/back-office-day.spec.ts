@@ -27,7 +27,7 @@ test.describe('a day in the back-office', () => {
     await expectAccessible(page)
   })
 
-  test('a seat group is given prices and timeslots of its own', async ({ page, context }) => {
+  test('a seat group is given timeslots', async ({ page, context }) => {
     await page.goto('/admin/events/event/add/?day=2032-03-11')
     await page.getByLabel('Titel DE', { exact: true }).fill('Rundgang')
     await page.getByRole('button', { name: 'Platzgruppen: Zeile hinzufügen' }).click()
@@ -48,10 +48,7 @@ test.describe('a day in the back-office', () => {
     ])
   })
 
-  test('a cast is taken over from the production and changed in one row, with the arrow keys', async ({
-    page,
-    context,
-  }) => {
+  test('a production is picked with the arrow keys, and its cast taken over', async ({ page, context }) => {
     const api = async (path: string) => (await context.request.get(`/de/api/admin/${path}`)).json()
     const { results } = await api('productions/production/?page_size=100')
     const production = results.find(

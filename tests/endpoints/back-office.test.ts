@@ -164,7 +164,7 @@ describe('Back-office: a list is searched by a day', () => {
     expect(await found('27. November')).toContain('Der 27. November 1848 2028-01-05')
   })
 
-  it('which the index of its order finds: no search goes through all evenings', async () => {
+  it('which an index finds: no search goes through all evenings', async () => {
     const { $client: pool } = house.app.platform.db as unknown as { $client: pg.Pool }
     const query = vi.spyOn(pool, 'query')
     await found('Antigone 27.11.')
@@ -178,7 +178,8 @@ describe('Back-office: a list is searched by a day', () => {
     await client.query('rollback')
     client.release()
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(plan).toContain('Bitmap Index Scan on event_order')
+    // Several indexes hold the beginning; with so few rows it is all the same which one is taken.
+    expect(plan).toContain('Index Cond: ((date_start >=')
     expect(plan).not.toContain('Seq Scan on event')
   })
 
