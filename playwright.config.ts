@@ -4,6 +4,8 @@ import { findBrowser } from './scripts/find-browser.ts'
 const NOT_WANTED = [
   // Pages of the browser's own behind its address field: two processes for every test, and nobody sees them.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+  // A process kept ready for the next page, which most tests never open.
+  'SpareRendererForSitePerProcess',
   // What Playwright would switch off itself; only one list counts.
   ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'LensOverlay', 'MediaRouter'],

@@ -10,7 +10,7 @@ import { readConfig } from '../src/platform/config/config.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { migrateAndSetUp } from '../src/platform/database/migrate.ts'
 import { diskStorage } from '../src/platform/storage/storage.ts'
-import { systemClock } from '../src/platform/time/clock.ts'
+import { type Clock, systemClock } from '../src/platform/time/clock.ts'
 import { setUpInstallation } from '../src/set-up.ts'
 import { growProgramme } from './grow-programme.ts'
 
@@ -25,23 +25,32 @@ interface HouseOptions {
   databaseUrl?: string
   asAdmin?: boolean
   visits?: DemoSize['visits']
+  /** The machine's own, where nothing else is said. */
+  clock?: Clock
 }
 
 /** A house inside this process, of any size, in which every query is counted. */
-export async function openHouse({ events, grownTo, databaseUrl, asAdmin = false, visits }: HouseOptions) {
+export async function openHouse({
+  events,
+  grownTo,
+  databaseUrl,
+  asAdmin = false,
+  visits,
+  clock = systemClock,
+}: HouseOptions) {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
   const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
   const database = await openDatabase(config, log)
   let admin: { email: string; password: string } | undefined
   await migrateAndSetUp(database, async (db) => {
     const storage = diskStorage(path.join(folder, 'files'))
-    const needs = { db, clock: systemClock, changes: localChanges(), storage }
+    const needs = { db, clock, changes: localChanges(), storage }
     const logins = await setUpInstallation(needs, config, () => {}, { events, visits })
     admin = logins.find(({ role }) => role === 'admin')
   })
   if (grownTo) await growProgramme((database.db as unknown as { $client: Pool }).$client, grownTo)
   await database.close()
-  const app = await createApp({ config, clock: systemClock, log })
+  const app = await createApp({ config, clock, log })
   const { $client: pool } = app.platform.db as unknown as {
     $client: { query: (...args: unknown[]) => unknown }
   }
@@ -51,9 +60,13 @@ export async function openHouse({ events, grownTo, databaseUrl, asAdmin = false,
     queries++
     return query(...args)
   }
-  const session = asAdmin && admin ? await logIn(app.server, admin) : {}
+  let session = asAdmin && admin ? await logIn(app.server, admin) : {}
   return {
     app,
+    /** After the clock was moved: sessions end by it. */
+    async logInAgain() {
+      if (admin) session = await logIn(app.server, admin)
+    },
     /** How long one call takes, how much of the processor, and how many queries it makes. */
     async cost(url: string, headers: Record<string, string> = {}) {
       queries = 0

@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Without windows first: such a browser does the same work for a third less of the processor. */
+const NAMES = [
+  ...['chromium-headless-shell', 'chrome-headless-shell'],
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+]
 const USUAL_PLACES = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -37,14 +41,14 @@ async function playwrights(): Promise<string | undefined> {
 
 function debians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  console.log('· installing the chromium package')
+  console.log('· installing the package chromium-headless-shell')
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
   return installed()
 }
 

@@ -31,7 +31,10 @@ const ORDER = [
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/\.test\.tsx?$/, 'test'],
   [/^(demo|tests|scripts|bench|testshop)\//, 'demo'],
-  [/^src\/(app|main|serve|set-up|scheduled-jobs|database-commands|resources)\.ts$/, 'house'],
+  [
+    /^src\/(app|every-call|create-platform|add-files|main|serve|set-up|scheduled-jobs|database-commands|resources)\.ts$/,
+    'house',
+  ],
   [/^src\/contract\//, 'vocabulary'],
   [/^src\/platform\//, 'platform'],
   [/^src\/ui\//, 'ui'],

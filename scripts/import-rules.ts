@@ -195,6 +195,6 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
   house: {
     may: [],
     packages: everything,
-    says: 'app.ts, main.ts, serve.ts, set-up.ts and database-commands.ts know everyone, and load the demo lazily: a start without it does not read it.',
+    says: 'app.ts and the files beside it know everyone, and load the demo lazily: a start without it does not read it.',
   },
 }

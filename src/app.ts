@@ -1,64 +1,30 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { addFiles } from './add-files.ts'
 import { Failure } from './contract/errors.ts'
-import './resources.ts'
-import { documentsApi } from './documents/api.ts'
-import { createNews, type News } from './documents/news.ts'
-import { accountsApi } from './domains/accounts/api.ts'
-import { addFavoriteCalendar } from './domains/accounts/favorite-calendar.ts'
+import { createPlatform } from './create-platform.ts'
+import { createNews } from './documents/news.ts'
 import { defineLinkMails } from './domains/accounts/link-mails.ts'
 import { findViewer } from './domains/accounts/sessions.ts'
-import { bookingApi } from './domains/booking/api.ts'
 import { availabilityRefresher, createAvailability } from './domains/booking/availability.ts'
-import { addShopFiles } from './domains/booking/http.ts'
 import { shopStocker } from './domains/booking/stock.ts'
 import type { LineLimits } from './domains/booking/waiting-line.ts'
 import { watchShop } from './domains/booking/watch.ts'
-import { eventsApi } from './domains/events/api.ts'
-import { addCalendarFiles } from './domains/events/http.ts'
-import { formsApi } from './domains/forms/api.ts'
-import { importDeskApi } from './domains/import-desk/api.ts'
-import { insightApi } from './domains/insight/api.ts'
 import { addDashboardFiles } from './domains/insight/csv-files.ts'
-import { createPageViews, type PageViews } from './domains/insight/page-views.ts'
-import { magazineApi } from './domains/magazine/api.ts'
-import { addFeeds } from './domains/magazine/feed.ts'
-import { mediaApi } from './domains/media/api.ts'
+import { createPageViews } from './domains/insight/page-views.ts'
 import { defineMediaJobs } from './domains/media/avif.ts'
-import { addMediaFiles } from './domains/media/files.ts'
-import { addMedia } from './domains/media/http.ts'
 import { createRenditions } from './domains/media/renditions.ts'
-import { peopleApi } from './domains/people/api.ts'
-import { productionsApi } from './domains/productions/api.ts'
-import { searchApi } from './domains/search/api.ts'
-import type { SearchKind } from './domains/search/contract.ts'
 import { writeSearchCounts } from './domains/search/counting.ts'
-import { addSitemap } from './domains/search/sitemap.ts'
-import { seriesApi } from './domains/series/api.ts'
-import { settingsApi } from './domains/settings/api.ts'
-import { announceSettings, isShopSwitchedOn, isSiteOnline, readSettings } from './domains/settings/service.ts'
-import { addWebManifest } from './domains/settings/web-manifest.ts'
-import { subscriptionsApi } from './domains/subscriptions/api.ts'
-import { venuesApi } from './domains/venues/api.ts'
-import { pagesApi } from './pages/api.ts'
-import { addHtmlFiles } from './pages/html-files.ts'
-import { addHtmlFrames } from './pages/html-frames.ts'
-import { reindex } from './pages/reindex.ts'
-import { countPages, listVersions } from './pages/reports.ts'
-import { sectionText } from './pages/section-text.ts'
-import { createAnswers } from './platform/cache/answers.ts'
+import { announceSettings, readSettings } from './domains/settings/service.ts'
+import { everyCall } from './every-call.ts'
 import { localChanges, type Siblings, sharedChanges } from './platform/cache/changes.ts'
-import { createMemo } from './platform/cache/memo.ts'
 import { recordReads } from './platform/cache/reads.ts'
 import { createWarmer } from './platform/cache/warmer.ts'
 import type { Config } from './platform/config/config.ts'
-import type { Platform } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { giveWay } from './platform/database/give-way.ts'
 import { migrateAndSetUp } from './platform/database/migrate.ts'
 import { addApiDocs } from './platform/endpoints/api-docs.ts'
 import { localCall, registerAll } from './platform/endpoints/local-call.ts'
-import { createFigures } from './platform/figures.ts'
 import { acknowledgeLast } from './platform/http/acknowledge-last.ts'
 import { askAgain, firstKeys } from './platform/http/ask-again.ts'
 import { contextFactory } from './platform/http/context-factory.ts'
@@ -69,53 +35,17 @@ import { closeWhileOffline } from './platform/http/offline.ts'
 import { registerEndpoints } from './platform/http/register-endpoints.ts'
 import { isForPeople } from './platform/http/request-target.ts'
 import { createServer } from './platform/http/server.ts'
-import { fileSharing } from './platform/http/shared-file.ts'
 import { installationSecret } from './platform/installation/facts.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
-import { createMail } from './platform/mail/mail.ts'
 import type { ShowPage } from './platform/show-page.ts'
 import { diskStorage } from './platform/storage/storage.ts'
-import { createFairQueue } from './platform/throttle/fair-queue.ts'
 import type { Clock } from './platform/time/clock.ts'
-import { adminApi } from './saving/admin-api.ts'
-import { allResources } from './saving/resource.ts'
-import { resourceEndpoints } from './saving/resource-endpoints.ts'
 import { scheduleJobs } from './scheduled-jobs.ts'
 import { type NewLogin, setUpInstallation } from './set-up.ts'
 import { addSite } from './site/server/add-site.ts'
 import { connectShop } from './webshop/connect.ts'
 import type { ShopLimits } from './webshop/limits.ts'
-import type { Shop } from './webshop/port.ts'
-
-/** Every call of every area. */
-const endpointsWith = (
-  shop: Shop,
-  limits: Partial<LineLimits> | undefined,
-  news: News,
-  views: PageViews,
-  showPage: ShowPage,
-) => [
-  ...accountsApi,
-  ...settingsApi(showPage),
-  ...eventsApi,
-  ...magazineApi(sectionText),
-  ...formsApi,
-  ...insightApi({ version: version(), countPages, listVersions, views }),
-  ...bookingApi(shop, limits),
-  ...venuesApi,
-  ...peopleApi,
-  ...seriesApi,
-  ...productionsApi,
-  ...subscriptionsApi,
-  ...searchApi,
-  ...pagesApi,
-  ...allResources().flatMap(resourceEndpoints),
-  ...mediaApi,
-  ...importDeskApi,
-  ...adminApi,
-  ...documentsApi(news),
-]
 
 export interface AppOptions {
   config: Config
@@ -167,41 +97,16 @@ export async function createApp(options: AppOptions) {
     const views = createPageViews({ db: database.db, clock, log })
     // The site is added last, because it shows what all the others answer.
     let showPage: ShowPage | null = null
-    const endpoints = endpointsWith(shop, shopLimits, news, views, (...args) => {
-      if (!showPage) throw new Failure('unavailable')
-      return showPage(...args)
-    })
-    const platform: Platform = {
-      config,
-      db: database.db,
-      clock,
-      log,
-      changes,
-      memo: createMemo(clock, changes),
-      answers: createAnswers(clock, changes),
-      queue: createFairQueue({
-        // The embedded database does one thing at a time.
-        atOnce: database.embedded ? 1 : 2,
-        waitingPerAddress: 20,
-        waiting: 100,
-        giveWay: (begun) => giveWay(database.pool, clock, begun),
-        clock,
-      }),
-      jobs,
-      mail: createMail(config, jobs, clock),
-      storage,
-      searchIndex: {
-        refresh: async (db, kind, ids) => {
-          await reindex({ db, changes, clock }, kind as SearchKind, ids)
-        },
+    const endpoints = everyCall({
+      ...{ shop, lineLimits: shopLimits, news, views, version: version() },
+      showPage: (...args) => {
+        if (!showPage) throw new Failure('unavailable')
+        return showPage(...args)
       },
-      figures: createFigures(),
-      isSiteOnline: () => isSiteOnline(platform),
-      isShopSwitchedOn: () => isShopSwitchedOn(platform),
-      isShopOnline: async () => shop.isWell() && (await isShopSwitchedOn(platform)),
-      availability,
-      secret,
-    }
+    })
+    const platform = createPlatform({
+      ...{ config, clock, log, database, changes, storage, jobs, shop, secret, availability },
+    })
     scheduleJobs(platform)
 
     const siteName = async () => (await readSettings({ ...platform, reads: recordReads() })).site_name
@@ -224,17 +129,7 @@ export async function createApp(options: AppOptions) {
     const kept = createKeptAnswers(platform, writer, warmer)
     await registerEndpoints(server, endpoints, { contextOf, kept, checkAnswers })
     addApiDocs(server, endpoints, version())
-    addMedia(server, renditions)
-    const shareFile = fileSharing(contextOf, kept)
-    addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
-    addSitemap(server, shareFile)
-    addWebManifest(server, contextOf)
-    addHtmlFiles(server, contextOf)
-    addMediaFiles(server, platform)
-    addCalendarFiles(server, shareFile)
-    addFavoriteCalendar(server, contextOf)
-    addShopFiles(server, contextOf, shop)
-    addHtmlFrames(server, contextOf)
+    addFiles(server, { platform, contextOf, kept, renditions, shop })
     const registry = registerAll(endpoints)
     addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
     const site = await addSite(server, {
@@ -254,7 +149,7 @@ export async function createApp(options: AppOptions) {
     const shopWatch = watchShop(platform, {
       shop,
       stock: shopStocker(platform, shop),
-      refresh: availabilityRefresher({ db: database.db, changes, availability }, shop),
+      refresh: availabilityRefresher({ ...platform, availability }, shop),
       everyMs: config.webshop.kind === 'eventim' ? 60_000 : 5_000,
     })
 

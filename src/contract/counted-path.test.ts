@@ -6,6 +6,7 @@ it.each([
   ['/en/events/night-at-the-river/17', '/en/events/night-at-the-river/17'],
   ['/de/haus/anfahrt', '/de/haus/anfahrt'],
   ['/de/search/events/3', '/de/search'],
+  ['/de///programm//', '/de/programm'],
 ])('a look at %s is counted as %s', (pathname, counted) => {
   expect(countedPath(pathname)).toBe(counted)
 })

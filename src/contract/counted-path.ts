@@ -1,3 +1,4 @@
+import { partsOf } from './route-pattern.ts'
 import { href, match, routeRow } from './routes.ts'
 
 const MAX_LENGTH = 500
@@ -12,7 +13,9 @@ export function countedPath(pathname: string): string | null {
     const { layout = 'default' } = routeRow(found.name)
     if (layout !== 'default' || UNCOUNTED.test(found.name)) return null
     // However far somebody goes through the results.
-    return found.name === 'search' ? href('search', found.locale) : pathname
+    if (found.name === 'search') return href('search', found.locale)
+    // A path means the same with slashes doubled or at its end, and whoever invents such paths must not fill the table with them.
+    return `/${partsOf(pathname).join('/')}`
   } catch {
     return null
   }

@@ -8,12 +8,22 @@ it('what is written is read again, whatever stands in it', () => {
     ['1', 'Sie sagte: "Nein", und ging', 'zwei\nZeilen'],
     ['2', '', "'=1+1"],
     ['3', '=SUM(A1)', '-12.50'],
+    ['4', 'a;=1+1;b', `c;'"=1\n-2`],
   ]
   expect(readCsv(writeCsv(rows))).toEqual(rows)
 })
 
 it('nothing is written that a spreadsheet would run', () => {
   expect(writeCsv([['=cmd()', '+49 30 1234', '@x', '-3']])).toBe("'=cmd(),'+49 30 1234,'@x,-3\r\n")
+})
+
+it('hostile: nothing either where a machine that opens it by semicolons begins another cell', () => {
+  // As Excel does it on a German machine: a quote counts at the beginning of a cell only.
+  const cellsOfGermanMachine = (line: string) => line.split(/[;\n\r]/).map((cell) => cell.replace(/^""/, ''))
+  for (const hostile of ['/a;=1+1;b', '/a;@SUM(A1);b', '/a;"=1+1;b', '/a\n+1+1;b', ';-1+1;']) {
+    const cells = cellsOfGermanMachine(writeCsv([['12', hostile]]))
+    expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+  }
 })
 
 it('files of spreadsheets are read: with semicolons, a mark at the beginning, and empty lines', () => {

@@ -1,3 +1,6 @@
+/** As `writeCsv` puts them before what a spreadsheet would take for a formula. */
+const APOSTROPHE_INSIDE = /([;\t\n\r])'(?=["']*[=+\-@])/g
+
 /** Rows of cells. The separator is what the first line uses: spreadsheets of German machines write semicolons. */
 export function readCsv(text: string): string[][] {
   const content = text.replace(/^\uFEFF/, '')
@@ -7,7 +10,7 @@ export function readCsv(text: string): string[][] {
   let cell = ''
   let isQuoted = false
   const endCell = () => {
-    row.push(/^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell)
+    row.push((/^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell).replace(APOSTROPHE_INSIDE, '$1'))
     cell = ''
   }
   const endRow = () => {

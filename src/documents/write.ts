@@ -1,23 +1,21 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
-import { anyDefinitionOf } from '../modules/catalog.ts'
 import type { PageFields } from '../pages/contract.ts'
 import type { Head } from '../pages/document-tree.ts'
-import { roomAt } from '../pages/nested-modules.ts'
 import { documents, versions } from '../pages/tables.ts'
 import type { Db } from '../platform/database/database.ts'
-import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { checkOperation } from './check-operation.ts'
+import { failureOf, unknownBase } from './failures.ts'
 import { draftTag } from './news.ts'
 import { lockDocument, type OpenDocument, openHead, requireEditor } from './open-document.ts'
+import { requireColumns, requireRoom } from './room.ts'
 import { shortenRanks, storeOperation } from './rows.ts'
-import { strings } from './strings.ts'
 import { recordWrite } from './trail.ts'
-import { applyOperation, type Obstacle, type Operation, type OperationError } from './tree/operations.ts'
-import { type ClashError, rebase } from './tree/rebase.ts'
+import { applyOperation, type Operation } from './tree/operations.ts'
+import { rebase } from './tree/rebase.ts'
 import { NOTHING_SINCE, type Since, whatHappened } from './tree/since.ts'
-import { idsWithin, listIn, type Place, type Tree } from './tree/tree.ts'
+import type { Tree } from './tree/tree.ts'
 
 export interface Write {
   document: number
@@ -200,93 +198,4 @@ async function readSince({ db }: Saving, open: OpenDocument, { base, operations 
   return whatHappened(
     later.map(({ operations, inverse }) => ({ operations: operations ?? [], inverse: inverse ?? [] })),
   )
-}
-
-function unknownBase({ document, head }: OpenDocument, mine: Operation[]): Failure {
-  const details = {
-    document: document.id,
-    version: head,
-    module: null,
-    fields: [],
-    base: null,
-    theirs: null,
-    mine,
-  }
-  return new Failure('conflict', { details })
-}
-
-/** How deep modules stand in each other, and how many there are. */
-const DEEPEST = 8
-const MOST_MODULES = 1000
-
-function requireRoom(saving: Saving, tree: Tree, operation: Operation): void {
-  if (operation.kind !== 'insert' && operation.kind !== 'move') return
-  const { parent, place } = operation.at
-  const model = parent === null ? undefined : tree.nodes.get(parent)?.model
-  const definition = anyDefinitionOf(model)
-  const max = (definition && roomAt(definition, place)?.max) ?? MOST_MODULES
-  if (tree.nodes.size > MOST_MODULES) refuse(saving, 'non_field_errors', most(MOST_MODULES))
-  if (listIn(tree, operation.at).length > max) refuse(saving, 'non_field_errors', most(max))
-  const moved = operation.kind === 'move' ? operation.module : operation.module.id
-  const depths = idsWithin(tree, moved).map((id) => depthOf(tree, id))
-  if (Math.max(...depths) > DEEPEST) refuse(saving, 'parent', strings.tooDeep)
-}
-
-/** Modules stand in columns that are there, once everything is done: one operation may make room for another. */
-function requireColumns(saving: Saving, tree: Tree, operations: Operation[]): void {
-  for (const operation of operations) {
-    const around = operation.kind === 'update' ? operation.module : 'at' in operation && operation.at.parent
-    const node = around ? tree.nodes.get(around) : undefined
-    if (!node || !Array.isArray(node.fields.columns)) continue
-    for (let index = node.fields.columns.length; index <= MOST_COLUMNS; index++) {
-      const list = listIn(tree, { parent: node.id, place: `columns.${index}.children` })
-      if (list.length === 0) continue
-      if (operation.kind === 'update') refuse(saving, 'columns', strings.columnInUse)
-      refuse(saving, 'place', strings.noPlace)
-    }
-  }
-}
-
-const MOST_COLUMNS = 9
-const most = (max: number) => ({ de: strings.tooMany.de(max), en: strings.tooMany.en(max) })
-
-function depthOf(tree: Tree, id: string): number {
-  let depth = 0
-  for (let around: string | null = id; around !== null; around = tree.nodes.get(around)?.parent ?? null)
-    depth++
-  return depth
-}
-
-interface Failed {
-  document: number
-  version: number
-  /** Whether the writer had not seen everything. */
-  isOld: boolean
-  operation: Operation
-}
-
-const OBSTACLES: Record<Exclude<Obstacle, 'no-module'>, [field: string, text: keyof typeof strings]> = {
-  'no-parent': ['parent', 'noPlace'],
-  'no-neighbour': ['after', 'noNeighbour'],
-  taken: ['id', 'taken'],
-  'in-itself': ['parent', 'inItself'],
-}
-
-/** What went wrong, as the one that wrote is told. */
-function failureOf(saving: Saving, error: unknown, { document, version, isOld, operation }: Failed): unknown {
-  if (!(error instanceof Error)) return error
-  if (error.name === 'ClashError') {
-    return new Failure('conflict', { details: { document, version, ...(error as ClashError).clash } })
-  }
-  if (error.name !== 'OperationError') return error
-  const { obstacle } = error as OperationError
-  if (obstacle === 'no-module') return new Failure('not_found')
-  if (isOld) {
-    const mine = 'at' in operation ? (operation.at satisfies Place) : operation
-    const module = typeof operation.module === 'string' ? operation.module : (operation.module?.id ?? null)
-    const details = { document, version, module, fields: [], base: null, theirs: null, mine }
-    return new Failure('conflict', { details })
-  }
-  const [field, text] = OBSTACLES[obstacle]
-  return new Failure('invalid', { fields: { [field]: [strings[text][saving.locale] as string] } })
 }

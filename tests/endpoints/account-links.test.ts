@@ -137,6 +137,13 @@ describe('a link from a letter', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   })
 
+  it('and another one to the same address, used at the same moment, make one account', async () => {
+    const tokens = [await linkFor('doppelt@house.example'), await linkFor('doppelt@house.example')]
+    const answers = await Promise.all(tokens.map((token) => choose(token)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+    expect(await db.select().from(users).where(eq(users.email, 'doppelt@house.example'))).toHaveLength(1)
+  })
+
   it('to register is good for a day, and to reset for an hour', async () => {
     const early = await linkFor('bald@house.example')
     house.clock.advance({ hours: 23, minutes: 59 })
@@ -199,6 +206,17 @@ describe('a forgotten password', () => {
     expect(details.json().logged).toBe(false)
     expect((await choose(earlier)).statusCode).toBe(400)
     expect(await house.login('editor')).toBeTruthy()
+  })
+
+  it('says by its form that the password is changed, and welcomes nobody who was here before', async () => {
+    const token = await linkFor(LOGINS.customer.email, '/api/user-password-reset')
+    const answer = await house.inject({
+      method: 'POST',
+      url: '/de/user/password',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ form: 'choose', token, password: LOGINS.customer.password }).toString(),
+    })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/user/profile?done=password'])
   })
 
   it('gets nobody a letter who is unknown or suspended, and leaves nothing behind', async () => {

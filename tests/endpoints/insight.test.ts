@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSection } from '../../src/documents/create.ts'
 import { identityEvents, users } from '../../src/domains/accounts/tables.ts'
@@ -102,6 +102,19 @@ describe('POST /api/dashboard-error-log/', () => {
     expect((await read('error-log'))[0].path).toBe('/a%00b%EF%BF%BD')
   })
 
+  it('hostile: invented addresses do not fill the table, and do not push out what is missed again and again', async () => {
+    const at = house.clock.now().toISOString()
+    await db.execute(sql`
+      insert into error_log (path, count, first_seen_at, last_seen_at)
+      select '/invented/' || place, 1, ${at}::timestamptz, ${at}::timestamptz from generate_series(1, 5249) place`)
+    house.clock.advance({ hours: 1 })
+    expect((await missed({ url: '/the/last' })).statusCode).toBe(204)
+    const paths = (await db.select().from(errorLog)).map(({ path }) => path)
+    expect(paths).toHaveLength(5_000)
+    expect(paths).toEqual(expect.arrayContaining(['/de/weg', '/the/last']))
+    await db.delete(errorLog)
+  })
+
   it('needs the visitor’s token and is throttled per address', async () => {
     const payload = { url: '/de/weg' }
     expect(
@@ -159,9 +172,12 @@ describe('what the dashboard shows', () => {
       { day: '2026-02-10', locale: 'de', query: 'medea', searches: 3, results: 0 },
       { day: '2026-02-02', locale: 'de', query: 'einst', searches: 99, results: 1 },
     ])
-    // The current month is read from its sum.
+    // The current month is read from its sum. So is February, from which the days before the ninth are taken away again.
     const march = { period: 'month' as const, firstDay: '2026-03-01', query: 'medea' }
+    const february = { period: 'month' as const, firstDay: '2026-02-01', locale: 'de' as const }
     await db.insert(searchSums).values([
+      { ...february, query: 'medea', searches: 3, results: 0, lastDay: '2026-02-10' },
+      { ...february, query: 'einst', searches: 99, results: 1, lastDay: '2026-02-02' },
       { ...march, locale: 'de', searches: 2, results: 5, lastDay: '2026-03-10' },
       { ...march, locale: 'en', searches: 4, results: 1, lastDay: '2026-03-09' },
     ])

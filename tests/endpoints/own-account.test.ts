@@ -227,8 +227,18 @@ describe('the e-mail address', () => {
     const { id, sent, oldToken, newToken } = await ask('nimmt@house.example', LOGINS.admin.email)
     expect(sent.find(({ to }) => to === LOGINS.admin.email)?.text).toContain('nichts geschehen')
     expect(newToken).toBe('')
-    await confirm(oldToken)
+    expect((await confirm(oldToken)).json(), 'as for an address nobody has').toEqual({ is_changed: false })
     expect(await emailOf(id)).toBe('nimmt@house.example')
+  })
+
+  it('hostile: that was taken is not given to whoever waits until its owner has left', async () => {
+    const owner = await newcomer('geht@house.example')
+    const { id, oldToken } = await ask('lauert@house.example', 'geht@house.example')
+    expect((await send('/api/user-deletion', passwordOf('customer'), owner.session)).statusCode).toBe(204)
+    expect((await confirm(oldToken)).json(), 'the other mailbox has never agreed').toEqual({
+      is_changed: false,
+    })
+    expect(await emailOf(id)).toBe('lauert@house.example')
   })
 
   it('needs the password, and links for a password do not confirm it', async () => {
@@ -245,10 +255,14 @@ describe('the e-mail address', () => {
 describe('one’s own data', () => {
   it('can be taken away, and are one’s own alone', async () => {
     const { session } = await newcomer('mitnehmen@house.example')
+    await send('/api/user-calendar', {}, session)
     const answer = await house.inject({ ...session, url: '/de/api/user-export/' })
     expect(answer.json()).toMatchObject({
       account: { email: 'mitnehmen@house.example', first_name: 'Nora', role: 'customer' },
       sessions: [{ is_current: true }],
+      calendar_address_created_at: expect.any(String),
+      second_factor_created_at: null,
+      recovery_codes: 0,
     })
     expect(answer.body).not.toMatch(/hash|argon/i)
     expect(answer.body).not.toContain(LOGINS.customer.email)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountRules, passkeys, users } from '../../src/domains/accounts/tables.ts'
+import { codeOf, stepAt } from '../../src/domains/accounts/totp.ts'
 import { LOGINS } from '../support/logins.ts'
 import { softwarePasskey } from '../support/software-passkey.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
@@ -56,6 +57,20 @@ describe('passkeys', () => {
     const { pending } = first.json()
     const code = codes[0] ?? ''
     expect((await send('/api/user-login-code', { pending, code })).statusCode).toBe(200)
+  })
+
+  it('hostile: a key for an authenticator that was asked for and never confirmed opens nothing', async () => {
+    const { session } = await setUp()
+    const { secret } = (await send('/api/user-second-factor', password, session)).json()
+    const { pending } = (await send('/api/user-login', LOGINS.editor)).json()
+    const codeNow = () => codeOf(secret, stepAt(house.clock.now()))
+    expect((await send('/api/user-login-code', { pending, code: codeNow() })).statusCode).toBe(400)
+    // The control: once it is confirmed, and stands in the settings, it does.
+    const on = await send('/api/user-second-factor-code', { code: codeNow() }, session)
+    expect(on.statusCode, on.body).toBe(200)
+    house.clock.advance({ minutes: 1 })
+    expect((await send('/api/user-login-code', { pending, code: codeNow() })).statusCode).toBe(200)
+    expect((await send('/api/user-second-factor-end', password, session)).statusCode).toBe(204)
   })
 
   it('hostile: what was signed once opens no second session, nor after five minutes', async () => {

@@ -13,6 +13,8 @@ afterAll(remove)
 
 const WRITES = 2000
 const KILLS = 20
+/** So that the page stays one that somebody could have made: every write and every look at it costs its length. */
+const WORDS_OF_A_HEADLINE = 8
 /** Twenty-one starts; a busy machine is no failure. */
 const TIMEOUT = 1_800_000
 
@@ -28,7 +30,7 @@ class Ledger {
 interface Writer {
   /** The version this writer has seen. */
   version: number
-  /** The headline that waits for its second word. */
+  /** The headline that waits for more words. */
   headline: { id: string; content: string } | null
 }
 
@@ -36,21 +38,23 @@ interface Writer {
 const wordOf = (number: number) => `z${createHash('md5').update(String(number)).digest('hex').slice(0, 16)}`
 
 /**
- * Adds a headline and then a second word to it, each by an operation with an id of its own; what was lost is asked for
+ * Adds a headline and then word after word to it, each by an operation with an id of its own; what was lost is asked for
  * again by the same operation.
  */
 async function typeOnPage(editor: Editor, page: Page, ledger: Ledger, writer: Writer) {
   const number = ledger.next++
   const word = wordOf(number)
   const { headline } = writer
+  const content = headline ? `${headline.content} ${word}` : word
   const operation = headline
-    ? { kind: 'update', module: headline.id, fields: { content: `${headline.content} ${word}` } }
+    ? { kind: 'update', module: headline.id, fields: { content } }
     : {
         kind: 'insert',
         module: { id: `module-${number}`, model: 'headline', fields: { content: word }, lists: {} },
         at: { parent: null, place: '', after: null },
       }
-  writer.headline = headline ? null : { id: `module-${number}`, content: word }
+  const isFull = content.split(' ').length === WORDS_OF_A_HEADLINE
+  writer.headline = isFull ? null : { id: headline?.id ?? `module-${number}`, content }
   const body = {
     base_version: writer.version,
     operation_id: `operation-${number}`,

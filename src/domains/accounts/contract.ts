@@ -254,6 +254,11 @@ const ownData = z.object({
   }),
   sessions: z.array(ownSession),
   favorites: z.array(z.string()),
+  /** When one last looked at them. */
+  favorites_seen_at: moment.nullable(),
+  calendar_address_created_at: moment.nullable(),
+  second_factor_created_at: moment.nullable(),
+  recovery_codes: z.int(),
   passkeys: z.array(z.object({ name: z.string(), created_at: moment, last_used_at: moment.nullable() })),
   identity_events: z.array(z.object({ kind: z.string(), at: moment })),
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -46,7 +46,7 @@ export async function confirmEmailChange(
     // Whoever confirms the other one at the same moment waits here.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, link.userId)).for('update')
     if (!(await markConfirmed(tx, link, clock.now()))) return refuseLink(context)
-    return (await isAnyOpen(tx, link)) ? null : changeAddress({ ...context, db: tx }, link)
+    return (await haveBothAgreed(tx, link)) ? changeAddress({ ...context, db: tx }, link) : null
   })
   if (changed) recordIdentity(context, changed, 'email_changed')
   return { is_changed: changed !== null }
@@ -69,12 +69,16 @@ async function markConfirmed(db: Db, { id }: LinkRow, confirmedAt: Date): Promis
   return marked.length > 0
 }
 
-async function isAnyOpen(db: Db, { bundle }: LinkRow): Promise<boolean> {
-  const open = await db
+/**
+ * Counts those who agreed and not those who did not: the owner of an address that is taken gets no link at all, so the other mailbox
+ * waits for it in vain, just as it waits for an address that nobody has. Nobody learns by this who has an account.
+ */
+async function haveBothAgreed(db: Db, { bundle }: LinkRow): Promise<boolean> {
+  const agreed = await db
     .select({ id: accountLinks.id })
     .from(accountLinks)
-    .where(and(eq(accountLinks.bundle, String(bundle)), isNull(accountLinks.confirmedAt)))
-  return open.length > 0
+    .where(and(eq(accountLinks.bundle, String(bundle)), isNotNull(accountLinks.confirmedAt)))
+  return agreed.length === 2
 }
 
 async function changeAddress(context: Context, { userId, details }: LinkRow) {

@@ -15,7 +15,15 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { endOtherSessions, endSessionsOf, listSessions } from './session-list.ts'
 import { endSession, startSession } from './sessions.ts'
 import { strings } from './strings.ts'
-import { identityEvents, passkeys, users } from './tables.ts'
+import {
+  calendarAddresses,
+  favoriteLooks,
+  identityEvents,
+  passkeys,
+  recoveryCodes,
+  secondFactors,
+  users,
+} from './tables.ts'
 import { user as account } from './user-subject.ts'
 
 const subject = account as unknown as Subject
@@ -111,8 +119,31 @@ export async function exportOwnData(context: Context): Promise<OwnData> {
     },
     sessions: await listSessions(context),
     favorites: await listFavorites(context),
+    ...(await ownMoments(context, person.id)),
     passkeys: await ownPasskeys(context, person.id),
     identity_events: events.map(({ kind, at }) => ({ kind, at: berlinTime(at) })),
+  }
+}
+
+/** That there is something, and since when: the key and the addresses themselves are secrets. */
+async function ownMoments({ db }: Context, userId: number) {
+  const [row] = await db
+    .select({
+      seenAt: favoriteLooks.lookedAt,
+      calendarAt: calendarAddresses.createdAt,
+      factorAt: secondFactors.confirmedAt,
+    })
+    .from(users)
+    .leftJoin(favoriteLooks, eq(favoriteLooks.userId, users.id))
+    .leftJoin(calendarAddresses, eq(calendarAddresses.userId, users.id))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.id, userId))
+  const told = (at: Date | null | undefined) => (at ? berlinTime(at) : null)
+  return {
+    favorites_seen_at: told(row?.seenAt),
+    calendar_address_created_at: told(row?.calendarAt),
+    second_factor_created_at: told(row?.factorAt),
+    recovery_codes: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
   }
 }
 

@@ -98,7 +98,7 @@ export async function confirmFactor(
   const userId = Number(viewer.userId)
   await throttle(context, `code of ${userId}`, TRIES)
   const codes = await db.transaction(async (tx) => {
-    if (!(await takeCode({ ...context, db: tx }, userId, code))) refuseCode(context)
+    if (!(await takeCode({ ...context, db: tx }, userId, code, 'any key'))) refuseCode(context)
     await tx.update(secondFactors).set({ confirmedAt: clock.now() }).where(eq(secondFactors.userId, userId))
     return renewRecoveryCodes(tx, userId)
   })
@@ -156,15 +156,27 @@ export async function requireCode(context: Context, { id }: Person, given: strin
   await throttle(context, key, TRIES)
   const code = given.replace(/[\s-]/g, '').toUpperCase()
   const isGood = /^\d{6}$/.test(code)
-    ? await takeCode(context, id, code)
+    ? await takeCode(context, id, code, 'confirmed key')
     : await takeRecoveryCode(context, id, code)
   if (!isGood) refuseCode(context)
   await resetThrottle(context, key)
 }
 
-/** Of two who send the same code at once, one gets in. */
-async function takeCode({ db, clock }: Context, userId: number, code: string): Promise<boolean> {
-  const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+/**
+ * Of two who send the same code at once, one gets in. A key nobody has confirmed opens nothing: it stands in no list, so its owner
+ * could not know of it nor take it away.
+ */
+async function takeCode(
+  { db, clock }: Context,
+  userId: number,
+  code: string,
+  of: 'any key' | 'confirmed key',
+): Promise<boolean> {
+  const isTaken = of === 'confirmed key' ? isNotNull(secondFactors.confirmedAt) : undefined
+  const [factor] = await db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isTaken))
   const step = factor && stepOfCode(factor.secret, code, clock.now(), factor.lastStep)
   if (!step) return false
   const used = await db

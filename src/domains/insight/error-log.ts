@@ -1,20 +1,24 @@
-import { and, between, desc, gte, lt, sql } from 'drizzle-orm'
+import { and, between, desc, gte, inArray, lt, sql } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { addDays, berlinDay, berlinTime } from '../../platform/time/berlin.ts'
 import { identityEvents } from '../accounts/tables.ts'
 import { forgetPastSearches } from '../search/counting.ts'
 import type { ErrorLog } from './contract.ts'
 import { missedPath } from './missed-path.ts'
 import { eachDay, instantsOf, type Span } from './span.ts'
+import { SUMS_KEPT_DAYS } from './span-parts.ts'
 import { strings } from './strings.ts'
 import { errorDays, errorLog, pageViewDays, pageViewSums, pageViews } from './tables.ts'
 
 const LATEST = 200
+/** Far more than anybody looks through: anybody can miss an address that nobody has thought of yet. */
+const MOST_PATHS = 5_000
+/** As many more before the rarest are let go, so that this is not done at every one. */
+const TOO_MANY = 250
 const KEPT_DAYS = 90
 const DAY = 86_400_000
-/** A little more than the longest span somebody can look at. */
-const SUMS_KEPT_DAYS = 800
 
 /** Counts one more visitor who did not find a path. Neither query nor host is kept, and nothing of who it was. */
 export async function logMissedPath({ db, clock, locale }: Context, url: string): Promise<void> {
@@ -22,18 +26,31 @@ export async function logMissedPath({ db, clock, locale }: Context, url: string)
   if (path === null) throw new Failure('invalid', { fields: { url: [strings.noAddress[locale]] } })
   const now = clock.now()
   await db.transaction(async (tx) => {
-    await tx
+    const [row] = await tx
       .insert(errorLog)
       .values({ path, count: 1, firstSeenAt: now, lastSeenAt: now })
       .onConflictDoUpdate({
         target: errorLog.path,
         set: { count: sql`${errorLog.count} + 1`, lastSeenAt: now },
       })
+      .returning({ count: errorLog.count })
+    if (row?.count === 1) await keepTheMostMissed(tx)
     await tx
       .insert(errorDays)
       .values({ day: berlinDay(now), count: 1 })
       .onConflictDoUpdate({ target: errorDays.day, set: { count: sql`${errorDays.count} + 1` } })
   })
+}
+
+/** Of too many, those go that were missed least and longest ago: what visitors really miss is missed again. */
+async function keepTheMostMissed(db: Db): Promise<void> {
+  if ((await db.$count(errorLog)) <= MOST_PATHS + TOO_MANY) return
+  const rest = db
+    .select({ id: errorLog.id })
+    .from(errorLog)
+    .orderBy(desc(errorLog.count), desc(errorLog.lastSeenAt), desc(errorLog.id))
+    .offset(MOST_PATHS)
+  await db.delete(errorLog).where(inArray(errorLog.id, rest))
 }
 
 export async function listMissedPaths(

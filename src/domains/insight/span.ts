@@ -1,7 +1,5 @@
-import { and, between, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, berlinDay, startOfBerlinDay } from '../../platform/time/berlin.ts'
 import type { Clock } from '../../platform/time/clock.ts'
-import { PERIODS, type Period, periodOf } from '../../platform/time/periods.ts'
 import type { AskedSpan } from './contract.ts'
 
 const DAYS = 30
@@ -27,44 +25,6 @@ export function spanOf({ clock }: { clock: Clock }, asked: AskedSpan): Span {
 /** The instants a span begins at and ends before. */
 export function instantsOf({ from, to }: Span): [begin: Date, end: Date] {
   return [startOfBerlinDay(from), startOfBerlinDay(addDays(to, 1))]
-}
-
-/** A span as whole years, quarters and months, which are kept as sums, and the days before and after them. */
-export interface SpanParts {
-  periods: { period: Period; firstDay: string }[]
-  days: Span[]
-}
-
-/** The current year, quarter and month count as whole: nothing in them lies behind today. */
-export function partsOf({ from, to }: Span, today: string): SpanParts {
-  const parts: SpanParts = { periods: [], days: [] }
-  const afterwards = addDays(to, 1)
-  for (let day = from; day <= to; ) {
-    const whole = PERIODS.find((one) => {
-      const { first, next } = periodOf(one, day)
-      return first === day && (next <= afterwards || to >= today)
-    })
-    const { next } = periodOf(whole ?? 'month', day)
-    if (whole) parts.periods.push({ period: whole, firstDay: day })
-    else parts.days.push({ from: day, to: next <= afterwards ? addDays(next, -1) : to })
-    day = next
-  }
-  return parts
-}
-
-interface SumColumns {
-  period: Column
-  firstDay: Column
-}
-
-/** Rows of the sums of a span, and rows of its other days. */
-export function wherePart({ periods, days }: SpanParts, sums: SumColumns, day: Column): [SQL, SQL] {
-  const inPeriods = PERIODS.flatMap((period) => {
-    const firstDays = periods.filter((one) => one.period === period).map(({ firstDay }) => firstDay)
-    return firstDays.length > 0 ? [and(eq(sums.period, period), inArray(sums.firstDay, firstDays))] : []
-  })
-  const inDays = days.map(({ from, to }) => between(day, from, to))
-  return [or(...inPeriods) ?? sql`false`, or(...inDays) ?? sql`false`]
 }
 
 /** Every day of a span, also those on which nothing was counted. */

@@ -3,7 +3,8 @@ import type { Context } from '../../platform/context.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { searchCounts, searchDays, searchSums } from '../search/tables.ts'
 import type { PageView, PageViews, SearchKeyword, SearchKeywords } from './contract.ts'
-import { eachDay, partsOf, type Span, wherePart } from './span.ts'
+import { eachDay, type Span } from './span.ts'
+import { partsOf, whereParts } from './span-parts.ts'
 import { pageViewDays, pageViewSums, pageViews } from './tables.ts'
 
 /** As many as somebody looks through. */
@@ -12,13 +13,15 @@ const MOST = 50
 /** How pages were looked at: whole months, quarters and years from their sums, so that a year costs little more than a month. */
 export async function listPageViews({ db, clock }: Context, span: Span): Promise<PageViews> {
   const parts = partsOf(span, berlinDay(clock.now()))
-  const [inSums, inDays] = wherePart(parts, pageViewSums, pageViews.day)
+  const { more, less } = whereParts(parts, pageViewSums, pageViews.day)
   const { rows } = await db.execute<PageView & Record<string, unknown>>(sql`
     select path, sum(views)::int as views from (
-      select path, views from ${pageViewSums} where ${inSums}
-      union all select path, views from ${pageViews} where ${inDays}
+      select path, views from ${pageViewSums} where ${more.inSums}
+      union all select path, views from ${pageViews} where ${more.inDays}
+      union all select path, -views from ${pageViewSums} where ${less.inSums}
+      union all select path, -views from ${pageViews} where ${less.inDays}
     ) counted
-    group by path order by 2 desc, path limit ${MOST}`)
+    group by path having sum(views) > 0 order by 2 desc, path limit ${MOST}`)
   const days = await db
     .select()
     .from(pageViewDays)
@@ -30,18 +33,21 @@ export async function listPageViews({ db, clock }: Context, span: Span): Promise
 /** What was searched for, and what was searched for in vain. */
 export async function listSearchKeywords({ db, clock }: Context, span: Span): Promise<SearchKeywords> {
   const parts = partsOf(span, berlinDay(clock.now()))
-  const [inSums, inDays] = wherePart(parts, searchSums, searchCounts.day)
+  const { more, less } = whereParts(parts, searchSums, searchCounts.day)
   type Row = SearchKeyword & { is_empty: boolean } & Record<string, unknown>
+  // What is taken away lies before the span, so it has no part in what was found last.
   // What the last of them found: the day counts before the number, so that the highest of both together is the last one's.
   const { rows } = await db.execute<Row>(sql`
     with sums as materialized (
       select query, locale, sum(searches)::int as searches, max(last_day)::text as last_day,
         (max((last_day - date '2000-01-01') * 1000000::bigint + least(results, 999999)) % 1000000)::int as results
       from (
-        select query, locale, searches, results, last_day from ${searchSums} where ${inSums}
-        union all select query, locale, searches, results, day from ${searchCounts} where ${inDays}
+        select query, locale, searches, results, last_day from ${searchSums} where ${more.inSums}
+        union all select query, locale, searches, results, day from ${searchCounts} where ${more.inDays}
+        union all select query, locale, -searches, null, null from ${searchSums} where ${less.inSums}
+        union all select query, locale, -searches, null, null from ${searchCounts} where ${less.inDays}
       ) counted
-      group by query, locale
+      group by query, locale having sum(searches) > 0
     )
     (select *, false as is_empty from sums order by searches desc, query, locale limit ${MOST})
     union all

@@ -15,7 +15,7 @@ export function ProfileView({ data: { profile, done }, result }: Props) {
   const t = useStrings(strings)
   const form = { form: 'profile', result }
   const name = `${profile.first_name} ${profile.last_name}`.trim()
-  const told = { welcome: t.welcome, saved: t.saved }[done ?? '']
+  const told = { welcome: t.welcome, saved: t.saved, password: t.passwordChanged }[done ?? '']
   return (
     <UserArea title={name || profile.email} preline={t.userProfile} here="userProfile" done={told}>
       <UserSection title={t.about} intro={t.aboutIntro}>

@@ -28,6 +28,7 @@ export async function submit(
         )
         return at('letter')
       case 'choose': {
+        const { kind } = await call(entrance.link, { token })
         try {
           await call(entrance.choosePassword, {}, { token, password: form.get('password') ?? '' })
         } catch (error) {
@@ -35,7 +36,7 @@ export async function submit(
           if (isFailure(error) && error.code === 'second_factor') return href('userLogin', locale)
           throw error
         }
-        return `${href('userProfile', locale)}?done=welcome`
+        return `${href('userProfile', locale)}?done=${kind === 'reset' ? 'password' : 'welcome'}`
       }
       case 'agree': {
         const { is_changed } = await call(entrance.confirmEmail, {}, { token })

@@ -1,0 +1,50 @@
+import { anyDefinitionOf } from '../modules/catalog.ts'
+import { roomAt } from '../pages/nested-modules.ts'
+import { refuse } from '../saving/refuse.ts'
+import type { Saving } from '../saving/subject.ts'
+import { strings } from './strings.ts'
+import type { Operation } from './tree/operations.ts'
+import { idsWithin, listIn, type Tree } from './tree/tree.ts'
+
+/** How deep modules stand in each other, and how many there are. */
+const DEEPEST = 8
+const MOST_MODULES = 1000
+
+/** There is room for what comes in: below the limits of the page and of the list it comes into. */
+export function requireRoom(saving: Saving, tree: Tree, operation: Operation): void {
+  if (operation.kind !== 'insert' && operation.kind !== 'move') return
+  const { parent, place } = operation.at
+  const model = parent === null ? undefined : tree.nodes.get(parent)?.model
+  const definition = anyDefinitionOf(model)
+  const max = (definition && roomAt(definition, place)?.max) ?? MOST_MODULES
+  if (tree.nodes.size > MOST_MODULES) refuse(saving, 'non_field_errors', most(MOST_MODULES))
+  if (listIn(tree, operation.at).length > max) refuse(saving, 'non_field_errors', most(max))
+  const moved = operation.kind === 'move' ? operation.module : operation.module.id
+  const depths = idsWithin(tree, moved).map((id) => depthOf(tree, id))
+  if (Math.max(...depths) > DEEPEST) refuse(saving, 'parent', strings.tooDeep)
+}
+
+/** Modules stand in columns that are there, once everything is done: one operation may make room for another. */
+export function requireColumns(saving: Saving, tree: Tree, operations: Operation[]): void {
+  for (const operation of operations) {
+    const around = operation.kind === 'update' ? operation.module : 'at' in operation && operation.at.parent
+    const node = around ? tree.nodes.get(around) : undefined
+    if (!node || !Array.isArray(node.fields.columns)) continue
+    for (let index = node.fields.columns.length; index <= MOST_COLUMNS; index++) {
+      const list = listIn(tree, { parent: node.id, place: `columns.${index}.children` })
+      if (list.length === 0) continue
+      if (operation.kind === 'update') refuse(saving, 'columns', strings.columnInUse)
+      refuse(saving, 'place', strings.noPlace)
+    }
+  }
+}
+
+const MOST_COLUMNS = 9
+const most = (max: number) => ({ de: strings.tooMany.de(max), en: strings.tooMany.en(max) })
+
+function depthOf(tree: Tree, id: string): number {
+  let depth = 0
+  for (let around: string | null = id; around !== null; around = tree.nodes.get(around)?.parent ?? null)
+    depth++
+  return depth
+}
