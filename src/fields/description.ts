@@ -47,4 +47,8 @@ export interface ResourceDescription {
   accepts: string | null
   /** The field whose item lends it what it leaves empty: an evening without a title is called like its production. */
   lent_by: string | null
+  /** Whether two can be in the same place at the same time, and somebody is warned of it. */
+  can_clash: boolean
+  /** Others' data: nobody brings back what is deleted of it. */
+  is_personal: boolean
 }

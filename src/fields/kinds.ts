@@ -17,6 +17,8 @@ export interface StringField extends Common {
   multiline?: boolean
   /** What it must look like beyond its length: the name of a target on the page, a key elsewhere, an amount with two decimals, … */
   format?: 'anchor' | 'key' | 'money' | 'email' | 'digits'
+  /** The field beside it whose words it is made of where nobody types any. */
+  from?: string
 }
 /** The readable part of an address; made of another field where nobody types one. */
 export interface SlugField extends Common {

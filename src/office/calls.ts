@@ -48,6 +48,11 @@ export interface Use {
   field: string
 }
 
+export interface Clash {
+  id: number
+  name: string
+}
+
 export interface FoundItem extends Named {
   subject: string
   id: number
@@ -111,6 +116,9 @@ export function officeCalls(call: Call) {
     reorder: (resource: ResourceDescription, ids: number[]) => ask(at('PATCH', resource.path), {}, ids),
     uses: async (resource: ResourceDescription, id: number) =>
       ((await ask(at('GET', item(resource, '/uses')), { id })) as { data: Use[] }).data,
+    /** What is in the same place at the same time. */
+    clashes: async (resource: ResourceDescription, id: number) =>
+      ((await ask(at('GET', item(resource, '/clashes')), { id })) as { data: Clash[] }).data,
     history: async (resource: ResourceDescription, id: number) =>
       ((await ask(at('GET', item(resource, '/history')), { id })) as { data: HistoryEntry[] }).data,
     restore: (resource: ResourceDescription, id: number, entry: number) =>

@@ -1,9 +1,10 @@
-import { useCallback, useContext, useMemo } from 'react'
+import { useCallback, useContext, useEffect, useMemo } from 'react'
 import { translate } from '../contract/define-strings.ts'
 import type { Locale } from '../contract/locale.ts'
 import { EnvironmentContext } from '../fields/controls/environment.ts'
 import type { ResourceDescription } from '../fields/description.ts'
 import { CallContext } from '../ui/use-call.ts'
+import { useStrings } from '../ui/use-locale.ts'
 import type { OfficeAddress } from './address.ts'
 import { CalendarScreen } from './calendar/calendar-screen.tsx'
 import { officeCalls } from './calls.ts'
@@ -24,19 +25,34 @@ import { OfficeContext, resourceNamed } from './use-office.ts'
 const described = new Map<Locale, ResourceDescription[]>()
 
 export function OfficeApp({ address }: { address: OfficeAddress }) {
+  const t = useStrings(strings)
   const locale = useToolLanguage()
   const callIn = useContext(CallContext)
-  const calls = useMemo(() => officeCalls(callIn(locale)), [callIn, locale])
-  useAccountLanguage(calls.language)
+  const ask = useCallback(() => officeCalls(callIn('de')).language(), [callIn])
+  useAccountLanguage(ask)
+  if (locale) return <Office wanted={locale} address={address} />
+  return (
+    <main id="main-content">
+      <p role="status">{t.loading}</p>
+    </main>
+  )
+}
+
+function Office({ wanted, address }: { wanted: Locale; address: OfficeAddress }) {
+  const callIn = useContext(CallContext)
   const describe = useCallback(async () => {
-    const resources = described.get(locale) ?? (await calls.describe())
-    described.set(locale, resources)
-    return { locale, resources }
-  }, [calls, locale])
+    const resources = described.get(wanted) ?? (await officeCalls(callIn(wanted)).describe())
+    described.set(wanted, resources)
+    return { locale: wanted, resources }
+  }, [callIn, wanted])
   const { data, failure, again } = useAnswer(describe)
-  const resources = described.get(locale) ?? data?.resources
+  // Until the other language has come everything stays in the one that is there: never a word of each.
+  const resources = described.get(wanted) ?? data?.resources
+  const locale = described.has(wanted) ? wanted : (data?.locale ?? wanted)
+  const calls = useMemo(() => officeCalls(callIn(locale)), [callIn, locale])
   const office = useMemo(() => ({ locale, calls, resources: resources ?? [] }), [locale, calls, resources])
   const environment = useMemo(() => controlsEnvironment(office), [office])
+  useDocumentLanguage(locale)
   return (
     <OfficeContext value={office}>
       <EnvironmentContext value={environment}>
@@ -48,6 +64,18 @@ export function OfficeApp({ address }: { address: OfficeAddress }) {
       </EnvironmentContext>
     </OfficeContext>
   )
+}
+
+/** The address has no language, so the document was sent in that of the site: its title is read out in this one. */
+function useDocumentLanguage(locale: Locale): void {
+  useEffect(() => {
+    const { documentElement } = document
+    const before = documentElement.lang
+    documentElement.lang = locale
+    return () => {
+      documentElement.lang = before
+    }
+  }, [locale])
 }
 
 function Place({ address, resources }: { address: OfficeAddress; resources: ResourceDescription[] }) {

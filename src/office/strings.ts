@@ -130,6 +130,10 @@ export const strings = defineStrings({
     de: (title: string, day: string) => `„${title}“ ist auf den ${day} verlegt.`,
     en: (title: string, day: string) => `“${title}” is moved to ${day}.`,
   },
+  clashes: {
+    de: 'Zur selben Zeit ist im selben Raum noch etwas:',
+    en: 'Something else is in the same room at the same time:',
+  },
   calendarHelp: {
     de: 'Eine Veranstaltung lässt sich auf einen anderen Tag ziehen, oder auswählen und verlegen.',
     en: 'Drag an event to another day, or choose it and move it.',
@@ -222,6 +226,10 @@ export const strings = defineStrings({
   remove: { de: 'Löschen …', en: 'Delete …' },
   removeNow: { de: 'Jetzt löschen', en: 'Delete it' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
+  goneForGood: {
+    de: 'Was jemand eingesandt hat, lässt sich nach dem Löschen nicht zurückholen.',
+    en: 'What somebody has sent cannot be brought back once it is deleted.',
+  },
   usedAt: { de: 'Wird gebraucht in:', en: 'Is used in:' },
   usedNowhere: { de: 'Wird nirgends gebraucht.', en: 'Is used nowhere.' },
   removed: {
@@ -250,6 +258,7 @@ export const strings = defineStrings({
 
 /** What a mark in a list means. */
 export const marks = defineStrings({
+  unread: { de: 'neu', en: 'new' },
   offline: { de: 'offline', en: 'offline' },
   later: { de: 'erscheint später', en: 'appears later' },
   past: { de: 'vergangen', en: 'past' },

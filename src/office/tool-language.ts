@@ -4,24 +4,22 @@ import { createStore, useStore } from '../ui/store.ts'
 
 const KEY = 'office-language'
 
-const language = createStore<{ locale: Locale }>({ locale: remembered() ?? 'de' })
+const language = createStore<{ locale: Locale | null }>({ locale: remembered() })
 
-/** The language of the tools: that of one's account, or what this browser was last told. */
-export function useToolLanguage(): Locale {
+/** The language of the tools: that of one's account, or what this browser was last told. Null until it is known. */
+export function useToolLanguage(): Locale | null {
   return useStore(language, ({ locale }) => locale)
 }
 
-/** Asks for the language of one's account where this browser was told none. */
+/** Asks for the language of one's account where this browser was told none: nothing is shown in one and then in the other. */
 export function useAccountLanguage(ask: () => Promise<Locale>): void {
   useEffect(() => {
-    if (remembered() !== null) return
-    ask().then(
-      (locale) => {
-        if (remembered() === null) language.set({ locale })
-      },
-      // Whoever is not told speaks German.
-      () => {},
-    )
+    if (language.get().locale !== null) return
+    const take = (locale: Locale) => {
+      if (language.get().locale === null) language.set({ locale })
+    }
+    // Whoever is not told speaks German.
+    ask().then(take, () => take('de'))
   }, [ask])
 }
 

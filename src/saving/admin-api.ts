@@ -46,6 +46,8 @@ const resource = z.object({
   begins: z.string().nullable(),
   accepts: z.string().nullable(),
   lent_by: z.string().nullable(),
+  can_clash: z.boolean(),
+  is_personal: z.boolean(),
 })
 
 const foundItem = z.object({

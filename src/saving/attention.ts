@@ -12,7 +12,10 @@ export interface Attention {
   count: number
 }
 
-/** How many items of every kind are marked: one statement for each kind, and nothing where there are none. What is over needs nobody. */
+/**
+ * How many items of every kind are marked: one statement for each kind, and nothing where there are none. What nobody has looked at yet
+ * comes first; what is over needs nobody.
+ */
 export async function countAttention({ db, viewer, clock }: Context): Promise<Attention[]> {
   const now = clock.now()
   const found: Attention[] = []
@@ -25,7 +28,8 @@ export async function countAttention({ db, viewer, clock }: Context): Promise<At
       if (count > 0) found.push({ subject: subjectName(resource.subject), mark, count })
     }
   }
-  return found
+  const isUnread = ({ mark }: Attention) => Number(mark === 'unread')
+  return found.sort((a, b) => isUnread(b) - isUnread(a))
 }
 
 async function countMarks(

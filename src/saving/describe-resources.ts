@@ -34,6 +34,8 @@ function describeResource(resource: Resource, locale: Locale): ResourceDescripti
     begins: beginningOf(resource),
     accepts: resource.accepts ?? null,
     lent_by: resource.lentBy ?? null,
+    can_clash: resource.clashes !== undefined,
+    is_personal: subject.isPersonal ?? false,
   }
 }
 
@@ -84,7 +86,8 @@ function describeField(resource: Resource, path: string, field: Field, locale: L
     label: label(path),
     ...(help && { help: inLanguage(help, locale) }),
     kind: field.kind,
-    required: 'required' in field && field.required === true,
+    // What is made of another field need not be typed.
+    required: 'required' in field && field.required === true && !('from' in field),
     read_only: field.readOnly === true,
     limits: {
       ...Object.fromEntries(limits),

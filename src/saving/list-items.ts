@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import { addDays, startOfBerlinDay } from '../platform/time/berlin.ts'
+import { dayInSearch, daysMeant } from './day-in-search.ts'
 import { columnOf, hasColumn, readItems } from './item-store.ts'
 import { listQuery, listWords } from './list-words.ts'
 import { type Mark, whereMarked } from './marks.ts'
@@ -34,7 +35,7 @@ export async function listItems(
 ): Promise<{ count: number; results: Item[] }> {
   const { subject } = resource
   const { table } = subject.store
-  const words = matches(db, resource, query.search)
+  const words = matches(db, resource, query.search ?? '', clock.now())
   const where = and(
     words,
     query.mark && whereMarked(resource, query.mark, clock.now()),
@@ -90,9 +91,31 @@ function whereBetween(resource: Resource, { from, to }: ListQuery): SQL[] {
   ]
 }
 
+/** By words; and where a day is among them, by the others on that day. */
+function matches(db: Db, resource: Resource, search: string, now: Date): SQL | undefined {
+  const inTexts = inWords(db, resource, search)
+  const named = dayInSearch(search)
+  const onDay = named && whereOnDays(resource, daysMeant(named, now))
+  return onDay ? or(inTexts, and(inWords(db, resource, named.words), onDay)) : inTexts
+}
+
+/** What begins on one of some days, where the list is ordered by a time: the index of that order finds it. */
+function whereOnDays(resource: Resource, days: string[]): SQL | undefined {
+  const name = resource.order.replace(/^-/, '')
+  const { kind } = resource.subject.fields[name] ?? {}
+  const column = columnNamed(resource, name)
+  if (kind === 'day') return inArray(column, days)
+  if (kind !== 'dateTime') return undefined
+  return or(
+    ...days.map((day) =>
+      and(gte(column, startOfBerlinDay(day)), lt(column, startOfBerlinDay(addDays(day, 1)))),
+    ),
+  )
+}
+
 /** Every word, or its beginning, somewhere in the texts that are searched, in either language. */
-function matches(db: Db, resource: Resource, search: string | undefined): SQL | undefined {
-  const query = listQuery(search ?? '')
+function inWords(db: Db, resource: Resource, search: string): SQL | undefined {
+  const query = listQuery(search)
   if (query === null) return undefined
   const own = wordsMatch(db, resource, resource.searched, query)
   const through = (resource.searchedThrough ?? []).flatMap((name) => {

@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts'
 import type { Values } from './subject.ts'
 
 /** What needs somebody's attention in a list. */
-export const MARKS = ['offline', 'later', 'past', 'no_picture', 'no_translation'] as const
+export const MARKS = ['unread', 'offline', 'later', 'past', 'no_picture', 'no_translation'] as const
 export type Mark = (typeof MARKS)[number]
 
 /** A mark both ways: of one item, and as a condition on the table. Null where the fields do not allow it. */
@@ -35,6 +35,14 @@ function ruleOf(resource: Resource, mark: Mark, now: Date): Rule | null {
   const { fields } = subject
   const column = (name: string) => columnFor(resource, name)
   switch (mark) {
+    case 'unread': {
+      if (!resource.unread) return null
+      const said = Object.entries(resource.unread)
+      return {
+        isOn: (values) => said.every(([name, value]) => values[name] === value),
+        where: and(...said.map(([name, value]) => eq(column(name), value))),
+      }
+    }
     case 'offline':
       return fields.is_online
         ? { isOn: (values) => values.is_online === false, where: eq(column('is_online'), false) }

@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { pageOf } from '../platform/endpoints/paging.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
+import { clashEndpoint } from './clash-endpoint.ts'
 import { beginningOf } from './describe-resources.ts'
 import { namedBy, nameItems, writersOf } from './item-names.ts'
 import { type ListQuery, listItems, NOTHING } from './list-items.ts'
@@ -182,6 +183,7 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
         return { data: await findUses(db, subject, id) }
       },
     ),
+    ...clashEndpoint(resource, `${path}/{id}/clashes`, byId),
     bound(
       'GET',
       `${path}/{id}/history`,

@@ -41,6 +41,10 @@ export interface Resource<F extends Fields = Fields> {
   isKept?: boolean
   /** When it is over, for the mark of what lies in the past. */
   endsAt?: Name<F>
+  /** What its fields say while nobody has looked at it yet. */
+  unread?: Partial<FieldValues<F>>
+  /** The items that are in the same place at the same time, for a warning where somebody saves it there. */
+  clashes?(db: Db, item: { id: number; values: FieldValues<F> }): Promise<number[]>
   /** The field whose item lends it what it leaves empty, such as a picture. */
   lentBy?: Name<F>
   /** Files that become an item when they are sent to it, as the `accept` of an input says it. */

@@ -6,6 +6,7 @@ const fields = {
   title: bilingual(),
   slug: slug('title'),
   rows: items({ label: string(), slug: slug('label') }),
+  questions: items({ choices: items({ label: bilingual(), value: string({ from: 'label' }) }) }),
 }
 
 describe('a slug that nobody typed', () => {
@@ -28,6 +29,20 @@ describe('a slug that nobody typed', () => {
     ]
     const { rows: filled } = withSlugs(fields, { rows }) as { rows: { slug: string }[] }
     expect(filled.map((row) => row.slug)).toEqual(['name-2', 'name-3', 'name', 'name-4'])
+  })
+
+  it('is made for a line as well, in the rows of a row, where what was typed need not be a slug', () => {
+    const choices = [
+      { label: { de: 'Samstag, 14 Uhr', en: 'Saturday' }, value: '' },
+      { label: { de: 'Sonntag', en: 'Sunday' }, value: 'So 14:00' },
+      { label: { de: '', en: 'Sunday' } },
+      { label: { de: 'Sunday', en: '' } },
+    ]
+    const filled = withSlugs(fields, { questions: [{ choices }] }) as {
+      questions: { choices: { value: string }[] }[]
+    }
+    const values = filled.questions[0]?.choices.map(({ value }) => value)
+    expect(values).toEqual(['samstag-14-uhr', 'So 14:00', 'sunday', 'sunday-2'])
   })
 
   it('is not looked for in what is no record', () => {

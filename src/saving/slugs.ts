@@ -1,34 +1,39 @@
 import { slugOf } from '../contract/slug.ts'
-import type { Fields } from '../fields/kinds.ts'
+import type { Field, Fields } from '../fields/kinds.ts'
 import type { Values } from './subject.ts'
 
-/** Gives every slug that nobody typed the words of its field; two of one list are told apart by a number. */
+/**
+ * Gives every slug that nobody typed, and every line that is made of another field, the words of that field; two of one list are told
+ * apart by a number. Also in the rows of rows: the answers to choose from in the questions of a form.
+ */
 export function withSlugs(fields: Fields, values: Values): Values {
   const filled = withOwnSlugs(fields, values)
   for (const [name, field] of Object.entries(fields)) {
     const list = filled[name]
     if (field.kind !== 'items' || !Array.isArray(list)) continue
-    const slugs = Object.keys(field.fields).filter((part) => field.fields[part].kind === 'slug')
-    if (slugs.length > 0)
-      filled[name] = apart(
-        list.map((one) => rowWithSlugs(field.fields, one)),
-        slugs,
-        list,
-      )
+    const slugs = Object.keys(field.fields).filter((part) => sourceOf(field.fields[part]) !== undefined)
+    const rows = list.map((row) => (isRecord(row) ? withSlugs(field.fields, row) : row))
+    filled[name] = apart(rows, slugs, list)
   }
   return filled
 }
 
-function rowWithSlugs(fields: Fields, row: unknown): unknown {
-  return typeof row === 'object' && row !== null ? withOwnSlugs(fields, row as Values) : row
+const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null
+
+/** The field whose words it is made of where nobody types any. */
+function sourceOf(field: Field): { from: string; maxLength: number } | undefined {
+  if (field.kind !== 'slug' && field.kind !== 'string') return undefined
+  const { from, maxLength } = field
+  return from === undefined ? undefined : { from, maxLength }
 }
 
 function withOwnSlugs(fields: Fields, values: Values): Values {
   const filled = { ...values }
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'slug' || !isBlank(values[name])) continue
-    const words = wordsOf(values[field.from])
-    if (words !== '') filled[name] = slugOf(words).slice(0, field.maxLength).replace(/-$/, '')
+    const source = sourceOf(field)
+    if (!source || !isBlank(values[name])) continue
+    const words = wordsOf(values[source.from])
+    if (words !== '') filled[name] = slugOf(words).slice(0, source.maxLength).replace(/-$/, '')
   }
   return filled
 }
@@ -41,8 +46,8 @@ function apart(rows: unknown[], slugs: string[], typed: unknown[]): unknown[] {
       typed.flatMap((_, index) => (isTyped(index, name) ? [(rows[index] as Values)[name]] : [])),
     )
     for (const [index, row] of rows.entries()) {
-      if (typeof row !== 'object' || row === null || isTyped(index, name)) continue
-      const made = row as Values
+      if (!isRecord(row) || isTyped(index, name)) continue
+      const made = row
       const base = made[name]
       for (let number = 2; taken.has(made[name]); number++) made[name] = `${base}-${number}`
       taken.add(made[name])

@@ -31,6 +31,29 @@ test.describe('3-readings, Routes: Back-office', () => {
     await expect(page.getByRole('link', { name: 'Artikel', exact: true })).toBeVisible()
   })
 
+  test('it speaks the language of the account from the first word on, and the way back fits a phone', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await login('editor')
+    // As an account that is set to English would be answered.
+    await page.route('**/api/user-profile/', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), locale: 'en' } })
+    })
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin/events/teaser/add/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Add teaser in the programme' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    // Nothing was described in German first.
+    expect(asked.filter((path) => path.endsWith('/api/admin/'))).toEqual(['/en/api/admin/'])
+    for (const link of await page.getByRole('navigation', { name: 'Way back' }).getByRole('link').all())
+      expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  })
+
   test('1 §3 User state: the header shows an editor the way in', async ({ page, login }) => {
     await login('editor')
     await openAlive(page, '/de/')

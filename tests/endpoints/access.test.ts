@@ -40,7 +40,7 @@ const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 20
 
 /** The calls of a resource of the back-office: for those who may edit it, and there is no item of that number. */
 const resource = (one: Resource): Record<string, Row> => {
-  const { subject, isSingleton, isFixed, isKept, position } = one
+  const { subject, isSingleton, isFixed, isKept, position, clashes } = one
   const allowed = (status: number) =>
     subject.access === 'admin'
       ? { ...forEditors, editor: 403, admin: status }
@@ -60,6 +60,7 @@ const resource = (one: Resource): Record<string, Row> => {
     [`PATCH ${path}/:id`]: write,
     ...(!isKept && !isSingleton && { [`DELETE ${path}/:id`]: { ...write, url: `${url}?version=0` } }),
     [`GET ${path}/:id/uses`]: { ...allowed(found), url: `${url}/uses` },
+    ...(clashes && { [`GET ${path}/:id/clashes`]: { ...allowed(found), url: `${url}/clashes` } }),
     [`GET ${path}/:id/history`]: { ...allowed(200), url: `${url}/history` },
     [`POST ${path}/:id/restore`]: {
       ...{ ...write, ...allowed(404) },

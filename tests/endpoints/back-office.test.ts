@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -143,6 +144,134 @@ describe('3-readings, Calls: what the back-office is told beside the fields', ()
     })
     const after: Found[] = (await ask('GET', 'recent/')).data
     expect(after.some(({ subject, id }) => subject === 'events/genre' && id === two.id)).toBe(false)
+  })
+})
+
+describe('Back-office: a list is searched by a day', () => {
+  const found = async (search: string, query = '') =>
+    (await ask('GET', `events/event/?page_size=50&search=${encodeURIComponent(search)}${query}`)).results.map(
+      ({ title, date_start }: { title: { de: string }; date_start: string }) =>
+        `${title.de} ${date_start.slice(0, 10)}`,
+    )
+
+  beforeAll(async () => {
+    const title = { de: 'Antigone', en: 'Antigone' }
+    // The first ends after midnight in Berlin, the last begins shortly before it.
+    for (const [start, end] of [
+      ['2026-11-27T23:30', '2026-11-28T01:00'],
+      ['2026-11-28T19:30', '2026-11-28T21:00'],
+      ['2027-11-27T19:30', '2027-11-27T21:00'],
+      ['2026-11-26T23:59', '2026-11-27T01:00'],
+    ])
+      await ask('POST', 'events/event/', { title, date_start: start, date_end: end })
+    await ask('POST', 'events/event/', {
+      ...{ title: { de: 'Der 27. November 1848', en: '27 November 1848' }, date_start: '2028-01-05T19:30' },
+      date_end: '2028-01-05T21:00',
+    })
+    const [production] = (await ask('GET', 'productions/production/?page_size=1&search=Nachtspeicher'))
+      .results
+    await ask('POST', 'events/event/', {
+      ...{ production: production.id, date_start: '2026-11-27T18:00', date_end: '2026-11-27T19:00' },
+    })
+  })
+
+  it.each(['Antigone 27.11.', '27.11. antig', 'Antigone 27 Nov', 'Antigone, November 27'])(
+    '“%s”: of every year',
+    async (search) => {
+      expect(await found(search)).toEqual(['Antigone 2026-11-27', 'Antigone 2027-11-27'])
+    },
+  )
+
+  it.each(['27.11.2026', '2026-11-27', '27. November 2026'])('“%s”: whatever is called', async (search) => {
+    expect(await found(search)).toEqual([' 2026-11-27', 'Antigone 2026-11-27'])
+  })
+
+  it('beside the name of its production, and beside filters and words that look like a day', async () => {
+    expect(await found('nachtspeicher 27.11.2026')).toEqual([' 2026-11-27'])
+    expect(await found('27.11.', '&status=cancelled')).toEqual([])
+    expect(await found('27. November')).toContain('Der 27. November 1848 2028-01-05')
+  })
+
+  it('which an index finds: no search goes through all evenings', async () => {
+    const { $client: pool } = house.app.platform.db as unknown as { $client: pg.Pool }
+    const query = vi.spyOn(pool, 'query')
+    await found('Antigone 27.11.')
+    const asked = query.mock.calls as unknown as [{ text: string }, unknown[]][]
+    const [sent, values] = asked.find(([{ text }]) => text.includes('count(*) over')) ?? []
+    query.mockRestore()
+    const client = await pool.connect()
+    // Few as they are here, the database would rather read them all.
+    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off')
+    const { rows } = await client.query({ text: `explain ${sent?.text}`, values })
+    await client.query('rollback')
+    client.release()
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    // Several indexes hold the beginning; with so few rows it is all the same which one is taken.
+    expect(plan).toContain('Index Cond: ((date_start >=')
+    expect(plan).not.toContain('Seq Scan on event')
+  })
+
+  it('in the palette as well, and a list without days takes it for words', async () => {
+    const { data } = await ask('GET', `find/?search=${encodeURIComponent('Antigone 27.11.2026')}`)
+    expect(data.map(({ name }: Found) => name)).toEqual(['Antigone · 27.11.2026 23:30'])
+    expect((await ask('GET', 'events/genre/?search=27.11.')).count).toBe(0)
+  })
+
+  it('the palette tells what lies ahead first, and of what is over the last', async () => {
+    const title = { de: 'Rangfolge', en: 'Rangfolge' }
+    for (const day of ['2025-01-01', '2026-05-02', '2025-06-01', '2026-04-01'])
+      await ask('POST', 'events/event/', {
+        ...{ title, date_start: `${day}T19:30`, date_end: `${day}T21:00` },
+      })
+    const { data } = await ask('GET', 'find/?search=rangfolge')
+    expect(data.map(({ name }: Found) => name.slice(12, 22))).toEqual([
+      ...['01.04.2026', '02.05.2026', '01.06.2025', '01.01.2025'],
+    ])
+  })
+})
+
+describe('Back-office: evenings in the same room at an overlapping time', () => {
+  const evening = (start: string, end: string, more: object = {}) =>
+    ask('POST', 'events/event/', {
+      ...{
+        title: { de: 'Raumprobe', en: 'Room on trial' },
+        date_start: start,
+        date_end: end,
+        room: 1,
+        ...more,
+      },
+    })
+  const clashes = async ({ id }: { id: number }): Promise<number[]> =>
+    (await ask('GET', `events/event/${id}/clashes/`)).data.map((one: { id: number }) => one.id)
+
+  it('are told of each other, by their names, drafts as well', async () => {
+    const first = await evening('2033-05-04T19:00', '2033-05-04T21:00')
+    const second = await evening('2033-05-04T20:59', '2033-05-05T01:00', { is_online: false })
+    expect((await ask('GET', `events/event/${first.id}/clashes/`)).data).toEqual([
+      { id: second.id, name: 'Room on trial · 04.05.2033 20:59' },
+    ])
+    expect(await clashes(second)).toEqual([first.id])
+  })
+
+  it('but not what follows at once, is elsewhere, or does not take place', async () => {
+    const first = await evening('2033-06-04T19:00', '2033-06-04T21:00')
+    await evening('2033-06-04T21:00', '2033-06-04T22:00')
+    await evening('2033-06-04T17:00', '2033-06-04T19:00')
+    await evening('2033-06-04T19:00', '2033-06-04T21:00', { room: 2 })
+    await evening('2033-06-04T19:00', '2033-06-04T21:00', { room: null })
+    const cancelled = await evening('2033-06-04T19:00', '2033-06-04T21:00', { status: 'cancelled' })
+    const moved = await evening('2033-06-04T19:00', '2033-06-04T21:00', { status: 'moved' })
+    expect(await clashes(first)).toEqual([])
+    expect([await clashes(cancelled), await clashes(moved)]).toEqual([[], []])
+  })
+
+  it('but not what lasts for days, nor a festival and its evenings', async () => {
+    const exhibition = await evening('2033-07-01T10:00', '2033-07-30T18:00')
+    const tour = await evening('2033-07-04T15:00', '2033-07-04T16:00')
+    expect([await clashes(exhibition), await clashes(tour)]).toEqual([[], []])
+    const night = await evening('2033-08-04T18:00', '2033-08-05T03:00')
+    const part = await evening('2033-08-04T20:00', '2033-08-04T21:00', { parent: night.id })
+    expect([await clashes(night), await clashes(part)]).toEqual([[], []])
   })
 })
 

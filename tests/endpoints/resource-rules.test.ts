@@ -237,6 +237,28 @@ describe('3-readings, Editing: site and shop', () => {
   })
 })
 
+it('1 §3 Form: an answer to choose from gets its value of its label, and keeps it when that changes', async () => {
+  const choices = [
+    { label: { de: 'Samstag, 14 Uhr', en: 'Saturday' }, value: '' },
+    { label: { de: 'Sonntag', en: 'Sunday' }, value: 'So 14:00' },
+    { label: { de: 'Sonntag', en: 'Sunday' } },
+  ]
+  const question = { label: { de: 'Wann', en: 'When' }, field_type: 8, choices }
+  const title = { de: 'Werkstatt', en: 'Workshop' }
+  const added = (await ask('POST', 'forms/form/', { title, fields: [question] })).body
+  const values = ({ fields }: typeof added) => fields[0].choices.map(({ value }: { value: string }) => value)
+  expect(values(added)).toEqual(['samstag-14-uhr', 'So 14:00', 'sonntag'])
+  added.fields[0].choices[0].label.de = 'Freitag'
+  const { version, fields } = added
+  expect(values((await ask('POST', `forms/form/${added.id}/`, { version, fields })).body)).toEqual(
+    values(added),
+  )
+  const described = (await ask('GET', '')).body.data.find(({ model }: { model: string }) => model === 'form')
+  const told = described.fields.find(({ name }: { name: string }) => name === 'fields').fields
+  const [label, value] = told.find(({ name }: { name: string }) => name === 'choices').fields
+  expect([label.required, value.required]).toEqual([true, false])
+})
+
 describe('quality, Security: what visitors sent is not remembered by the trail', () => {
   it('an entry is read, answered and forgotten', async () => {
     const { results: forms } = (await ask('GET', 'forms/form/')).body
@@ -267,6 +289,22 @@ describe('quality, Security: what visitors sent is not remembered by the trail',
     })
     expect(sent.statusCode, sent.body).toBe(200)
     const entry = (await ask('GET', `forms/entry/${sent.json().id}/`)).body
+    const unread = async () =>
+      (await ask('GET', 'attention/')).body.data.filter(({ mark }: { mark: string }) => mark === 'unread')
+    expect((await ask('GET', 'attention/')).body.data[0]).toEqual({
+      ...{ subject: 'forms/entry', mark: 'unread', count: 1 },
+    })
+    // A robot's: it is kept, and nobody is told.
+    await house.inject({
+      ...visitor,
+      method: 'POST',
+      url: '/de/api/forms-entries/',
+      payload: { form: form.id, field_values, seconds: 0 },
+    })
+    expect((await unread())[0].count).toBe(1)
+    expect((await ask('GET', 'forms/entry/?mark=unread')).body.results).toMatchObject([
+      { id: entry.id, marks: ['unread'] },
+    ])
     expect(entry).toMatchObject({
       state: 'new',
       field_values: expect.objectContaining({ email: 'gast@haus.example' }),
@@ -279,6 +317,7 @@ describe('quality, Security: what visitors sent is not remembered by the trail',
     }
     const answered = (await ask('POST', `forms/entry/${entry.id}/`, change)).body
     expect(answered).toMatchObject({ state: 'answered', field_values: entry.field_values })
+    expect(await unread()).toEqual([])
     expect((await ask('DELETE', `forms/entry/${entry.id}/?version=${answered.version}`)).status).toBe(204)
     const history = (await ask('GET', `forms/entry/${entry.id}/history/`)).body.data
     expect(history.map(({ action }: { action: string }) => action)).toEqual(['delete', 'update'])

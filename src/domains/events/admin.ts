@@ -1,5 +1,6 @@
 import { defineResource } from '../../saving/resource.ts'
 import { event } from './event-subject.ts'
+import { roomClashes } from './room-clashes.ts'
 import { teaser } from './teaser-subject.ts'
 import { eventTag, genre } from './vocabulary-subjects.ts'
 
@@ -72,6 +73,7 @@ defineResource({
   searchedThrough: ['production'],
   endsAt: 'date_end',
   lentBy: 'production',
+  clashes: roomClashes,
   shownAt: { route: 'event', title: ({ title }) => title },
 })
 

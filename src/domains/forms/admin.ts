@@ -38,8 +38,8 @@ defineResource({
     'fields.required': { de: 'Erforderlich', en: 'Required' },
     'fields.visible': { de: 'Sichtbar', en: 'Visible' },
     'fields.choices': { de: 'Antworten zur Wahl', en: 'Answers to choose from' },
-    'fields.choices.value': { de: 'Wert', en: 'Value' },
     'fields.choices.label': { de: 'Beschriftung', en: 'Label' },
+    'fields.choices.value': { de: 'Wert', en: 'Value' },
     'fields.default': { de: 'Vorgabe', en: 'Default' },
     'fields.placeholder_text': { de: 'Beispiel im Feld', en: 'Example in the field' },
     'fields.help_text': { de: 'Hilfe', en: 'Help' },
@@ -86,7 +86,10 @@ defineResource({
       de: 'Nur für Auswahllisten und Kästchen: was zur Wahl steht.',
       en: 'For selects and checkboxes only: what there is to choose from.',
     },
-    'fields.choices.value': { de: 'Steht im Export.', en: 'Stands in the export.' },
+    'fields.choices.value': {
+      de: 'Steht im Export. Leer gelassen, entsteht er aus der Beschriftung.',
+      en: 'Stands in the export. Left empty, it is made of the label.',
+    },
     'fields.choices.label': { de: 'Steht im Formular.', en: 'Stands in the form.' },
     'fields.default': {
       de: 'Steht schon im Feld, bevor jemand tippt.',
@@ -125,9 +128,11 @@ defineResource({
     created_at: { de: 'Eingegangen', en: 'Received' },
     delete_after: { de: 'Wird gelöscht', en: 'Will be deleted' },
   },
-  columns: ['created_at', 'form', 'state', 'is_suspect', 'delete_after'],
+  columns: ['created_at', 'form', 'field_values', 'state', 'is_suspect', 'delete_after'],
   searched: ['field_values', 'note'],
   filters: ['form', 'state', 'is_suspect'],
   order: '-created_at',
   isFixed: true,
+  // What robots send stands apart and is not announced.
+  unread: { state: 'new', is_suspect: false },
 })

@@ -34,7 +34,7 @@ export const form = defineSubject({
         required: boolean(),
         visible: boolean(true),
         choices: items(
-          { value: string({ required: true }), label: bilingual({ required: true }) },
+          { label: bilingual({ required: true }), value: string({ required: true, from: 'label' }) },
           { max: MANY_CHOICES },
         ),
         default: string(),

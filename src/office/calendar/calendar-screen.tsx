@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { calendarHref, listHref } from '../address.ts'
 import type { Item, ListedItem } from '../calls.ts'
+import { ClashNote } from '../clash-note.tsx'
 import { FailureNote } from '../failure-note.tsx'
 import { onDay } from '../form/series-dates.ts'
 import parts from '../parts.module.css'
@@ -80,6 +81,7 @@ export function CalendarScreen({ resource }: { resource: ResourceDescription }) 
           </button>
         </div>
       )}
+      {moved && <ClashNote key={moved.item.id} resource={resource} item={moved.item} />}
       {failure && <FailureNote failure={failure} onRetry={again} />}
       {refusal && <FailureNote failure={refusal} />}
       {Object.keys(wrong).length > 0 && (

@@ -1,3 +1,5 @@
+import { monthNamed } from '../../contract/month-names.ts'
+
 interface Named {
   day: number
   month: number
@@ -32,7 +34,7 @@ export function daysInText(text: string, first: string): string[] {
       withoutMonth.push(numbers[0] ?? 0)
       give(numbers[1] ?? 0, numbers[2] || null)
     } else {
-      const month = MONTHS.findIndex((names) => names.includes(part)) + 1
+      const month = monthNamed(part)
       if (month > 0) give(month, null)
     }
   }
@@ -41,29 +43,6 @@ export function daysInText(text: string, first: string): string[] {
 
 const TIMES = /\b\d{1,2}(?:[.:]\d\d)?\s?(?:uhr|h|am|pm)\b|\b\d{1,2}:\d\d\b/g
 const PARTS = /\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{4}|\d{1,2}\.?|\p{L}{3,}/gu
-
-const MONTHS = [
-  ...[
-    ['januar', 'january', 'jan'],
-    ['februar', 'february', 'feb'],
-    ['märz', 'march', 'mär', 'mar'],
-  ],
-  ...[
-    ['april', 'apr'],
-    ['mai', 'may'],
-    ['juni', 'june', 'jun'],
-    ['juli', 'july', 'jul'],
-  ],
-  ...[
-    ['august', 'aug'],
-    ['september', 'sept', 'sep'],
-    ['oktober', 'october', 'okt', 'oct'],
-  ],
-  ...[
-    ['november', 'nov'],
-    ['dezember', 'december', 'dez', 'dec'],
-  ],
-]
 
 /** Nothing where the calendar has no such day. */
 function writtenDay({ day, month, year }: Named, first: string): string[] {

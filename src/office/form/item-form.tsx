@@ -5,7 +5,9 @@ import type { FieldDescription, ResourceDescription } from '../../fields/descrip
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
 import { addHref, changeHref } from '../address.ts'
+import { EntryAnswers } from '../answers/entry-answers.tsx'
 import type { Item } from '../calls.ts'
+import { ClashNote } from '../clash-note.tsx'
 import { FailureNote } from '../failure-note.tsx'
 import { PicturePanel } from '../media/picture-panel.tsx'
 import parts from '../parts.module.css'
@@ -15,7 +17,6 @@ import { useShortcut } from '../use-shortcut.ts'
 import { arrangeFields } from './arrange-fields.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { endFollowing } from './end-following.ts'
-import { EntryAnswers } from './entry-answers.tsx'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { LentRows } from './lent-rows.tsx'
@@ -153,6 +154,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
             />
           )}
           {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
+          {id !== null && <ClashNote resource={resource} item={form.base} />}
           {id !== null && <RelatedLists resource={resource} id={id} />}
           <Refusals resource={resource} messages={form.wrong} />
           {id !== null && <PicturePanel item={form.base} values={form.values} onChange={form.change} />}

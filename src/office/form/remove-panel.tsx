@@ -17,7 +17,7 @@ interface Props {
   onRemoved(): void
 }
 
-/** Deleting says first where the item is used, and can be undone in the list. */
+/** Deleting says first where the item is used, and can be undone in the list, unless it is others' data. */
 export function RemovePanel({ resource, item, onRemoved }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()
@@ -42,6 +42,7 @@ export function RemovePanel({ resource, item, onRemoved }: Props) {
     <section className={parts.panel} aria-label={t.removal}>
       {uses ? (
         <>
+          {resource.is_personal && <p>{t.goneForGood}</p>}
           <p>{uses.length > 0 ? t.usedAt : t.usedNowhere}</p>
           <ul className={styles.uses}>
             {uses.map((use) => (

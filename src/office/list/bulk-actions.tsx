@@ -82,6 +82,7 @@ export function BulkActions({ resource, items, onRemoved, onChanged, onClear }: 
           </>
         )}
       </div>
+      {asked === 'remove' && resource.is_personal && <p className={parts.warning}>{t.goneForGood}</p>}
       {asked === 'set' && items.length > 0 && (
         <SetForMany
           resource={resource}

@@ -1,7 +1,7 @@
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 
 /** What does not fit into a line of a table. */
-const TOO_LONG = new Set<FieldDescription['kind']>(['html', 'richText', 'password', 'answers', 'embed'])
+const TOO_LONG = new Set<FieldDescription['kind']>(['html', 'richText', 'password', 'embed'])
 
 /** The fields a list can show beside those it shows by itself. */
 export function possibleColumns({ fields }: ResourceDescription): FieldDescription[] {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import { Link } from '../../ui/link.tsx'
 import { changeHref } from '../address.ts'
-import type { ListedItem } from '../calls.ts'
+import { firstAnswers, type Question } from '../answers/answers-in-words.ts'
+import { useQuestions } from '../answers/use-questions.ts'
+import type { ListedItem, Values } from '../calls.ts'
 import { CellValue } from '../cell-value.tsx'
 import { textIn } from '../field-text.ts'
 import { marks as markStrings, strings } from '../strings.ts'
@@ -29,6 +31,7 @@ export function ListTable({ resource, columns, items, query, chosen, onChoose, o
   const ordering = query.ordering || resource.order
   const hasPictures = items.some(({ picture }) => picture !== null)
   const isAll = items.every(({ id }) => chosen.has(id))
+  const questionsOf = useQuestions(resource, items)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable with keys
     <section className={styles.scroller} tabIndex={0} aria-label={resource.many}>
@@ -57,7 +60,7 @@ export function ListTable({ resource, columns, items, query, chosen, onChoose, o
               <Heading
                 key={field.name}
                 field={field}
-                canSort={resource.columns.includes(field.name)}
+                canSort={resource.columns.includes(field.name) && field.kind !== 'answers'}
                 ordering={ordering}
                 onSort={onSort}
               />
@@ -83,6 +86,7 @@ export function ListTable({ resource, columns, items, query, chosen, onChoose, o
               columns={columns}
               item={item}
               hasPictures={hasPictures}
+              questions={questionsOf(item)}
               isChosen={chosen.has(item.id)}
               onChoose={(isChosen) => onChoose([item.id], isChosen)}
               movable={
@@ -135,13 +139,15 @@ interface RowProps {
   columns: FieldDescription[]
   item: ListedItem
   hasPictures: boolean
+  /** What its form asked, where it is an entry of one. */
+  questions: Question[]
   isChosen: boolean
   onChoose(isChosen: boolean): void
   /** How it is moved among its neighbours, where it can be. */
   movable: ReactNode
 }
 
-function Row({ resource, columns, item, hasPictures, isChosen, onChoose, movable }: RowProps) {
+function Row({ resource, columns, item, hasPictures, questions, isChosen, onChoose, movable }: RowProps) {
   const t = useTexts(strings)
   const markNames = useTexts(markStrings) as Record<string, string>
   const { calls, locale } = useOffice()
@@ -172,6 +178,8 @@ function Row({ resource, columns, item, hasPictures, isChosen, onChoose, movable
                 lent || item.display_name
               )}
             </Link>
+          ) : field.kind === 'answers' ? (
+            firstAnswers(questions, item[field.name] as Values, locale)
           ) : (
             <CellValue field={field} value={item[field.name]} />
           )}

@@ -17,6 +17,7 @@ interface Props {
   onUndone(): void
 }
 
+/** Says what was deleted, and brings it back; what is others' data is gone, and nothing else is offered. */
 export function UndoRemoval({ resource, removed, onUndone }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()
@@ -38,9 +39,11 @@ export function UndoRemoval({ resource, removed, onUndone }: Props) {
       <p role="status">
         {removed.length === 1 && first ? t.removed(first.title) : t.removedMany(removed.length)}
       </p>
-      <button type="button" className={parts.button} onClick={undo}>
-        {t.undo}
-      </button>
+      {!resource.is_personal && (
+        <button type="button" className={parts.button} onClick={undo}>
+          {t.undo}
+        </button>
+      )}
       {failure && <FailureNote failure={failure} />}
     </div>
   )

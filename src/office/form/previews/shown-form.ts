@@ -15,8 +15,9 @@ export function shownFields(rows: unknown, locale: Locale): FormField[] {
     field_type: Number(row.field_type),
     required: row.required === true,
     visible: row.visible !== false,
-    choices: ((row.choices as Row[] | undefined) ?? []).map((choice) => ({
-      value: String(choice.value ?? ''),
+    choices: ((row.choices as Row[] | undefined) ?? []).map((choice, number) => ({
+      // The value is made of the label when the form is saved; until then two without one are two all the same.
+      value: String(choice.value || `choice-${number}`),
       label: textIn(choice.label, locale),
     })),
     default: String(row.default ?? ''),

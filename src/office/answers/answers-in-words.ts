@@ -1,3 +1,4 @@
+import { FIELD_TYPES } from '../../contract/field-types.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { textIn } from '../field-text.ts'
 
@@ -5,6 +6,7 @@ import { textIn } from '../field-text.ts'
 export interface Question {
   slug: string
   label: unknown
+  field_type?: number
   choices?: { value: string; label: unknown }[]
 }
 
@@ -33,4 +35,25 @@ export function answersInWords(
     ...asked.map((question) => [name(question), said(question)] as const),
     ...others,
   ])
+}
+
+const TOLD = 3
+const LONGEST = 80
+/** A tick, a file and what visitors do not see say nothing without their question. */
+const NOT_TOLD: unknown[] = [FIELD_TYPES.checkbox, FIELD_TYPES.file, FIELD_TYPES.hidden]
+
+/** The first answers in a line, for a list of entries. */
+export function firstAnswers(
+  questions: Question[],
+  answers: Record<string, unknown>,
+  locale: Locale,
+): string {
+  const left = questions.filter(({ field_type }) => NOT_TOLD.includes(field_type)).map(({ slug }) => slug)
+  const told = Object.fromEntries(Object.entries(answers).filter(([slug]) => !left.includes(slug)))
+  const line = Object.values(answersInWords(questions, told, locale))
+    .filter((answer) => typeof answer === 'number' || (typeof answer === 'string' && answer !== ''))
+    .slice(0, TOLD)
+    .join(' · ')
+    .replace(/\s+/g, ' ')
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line
 }

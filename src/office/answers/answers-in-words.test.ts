@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answersInWords } from './answers-in-words.ts'
+import { answersInWords, firstAnswers } from './answers-in-words.ts'
 
 const questions = [
   { slug: 'ihr-name', label: { de: 'Ihr Name', en: 'Your name' }, choices: [] },
@@ -31,4 +31,16 @@ it('an answer to what is no longer asked is not lost, nor one of two questions t
     'Ihr Name (ihr-name)': 'A',
     'Ihr Name (name-2)': 'B',
   })
+})
+
+it('a list tells the first answers in a line: no ticks, no files, and not all of a long one', () => {
+  const asked = [
+    ...questions,
+    { slug: 'datei', label: { de: 'Foto', en: 'Photo' }, field_type: 9 },
+    { slug: 'ja', label: { de: 'Einverstanden', en: 'Agreed' }, field_type: 4 },
+  ]
+  const entry = { alt: 'früher', datei: 'a1b2', ja: true, offen: '', wann: 'sa', 'ihr-name': 'Ida  Probst' }
+  expect(firstAnswers(asked, entry, 'de')).toBe('Ida Probst · Samstag · früher')
+  expect(firstAnswers(asked, { 'ihr-name': 'a'.repeat(200) }, 'de')).toBe(`${'a'.repeat(80)} …`)
+  expect(firstAnswers([], {}, 'de')).toBe('')
 })
