@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addFavoriteCalendar } from './domains/accounts/favorite-calendar.ts'
 import { addShopFiles } from './domains/booking/http.ts'
 import { addCalendarFiles } from './domains/events/http.ts'
+import { addEntryFiles } from './domains/forms/entry-files.ts'
 import { addFeeds } from './domains/magazine/feed.ts'
 import { addMediaFiles } from './domains/media/files.ts'
 import { addMedia } from './domains/media/http.ts'
@@ -38,6 +39,7 @@ export function addFiles(
   addWebManifest(server, contextOf)
   addCalendarFiles(server, shareFile)
   addFavoriteCalendar(server, contextOf)
+  addEntryFiles(server, contextOf)
   addShopFiles(server, contextOf, shop)
   addHtmlFiles(server, contextOf)
   addHtmlFrames(server, contextOf)

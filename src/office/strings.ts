@@ -9,6 +9,7 @@ export const strings = defineStrings({
   wayBack: { de: 'Weg zurück', en: 'Way back' },
   site: { de: 'Website', en: 'Site' },
   picture: { de: 'Bild', en: 'Picture' },
+  saveFile: { de: 'Datei sichern', en: 'Save the file' },
   recent: { de: 'Zuletzt geändert', en: 'Recently changed' },
   lookingFor: { de: 'Was Aufmerksamkeit braucht', en: 'What needs attention' },
   nothingMarked: { de: 'Nichts. Alles ist, wie es sein soll.', en: 'Nothing. All is as it should be.' },

@@ -309,6 +309,10 @@ const TABLE: Record<string, Row> = {
 
   'GET /api/forms/:id': { ...absent, url: '/api/forms/2000000000' },
   'POST /api/forms-entries': { ...notValid, badCsrf: 403, body: { form: 2_000_000_000, field_values: {} } },
+  'GET /api/forms-entry-file/:id': {
+    ...{ ...forEditors, editor: 404, admin: 404 },
+    url: '/de/api/forms-entry-file/00000000-0000-4000-8000-000000000000',
+  },
   'POST /api/temp-files': { ...open, badCsrf: 403, body: upload },
   // Everybody may ask; no shop runs beside this house.
   'POST /api/shop-cart': {

@@ -326,6 +326,25 @@ describe('a file in a form', () => {
     expect(file?.entryId).toBe(answer.json().id)
   })
 
+  it('is read by those who read the entries, and saved rather than opened', async () => {
+    const cv = (await upload(formWith(PDF, 'Lebenslauf Ä.pdf'))).json().id
+    const url = `/de/api/forms-entry-file/${cv}`
+    const editor = await house.login('editor')
+    expect((await house.inject({ ...editor, url })).statusCode, 'no entry has it yet').toBe(404)
+    await submit({ cv })
+    const file = await house.inject({ ...editor, url })
+    expect([file.statusCode, file.rawPayload.equals(PDF)]).toEqual([200, true])
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''Lebenslauf%20%C3%84.pdf`,
+      'cache-control': 'private, no-store',
+    })
+    expect((await house.inject({ ...visitor, url })).statusCode).toBe(401)
+    expect((await house.inject({ ...(await house.login('customer')), url })).statusCode).toBe(403)
+    for (const id of ['x', '..%2f..%2fsecret', randomUUID()])
+      expect((await house.inject({ ...editor, url: `/de/api/forms-entry-file/${id}` })).statusCode).toBe(404)
+  })
+
   it('is required where the field says so', async () => {
     expect((await submit({ cv: null })).json()).toEqual({ cv: ['This field is required!'] })
   })

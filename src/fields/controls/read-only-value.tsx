@@ -1,3 +1,4 @@
+import { isValidElement } from 'react'
 import { formatMoment } from '../../ui/format.ts'
 import { inBothLanguages } from './both-languages.ts'
 import type { ControlProps } from './control.ts'
@@ -51,6 +52,8 @@ function Plain({ value }: { value: unknown }) {
   if (value === true) return t.yes
   if (value === false) return t.no
   if (value === null || value === undefined || value === '') return '–'
+  // Made by ourselves: nothing that comes by a call is one.
+  if (isValidElement(value)) return value
   if (typeof value === 'object') return inBothLanguages(value) ?? JSON.stringify(value)
   return String(value)
 }

@@ -1,8 +1,11 @@
+import { FIELD_TYPES } from '../../contract/field-types.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { ReadOnlyValue } from '../../fields/controls/read-only-value.tsx'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import type { Values } from '../calls.ts'
-import { useOffice } from '../use-office.ts'
-import { answersInWords } from './answers-in-words.ts'
+import { strings } from '../strings.ts'
+import { useOffice, useTexts } from '../use-office.ts'
+import { answersInWords, type Question } from './answers-in-words.ts'
 import { useQuestions } from './use-questions.ts'
 
 interface Props {
@@ -14,7 +17,24 @@ interface Props {
 /** What a visitor answered, with the questions of the form it was sent with; by their short names until these are known. */
 export function EntryAnswers({ resource, field, values }: Props) {
   const { locale } = useOffice()
-  const questionsOf = useQuestions(resource, [values])
-  const answers = (values[field.name] ?? {}) as Record<string, unknown>
-  return <ReadOnlyValue field={field} value={answersInWords(questionsOf(values), answers, locale)} />
+  const t = useTexts(strings)
+  const questions = useQuestions(resource, [values])(values)
+  const answers = withFiles(questions, (values[field.name] ?? {}) as Answers, locale, t.saveFile)
+  return <ReadOnlyValue field={field} value={answersInWords(questions, answers, locale)} />
+}
+
+type Answers = Record<string, unknown>
+
+/** A file answers by its id; people want the file. */
+function withFiles(questions: Question[], answers: Answers, locale: Locale, words: string): Answers {
+  const files = questions.filter(
+    ({ slug, field_type }) => field_type === FIELD_TYPES.file && typeof answers[slug] === 'string',
+  )
+  const links = files.map(({ slug }) => [
+    slug,
+    <a key={slug} href={`/${locale}/api/forms-entry-file/${answers[slug]}`} download>
+      {words}
+    </a>,
+  ])
+  return { ...answers, ...Object.fromEntries(links) }
 }

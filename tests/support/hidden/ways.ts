@@ -105,6 +105,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     '/html/:file': () => ['/html/404.html'],
     // Closed by the role of the caller; page-views.test.ts and dashboard.test.ts read what is in them.
     '/api/dashboard-csv/:name': (locale) => [`/${locale}/api/dashboard-csv/page-views`],
+    '/api/forms-entry-file/:id': (locale) => [`/${locale}/api/forms-entry-file/x`],
     // Files of the site itself, and pictures at addresses that nobody can guess: those must not be told elsewhere.
     '/webshop-files/:area/*': (locale) => [`/${locale}/webshop-files/webshop/a.png`],
     ...{ '/assets/*': () => [], '/media/:id/:hash/:name': () => [], '/media/files/:name': () => [] },
