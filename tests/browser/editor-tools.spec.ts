@@ -112,8 +112,7 @@ for (const way of ['paste', 'drop'] as const) {
       await beginPage({ page, context, login }, `picture-${way}`)
       await addBlock(page, 'image')
       const panel = page.locator('[data-panel]')
-      // The pictures that the field above offers may lie over it.
-      await panel.getByRole('button', { name: 'Bild suchen …' }).dispatchEvent('click')
+      await panel.getByRole('button', { name: 'Bild suchen …' }).click()
       const finder = page.getByRole('dialog', { name: 'Bild suchen' })
       await finder.getByRole('searchbox').evaluate(
         (target, { base64, kind }) => {

@@ -17,7 +17,11 @@ interface Props {
 /** Waits until somebody has stopped typing. */
 const PAUSE_MS = 200
 
-/** Finds an item by words. Each match is a button: Tab and Enter do, and the arrows go from one to the next. */
+/**
+ * Finds an item by words. Each match is a button: Tab and Enter do, and the arrows go from one to the next. The list opens
+ * when somebody clicks, types or goes down, not with the focus alone: a form gives that to its first field, and the list
+ * would lie over the buttons below it.
+ */
 export function ItemSearch({ of, label, input, without, takesFocus = false, onPick }: Props) {
   const t = useControlStrings()
   const listId = useId()
@@ -43,8 +47,9 @@ export function ItemSearch({ of, label, input, without, takesFocus = false, onPi
           setOpen(false)
         }
         const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-        if (!step || !isOpen) return
+        if (!step) return
         event.preventDefault()
+        if (!isOpen) return setOpen(true)
         // The field itself and its matches, one below the other.
         const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [role="option"]')]
         places[places.indexOf(event.target as HTMLElement) + step]?.focus()
@@ -65,7 +70,7 @@ export function ItemSearch({ of, label, input, without, takesFocus = false, onPi
         role="combobox"
         aria-autocomplete="list"
         value={words}
-        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
         onChange={(event) => {
           setWords(event.target.value)
           setOpen(true)
