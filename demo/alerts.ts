@@ -13,7 +13,7 @@ export const alerts: Alert[] = [
   {
     title: { de: 'Umleitung der Tram 4', en: 'Tram 4 diverted' },
     text: {
-      de: 'Bis Sonntag hält die Tram 4 am Zollhof statt am Speicherkai: sechs Minuten zu Fuß. Wir fangen fünf Minuten später an.',
+      de: 'Bis Sonntag hält die Tram 4 am Zollhof, sechs Minuten zu Fuß von uns. Wir fangen fünf Minuten später an.',
       en: 'Until Sunday tram 4 stops at Zollhof instead of Speicherkai: six minutes on foot. We start five minutes late.',
     },
     link: { de: '/de/besuch', en: '/en/visit' },

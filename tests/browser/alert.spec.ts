@@ -108,7 +108,7 @@ test('1 §4 Top alert banner: it takes one line at every width, and says the res
     await page.setViewportSize({ width, height: 844 })
     expect((await alert.boundingBox())?.height, `at ${width} px`).toBeLessThan(50)
   }
-  await page.setViewportSize({ width: 1024, height: 844 })
+  await page.setViewportSize({ width: 820, height: 844 })
   await interact(page)
   await alert.getByRole('button').first().click()
   await expect(alert.getByRole('link')).toBeVisible()
