@@ -41,7 +41,7 @@ async function toldBy({ urls }: Way, session: Partial<Session>): Promise<Map<str
 
 /** A module names what an editor picked for it by its id, and says no more of it where visitors may not see it. */
 function namesId(text: string, id: number): boolean {
-  return new RegExp(`(?<!"(venue|event)":|[\\d.])${id}(?!\\d)`).test(text)
+  return new RegExp(`(?<!"(venue|event|festival)":|[\\d.])${id}(?!\\d)`).test(text)
 }
 
 async function wordsToldBy(ways: Way[], session: Partial<Session>): Promise<string[]> {
