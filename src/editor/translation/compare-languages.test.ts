@@ -49,7 +49,7 @@ it('the last write of a module counts, those inside an added one included', () =
 it('a copied block keeps its id and stands behind the neighbour it has here', () => {
   const here = treeOf(['a', 'b', 'c'].map((id) => headline(id)))
   const there = treeOf(['c', 'a'].map((id) => headline(id)))
-  const { tree } = applyOperations(there, copyTo(here, there, 'b'))
+  const { tree } = applyOperations(there, copyTo('en', here, there, 'b'))
   expect(modulesOf(tree).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
-  expect(copyTo(here, tree, 'b')).toEqual([])
+  expect(copyTo('en', here, tree, 'b')).toEqual([])
 })

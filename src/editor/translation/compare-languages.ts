@@ -1,6 +1,8 @@
+import type { Locale } from '../../contract/locale.ts'
 import type { Operation } from '../../documents/tree/operations.ts'
 import { idsWithin, listIn, moduleIn, type Tree } from '../../documents/tree/tree.ts'
 import type { Change } from '../outbox/advance.ts'
+import { withLinksIn } from './links-in.ts'
 
 export type Mark = 'missing' | 'older'
 
@@ -40,8 +42,8 @@ export function compareLanguages(source: Side, target: Side): { module: string; 
   })
 }
 
-/** Brings a block into the other language, with everything in it, behind the neighbour it has here. */
-export function copyTo(source: Tree, target: Tree, id: string): Operation[] {
+/** Brings a block into another language, with everything in it, behind the neighbour it has here. */
+export function copyTo(locale: Locale, source: Tree, target: Tree, id: string): Operation[] {
   const node = source.nodes.get(id)
   if (!node || target.nodes.has(id) || idsWithin(source, id).some((inner) => target.nodes.has(inner)))
     return []
@@ -49,5 +51,6 @@ export function copyTo(source: Tree, target: Tree, id: string): Operation[] {
   if (node.parent !== null && parent === null) return []
   const list = listIn(source, node)
   const after = list.slice(0, list.indexOf(id)).findLast((one) => listIn(target, node).includes(one)) ?? null
-  return [{ kind: 'insert', module: moduleIn(source, id), at: { parent, place: node.place, after } }]
+  const module = withLinksIn(locale, moduleIn(source, id))
+  return [{ kind: 'insert', module, at: { parent, place: node.place, after } }]
 }

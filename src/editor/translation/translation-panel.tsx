@@ -83,7 +83,7 @@ export function TranslationPanel() {
                   <button
                     type="button"
                     className={tools.plain}
-                    onClick={() => void send(copyTo(area.live.tree(), other.tree, module))}
+                    onClick={() => void send(copyTo(otherLocale(), area.live.tree(), other.tree, module))}
                   >
                     {t.copy}
                   </button>
@@ -143,7 +143,7 @@ function copyAll(source: Tree, target: Tree): Operation[] {
   const operations: Operation[] = []
   let tree = target
   const add = (id: string) => {
-    const next = copyTo(source, tree, id)
+    const next = copyTo(otherLocale(), source, tree, id)
     operations.push(...next)
     tree = applyOperations(tree, next).tree
   }
