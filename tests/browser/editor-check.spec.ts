@@ -9,7 +9,9 @@ const WHITE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/A
 async function styleWords(page: Page, style: string): Promise<void> {
   await page.evaluate((declarations) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`[data-model="full-teaser"] article > div { ${declarations} }`)
+    sheet.replaceSync(
+      `[data-model="full-teaser"] article > div { ${declarations} } [data-model="image-list"] a { color: #fff }`,
+    )
     document.adoptedStyleSheets = [sheet]
   }, style)
 }
@@ -26,11 +28,19 @@ test('check before publishing: words on a picture that cannot be read are found 
   const { results } = await (await context.request.get('/de/api/admin/media/image/?page_size=1')).json()
   const fields = { image: results[0].id, headline: 'Auf dem Bild', extra_class: 'fullscreen' }
   const rest = { link: '', link_text: '', preline: '', subline: '', text: '' }
+  const picture = { image: results[0].id, format: 'large', description: '', link: '' }
+  const gallery = { children: [{ id: 'picture', model: 'image', fields: picture, lists: {} }] }
   await write(context, made, [
     {
       kind: 'insert',
       module: { id: 'poster', model: 'full-teaser', fields: { ...rest, ...fields }, lists: {} },
       at: { parent: null, place: '', after: null },
+    },
+    // Every picture in it says to those who listen that it can be enlarged: on the picture, and never to be seen.
+    {
+      kind: 'insert',
+      module: { id: 'gallery', model: 'image-list', fields: {}, lists: gallery },
+      at: { parent: null, place: '', after: 'poster' },
     },
   ])
   await openEditor(page, made.path)
@@ -50,6 +60,7 @@ test('check before publishing: words on a picture that cannot be read are found 
   await styleWords(page, 'color: #fff; background: transparent')
   await check()
   await expect(finding.first()).toContainText('Auf dem Bild (1 : 1 < 3 : 1)')
+  await expect(finding.filter({ hasText: 'Vergrößern' })).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 0))
   await finding.first().click()
   await expect(page.getByText('Auf dem Bild').first()).toBeInViewport()

@@ -54,12 +54,22 @@ function wordsOn(media: Media, module: Element): WordsOn[] {
   const found: WordsOn[] = []
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement
-    if (!parent || node.data.trim() === '' || !parent.checkVisibility({ visibilityProperty: true })) continue
+    if (!parent || node.data.trim() === '' || !isSeen(parent, module)) continue
     if (!boxesOf(node).some((box) => touch(box, place))) continue
     const between = layersBetween(parent, media)
     if (between) found.push({ node, parent, between })
   }
   return found
+}
+
+/** Words for listeners alone stand in a box of one pixel that cuts them off. */
+function isSeen(words: Element, module: Element): boolean {
+  if (!words.checkVisibility({ visibilityProperty: true })) return false
+  for (let element: Element | null = words; element && element !== module; element = element.parentElement) {
+    const { width, height } = element.getBoundingClientRect()
+    if (Math.min(width, height) <= 1 && getComputedStyle(element).overflow !== 'visible') return false
+  }
+  return true
 }
 
 /** The grounds of everything that holds the words but not the picture; null where one of them covers it. */
