@@ -3,11 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Without windows first: such a browser does the same work for a third less of the processor. */
-const NAMES = [
-  ...['chromium-headless-shell', 'chrome-headless-shell'],
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-]
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const USUAL_PLACES = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -41,14 +37,14 @@ async function playwrights(): Promise<string | undefined> {
 
 function debians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  console.log('· installing the package chromium-headless-shell')
+  console.log('· installing the chromium package')
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
   return installed()
 }
 
