@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       // The tests miss more pages in a minute than any visitor, and are told so.
       if (message.location().url.includes('/api/dashboard-error-log')) return
       if (['error', 'warning'].includes(message.type()) && !OWN_WORDS.test(message.text()))
-        problems.push(`console ${message.type()}: ${message.text()}`)
+        problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`)
     })
     context.on('weberror', (problem) => problems.push(`page error: ${problem.error().message}`))
     context.on('request', (request) => {
