@@ -1,10 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import { boolean } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
-import { defineSubject, type Saving } from '../../saving/subject.ts'
+import { defineSubject } from '../../saving/subject.ts'
+import { hasFactor } from './second-factor.ts'
 import { strings } from './strings.ts'
-import { accountRules, passkeys, secondFactors } from './tables.ts'
+import { accountRules } from './tables.ts'
 
 /** What admins demand of all accounts at once. */
 export const rules = defineSubject({
@@ -16,24 +16,10 @@ export const rules = defineSubject({
   titleOf: () => 'accounts',
   async check(saving, values) {
     // Whoever demands what they do not have themselves would be shut out by their own word.
-    if (values.editors_must_use_second_factor && !(await hasSecondFactor(saving)))
+    const { userId } = saving.viewer
+    const isDemanded = values.editors_must_use_second_factor && userId !== null
+    if (isDemanded && !(await hasFactor(saving.db, userId)))
       refuse(saving, 'editors_must_use_second_factor', strings.firstYourself)
     return values
   },
 })
-
-async function hasSecondFactor({ db, viewer }: Saving): Promise<boolean> {
-  const { userId } = viewer
-  if (userId === null) return true
-  const [key] = await db
-    .select({ userId: secondFactors.userId })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
-  if (key) return true
-  const [passkey] = await db
-    .select({ userId: passkeys.userId })
-    .from(passkeys)
-    .where(eq(passkeys.userId, userId))
-    .limit(1)
-  return passkey !== undefined
-}
