@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The one without windows comes first: it draws the same pages with a third less work.
+const NAMES = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable', 'chrome'],
+]
 const USUAL_PLACES = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -11,7 +15,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium or Chrome that starts: an installed one, else Playwright's own, else Debian's package. */
+/** The path of a Chromium or Chrome that starts: an installed one, else Playwright's own, else a package of Debian's. */
 export async function findBrowser(): Promise<string> {
   const found = installed() ?? (await playwrights()) ?? debians()
   if (!found)
@@ -37,15 +41,19 @@ async function playwrights(): Promise<string | undefined> {
 
 function debians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
-  console.log('· installing the chromium package')
+  console.log('· installing a Chromium package')
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  return installed()
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    apt('install', '-y', '-qq', '--no-install-recommends', name)
+    const found = installed()
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Some systems have a stub of that name which only says how to install the real one. */

@@ -10,7 +10,7 @@ import {
   WORDS,
   widgetOn,
 } from '../support/booking.ts'
-import { expect, expectAccessible } from '../support/browser.ts'
+import { expect, expectAccessible, interact, openAlive } from '../support/browser.ts'
 
 const cookies = async (page: Page) =>
   Object.fromEntries(
@@ -228,8 +228,8 @@ house(
     const event = await findEvent(page, 'de', 'evening on sale', isOnSale)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto(event.url)
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await openAlive(page, event.url)
+    await interact(page)
     const code = () => asked.filter((url) => /booking-widget|shop-offers/.test(url)).length
     expect(code()).toBe(0)
     await ticketButton(page, 'de').hover()

@@ -37,7 +37,8 @@ test('menu links stay in the page; back and forward work', async ({ page }) => {
 })
 
 test('a page is fetched on intent, and not again on the click', async ({ page }) => {
-  await page.goto('/de')
+  await openAlive(page, '/de')
+  await interact(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/pageeditor-api/page/')) asked.push(request.url())

@@ -1,8 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import type { Message } from '../../src/platform/mail/mail.ts'
-
-/** Where the server of the browser tests shows the letters it would have sent. */
-export const LETTERS = '/letters-of-the-tests'
+import { LETTERS } from './letters-address.ts'
 
 /** The path a letter's link leads to; waits until the letter is written. */
 export async function linkFor({ request }: BrowserContext, email: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
@@ -5,9 +6,9 @@ import type { Message } from '../../src/platform/mail/mail.ts'
 import { fakeClock } from '../../src/platform/time/clock.ts'
 import { testshopToken } from '../../src/webshop/connect.ts'
 import { startShop } from '../../testshop/shop.ts'
-import { LETTERS } from './browser-letters.ts'
 import { furnish } from './furnish.ts'
 import { addHostilePages } from './hostile-page.ts'
+import { LETTERS } from './letters-address.ts'
 import { TEST_TIME } from './logins.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
@@ -53,6 +54,8 @@ app.server.get(LETTERS, () => letters)
 await app.platform.jobs.start()
 const address = await app.server.listen({ port: config.port, host: config.host })
 console.log(address)
+// For the servers after this one, which may be the last to end.
+flushCompileCache()
 
 const ignore = () => {}
 process.on('SIGINT', ignore)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { HOUSES } from './furnish.ts'
 import { startServer } from './start-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -9,6 +10,8 @@ export const SERVER_ADDRESS = 'FOYER_TEST_SERVER'
 export default async function setUp(): Promise<() => Promise<void>> {
   const { folder, remove } = temporaryFolder()
   process.env[HOUSES] = folder
+  // Each server would compile the whole house again.
+  process.env.NODE_COMPILE_CACHE = path.join(folder, 'compiled')
   const server = await startServer()
   process.env[SERVER_ADDRESS] = server.address
   return async () => {

@@ -73,7 +73,10 @@ function faults(): string[] {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches(':disabled, [type="hidden"], [type="radio"]') &&
       // Of several that belong together one is a stop, and arrows lead to the others.
-      !element.closest('[role="toolbar"], [role="listbox"], [role="grid"]'),
+      !element.closest('[role="toolbar"], [role="listbox"], [role="grid"]') &&
+      // A preview shows what visitors will use; links in a text being written are places in that text.
+      !element.closest('[inert]') &&
+      !element.matches('[contenteditable="true"] a'),
   )
   const reached = new Set(stops.map(({ element }) => element))
   return [
