@@ -4,7 +4,7 @@ import { lateCode } from './scripts/vite/late-code.ts'
 import { routerApart } from './scripts/vite/router-apart.ts'
 
 const COMMON =
-  /src\/(contract\/(define-strings|endpoint|links|locale)|domains\/\w+\/endpoints|pages\/endpoints|domains\/media\/picture|site\/shell\/(fallback\/put-aside|info-layer\/announce|sticky\/scroll-to-top)|ui\/(bookable|breadcrumbs|button|format|head|link|on-demand|on-first-interaction|page-header|screen|strings|ticket-link|use-format|use-locale))\.(tsx?|module\.css)$/
+  /src\/(contract\/(define-strings|endpoint|format-count|links|locale)|domains\/\w+\/endpoints|pages\/endpoints|domains\/media\/picture|site\/shell\/(fallback\/put-aside|info-layer\/announce|sticky\/scroll-to-top)|ui\/(berlin-clock|bookable|breadcrumbs|button|format|head|in-order|link|on-demand|on-first-interaction|page-header|screen|strings|ticket-link|use-format|use-locale))\.(tsx?|module\.css)$/
 
 /** What every page of a single thing needs: an event, a production, a venue. */
 const DETAIL =

@@ -3,12 +3,7 @@ import './styles/index.css'
 
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  createPath,
-  matchRoutes,
-  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
-  type RouteObject,
-} from 'react-router'
+import { createPath, UNSAFE_ErrorResponseImpl as RouteErrorResponse, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
 import { keepFirstViews } from '../modules/first-views.ts'
@@ -22,6 +17,7 @@ import { CallContext } from '../ui/use-call.ts'
 import { httpCall } from './browser/http-call.ts'
 import { registerWhenIdle } from './browser/offline/register.ts'
 import { sharedFetch } from './browser/shared-fetch.ts'
+import { firstMatches } from './routing/first-matches.ts'
 import { firstPageRouter } from './routing/first-page-router.ts'
 import { type FirstCode, PAGE_DATA_ID, type PageData } from './routing/page-data.ts'
 import type { RouteHandle } from './routing/route-handle.ts'
@@ -72,7 +68,7 @@ async function hydrate(): Promise<void> {
 /** The screen on show and the views of its modules must be there before React looks at what the server wrote of them. */
 async function loadFirstCode(routes: RouteObject[], { screen, views }: FirstCode): Promise<void> {
   const keepingViews = keepFirstViews(views)
-  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined
+  const handle = firstMatches(routes, location).at(-1)?.route.handle as RouteHandle | undefined
   if (handle && screen) handle.screen = (await codeAt<{ default: Screen }>(screen).load()).default
   await keepingViews
 }

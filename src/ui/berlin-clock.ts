@@ -6,22 +6,10 @@ export interface WallClock {
   time: string
 }
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
-
 export function wallClock(at: Date): WallClock {
-  const { year, month, day, hour, minute, second } = Object.fromEntries(
-    parts.formatToParts(at).map(({ type, value }) => [type, value]),
-  )
-  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}:${second}` }
+  const whole = Math.floor(at.getTime() / 1000) * 1000
+  const [day = '', time = ''] = new Date(whole + offsetAt(whole)).toISOString().split('T')
+  return { day, time: time.slice(0, 8) }
 }
 
 /** The instant at which Berlin's clocks show a time on a day; 24:00:00 is the next midnight. One that the change of clocks skips is as much later. */
@@ -33,9 +21,31 @@ export function berlinInstant(day: string, time: string): Date {
   return new Date(wanted - offsetAt(first))
 }
 
-/** How far Berlin is ahead of UTC, in milliseconds. */
+const HOUR = 60 * 60 * 1000
+/** Since then the whole of the European Union has changed its clocks on the same days (Directive 94/21/EC). */
+const COMMON_RULE = Date.UTC(1996, 0, 1)
+
+/**
+ * How far Berlin is ahead of UTC, in milliseconds: two hours from the last Sunday of March to the last of October, one in winter.
+ * The browser knows it as well, but a slow phone needs a tenth of a second until it has opened its tables.
+ */
 function offsetAt(instant: number): number {
-  const whole = Math.floor(instant / 1000) * 1000
-  const { day, time } = wallClock(new Date(whole))
-  return Date.parse(`${day}T${time}Z`) - whole
+  if (instant < COMMON_RULE) return offsetByBrowser(instant)
+  const year = new Date(instant).getUTCFullYear()
+  const isSummer = instant >= lastSunday(year, MARCH) + HOUR && instant < lastSunday(year, OCTOBER) + HOUR
+  return isSummer ? 2 * HOUR : HOUR
+}
+
+const MARCH = 2
+const OCTOBER = 9
+
+/** The last Sunday of a month that has 31 days, at midnight UTC. */
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31))
+  return last.setUTCDate(31 - last.getUTCDay())
+}
+
+function offsetByBrowser(instant: number): number {
+  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
 }

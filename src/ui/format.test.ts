@@ -29,6 +29,28 @@ describe('1 §9 Dates and times', () => {
   })
 })
 
+describe.each([
+  ['de', 'de-DE'],
+  ['en', 'en-GB'],
+] as const)('the words of a date in "%s"', (locale, tag) => {
+  const options = { timeZone: 'Europe/Berlin', day: 'numeric', year: 'numeric' } as const
+
+  it.each([
+    ['long', 'dddd', 'MMMM'],
+    ['short', 'ddd', 'MMM'],
+  ] as const)('are those of the Unicode tables, %s', (length, weekday, month) => {
+    const words = new Intl.DateTimeFormat(tag, { ...options, weekday: length, month: length })
+    for (let day = 0; day < 365; day++) {
+      const moment = new Date(Date.UTC(2026, 0, 1 + day, 12))
+      const parts = new Map(
+        words.formatToParts(moment).map(({ type, value }) => [type, value.replace('.', '')]),
+      )
+      const shown = formatMoment(moment.toISOString(), `${weekday} ${month}`, locale)
+      expect(shown).toBe(`${parts.get('weekday')} ${parts.get('month')}`)
+    }
+  })
+})
+
 it.each([
   ['12.50', '12,50 €'],
   ['12.00', '12 €'],

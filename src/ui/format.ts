@@ -1,63 +1,64 @@
 import type { DesignSettings } from '../contract/design-settings.ts'
 import type { Locale } from '../contract/locale.ts'
+import { wallClock } from './berlin-clock.ts'
 
 type Parsers = DesignSettings['parsers']
 
-const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' }
 const TOKEN = /\[([^[\]]*)\]|d{3,4}|D{1,2}|M{1,4}|YYYY|YY|HH?|mm/g
 
-type Parts = Record<string, string>
-type Length = 'long' | 'short' | 'numeric'
+/** A browser would name them, too, but a slow phone needs a tenth of a second until it has opened its tables. */
+const WEEKDAYS: Record<Locale, string> = {
+  de: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+}
+const MONTHS: Record<Locale, string> = {
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  en: 'January February March April May June July August September October November December',
+}
+/** Not three letters long. */
+const SHORT_MONTHS: Record<Locale, RegExp> = { de: /^(März|Juni|Juli|Sept)/, en: /^Sept/ }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Displayed dates are Berlin's (1 §9), wherever the visitor is. */
-function partsOf(moment: Date, locale: Locale, length: Length): Parts {
-  const key = `${locale} ${length}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    const words = length === 'numeric' ? 'long' : length
-    formatter = new Intl.DateTimeFormat(TAGS[locale], {
-      timeZone: 'Europe/Berlin',
-      weekday: words,
-      day: 'numeric',
-      month: length,
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-    formatters.set(key, formatter)
-  }
-  return Object.fromEntries(formatter.formatToParts(moment).map(({ type, value }) => [type, value]))
+interface Moment {
+  locale: Locale
+  year: string
+  month: string
+  hour: string
+  minute: string
+  day: string
+  weekday: string
+  monthName: string
 }
 
-/** What a token stands for, of the parts in the length it needs: to take a moment apart is dear. */
-const TOKENS: Record<string, (parts: (length: Length) => Parts) => string | undefined> = {
-  ddd: (parts) => parts('short').weekday?.replace('.', ''),
-  dddd: (parts) => parts('long').weekday,
-  D: (parts) => String(Number(parts('numeric').day)),
-  DD: (parts) => parts('numeric').day?.padStart(2, '0'),
-  M: (parts) => String(Number(parts('numeric').month)),
-  MM: (parts) => parts('numeric').month?.padStart(2, '0'),
-  MMM: (parts) => parts('short').month?.replace('.', ''),
-  MMMM: (parts) => parts('long').month,
-  YY: (parts) => parts('numeric').year?.slice(-2),
-  YYYY: (parts) => parts('numeric').year,
-  H: (parts) => String(Number(parts('numeric').hour)),
-  HH: (parts) => parts('numeric').hour,
-  mm: (parts) => parts('numeric').minute,
+/** Displayed dates are Berlin's (1 §9), wherever the visitor is. */
+function momentOf(iso: string, locale: Locale): Moment {
+  const clock = wallClock(new Date(iso))
+  const [year = '', month = '', day = ''] = clock.day.split('-')
+  const [hour = '', minute = ''] = clock.time.split(':')
+  const weekday = WEEKDAYS[locale].split(' ')[new Date(clock.day).getUTCDay()] ?? ''
+  const monthName = MONTHS[locale].split(' ')[Number(month) - 1] ?? ''
+  return { locale, year, month, day, hour, minute, weekday, monthName }
+}
+
+const TOKENS: Record<string, (moment: Moment) => string> = {
+  ddd: ({ weekday, locale }) => weekday.slice(0, locale === 'de' ? 2 : 3),
+  dddd: ({ weekday }) => weekday,
+  D: ({ day }) => String(Number(day)),
+  DD: ({ day }) => day,
+  M: ({ month }) => String(Number(month)),
+  MM: ({ month }) => month,
+  MMM: ({ monthName, locale }) => SHORT_MONTHS[locale].exec(monthName)?.[0] ?? monthName.slice(0, 3),
+  MMMM: ({ monthName }) => monthName,
+  YY: ({ year }) => year.slice(-2),
+  YYYY: ({ year }) => year,
+  H: ({ hour }) => String(Number(hour)),
+  HH: ({ hour }) => hour,
+  mm: ({ minute }) => minute,
 }
 
 /** A moment in the tokens of a design setting: `ddd, D. MMMM YYYY`. What stands in brackets is taken as it is. */
 export function formatMoment(iso: string, pattern: string, locale: Locale): string {
-  const moment = new Date(iso)
-  const taken: Partial<Record<Length, Parts>> = {}
-  const partsIn = (length: Length) => {
-    taken[length] ??= partsOf(moment, locale, length)
-    return taken[length]
-  }
-  return pattern.replace(TOKEN, (token, literal?: string) => literal ?? TOKENS[token]?.(partsIn) ?? token)
+  const moment = momentOf(iso, locale)
+  return pattern.replace(TOKEN, (token, literal?: string) => literal ?? TOKENS[token]?.(moment) ?? token)
 }
 
 /** 1 §9: abbreviated weekday, day, full month, year, unless the setting says otherwise. English has no dot after the day. */

@@ -1,13 +1,14 @@
 import { defineStrings } from '../../contract/define-strings.ts'
+import { formatCount } from '../../contract/format-count.ts'
 
 /** What somebody reads who stands in the line before the shop, in the widget and on the shop's own pages. */
 export const lineStrings = defineStrings({
   headline: { de: 'Sie stehen in der Reihe', en: 'You are in line' },
   ahead: {
     de: (ahead: number) =>
-      ahead === 0 ? 'Sie sind gleich an der Reihe.' : `Noch ${ahead.toLocaleString('de')} vor Ihnen`,
+      ahead === 0 ? 'Sie sind gleich an der Reihe.' : `Noch ${formatCount(ahead, 'de')} vor Ihnen`,
     en: (ahead: number) =>
-      ahead === 0 ? 'It is your turn in a moment.' : `${ahead.toLocaleString('en')} ahead of you`,
+      ahead === 0 ? 'It is your turn in a moment.' : `${formatCount(ahead, 'en')} ahead of you`,
   },
   why: {
     de: 'Gerade möchten viele Karten. Wir bedienen Sie in der Reihenfolge, in der Sie gekommen sind; auch wenn Sie die Seite neu laden, behalten Sie Ihren Platz.',

@@ -7,13 +7,19 @@ const STEPS = Array.from({ length: 11 }, (_, step) => (step * THRESHOLD) / 10)
 
 let observer: IntersectionObserver | null = null
 
-/** Half of it is in sight, or half of the window is full of it: a block taller than the window would never be. */
+/**
+ * The first look at a block is the browser's own, at the next frame: to ask for its place would lay out the page at once. After that
+ * it waits until half of it is in sight, or half of the window is full of it: a block taller than the window would never be.
+ */
 function watch(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries, self) => {
-      for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        const share = intersectionRect.height / (rootBounds?.height ?? window.innerHeight)
-        if (intersectionRatio < THRESHOLD && share < THRESHOLD) continue
+      for (const entry of entries) {
+        const { target } = entry
+        if (target.hasAttribute('data-waiting') ? !isSeen(entry) : isBelow(entry)) {
+          target.setAttribute('data-waiting', '')
+          continue
+        }
         self.unobserve(target)
         target.removeAttribute('data-waiting')
       }
@@ -21,6 +27,15 @@ function watch(): IntersectionObserver {
     { threshold: STEPS, rootMargin: MARGIN },
   )
   return observer
+}
+
+function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  const share = intersectionRect.height / (rootBounds?.height ?? window.innerHeight)
+  return intersectionRatio >= THRESHOLD || share >= THRESHOLD
+}
+
+function isBelow({ boundingClientRect: { top, height } }: IntersectionObserverEntry): boolean {
+  return top >= window.innerHeight && height > 0
 }
 
 /**
@@ -31,9 +46,6 @@ export function useAppearance(block: RefObject<HTMLElement | null>, isWanted: bo
   useEffect(() => {
     const element = block.current
     if (!element || !isWanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const { top, height } = element.getBoundingClientRect()
-    if (top < window.innerHeight || height === 0) return
-    element.setAttribute('data-waiting', '')
     watch().observe(element)
     return () => {
       observer?.unobserve(element)

@@ -2,7 +2,6 @@ import {
   createPath,
   type DataRouter,
   type Location,
-  matchRoutes,
   type Navigation,
   type Path,
   type RouterNavigateOptions,
@@ -11,6 +10,7 @@ import {
   type To,
 } from 'react-router'
 import { firstInteraction } from '../../ui/first-interaction.ts'
+import { firstMatches } from './first-matches.ts'
 import { navigationCode } from './routes.tsx'
 import type { RouterStart } from './start-router.ts'
 
@@ -86,7 +86,7 @@ function firstState({ routes, hydrationData }: RouterStart): RouterState {
   return {
     historyAction: 'POP' as RouterState['historyAction'],
     location: { ...pathOf(location), state: usr, key, mask: undefined },
-    matches: (matchRoutes(routes, location) ?? []) as RouterState['matches'],
+    matches: firstMatches(routes, location) as RouterState['matches'],
     initialized: true,
     renderFallback: false,
     navigation: { state: 'idle' } as Navigation,

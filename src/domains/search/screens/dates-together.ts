@@ -1,3 +1,4 @@
+import { inOrder } from '../../../ui/in-order.ts'
 import type { SearchResult } from '../contract.ts'
 
 /** Something that was found, with its other dates where it has some. */
@@ -19,7 +20,7 @@ export function datesTogether(results: SearchResult[]): Together[] {
     else entries.set(key, { first: result, others: [] })
   }
   for (const { others } of entries.values()) {
-    others.sort((one, other) => (one.date_start ?? '').localeCompare(other.date_start ?? ''))
+    others.sort((one, other) => inOrder(one.date_start ?? '', other.date_start ?? ''))
   }
   return [...entries.values()]
 }

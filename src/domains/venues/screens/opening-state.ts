@@ -1,4 +1,5 @@
 import { berlinInstant, wallClock } from '../../../ui/berlin-clock.ts'
+import { inOrder } from '../../../ui/in-order.ts'
 import type { Hours, OpeningHoursToday } from '../contract.ts'
 
 /** 2 §4 Opening hours label. Late is closed after it was open today; both read the same. */
@@ -52,7 +53,7 @@ function spansOf({ opening_hours, opening_hours_exceptions }: OpeningHoursToday)
   return (replacing.length > 0 ? replacing : opening_hours)
     .filter((hours) => !hours.closed && (hours.time_from !== null || hours.time_to !== null))
     .map(spanOf)
-    .sort((one, other) => one.from.localeCompare(other.from))
+    .sort((one, other) => inOrder(one.from, other.from))
 }
 
 /** A missing end of the two is the day's own. */
@@ -67,7 +68,7 @@ function endOf({ from, to }: Span): string {
 
 /** Of spans that overlap, the one that lasts longest; tomorrow's small hours outlast every evening. */
 function lastEnd(spans: Span[]): string {
-  const [last] = spans.sort((one, other) => endOf(other).localeCompare(endOf(one)))
+  const [last] = spans.sort((one, other) => inOrder(endOf(other), endOf(one)))
   const to = last?.to ?? MIDNIGHT
   return to === MIDNIGHT ? '00:00' : to.slice(0, 5)
 }

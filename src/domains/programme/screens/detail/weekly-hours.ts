@@ -1,3 +1,4 @@
+import { inOrder } from '../../../../ui/in-order.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
 
 type WeeklyHours = VenueDetail['opening_hours'][number]
@@ -17,7 +18,7 @@ export function weeklyRuns(hours: WeeklyHours[]): DayRun[] {
     const times = hours
       .filter(({ weekday }) => weekday === day)
       .map(({ time_from, time_to }) => ({ from: time_from.slice(0, 5), to: time_to.slice(0, 5) }))
-      .sort((one, other) => one.from.localeCompare(other.from))
+      .sort((one, other) => inOrder(one.from, other.from))
     if (times.length === 0) continue
     const before = runs.at(-1)
     if (before?.last === day - 1 && JSON.stringify(before.times) === JSON.stringify(times)) before.last = day

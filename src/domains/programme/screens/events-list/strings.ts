@@ -1,12 +1,12 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
+import { formatCount } from '../../../../contract/format-count.ts'
 
 export const strings = defineStrings({
   programme: { de: 'Programm', en: 'Events' },
   overlay: { de: 'Programm und Karten', en: 'Programm und Karten' },
   count: {
-    de: (count: number) =>
-      count === 1 ? '1 Veranstaltung' : `${count.toLocaleString('de')} Veranstaltungen`,
-    en: (count: number) => (count === 1 ? '1 event' : `${count.toLocaleString('en')} events`),
+    de: (count: number) => (count === 1 ? '1 Veranstaltung' : `${formatCount(count, 'de')} Veranstaltungen`),
+    en: (count: number) => (count === 1 ? '1 event' : `${formatCount(count, 'en')} events`),
   },
   noEvents: {
     de: 'Leider gibt es keine kommenden Veranstaltungen.',
