@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { startTransition, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Paged } from '../../../../contract/paging.ts'
 import { recall, remember } from './list-memory.ts'
@@ -37,7 +37,9 @@ export function usePagedList<T, S>({ name, begin, fetchPage, append }: Options<T
       const answer = await fetchPage(page)
       if (isGone.current) return
       const { count, next } = answer
-      dispatch({ type: 'arrive', page, count, hasMore: next !== null, shown: append(state.shown, answer) })
+      const shown = append(state.shown, answer)
+      // In slices: nobody who scrolls waits for the rows below.
+      startTransition(() => dispatch({ type: 'arrive', page, count, hasMore: next !== null, shown }))
     } catch {
       dispatch({ type: 'fail', page })
     }
