@@ -1,16 +1,8 @@
 import { listIn, type Tree } from '../../documents/tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
-import {
-  copiedModules,
-  copyModule,
-  duplicate,
-  moveModule,
-  paste,
-  pasteModules,
-  removeModule,
-  step,
-} from '../desk/actions.ts'
+import { addItemBehind, duplicate, moveModule, removeModule, step } from '../desk/actions.ts'
 import { openBlocksAtEnd, openBlocksBelow } from '../desk/blocks-menu.ts'
+import { copyModule, paste, watchPaste } from '../desk/clipboard.ts'
 import { desk, type Panel, say, words } from '../desk/desk.ts'
 import { bringIntoView } from '../desk/on-page.ts'
 import { modelName } from '../form/labels.ts'
@@ -36,8 +28,8 @@ const KEYS: Record<string, Action> = {
   'ctrl+y': () => void step('redo'),
   'ctrl+enter': () => {
     const { selected } = desk.get()
-    if (selected) openBlocksBelow(selected)
-    else openBlocksAtEnd()
+    if (!selected) openBlocksAtEnd()
+    else if (!addItemBehind(selected)) openBlocksBelow(selected)
   },
   'alt+arrowup': () => selectNext(-1),
   'alt+arrowdown': () => selectNext(1),
@@ -81,13 +73,7 @@ export function watchKeys(): void {
     },
     true,
   )
-  addEventListener('paste', (event) => {
-    const isInText =
-      event.target instanceof Element && event.target.closest('[contenteditable], input, textarea')
-    if (!desk.get().isEditing || isInText) return
-    const modules = copiedModules(event.clipboardData?.getData('text/plain') ?? '')
-    if (modules) pasteModules(modules, desk.get().selected)
-  })
+  watchPaste()
 }
 
 function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
