@@ -60,7 +60,8 @@ export function watchKeys(): void {
     'keydown',
     (event) => {
       if (!desk.get().isEditing) return
-      if (event.key === 'Escape') return leave(event)
+      // A finder closes itself, and what it was opened from stays.
+      if (event.key === 'Escape') return isInDialog(event.target) ? undefined : leave(event)
       // In a form of ours, undo is the form's.
       const isInForm = event.target instanceof Element && event.target.closest('[data-panel]') !== null
       const name = nameOf(event)
@@ -74,6 +75,10 @@ export function watchKeys(): void {
     true,
   )
   watchPaste()
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null
 }
 
 function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
