@@ -111,6 +111,8 @@ export interface EmbedField extends Common {
 export interface ReferenceField<T extends ReferenceTarget = ReferenceTarget> extends Common {
   kind: 'reference'
   to: T
+  /** Only those that others are part of, such as festivals. */
+  among?: 'wholes'
 }
 export interface ReferencesField extends Common {
   kind: 'references'
@@ -240,7 +242,7 @@ export const embed = (providers: readonly EmbedProviderName[], options: Options<
   ({ kind: 'embed', providers, ...options }) satisfies EmbedField
 export const reference = <const T extends ReferenceTarget>(
   to: T,
-  options: Options<Common> = {},
+  options: Options<Omit<ReferenceField, 'to'>> = {},
 ): ReferenceField<T> => ({ kind: 'reference', to, ...options })
 export const references = (to: ReferenceTarget, options: Options<ReferencesField> = {}) =>
   ({ kind: 'references', to, max: MANY, ...options }) satisfies ReferencesField

@@ -53,6 +53,11 @@ export interface Clash {
   name: string
 }
 
+/** With the number, in the list of those to be added, of the item it is in the way of. */
+export interface PlannedClash extends Clash {
+  item: number
+}
+
 export interface FoundItem extends Named {
   subject: string
   id: number
@@ -119,6 +124,8 @@ export function officeCalls(call: Call) {
     /** What is in the same place at the same time. */
     clashes: async (resource: ResourceDescription, id: number) =>
       ((await ask(at('GET', item(resource, '/clashes')), { id })) as { data: Clash[] }).data,
+    plannedClashes: async (resource: ResourceDescription, items: Values[]) =>
+      ((await ask(at('POST', `${resource.path}clashes`), {}, { items })) as { data: PlannedClash[] }).data,
     history: async (resource: ResourceDescription, id: number) =>
       ((await ask(at('GET', item(resource, '/history')), { id })) as { data: HistoryEntry[] }).data,
     restore: (resource: ResourceDescription, id: number, entry: number) =>

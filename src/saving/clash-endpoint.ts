@@ -1,34 +1,76 @@
 import { type ZodObject, z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
 import { listed } from '../contract/paging.ts'
+import type { Field } from '../fields/kinds.ts'
+import { fieldSchema } from '../fields/validation.ts'
+import type { Context } from '../platform/context.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { nameItems } from './item-names.ts'
 import { readItems } from './item-store.ts'
 import type { Resource } from './resource.ts'
 import { readItem } from './save.ts'
+import type { Values } from './subject.ts'
 
-/** What is in the same place at the same time as an item: a warning, asked for once it is saved, and no reason to refuse. */
-export function clashEndpoint(resource: Resource, path: string, params: ZodObject): BoundEndpoint[] {
+/** As many as somebody adds at once. */
+const MOST = 120
+const clash = z.object({ id: z.int(), name: z.string() })
+
+/**
+ * What is in the same place at the same time as an item, or as items that somebody is about to add: a warning, and no reason to
+ * refuse.
+ */
+export function clashEndpoints(resource: Resource, path: string, byId: ZodObject): BoundEndpoint[] {
   const { subject, strings, clashes } = resource
   if (!clashes) return []
+  const one = strings.one.en.toLowerCase()
+  const { access } = subject
+  const names = async ({ db, locale }: Pick<Context, 'db' | 'locale'>, ids: number[]) => {
+    const found = await readItems(db, subject.store, subject.fields, ids)
+    const items = [...found].map(([id, values]) => ({ id, values }))
+    const named = await nameItems(db, resource, items, locale)
+    return (id: number) => named.get(id)?.name ?? ''
+  }
+  const planned = z.object(
+    Object.fromEntries(clashes.fields.map((name) => [name, fieldSchema(subject.fields[name] as Field)])),
+  )
   return [
     {
       method: 'GET',
-      path,
+      path: `${path}/{id}/clashes`,
       contract: defineEndpoint({
-        summary: `What is in the same place at the same time as the ${strings.one.en.toLowerCase()}`,
-        access: subject.access,
+        summary: `What is in the same place at the same time as the ${one}`,
+        access,
         personal: true,
-        params,
-        answer: listed(z.object({ id: z.int(), name: z.string() })),
+        params: byId,
+        answer: listed(clash),
       }),
-      handle: async ({ db, locale }, { id }) => {
-        const item = await readItem(db, subject, id as number)
-        const ids = await clashes(db, item as never)
-        const found = await readItems(db, subject.store, subject.fields, ids)
-        const items = [...found].map(([id, values]) => ({ id, values }))
-        const names = await nameItems(db, resource, items, locale)
-        return { data: ids.map((id) => ({ id, name: names.get(id)?.name ?? '' })) }
+      handle: async (context, { id }) => {
+        const item = await readItem(context.db, subject, id as number)
+        const ids = await clashes.find(context.db, item as never)
+        const nameOf = await names(context, ids)
+        return { data: ids.map((one) => ({ id: one, name: nameOf(one) })) }
+      },
+    },
+    {
+      method: 'POST',
+      path: `${path}/clashes`,
+      contract: defineEndpoint({
+        summary: `What is in the same place at the same time as ${strings.many.en.toLowerCase()} that are to be added`,
+        access,
+        body: z.object({ items: z.array(z.looseObject({})).min(1).max(MOST) }),
+        answer: listed(clash.extend({ item: z.int() })),
+      }),
+      handle: async (context, _params, body) => {
+        const { items } = body as { items: Values[] }
+        const found: { item: number; id: number }[] = []
+        for (const [item, given] of items.entries()) {
+          // What is not filled in yet is in nobody's way.
+          const { data: values } = planned.safeParse(given)
+          const ids = values ? await clashes.find(context.db, { id: null, values } as never) : []
+          found.push(...ids.map((id) => ({ item, id })))
+        }
+        const nameOf = await names(context, [...new Set(found.map(({ id }) => id))])
+        return { data: found.map(({ item, id }) => ({ item, id, name: nameOf(id) })) }
       },
     },
   ]

@@ -19,6 +19,8 @@ export interface ListQuery {
   mark?: Mark
   /** What lies ahead or is going on, or what is over. */
   when?: 'coming' | 'past'
+  /** Only what others are part of. */
+  parts?: 'some'
   /** What begins on these days and between them, for a calendar. */
   from?: string
   to?: string
@@ -40,6 +42,7 @@ export async function listItems(
     words,
     query.mark && whereMarked(resource, query.mark, clock.now()),
     whereInTime(resource, query.when, clock.now()),
+    whereWhole(resource, query),
     ...whereBetween(resource, query),
     ...filtersOf(resource, query),
   )
@@ -81,6 +84,13 @@ function whereInTime(resource: Resource, when: ListQuery['when'], now: Date): SQ
   const past = whereMarked(resource, 'past', now)
   // What has no end is not over.
   return when === 'past' ? past : sql`(${past}) is not true`
+}
+
+function whereWhole(resource: Resource, { parts }: ListQuery): SQL | undefined {
+  if (!parts || !resource.partOf) return undefined
+  const { table } = resource.subject.store
+  const whole = columnNamed(resource, resource.partOf)
+  return sql`${table.id} = any(array(select ${whole} from ${table} where ${whole} is not null))`
 }
 
 function whereBetween(resource: Resource, { from, to }: ListQuery): SQL[] {

@@ -33,6 +33,8 @@ export interface Resource<F extends Fields = Fields> {
   position?: Name<F>
   /** The field that names the item above it, where they are a tree. */
   parent?: Name<F>
+  /** The field that names what it is a part of, such as a festival: a list can be narrowed to those that have parts. */
+  partOf?: Name<F>
   /** There is exactly one, always, under the id 1. */
   isSingleton?: boolean
   /** Only the house itself adds some: a visitor's entry, the legal texts. */
@@ -44,7 +46,12 @@ export interface Resource<F extends Fields = Fields> {
   /** What its fields say while nobody has looked at it yet. */
   unread?: Partial<FieldValues<F>>
   /** The items that are in the same place at the same time, for a warning where somebody saves it there. */
-  clashes?(db: Db, item: { id: number; values: FieldValues<F> }): Promise<number[]>
+  clashes?: {
+    /** What it depends on. */
+    fields: Name<F>[]
+    /** `id` is null for an item that is not there yet. */
+    find(db: Db, item: { id: number | null; values: FieldValues<F> }): Promise<number[]>
+  }
   /** The field whose item lends it what it leaves empty, such as a picture. */
   lentBy?: Name<F>
   /** Files that become an item when they are sent to it, as the `accept` of an input says it. */

@@ -47,6 +47,38 @@ test.describe('the programme in the back-office', () => {
     await expect(friday.getByRole('button', { name: /Serie zur Probe/ })).toBeVisible()
   })
 
+  test('dates in series and copies are warned of another evening in the same room before they are saved', async ({
+    page,
+  }) => {
+    const room = page.getByRole('combobox', { name: 'Raum' })
+    const evening = async (day: string, title: string) => {
+      await page.goto(`/admin/events/event/add/?day=${day}`)
+      await page.getByLabel('Titel DE', { exact: true }).fill(title)
+      await page.getByLabel('Titel EN', { exact: true }).fill(title)
+      await room.fill('Studio')
+      await page
+        .getByRole('option', { name: /Studio/ })
+        .first()
+        .click()
+    }
+    const warning = page.getByRole('status').filter({ hasText: 'im selben Raum' })
+    await evening('2032-05-13', 'Schon da')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Schon da/)
+    await evening('2032-05-06', 'Kommt dazu')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kommt dazu/)
+    await expect(warning).toHaveCount(0)
+    await page.getByText('Weitere Termine anlegen').click()
+    await page.getByLabel('bis', { exact: true }).fill('2032-05-20')
+    await expect(warning.getByRole('link', { name: /Schon da/ })).toBeVisible()
+    await page.getByLabel(/13\. Mai 2032/).uncheck()
+    await expect(warning).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Duplizieren' }).click()
+    await expect(warning.getByRole('link', { name: /Kommt dazu/ })).toBeVisible()
+  })
+
   test('a change is on the public page at the next request', async ({ page, context }) => {
     await page.goto('/admin/series/series/2/change/')
     const url = await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { beginPage, openEditor, write } from '../support/editor.ts'
+import { addBlock, beginPage, headline, openEditor, write } from '../support/editor.ts'
 
 /** One white pixel. */
 const WHITE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
@@ -69,4 +69,29 @@ test('check before publishing: words on a picture that cannot be read are found 
   await styleWords(page, 'color: #fff; background: rgb(0 0 0 / 70%)')
   await check()
   await expect(finding).toHaveCount(0)
+})
+
+test.describe('what is missing', () => {
+  // The block is refused until it has its picture.
+  test.use({ allowedProblems: [/status of 400/] })
+  test('publishing leads to a block that lacks something; Esc in its finder leaves its form open', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await beginPage({ page, context, login }, 'lacking', [headline('one', 'Überschrift')])
+    await page.getByRole('button', { name: /^Veröffentlich/ }).click()
+    const panel = page.locator('[data-panel]')
+    await expect(panel.getByText('Hier steht noch, womit der Baustein begann')).toBeVisible()
+    await addBlock(page, 'image')
+    await page.getByRole('textbox', { name: 'Überschrift' }).click()
+    await page.getByRole('button', { name: /^Veröffentlich/ }).click()
+    await panel.getByRole('button', { name: 'Zeigen, was noch fehlt' }).click()
+    await panel.getByRole('button', { name: 'Bild suchen …' }).click()
+    const finder = page.getByRole('dialog', { name: 'Bild suchen' })
+    await expect(finder.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(finder).toHaveCount(0)
+    await expect(panel.getByRole('heading', { name: 'Formular: Bild' })).toBeVisible()
+  })
 })

@@ -5,6 +5,7 @@ import {
   beginPage,
   documentAt,
   expectSaved,
+  expectWriting,
   headline,
   models,
 } from '../support/editor.ts'
@@ -138,5 +139,51 @@ for (const way of ['paste', 'drop'] as const) {
       await expect(page.getByRole('main').getByRole('img', { name: 'Ein Punkt' })).toBeVisible()
       await expectSaved(page)
     })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 }, allowedProblems: [/status of 400/] })
+  test('1 §7 Admin pop-ups, image finder: a phone offers its camera, and the photo comes into the library', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await beginPage({ page, context, login }, 'camera')
+    await addBlock(page, 'image')
+    await page.locator('[data-panel]').getByRole('button', { name: 'Bild suchen …' }).click()
+    const camera = page.getByRole('dialog', { name: 'Bild suchen' }).getByLabel('Foto aufnehmen')
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    await camera.setInputFiles({
+      name: 'foto.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(PICTURE, 'base64'),
+    })
+    const taking = page.getByRole('dialog', { name: 'Neues Bild' })
+    await taking.getByLabel('Rein schmückend').check()
+    await taking.getByRole('button', { name: 'Bild aufnehmen' }).click()
+    await expectSaved(page)
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest).toBeLessThanOrEqual(390)
+  })
+})
+
+for (const width of [390, 1440]) {
+  test(`1 §9 Rich text toolbar: at ${width} px it covers none of the words somebody writes`, async ({
+    page,
+    context,
+    login,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await beginPage({ page, context, login }, `bar-${width}`, [headline('one', 'Eins')])
+    await page.getByRole('textbox', { name: 'Überschrift' }).click()
+    await addBlock(page, 'text')
+    await expectWriting(page)
+    const words = page.locator('.ProseMirror')
+    await words.pressSequentially('Erste Zeile')
+    const bar = page.getByRole('toolbar', { name: 'Text gestalten' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const [over, text] = await Promise.all([bar.boundingBox(), words.boundingBox()])
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((text?.y ?? 0) + 1)
   })
 }

@@ -61,6 +61,7 @@ const resource = (one: Resource): Record<string, Row> => {
     ...(!isKept && !isSingleton && { [`DELETE ${path}/:id`]: { ...write, url: `${url}?version=0` } }),
     [`GET ${path}/:id/uses`]: { ...allowed(found), url: `${url}/uses` },
     ...(clashes && { [`GET ${path}/:id/clashes`]: { ...allowed(found), url: `${url}/clashes` } }),
+    ...(clashes && { [`POST ${path}/clashes`]: notValid }),
     [`GET ${path}/:id/history`]: { ...allowed(200), url: `${url}/history` },
     [`POST ${path}/:id/restore`]: {
       ...{ ...write, ...allowed(404) },

@@ -265,6 +265,27 @@ describe('Back-office: evenings in the same room at an overlapping time', () => 
     expect([await clashes(cancelled), await clashes(moved)]).toEqual([[], []])
   })
 
+  it('are told before they are added, each by its number, and what is not filled in yet is in nobody’s way', async () => {
+    const there = await evening('2033-09-04T19:00', '2033-09-04T21:00')
+    const planned = (day: string, more: object = {}) => ({
+      ...{ room: 1, parent: null, status: 'scheduled', date_start: `${day}T20:00`, date_end: `${day}T22:00` },
+      ...more,
+    })
+    const items = [
+      planned('2033-09-03'),
+      planned('2033-09-04'),
+      planned('2033-09-04', { room: 2 }),
+      planned('2033-09-04', { status: 'cancelled' }),
+      planned('2033-09-04', { date_end: '2033-09-20T22:00' }),
+      planned('2033-09-04', { parent: there.id }),
+      planned('2033-09-04', { date_end: '' }),
+      {},
+    ]
+    expect((await ask('POST', 'events/event/clashes/', { items })).data).toEqual([
+      { item: 1, id: there.id, name: 'Room on trial · 04.09.2033 19:00' },
+    ])
+  })
+
   it('but not what lasts for days, nor a festival and its evenings', async () => {
     const exhibition = await evening('2033-07-01T10:00', '2033-07-30T18:00')
     const tour = await evening('2033-07-04T15:00', '2033-07-04T16:00')
@@ -273,6 +294,19 @@ describe('Back-office: evenings in the same room at an overlapping time', () => 
     const part = await evening('2033-08-04T20:00', '2033-08-04T21:00', { parent: night.id })
     expect([await clashes(night), await clashes(part)]).toEqual([[], []])
   })
+})
+
+it('Back-office: a list of events can be narrowed to those that others are part of', async () => {
+  const title = { de: 'Lichterfest', en: 'Festival of lights' }
+  const time = { date_start: '2034-05-04T19:00', date_end: '2034-05-04T21:00' }
+  const whole = await ask('POST', 'events/event/', { title, ...time })
+  const part = await ask('POST', 'events/event/', { title, ...time, parent: whole.id })
+  const found = async (query: string) =>
+    (await ask('GET', `events/event/?search=Lichterfest${query}`)).results.map(
+      (one: { id: number }) => one.id,
+    )
+  expect(await found('')).toEqual([whole.id, part.id])
+  expect(await found('&parts=some')).toEqual([whole.id])
 })
 
 describe('1 §3 User state: admin_menus', () => {

@@ -73,7 +73,8 @@ defineResource({
   searchedThrough: ['production'],
   endsAt: 'date_end',
   lentBy: 'production',
-  clashes: roomClashes,
+  partOf: 'parent',
+  clashes: { fields: ['room', 'parent', 'status', 'date_start', 'date_end'], find: roomClashes },
   shownAt: { route: 'event', title: ({ title }) => title },
 })
 

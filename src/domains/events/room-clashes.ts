@@ -1,8 +1,12 @@
-import { and, asc, eq, gt, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm'
 import type { FieldValues } from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { berlinDay } from '../../platform/time/berlin.ts'
+import { lastDayOf } from './days.ts'
 import type { eventFields } from './event-fields.ts'
 import { events } from './tables.ts'
+
+type Asked = 'room' | 'parent' | 'status' | 'date_start' | 'date_end'
 
 const DAY_MS = 86_400_000
 /** Whoever is warned looks at the first of them. */
@@ -16,14 +20,13 @@ const NOT_TAKING_PLACE = ['cancelled', 'moved'] as const
  */
 export async function roomClashes(
   db: Db,
-  { id, values }: { id: number; values: FieldValues<typeof eventFields> },
+  { id, values }: { id: number | null; values: Pick<FieldValues<typeof eventFields>, Asked> },
 ): Promise<number[]> {
   const { room, parent, status, date_start, date_end } = values
   if (room === null || !date_start || !date_end || NOT_TAKING_PLACE.some((one) => one === status)) return []
   const [start, end] = [new Date(date_start), new Date(date_end)]
-  const isLong = sql<boolean>`${events.lastDay} > ${events.day}`
-  const [own] = await db.select({ isLong }).from(events).where(eq(events.id, id))
-  if (!own || own.isLong) return []
+  const day = berlinDay(start)
+  if (lastDayOf(day, end) > day) return []
   const rows = await db
     .select({ id: events.id })
     .from(events)
@@ -35,8 +38,8 @@ export async function roomClashes(
         gt(events.dateStart, new Date(start.getTime() - 2 * DAY_MS)),
         gt(events.dateEnd, start),
         lte(events.lastDay, events.day),
-        ne(events.id, id),
-        or(isNull(events.parentId), ne(events.parentId, id)),
+        id === null ? undefined : ne(events.id, id),
+        id === null ? undefined : or(isNull(events.parentId), ne(events.parentId, id)),
         parent === null ? undefined : ne(events.id, parent),
         notInArray(events.status, [...NOT_TAKING_PLACE]),
       ),

@@ -25,7 +25,7 @@ export function insertBehind(tree: Tree, id: string | null, module: DocumentModu
   return { kind: 'insert', module, at: { ...here, after: id } }
 }
 
-export function withNewIds({ lists, ...module }: DocumentModule, newId: () => string): DocumentModule {
+function withNewIds({ lists, ...module }: DocumentModule, newId: () => string): DocumentModule {
   const id = newId()
   const copied = Object.entries(lists).map(([place, list]) => [
     place,

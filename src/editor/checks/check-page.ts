@@ -1,5 +1,6 @@
 import { isInternal } from '../../contract/links.ts'
 import type { Column, Module } from '../../modules/kit/nested-fields.ts'
+import { unwrittenIn } from './unwritten.ts'
 
 export type Rule =
   | 'headingOrder'
@@ -9,6 +10,7 @@ export type Rule =
   | 'missingAnchor'
   | 'missingLanguage'
   | 'longWord'
+  | 'unwritten'
   | 'faintWords'
 
 /** Something to look at before visitors see it. `isError`: it should not be published like this. */
@@ -86,6 +88,8 @@ function checkModule(module: Module, all: Module[]): Problem[] {
   }
   const large = String(module.model === 'headline' ? module.content : (module.headline ?? ''))
   const word = large.split(/[\s\u00ad-]+/).find(({ length }) => length > LONGEST_WORD)
+  for (const about of unwrittenIn(module))
+    problems.push({ rule: 'unwritten', isError: false, module: id, about })
   if (word) problems.push({ rule: 'longWord', isError: false, module: id, about: word })
   return problems
 }

@@ -17,6 +17,7 @@ export const checkStrings = defineStrings({
     en: 'This page does not exist in German',
   },
   longWord: { de: 'Wort zu lang für ein Telefon', en: 'A word too long for a phone' },
+  unwritten: { de: 'Hier steht noch, womit der Baustein begann', en: 'Still the words the block began with' },
   faintWords: {
     de: 'Text auf einem Bild ist schlecht zu lesen',
     en: 'Words on a picture are hard to read',

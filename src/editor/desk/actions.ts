@@ -1,16 +1,9 @@
 import type { Operation } from '../../documents/tree/operations.ts'
-import {
-  type DocumentModule,
-  listIn,
-  moduleIn,
-  type Place,
-  placeOf,
-  type Tree,
-} from '../../documents/tree/tree.ts'
-import { definitionOf } from '../../modules/catalog.ts'
+import { type DocumentModule, listIn, type Place, placeOf, type Tree } from '../../documents/tree/tree.ts'
 import type { Block } from '../blocks/blocks.ts'
 import { newModule } from '../blocks/new-module.ts'
-import { duplicateOf, moveBy, withNewIds } from '../blocks/structure.ts'
+import { kindsIn } from '../blocks/standing.ts'
+import { duplicateOf, moveBy } from '../blocks/structure.ts'
 import { modelName } from '../form/labels.ts'
 import type { Area } from '../page/area.ts'
 import { newId } from '../page/new-id.ts'
@@ -43,6 +36,18 @@ export function addBlock({ model, leadsTo }: Pick<Block, 'model' | 'leadsTo'>, a
   else focusForm()
 }
 
+/** One more of what a list of items is made of, such as a teaser; false where any block may stand. */
+export function addItemBehind(id: string): boolean {
+  const on = edited()
+  const here = on && placeOf(on.tree, id)
+  const [kind] = (here && kindsIn(on.tree, here)) ?? []
+  if (!here || !kind) return false
+  const module = newModule(kind.model, newId(), currentVisit().locale)
+  insertModules([module], { ...here, after: id })
+  focusWords(module.id)
+  return true
+}
+
 /** Begins a text that is empty so far; the cursor goes there. Where nobody types, the server keeps nothing of it. */
 export function beginText(id: string, field: string): void {
   change([{ kind: 'update', module: id, fields: { [field]: '<p></p>' } }])
@@ -50,7 +55,7 @@ export function beginText(id: string, field: string): void {
 }
 
 /** Modules at a place, one after the other. */
-function insertModules(modules: DocumentModule[], at: Place): void {
+export function insertModules(modules: DocumentModule[], at: Place): void {
   let { after } = at
   const operations = modules.map((module): Operation => {
     const operation: Operation = { kind: 'insert', module, at: { ...at, after } }
@@ -122,53 +127,4 @@ export async function step(direction: 'undo' | 'redo'): Promise<void> {
   if (selected && !on.area.live.tree().nodes.has(selected)) desk.set({ selected: null })
   if (isDone) say(words()[direction === 'undo' ? 'undone' : 'redone'])
   else showAlert({ kind: 'error', text: words().cannotUndo })
-}
-
-const MARK = 'foyer-modules'
-
-/** Copies a module with everything in it, for this page or another, in this browser or another. */
-export async function copyModule(id: string): Promise<void> {
-  const on = edited()
-  if (!on) return
-  const text = JSON.stringify({ [MARK]: [moduleIn(on.tree, id)] })
-  try {
-    localStorage.setItem(MARK, text)
-    await navigator.clipboard.writeText(text)
-  } catch {
-    // A browser that keeps its clipboard to itself still has what is kept here.
-  }
-  say(words().copied)
-}
-
-/** The modules in what was copied; null where it is something else. */
-export function copiedModules(text: string): DocumentModule[] | null {
-  try {
-    const { [MARK]: modules } = JSON.parse(text) as Record<string, DocumentModule[] | undefined>
-    return modules?.every(({ model }) => definitionOf(model))
-      ? modules.map((one) => withNewIds(one, newId))
-      : null
-  } catch {
-    return null
-  }
-}
-
-/** Puts what was copied behind a module, or at the end. */
-export async function paste(behind: string | null): Promise<void> {
-  const on = edited()
-  if (!on) return
-  const text = await navigator.clipboard.readText().catch(() => localStorage.getItem(MARK) ?? '')
-  const modules = copiedModules(text) ?? copiedModules(localStorage.getItem(MARK) ?? '')
-  if (!modules) return say(words().nothingToPaste)
-  pasteModules(modules, behind)
-}
-
-export function pasteModules(modules: DocumentModule[], behind: string | null): void {
-  const tree = edited()?.tree
-  if (!tree) return
-  const here = behind ? placeOf(tree, behind) : null
-  const top = listIn(tree, { parent: null, place: '' })
-  insertModules(
-    modules,
-    here ? { ...here, after: behind } : { parent: null, place: '', after: top.at(-1) ?? null },
-  )
 }

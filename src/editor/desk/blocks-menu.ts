@@ -1,11 +1,16 @@
-import { listIn, type Place, placeOf } from '../../documents/tree/tree.ts'
+import { listIn, type Place, type Tree } from '../../documents/tree/tree.ts'
+import { kindsIn, placeBehind } from '../blocks/standing.ts'
 import { desk } from './desk.ts'
 
-/** Opens the menu of blocks for the place behind a module. */
+/** Opens the menu of blocks for the place behind a module; behind the list where it is an item of one. */
 export function openBlocksBelow(module: string): void {
   const tree = desk.get().area?.live.tree()
-  const here = tree && placeOf(tree, module)
-  if (here) desk.set({ inserting: { ...here, after: module } })
+  const at = tree && blockPlaceBehind(tree, module)
+  if (at) desk.set({ inserting: at })
+}
+
+function blockPlaceBehind(tree: Tree, module: string): Place | null {
+  return placeBehind(tree, module, (list) => kindsIn(tree, list) === null)
 }
 
 /** At the end of the document. */
@@ -14,10 +19,7 @@ export function openBlocksAtEnd(): void {
   if (tree) desk.set({ inserting: endOf(tree, { parent: null, place: '' }) })
 }
 
-function endOf(
-  tree: Parameters<typeof listIn>[0],
-  { parent, place }: Pick<Place, 'parent' | 'place'>,
-): Place {
+function endOf(tree: Tree, { parent, place }: Pick<Place, 'parent' | 'place'>): Place {
   return { parent, place, after: listIn(tree, { parent, place }).at(-1) ?? null }
 }
 
@@ -26,6 +28,6 @@ export function placeForNext(): Place | null {
   const { area, selected } = desk.get()
   const tree = area?.live.tree()
   if (!tree) return null
-  const here = selected === null ? null : placeOf(tree, selected)
-  return here ? { ...here, after: selected } : endOf(tree, { parent: null, place: '' })
+  const behind = selected === null ? null : blockPlaceBehind(tree, selected)
+  return behind ?? endOf(tree, { parent: null, place: '' })
 }

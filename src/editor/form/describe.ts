@@ -35,7 +35,7 @@ function describeField(
 ): FieldDescription {
   const limits = Object.entries(field).filter(
     (entry): entry is [string, string | number] =>
-      ['maxLength', 'min', 'max', 'text', 'format', 'accepts'].includes(entry[0]) &&
+      ['maxLength', 'min', 'max', 'text', 'format', 'accepts', 'among'].includes(entry[0]) &&
       ['string', 'number'].includes(typeof entry[1]),
   )
   const help = labels[`${name}_help`]?.[locale]

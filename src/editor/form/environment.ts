@@ -23,9 +23,14 @@ export interface ListedItem {
 export function itemCalls({ call }: Pick<Visit, 'call'>) {
   const ask = call as unknown as (endpoint: Endpoint, params: object, body?: object) => Promise<unknown>
   return {
-    async find(of: string, words: string): Promise<ListedItem[]> {
+    async find(of: string, words: string, among?: 'wholes'): Promise<ListedItem[]> {
       const search = words.trim()
-      const params = { page_size: OFFERED, ...(search && { search }), ...(of === EVENTS && soonest(search)) }
+      const params = {
+        page_size: OFFERED,
+        ...(search && { search }),
+        ...(of === EVENTS && soonest(search)),
+        ...(among && { parts: 'some' }),
+      }
       const answer = await ask({ method: 'GET', path: `/api/admin/${of}` }, params)
       return (answer as { results: ListedItem[] }).results
     },
@@ -47,7 +52,7 @@ export function environment(visit: Visit): Environment {
   }
   return {
     locale: visit.locale,
-    findItems: async (of, words) => (await calls.find(of, words)).map((item) => note(of, item)),
+    findItems: async (of, words, among) => (await calls.find(of, words, among)).map((item) => note(of, item)),
     nameItem: async (of, id) => note(of, await calls.read(of, id)),
     knownItem: (of, id) => names.get(`${of}/${id}`),
     itemHref: (of, id) => `/admin/${of}/${id}/change/`,

@@ -34,7 +34,13 @@ export function PickerButtons({ field, value, onChange }: Props) {
       {open === 'find' && field.kind === 'link' && <LinkFinder onPick={onChange} onClose={close} />}
       {open === 'find' && field.kind === 'image' && <ImageFinder onPick={onChange} onClose={close} />}
       {open === 'find' && field.kind === 'reference' && field.of && (
-        <ItemFinder title={`${t.findItem}: ${field.label}`} of={field.of} onPick={onChange} onClose={close} />
+        <ItemFinder
+          title={`${t.findItem}: ${field.label}`}
+          of={field.of}
+          among={field.limits.among as 'wholes' | undefined}
+          onPick={onChange}
+          onClose={close}
+        />
       )}
       {open === 'edit' && typeof value === 'number' && <ImageEdit id={value} onClose={close} />}
     </div>

@@ -1,16 +1,8 @@
 import { listIn, type Tree } from '../../documents/tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
-import {
-  copiedModules,
-  copyModule,
-  duplicate,
-  moveModule,
-  paste,
-  pasteModules,
-  removeModule,
-  step,
-} from '../desk/actions.ts'
+import { addItemBehind, duplicate, moveModule, removeModule, step } from '../desk/actions.ts'
 import { openBlocksAtEnd, openBlocksBelow } from '../desk/blocks-menu.ts'
+import { copyModule, paste, watchPaste } from '../desk/clipboard.ts'
 import { desk, type Panel, say, words } from '../desk/desk.ts'
 import { bringIntoView } from '../desk/on-page.ts'
 import { modelName } from '../form/labels.ts'
@@ -36,8 +28,8 @@ const KEYS: Record<string, Action> = {
   'ctrl+y': () => void step('redo'),
   'ctrl+enter': () => {
     const { selected } = desk.get()
-    if (selected) openBlocksBelow(selected)
-    else openBlocksAtEnd()
+    if (!selected) openBlocksAtEnd()
+    else if (!addItemBehind(selected)) openBlocksBelow(selected)
   },
   'alt+arrowup': () => selectNext(-1),
   'alt+arrowdown': () => selectNext(1),
@@ -68,7 +60,8 @@ export function watchKeys(): void {
     'keydown',
     (event) => {
       if (!desk.get().isEditing) return
-      if (event.key === 'Escape') return leave(event)
+      // A finder closes itself, and what it was opened from stays.
+      if (event.key === 'Escape') return isInDialog(event.target) ? undefined : leave(event)
       // In a form of ours, undo is the form's.
       const isInForm = event.target instanceof Element && event.target.closest('[data-panel]') !== null
       const name = nameOf(event)
@@ -81,13 +74,11 @@ export function watchKeys(): void {
     },
     true,
   )
-  addEventListener('paste', (event) => {
-    const isInText =
-      event.target instanceof Element && event.target.closest('[contenteditable], input, textarea')
-    if (!desk.get().isEditing || isInText) return
-    const modules = copiedModules(event.clipboardData?.getData('text/plain') ?? '')
-    if (modules) pasteModules(modules, desk.get().selected)
-  })
+  watchPaste()
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null
 }
 
 function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {

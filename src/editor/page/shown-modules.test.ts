@@ -42,3 +42,10 @@ it('what the server says of a module beyond its fields is beside them', () => {
   const modules = createComposer()(tree, new Map([['box', { image_obj: { id: 3 } }]]))
   expect(modules[0]).toMatchObject({ image_obj: { id: 3 } })
 })
+
+it('a list of dates that nobody has been asked for yet says so, and no longer once there is an answer', () => {
+  const list = treeOf([{ id: 'dates', model: 'event-list', fields: {}, lists: {} }])
+  const compose = createComposer()
+  expect(compose(list, new Map())[0]).toMatchObject({ event_objs: [], is_waiting: true })
+  expect(compose(list, new Map([['dates', { event_objs: [] }]]))[0]).not.toHaveProperty('is_waiting')
+})

@@ -95,8 +95,12 @@ function moduleOf(
     } else if (field.kind === 'children' || field.kind === 'modules') shown[name] = lists.get(name) ?? []
     else shown[name] = isShowable(field, fields[name]) ? fields[name] : emptyOf(field)
   }
-  return { ...nothingBeyond(definition, shown), ...beyond, ...shown, ...place }
+  const waits = beyond === undefined && definition.needs !== undefined
+  return { ...nothingBeyond(definition, shown), ...beyond, ...shown, ...(waits && WAITING), ...place }
 }
+
+/** Nobody has been asked yet what it shows: a view need not say that there is nothing. */
+const WAITING = { is_waiting: true }
 
 /** Code that was pasted is an address once the server has read it; until then there is nothing to show. */
 function isShowable({ kind }: ModuleField, value: unknown): boolean {

@@ -45,6 +45,7 @@ export const panelStrings = defineStrings({
   nowPlanned: { de: 'Eingeplant.', en: 'Scheduled.' },
   nowHidden: { de: 'Zurückgezogen.', en: 'Unpublished.' },
   nowRestored: { de: 'Wiederhergestellt.', en: 'Restored.' },
+  showMissing: { de: 'Zeigen, was noch fehlt', en: 'Show what is missing' },
   saveFirst: {
     de: 'Erst wenn alles gespeichert ist, kann veröffentlicht werden.',
     en: 'Publishing waits until everything is saved.',

@@ -6,6 +6,7 @@ import { useDesk, useWords } from '../desk/desk.ts'
 import { forgetSchedule, publish, restoreVersion, unpublish } from '../desk/publishing.ts'
 import { useLive } from '../desk/use-live.ts'
 import { pageLinks } from '../page/page-links.ts'
+import { showRefused } from '../tools/save-line.tsx'
 import tools from '../tools/tools.module.css'
 import { dateOf } from './history-panel.tsx'
 import styles from './panel.module.css'
@@ -19,6 +20,7 @@ export function PublishPanel() {
   const head = useLive(({ live }) => live.version(), 0)
   const isOnline = useLive((area) => area.isOnline(), true)
   const isSaved = useLive(({ live }) => live.state().name === 'saved', true)
+  const isRefused = useLive(({ live }) => live.aside().some(({ aside }) => aside?.why === 'refused'), false)
   const [at, setAt] = useState('')
   const [until, setUntil] = useState('')
   const [reason, setReason] = useState('')
@@ -37,8 +39,16 @@ export function PublishPanel() {
       {next_at && <p className={styles.note}>{t.planned(dateOf(next_at))}</p>}
       {ends_at && <p className={styles.note}>{t.ends(dateOf(ends_at))}</p>}
       {!isSaved && <p className={styles.note}>{t.saveFirst}</p>}
+      {isRefused && (
+        <p className={styles.row}>
+          <button type="button" className={tools.plain} onClick={showRefused}>
+            {t.showMissing}
+          </button>
+        </p>
+      )}
       <h3>{t.check}</h3>
-      <ProblemList problems={problems} />
+      {/* Of what is not saved the check knows nothing, and would call it well. */}
+      {!isRefused && <ProblemList problems={problems} />}
       {hasErrors && (
         <label>
           {t.despite}

@@ -55,15 +55,9 @@ export function ImageFinder({ onPick, onClose }: Props) {
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <label className={tools.primary}>
-            {t.upload}
-            <input
-              type="file"
-              className={tools.spoken}
-              accept="image/*"
-              onChange={({ target }) => take(target.files ?? undefined)}
-            />
-          </label>
+          <FileButton label={t.upload} onTake={take} />
+          {/* Without `capture` a phone asks where the picture is first; a desk has no camera that could be meant. */}
+          {hasTouch() && <FileButton label={t.photograph} capture="environment" onTake={take} />}
         </div>
         <p className={styles.hint}>{t.dropHelp}</p>
         <div className={styles.grid}>
@@ -78,4 +72,30 @@ export function ImageFinder({ onPick, onClose }: Props) {
       </div>
     </Picker>
   )
+}
+
+interface FileButtonProps {
+  label: string
+  /** The camera that looks away from whoever holds the phone. */
+  capture?: 'environment'
+  onTake(files: FileList | undefined): void
+}
+
+function FileButton({ label, capture, onTake }: FileButtonProps) {
+  return (
+    <label className={tools.primary}>
+      {label}
+      <input
+        type="file"
+        className={tools.spoken}
+        accept="image/*"
+        capture={capture}
+        onChange={({ target }) => onTake(target.files ?? undefined)}
+      />
+    </label>
+  )
+}
+
+function hasTouch(): boolean {
+  return matchMedia('(any-pointer: coarse)').matches
 }

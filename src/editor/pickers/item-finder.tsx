@@ -9,15 +9,17 @@ interface Props {
   title: string
   /** Area and model, as in `events/event`. */
   of: string
+  /** Only those that others are part of. */
+  among?: 'wholes'
   onPick(id: number): void
   onClose(): void
 }
 
 /** 1 §7 Admin pop-ups, event finder, and the same for venues: by words, with picture and day. */
-export function ItemFinder({ title, of, onPick, onClose }: Props) {
+export function ItemFinder({ title, of, among, onPick, onClose }: Props) {
   const t = useWords()
   const [words, setWords] = useState('')
-  const found = useFound(of, words)
+  const found = useFound(of, words, among)
   return (
     <Picker title={title} onClose={onClose}>
       <div className={styles.tools}>

@@ -27,6 +27,7 @@ export const pickerStrings = defineStrings({
   editImage: { de: 'Bild bearbeiten', en: 'Edit the picture' },
   newImage: { de: 'Neues Bild', en: 'New picture' },
   upload: { de: 'Hochladen', en: 'Upload' },
+  photograph: { de: 'Foto aufnehmen', en: 'Take a photo' },
   uploadFailed: {
     de: 'Das Bild kam nicht an. Es darf höchstens 20 MB groß sein.',
     en: 'The picture did not arrive. It may have 20 MB at most.',

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { isValidLink } from '../../contract/valid-link.ts'
 import { currentVisit, desk, useWords } from '../desk/desk.ts'
 import { itemCalls } from '../form/environment.ts'
+import { useAnswerTo } from './use-answer-to.ts'
 
 /** What one can link to that the back-office knows, in the order of the groups. */
 const SUBJECTS = {
@@ -25,24 +26,10 @@ export interface FoundLink {
   link: string
 }
 
-const PAUSE_MS = 200
-
-/** Where a link may lead, by a few words; null while it is asked for. An answer to older words is let go. */
+/** Where a link may lead, by a few words; null while it is asked for. */
 export function useFoundLinks(kind: LinkKind, words: string): FoundLink[] | null {
-  const [found, setFound] = useState<FoundLink[] | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    const ask = () =>
-      findLinks(kind, words.trim()).then(
-        (links) => isWanted && setFound(links),
-        () => isWanted && setFound([]),
-      )
-    const timer = setTimeout(ask, words ? PAUSE_MS : 0)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [kind, words])
+  const ask = useCallback((typed: string) => findLinks(kind, typed), [kind])
+  const found = useAnswerTo(words, ask)
   const here = kind === 'all' || kind === 'anchors' ? anchorsOf(words.trim()) : []
   const elsewhere = useTyped(kind, words.trim())
   return found && [...elsewhere, ...found, ...here]

@@ -1,14 +1,13 @@
-import { type FormEvent, useCallback, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { isValidLink } from '../../contract/valid-link.ts'
 import { step } from '../desk/actions.ts'
 import { useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
 import { LinkFinder } from '../pickers/link-finder.tsx'
 import type { RichCommand, RichTextHandle } from '../words/rich-text-handle.ts'
-import { walk } from './handle.tsx'
 import styles from './rich-toolbar.module.css'
 import { ToolButton } from './tool-button.tsx'
-import { boxOf, sameBox, useMeasured } from './use-measured.ts'
+import { walk } from './walk.ts'
 
 /** 1 §9 Rich text toolbar, exactly: bold, italic, link, two lists, undo, redo; left, center, right. */
 export function RichToolbar() {
@@ -28,8 +27,6 @@ function Bar({ rich }: { rich: RichTextHandle }) {
   const canRedo = useLive(({ live }) => live.canStep('redo'), false)
   // The cursor may have come into other marks.
   useSyncExternalStore(rich.subscribe, () => stateOf(rich))
-  const measure = useCallback(() => boxOf(rich.element), [rich])
-  const box = useMeasured(measure, sameBox)
   const command = (name: RichCommand) => (
     <ToolButton
       key={name}
@@ -39,12 +36,10 @@ function Bar({ rich }: { rich: RichTextHandle }) {
       onClick={() => rich.run(name)}
     />
   )
-  if (!box) return null
   return (
     <div
       ref={setBar}
       className={styles.bar}
-      style={{ top: box.top + box.height + 6, left: box.left }}
       role="toolbar"
       aria-label={t.richToolbar}
       data-rich-tools

@@ -1,4 +1,5 @@
 import { desk, useWords } from '../desk/desk.ts'
+import { bringIntoView } from '../desk/on-page.ts'
 import { useLive } from '../desk/use-live.ts'
 import styles from './tools.module.css'
 
@@ -44,7 +45,7 @@ export function SaveLine() {
 }
 
 /** To the block that the server did not take, with its form. */
-function showRefused(): void {
+export function showRefused(): void {
   const entry = desk
     .get()
     .area?.live.aside()
@@ -53,6 +54,7 @@ function showRefused(): void {
   if (!operation) return
   const module = operation.kind === 'insert' ? operation.module.id : operation.module
   desk.set({ selected: module, panel: 'form' })
+  bringIntoView(module)
 }
 
 function sendNow(): void {

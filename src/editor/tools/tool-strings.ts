@@ -66,6 +66,7 @@ export const toolStrings = defineStrings({
   duplicated: { de: 'Verdoppelt', en: 'Duplicated' },
   removedOne: { de: (name: string) => `${name} gelöscht`, en: (name: string) => `${name} deleted` },
   copied: { de: 'Kopiert', en: 'Copied' },
+  doesNotFit: { de: 'Das Kopierte passt hier nicht hin.', en: 'What was copied does not fit here.' },
   nothingToPaste: { de: 'Es ist kein Baustein kopiert.', en: 'No block has been copied.' },
   columns: { de: 'Spalten', en: 'Columns' },
   items: { de: 'Einträge', en: 'Entries' },

@@ -7,12 +7,12 @@ import { useLive } from '../desk/use-live.ts'
 import { Others } from '../others/others.tsx'
 import { setEditing } from '../page/mode.ts'
 import { pageLinks } from '../page/page-links.ts'
-import { walk } from './handle.tsx'
 import { Icon } from './icons.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SaveLine } from './save-line.tsx'
 import { ToolButton } from './tool-button.tsx'
 import styles from './tools.module.css'
+import { walk } from './walk.ts'
 import { WidthMenu } from './width-menu.tsx'
 
 /** 1 §2 Layouts, editor header: everything about the page, in one line at the lower edge of the window, where it covers nothing. */

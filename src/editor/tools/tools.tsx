@@ -14,7 +14,6 @@ import { BlocksMenu } from './blocks-menu.tsx'
 import { Frames } from './frames.tsx'
 import { LoginModal } from './login-modal.tsx'
 import { NewLink } from './new-link.tsx'
-import { RichToolbar } from './rich-toolbar.tsx'
 import { Toolbar } from './toolbar.tsx'
 import styles from './tools.module.css'
 
@@ -40,7 +39,6 @@ export function Tools() {
   return (
     <div className={styles.host}>
       {isEditing && <Frames />}
-      {isEditing && <RichToolbar />}
       {OpenPanel && <OpenPanel />}
       {hasToolbar && <Toolbar />}
       {/* The end of the page can be scrolled out from under the bar. */}

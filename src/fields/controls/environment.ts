@@ -16,8 +16,8 @@ export interface NamedItem {
 export interface Environment {
   /** The language of the tools, which is not that of what is typed. */
   locale: Locale
-  /** Items of a kind (`people/person`) that fit some words. */
-  findItems(of: string, words: string): Promise<NamedItem[]>
+  /** Items of a kind (`people/person`) that fit some words; `wholes`: only those that others are part of. */
+  findItems(of: string, words: string, among?: 'wholes'): Promise<NamedItem[]>
   /** What an item that is named already is called. */
   nameItem(of: string, id: number): Promise<NamedItem>
   /** The same where nobody has to be asked: most names come with what is edited. */

@@ -5,6 +5,7 @@ import type { InputWords } from './frame.tsx'
 
 interface Props {
   of: string
+  among?: 'wholes'
   label: string
   input: InputWords
   /** Not offered: they are chosen already. */
@@ -22,7 +23,7 @@ const PAUSE_MS = 200
  * when somebody clicks, types or goes down, not with the focus alone: a form gives that to its first field, and the list
  * would lie over the buttons below it.
  */
-export function ItemSearch({ of, label, input, without, takesFocus = false, onPick }: Props) {
+export function ItemSearch({ of, among, label, input, without, takesFocus = false, onPick }: Props) {
   const t = useControlStrings()
   const listId = useId()
   const [words, setWords] = useState('')
@@ -31,7 +32,7 @@ export function ItemSearch({ of, label, input, without, takesFocus = false, onPi
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
-  const { found, hasFailed } = useMatches(of, words, isOpen)
+  const { found, hasFailed } = useMatches({ of, among, words, isOpen })
   const offered = found?.filter(({ id }) => !without.includes(id))
   const pick = (item: NamedItem) => {
     onPick(item)
@@ -108,8 +109,13 @@ export function ItemSearch({ of, label, input, without, takesFocus = false, onPi
   )
 }
 
+interface Asked {
+  words: string
+  isOpen: boolean
+}
+
 /** What fits the words; an answer that comes after the words have changed is let go. */
-function useMatches(of: string, words: string, isOpen: boolean) {
+function useMatches({ of, among, words, isOpen }: Pick<Props, 'of' | 'among'> & Asked) {
   const { findItems } = useEnvironment()
   const [found, setFound] = useState<NamedItem[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -118,7 +124,7 @@ function useMatches(of: string, words: string, isOpen: boolean) {
     let isStale = false
     const ask = async () => {
       try {
-        const items = await findItems(of, words)
+        const items = await findItems(of, words, among)
         if (isStale) return
         setFound(items)
         setFailed(false)
@@ -131,6 +137,6 @@ function useMatches(of: string, words: string, isOpen: boolean) {
       isStale = true
       clearTimeout(timer)
     }
-  }, [findItems, of, words, isOpen])
+  }, [findItems, of, among, words, isOpen])
   return { found, hasFailed }
 }

@@ -24,6 +24,7 @@ export function ReferenceControl({ field, value, onChange, path, messages }: Con
         id === null ? (
           field.of && (
             <ItemSearch
+              among={field.limits.among as 'wholes' | undefined}
               of={field.of}
               label={field.label}
               input={input}

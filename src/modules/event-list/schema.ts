@@ -21,7 +21,7 @@ export const eventList = defineModule({
   fields: {
     date_from: dateTime(),
     date_to: dateTime(),
-    festival: reference('event'),
+    festival: reference('event', { among: 'wholes' }),
     tag: reference('eventTag'),
     filters: choice(['', 'next_3_days', 'weekend'], ''),
     first_large: boolean(),

@@ -23,7 +23,7 @@ export default function EventListView({ module }: { module: ContentOf<typeof eve
   return (
     <div className={styles.events} data-leading={leading ? '' : undefined}>
       {leading && <NextEvening event={leading} />}
-      {events.length === 0 && <p className={styles.none}>{t.none}</p>}
+      {events.length === 0 && !('is_waiting' in module) && <p className={styles.none}>{t.none}</p>}
       {events
         .filter((event) => event !== leading)
         .map((event) => (

@@ -20,6 +20,8 @@ import { endFollowing } from './end-following.ts'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { LentRows } from './lent-rows.tsx'
+import { usePlannedClashes, whereAndWhen } from './planned-clashes.ts'
+import { PlannedNote } from './planned-note.tsx'
 import { isBeside, Preview } from './previews/preview.tsx'
 import { Refusals } from './refusals.tsx'
 import { RelatedLists } from './related-lists.tsx'
@@ -40,6 +42,7 @@ interface Props {
 
 /** What the step from adding to changing remembers: it is saved. */
 const JUST_ADDED = { isAdded: true }
+const NO_ITEMS: never[] = []
 
 export function ItemForm({ resource, id, copied, loaded }: Props) {
   const t = useTexts(strings)
@@ -63,6 +66,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
     event.preventDefault()
     save()
   }
+  const planned = usePlannedClashes(resource, id === null ? [whereAndWhen(form.values)] : NO_ITEMS)
   const title = id === null ? t.add(resource.one) : form.base.display_name
   const url = form.base.urls?.[locale]
   const [written, set] = arrangeFields(resource.fields)
@@ -155,6 +159,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
           )}
           {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
           {id !== null && <ClashNote resource={resource} item={form.base} />}
+          {id === null && <PlannedNote resource={resource} clashes={planned} />}
           {id !== null && <RelatedLists resource={resource} id={id} />}
           <Refusals resource={resource} messages={form.wrong} />
           {id !== null && <PicturePanel item={form.base} values={form.values} onChange={form.change} />}

@@ -10,6 +10,8 @@ import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import { copiedValues } from './copied-values.ts'
 import { daysInText } from './days-in-text.ts'
 import styles from './form.module.css'
+import { usePlannedClashes, whereAndWhen } from './planned-clashes.ts'
+import { PlannedNote } from './planned-note.tsx'
 import { onDay, seriesDays, weekdayOf } from './series-dates.ts'
 
 interface Made {
@@ -35,6 +37,8 @@ export function SeriesPanel({ resource, item }: { resource: ResourceDescription;
     .filter((day) => day !== first)
     .toSorted()
   const wanted = days.filter((day) => !left.has(day))
+  const copies = wanted.map((day) => whereAndWhen({ ...item, ...onDay(start, String(item.date_end), day) }))
+  const clashes = usePlannedClashes(resource, made === null ? copies : [])
   const add = async () => {
     setBusy(true)
     const results: Made[] = []
@@ -101,6 +105,7 @@ export function SeriesPanel({ resource, item }: { resource: ResourceDescription;
         />
         <small id={`${id}-help`}>{t.singleDaysHelp}</small>
       </div>
+      <PlannedNote resource={resource} clashes={clashes} />
       <p className={styles.until}>
         <button
           type="button"

@@ -10,7 +10,9 @@ import { strings } from '../strings.ts'
 import { useAnswer } from '../use-answer.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import styles from './form.module.css'
-import { copyWhole, type Evenings, eveningsOf, readEvenings } from './whole-copy.ts'
+import { usePlannedClashes, whereAndWhen } from './planned-clashes.ts'
+import { PlannedNote } from './planned-note.tsx'
+import { copyWhole, type Evenings, eveningsOf, readEvenings, shiftedEvenings } from './whole-copy.ts'
 
 /** A production is taken up again: everything of it, with all its dates, from another day on. */
 export function WholeCopyPanel({ resource, item }: { resource: ResourceDescription; item: Item }) {
@@ -49,6 +51,11 @@ function WholeCopy({
     [calls, kind, field, item.id],
   )
   const { data: dates, failure: unread, again } = useAnswer(ask)
+  const copies = firstDay === '' || copy !== null ? [] : shiftedEvenings(dates ?? [], firstDay)
+  const clashes = usePlannedClashes(
+    kind,
+    copies.map((moment, index) => whereAndWhen({ ...dates?.[index], status: 'scheduled', ...moment })),
+  )
   if (unread) return <FailureNote failure={unread} onRetry={again} />
   if (!dates) return <p role="status">{t.loading}</p>
   if (dates.length === 0) return <p>{t.nothingFound}</p>
@@ -77,6 +84,7 @@ function WholeCopy({
           {t.copyDates(dates.length)}
         </button>
       </p>
+      <PlannedNote resource={kind} clashes={clashes} />
       <p role="status">{isSending && t.progress(done, dates.length)}</p>
       {failure && <FailureNote failure={failure} />}
       {Object.keys(wrong).length > 0 && (

@@ -1,0 +1,126 @@
+import { isValidLink } from '../../contract/valid-link.ts'
+import type { DocumentModule, FieldsByName } from '../../documents/tree/tree.ts'
+import { embedAddress } from '../../fields/embed-address.ts'
+import type { Fields } from '../../fields/kinds.ts'
+import { anyDefinitionOf, definitionOf } from '../../modules/catalog.ts'
+import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
+import type { ModuleField } from '../../modules/kit/nested-fields.ts'
+
+const MARK = 'foyer-modules'
+const LONGEST = 1_000_000
+const MOST = 200
+
+/** Modules as the clipboard carries them: as text, which every browser and every program in between lets through. */
+export function textOfModules(modules: DocumentModule[]): string {
+  return JSON.stringify({ [MARK]: modules })
+}
+
+interface Reading {
+  newId(): string
+  /** Rich text without what could run: it is shown before the server has seen it. */
+  clean(html: string): string
+}
+
+/**
+ * The modules in what was copied, under ids of their own; null where it is something else. Anybody can have written it: only what the
+ * fields of a module can hold is taken, and the server checks it once more.
+ */
+export function modulesInText(text: string, reading: Reading): DocumentModule[] | null {
+  if (text.length > LONGEST || !text.startsWith(`{"${MARK}"`)) return null
+  try {
+    const { [MARK]: list } = JSON.parse(text) as Record<string, unknown>
+    const modules = readList(list, anyDefinitionOf, { ...reading, left: MOST })
+    return modules.length > 0 ? modules : null
+  } catch {
+    return null
+  }
+}
+
+type Known = (model: unknown) => ModuleDefinition | undefined
+type Counting = Reading & { left: number }
+
+function readList(list: unknown, known: Known, reading: Counting): DocumentModule[] {
+  return (Array.isArray(list) ? list : []).flatMap((one) => readModule(one, known, reading) ?? [])
+}
+
+function readModule(input: unknown, known: Known, reading: Counting): DocumentModule | null {
+  const given = asRecord(input)
+  const definition = known(given.model)
+  if (!definition || reading.left === 0) return null
+  reading.left -= 1
+  const inner = asRecord(given.lists)
+  const lists: Record<string, DocumentModule[]> = {}
+  const take = (place: string, of: Known) => {
+    const list = readList(inner[place], of, reading)
+    if (list.length > 0) lists[place] = list
+  }
+  const fields = readFields(definition.fields, asRecord(given.fields), reading)
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (field.kind === 'modules') take(name, definitionOf)
+    if (field.kind === 'columns')
+      for (const [index] of (fields[name] as unknown[]).entries())
+        take(`${name}.${index}.children`, definitionOf)
+    if (field.kind === 'children') {
+      const of = field.of as readonly ModuleDefinition[]
+      take(name, (model) => of.find((kind) => kind.model === model))
+    }
+  }
+  return { id: reading.newId(), model: definition.model, fields, lists }
+}
+
+function readFields(fields: Record<string, ModuleField>, given: FieldsByName, reading: Reading) {
+  const values = Object.entries(fields).map(([name, field]) => [name, readValue(field, given[name], reading)])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as FieldsByName
+}
+
+/** What a field can hold; undefined where what was given is nothing of the kind. */
+function readValue(field: ModuleField, value: unknown, reading: Reading): unknown {
+  switch (field.kind) {
+    case 'children':
+    case 'modules':
+      return undefined
+    case 'columns':
+      return columnsIn(value)
+    case 'richText':
+      return typeof value === 'string' ? reading.clean(value) : undefined
+    case 'link':
+      return typeof value === 'string' && (value === '' || isValidLink(value)) ? value : undefined
+    case 'embed':
+      return embedAddress(String(asRecord(value).address ?? ''), field.providers) ?? undefined
+    case 'items':
+      return Array.isArray(value)
+        ? value.slice(0, field.max).map((one) => readFields(field.fields as Fields, asRecord(one), reading))
+        : undefined
+    case 'choice':
+      return field.options.find((option) => option === value)
+    case 'references':
+    case 'choices':
+      return Array.isArray(value) ? value.filter(isPlain).slice(0, MOST) : undefined
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined
+    case 'number':
+    case 'decimal':
+    case 'image':
+    case 'reference':
+      return typeof value === 'number' || value === null ? value : undefined
+    default:
+      return typeof value === 'string' || value === null ? value : undefined
+  }
+}
+
+/** Their classes end up in markup. */
+function columnsIn(value: unknown): { classes: string }[] {
+  const columns = (Array.isArray(value) ? value.slice(0, 4) : []).map((one) => asRecord(one).classes)
+  const right = columns.map((classes) => ({
+    classes: typeof classes === 'string' && /^[a-z0-9 -]{0,200}$/.test(classes) ? classes : 'small-12',
+  }))
+  return right.length > 0 ? right : [{ classes: 'small-12' }]
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

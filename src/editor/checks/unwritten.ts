@@ -1,0 +1,28 @@
+import type { Bilingual } from '../../contract/locale.ts'
+import { anyDefinitionOf } from '../../modules/catalog.ts'
+import type { Module, ModuleField } from '../../modules/kit/nested-fields.ts'
+
+/** The words a block begins with (`new-module.ts`), where nobody has written others in their place. */
+export function unwrittenIn(module: Module): string[] {
+  const definition = anyDefinitionOf(module.model)
+  if (!definition) return []
+  const labels = definition.strings as Record<string, Bilingual | undefined>
+  return unwritten(definition.fields, module, labels)
+}
+
+function unwritten(
+  fields: Record<string, ModuleField>,
+  values: Record<string, unknown>,
+  labels: Record<string, Bilingual | undefined>,
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name]
+    if (field.kind === 'items' && Array.isArray(value))
+      return value.flatMap((item) => unwritten(field.fields, item as Record<string, unknown>, labels))
+    if (field.kind !== 'string' && field.kind !== 'richText') return []
+    const begun = [labels[name]?.de, labels[name]?.en]
+      .filter((label) => label !== undefined)
+      .map((label) => (field.kind === 'richText' ? `<p>${label}</p>` : label))
+    return begun.some((words) => words === value) ? [String(value).replace(/<[^<>]*>/g, '')] : []
+  })
+}
