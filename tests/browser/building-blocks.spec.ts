@@ -48,7 +48,7 @@ test.describe('without scripting', () => {
   })
 })
 
-test('3-readings, Visibility animation: on paper nothing is hidden, questions with their answers, and the pictures of a row', async ({
+test('2 §9 Visibility animation: on paper nothing is hidden, questions with their answers, and the pictures of a row', async ({
   page,
 }) => {
   await page.goto('/de/bausteine')
