@@ -6,17 +6,30 @@ import { root } from './run.mjs'
 
 const WORKER = 'src/site/browser/offline/worker.ts'
 const ENTRY = 'src/site/entry-client.tsx'
+/** What comes with a visitor's first interaction: without it no page could say that there is no network, and stay. */
+const LATE_CODE = [
+  'src/site/routing/navigation-code.ts',
+  'src/site/shell/layouts/lower-edge-parts.ts',
+  'src/site/shell/fallback-views-code.ts',
+  'src/site/shell/header/side-panel.tsx',
+  'src/site/shell/header/language-switch.tsx',
+  'src/site/shell/alert/top-alert.tsx',
+  'src/site/shell/footer/site-footer.tsx',
+  'src/site/shell/search-form-part.ts',
+]
 /** The fonts that pages preload, as `site/server/built-assets.ts` has it. */
 export const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
 
 /** The service worker as one file beside the site, which knows by what names the build's files go. */
 export async function buildWorker(client) {
   const manifest = readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')
-  const { css = [], assets = [] } = JSON.parse(manifest)[ENTRY] ?? {}
+  const built = JSON.parse(manifest)
+  const { css = [], assets = [] } = built[ENTRY] ?? {}
   const facts = {
     version: createHash('sha256').update(manifest).digest('hex').slice(0, 12),
     styles: css.map((file) => `/${file}`),
     fonts: assets.filter((file) => EARLY_FONT.test(file)).map((file) => `/${file}`),
+    code: filesOf(built, LATE_CODE).filter((file) => !css.includes(file.slice(1))),
   }
   if (facts.styles.length === 0) throw new Error('The manifest names no styles for the offline page.')
   await build({
@@ -31,4 +44,16 @@ export async function buildWorker(client) {
       rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   })
+}
+
+/** The files of these parts and of all that they import. */
+function filesOf(built, parts, found = new Set()) {
+  for (const part of parts) {
+    const chunk = built[part]
+    if (!chunk) throw new Error(`The manifest names no ${part}.`)
+    if (found.has(`/${chunk.file}`)) continue
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(`/${file}`)
+    filesOf(built, chunk.imports ?? [], found)
+  }
+  return [...found]
 }

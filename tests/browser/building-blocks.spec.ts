@@ -48,6 +48,29 @@ test.describe('without scripting', () => {
   })
 })
 
+test('2 §9 Visibility animation: on paper nothing is hidden, questions with their answers, and the pictures of a row', async ({
+  page,
+}) => {
+  await page.goto('/de/bausteine')
+  await page.emulateMedia({ media: 'print' })
+  const faq = page.locator('[data-model=faq]').first()
+  for (const question of await faq.locator('h3 button, h4 button').all()) await expect(question).toBeVisible()
+  const answers = faq.locator('section')
+  expect(await answers.count()).toBeGreaterThan(1)
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  await page.goto('/de/programm')
+  await expect(page.getByText('Mehr laden')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/de/produktionen/der-nachtspeicher/1')
+  const picture = page.locator('main figure:has(button) img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture).toBeVisible()
+})
+
 test('2 §9 Visibility animation: a block below the window waits, and is there once it is seen', async ({
   page,
 }) => {

@@ -82,6 +82,36 @@ test('1 §7 Service worker: without a network what was read stays readable, and 
   await expect(page.locator('main [data-model]').first()).toBeVisible()
 })
 
+test('1 §7 Service worker: keeps the code of the first interaction, which may come without a network', async ({
+  page,
+}) => {
+  await page.goto('/de/programm')
+  const kept = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const paths: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
+    return paths
+  })
+  for (const part of ['navigation-code', 'lower-edge-parts', 'fallback-views-code', 'side-panel'])
+    expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-.*js$`))
+})
+
+test('1 §7 Service worker: a page nobody has touched yet says that the network has gone, and stays when a link leads nowhere', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settle(page, '/de/programm')
+  await page.goto('/de/besuch')
+  await cut(context)
+  await page.goBack()
+  await page.locator('main article a').first().click()
+  await expect(page.getByRole('status').getByText('ohne Verbindung nicht öffnen')).toBeVisible()
+  await expect(page).toHaveURL('/de/programm')
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
 test('1 §7 Service worker: a page that was gone to by a link can be loaded anew without a network', async ({
   page,
   context,

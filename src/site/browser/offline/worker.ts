@@ -16,6 +16,7 @@ const CACHE = `foyer-${BUILD.version}`
 const READ_CACHE = `foyer-read-${BUILD.version}`
 const read = () => caches.open(READ_CACHE)
 const MAX_FILES = 160
+const NEEDED = [...BUILD.styles, ...BUILD.fonts, ...BUILD.code, '/favicon.svg']
 const OFFLINE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -27,7 +28,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE)
-      await cache.addAll([...BUILD.styles, ...BUILD.fonts, '/favicon.svg'])
+      await cache.addAll(NEEDED)
       // The newest takes over at once: it keeps no pages, so none of an older build can be mixed with it.
       await self.skipWaiting()
     })(),
@@ -129,8 +130,7 @@ async function fetchFile(request: Request): Promise<Response> {
   if (answer.ok && answer.status === 200 && request.url.includes('/assets/')) {
     await cache.put(request, answer.clone())
     const files = await cache.keys()
-    const needed = BUILD.styles.length + BUILD.fonts.length + 1
-    for (const file of files.slice(needed, Math.max(needed, files.length - MAX_FILES)))
+    for (const file of files.slice(NEEDED.length, Math.max(NEEDED.length, files.length - MAX_FILES)))
       await cache.delete(file)
   }
   return answer

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** Words that stand beyond an edge nobody can scroll past: the window's, or that of a box that cuts what leaves it. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = new Set<string>()
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const node = words.currentNode
+      const parent = node.parentElement
+      if (!parent || !node.nodeValue?.trim()) continue
+      // A band says the same words again and again, past the window on purpose.
+      const neighbour = parent.nextElementSibling ?? parent.previousElementSibling
+      if (neighbour?.textContent === node.nodeValue) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = [...range.getClientRects()]
+      const left = Math.min(...lines.map((line) => line.left))
+      const right = Math.max(...lines.map((line) => line.right))
+      if (leaves(parent, left, right)) cut.add(node.nodeValue.trim())
+    }
+    return [...cut]
+
+    function leaves(parent: Element, left: number, right: number): boolean {
+      let beyond = left < -1 || right > window.innerWidth + 1
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box)
+        if (overflowX === 'visible') continue
+        const edges = box.getBoundingClientRect()
+        // To be scrolled to, said to go on, or there for listeners alone.
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || edges.width <= 1) return false
+        if (left < edges.left - 1 || right > edges.right + 1) beyond = true
+      }
+      return beyond
+    }
+  })
+}
