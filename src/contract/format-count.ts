@@ -2,5 +2,7 @@ import type { Locale } from './locale.ts'
 
 /** 12345 as `12.345` in German and `12,345` in English. A browser would do it, too, once it has opened its tables, which takes time. */
 export function formatCount(count: number, locale: Locale): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, locale === 'de' ? '.' : ',')
+  const groups: string[] = []
+  for (let rest = String(count); rest; rest = rest.slice(0, -3)) groups.unshift(rest.slice(-3))
+  return groups.join(locale === 'de' ? '.' : ',')
 }
