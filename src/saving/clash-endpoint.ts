@@ -46,7 +46,7 @@ export function clashEndpoints(resource: Resource, path: string, byId: ZodObject
       }),
       handle: async (context, { id }) => {
         const item = await readItem(context.db, subject, id as number)
-        const ids = await clashes.find(context.db, item as never)
+        const [ids = []] = await clashes.find(context.db, [item as never])
         const nameOf = await names(context, ids)
         return { data: ids.map((one) => ({ id: one, name: nameOf(one) })) }
       },
@@ -62,13 +62,14 @@ export function clashEndpoints(resource: Resource, path: string, byId: ZodObject
       }),
       handle: async (context, _params, body) => {
         const { items } = body as { items: Values[] }
-        const found: { item: number; id: number }[] = []
-        for (const [item, given] of items.entries()) {
-          // What is not filled in yet is in nobody's way.
-          const { data: values } = planned.safeParse(given)
-          const ids = values ? await clashes.find(context.db, { id: null, values } as never) : []
-          found.push(...ids.map((id) => ({ item, id })))
-        }
+        const parsed = items.map((given) => planned.safeParse(given).data)
+        // What is not filled in yet is in nobody's way.
+        const filled = [...parsed.keys()].filter((item) => parsed[item])
+        const ids = await clashes.find(
+          context.db,
+          filled.map((item) => ({ id: null, values: parsed[item] as never })),
+        )
+        const found = filled.flatMap((item, index) => (ids[index] ?? []).map((id) => ({ item, id })))
         const nameOf = await names(context, [...new Set(found.map(({ id }) => id))])
         return { data: found.map(({ item, id }) => ({ item, id, name: nameOf(id) })) }
       },

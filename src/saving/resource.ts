@@ -49,8 +49,8 @@ export interface Resource<F extends Fields = Fields> {
   clashes?: {
     /** What it depends on. */
     fields: Name<F>[]
-    /** `id` is null for an item that is not there yet. */
-    find(db: Db, item: { id: number | null; values: FieldValues<F> }): Promise<number[]>
+    /** For each of some items, in one question; `id` is null for one that is not there yet. */
+    find(db: Db, items: { id: number | null; values: FieldValues<F> }[]): Promise<number[][]>
   }
   /** The field whose item lends it what it leaves empty, such as a picture. */
   lentBy?: Name<F>
