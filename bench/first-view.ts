@@ -17,7 +17,7 @@ const NETWORK = {
 /** How long the page has for all that it does by itself, the three seconds of reading included. */
 const WATCHED = 6000
 
-/** What travels in that time, by the kind of file, in kB. Over plain HTTP browsers take no brotli: a third more than in the build. */
+/** What the files weigh that travel in that time, by their kind, in kB. Over plain HTTP browsers take no brotli: a third more than in the build. */
 const WEIGHTS = { Document: '≤ 40', Stylesheet: '', Font: '≤ 40', Image: '≤ 200', Script: '' }
 
 interface Vitals {
@@ -81,11 +81,13 @@ async function look(browser: Browser, address: string): Promise<Vitals> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const bytes: Record<string, number> = {}
-  const kinds = new Map<string, string>()
-  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  const begun = new Map<string, { kind: string; head: number }>()
+  cdp.on('Network.responseReceived', ({ requestId, type: kind, response }) =>
+    begun.set(requestId, { kind, head: response.encodedDataLength }),
+  )
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+    const { kind, head } = begun.get(requestId) ?? { kind: 'Other', head: 0 }
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - head
   })
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', NETWORK)

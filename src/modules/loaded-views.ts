@@ -43,9 +43,9 @@ export async function keepView(model: string, code: OnDemand<ViewFile>): Promise
   else kept.set(model, { View, width, isDeferred: false })
 }
 
-/** Keeps a view whose code may come later. */
+/** Keeps a view whose code may come later. The first that is kept stays: another would be drawn anew, and whoever writes in it lose the cursor. */
 export function keepDeferredView(model: string, code: OnDemand<ViewFile>, width: Width): void {
-  kept.set(model, { View: deferredPart(code), width, isDeferred: true })
+  if (!kept.has(model)) kept.set(model, { View: deferredPart(code), width, isDeferred: true })
 }
 
 /** The width of a view whose code may come later; null for one that must be there before its page comes to life. */

@@ -204,9 +204,10 @@ test.describe('2 §4 Booking widget', () => {
     const event = await seated(page, 'de')
     await page.goto(event.url)
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    const opened = context.waitForEvent('page')
+    // Not the address of the new page: for a moment it has none.
+    const opened = context.waitForEvent('request', (request) => request.url().includes(event.ticket_url))
     await ticketButton(page, 'de').click({ modifiers: ['ControlOrMeta'] })
-    expect((await opened).url()).toContain(event.ticket_url)
+    expect((await opened).isNavigationRequest()).toBe(true)
     await expect(widgetOn(page)).toBeHidden()
   })
 })
