@@ -62,8 +62,9 @@ test.describe('scrolling', () => {
   })
 
   test('the focus in the header leaves the page where it is', async ({ page }) => {
-    // Text alone: a picture that arrives would move the page, too.
+    // Text alone: a picture that arrives would move the page, too, and so would the letters.
     await page.goto('/de/agb')
+    await page.evaluate(async () => void (await document.fonts.ready))
     await scrollTo(page, 400)
     await expect(header(page)).toHaveAttribute('data-shrunk')
     await header(page)
