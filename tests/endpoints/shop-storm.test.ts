@@ -3,7 +3,8 @@ import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 
 const SEATS = 50
 const BUYERS = 200
-const ROUNDS = 20
+/** The embedded database takes one call after the other anyway; where they meet in earnest, luck gets more chances. */
+const ROUNDS = process.env.TEST_DATABASE === 'pglite' ? 4 : 20
 /** Thousands of carts; a busy machine is no failure. */
 const TIMEOUT = 900_000
 

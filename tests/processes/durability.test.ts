@@ -8,7 +8,7 @@ import { versions } from '../../src/pages/tables.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testConfig } from '../support/test-config.ts'
-import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
+import { endAll, QUICK_TO_START, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 const { folder, remove } = temporaryFolder()
 afterEach(endAll)
@@ -20,7 +20,7 @@ const WRITES = 500
 /** Lets the writer write and kills it in the middle; gives the titles it had acknowledged, by their ids. */
 async function killWriterAfter(acknowledgedWrites: number): Promise<Map<number, string>> {
   const script = path.join(import.meta.dirname, 'writer.ts')
-  const writer = spawn(process.execPath, [script, dataFolder, String(WRITES)], {
+  const writer = spawn(process.execPath, [QUICK_TO_START, script, dataFolder, String(WRITES)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(writer, 'exit')

@@ -5,6 +5,12 @@ import path from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { LOGINS } from '../support/logins.ts'
 
+/**
+ * The embedded database is compiled only as far as it takes to run. V8 would go on to make it faster, beside the first
+ * requests: that costs more than most of these processes do in their lives.
+ */
+export const QUICK_TO_START = '--liftoff-only'
+
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Where `prepare.ts` has put what the tests share. */
@@ -50,7 +56,7 @@ export async function startFoyer(
   const port = environment.PORT ?? String(await freePort())
   const temporary = path.join(folder, 'tmp')
   mkdirSync(temporary, { recursive: true })
-  const child = spawn(process.execPath, [path.join(root, 'src/main.ts')], {
+  const child = spawn(process.execPath, [QUICK_TO_START, path.join(root, 'src/main.ts')], {
     // Away from the repository, where somebody may keep an .env file.
     cwd: folder,
     env: {

@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { fillForToday } from '../support/fill-template.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { endAll, type FoyerProcess, startFoyer } from './foyer-process.ts'
 
 const { folder, remove } = temporaryFolder()
+process.env.TMPDIR = folder
+// Without its pictures, which take most of a first start.
+beforeAll(() => fillForToday({ DATA_DIR: path.join(folder, 'data') }), 300_000)
 afterEach(endAll)
 afterAll(remove)
 

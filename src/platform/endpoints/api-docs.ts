@@ -5,16 +5,27 @@ import { apiDocsStyle } from './api-docs-style.ts'
 import type { BoundEndpoint } from './bind.ts'
 import { describeEndpoints } from './openapi.ts'
 
-/** The description of all calls, for machines and for people. All of it is made once, at the start. */
+/**
+ * The description of all calls, for machines and for people. It is made when somebody first asks for it: describing some
+ * 350 calls takes longer than the rest of a start.
+ */
 export function addApiDocs(app: FastifyInstance, endpoints: BoundEndpoint[], version: string): void {
-  const document = describeEndpoints(endpoints, version)
+  const document = once(() => describeEndpoints(endpoints, version))
   const files = {
-    '/openapi.json': { type: 'application/json', content: JSON.stringify(document) },
-    '/api/docs': { type: 'text/html', content: renderApiDocs(document) },
-    '/api/docs.css': { type: 'text/css', content: apiDocsStyle },
+    '/openapi.json': { type: 'application/json', content: () => JSON.stringify(document()) },
+    '/api/docs': { type: 'text/html', content: () => renderApiDocs(document()) },
+    '/api/docs.css': { type: 'text/css', content: () => apiDocsStyle },
   }
   for (const [url, { type, content }] of Object.entries(files)) {
-    const body = Buffer.from(content)
-    app.get(url, ALWAYS, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body))
+    const body = once(() => Buffer.from(content()))
+    app.get(url, ALWAYS, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body()))
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
