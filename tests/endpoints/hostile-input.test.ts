@@ -58,7 +58,9 @@ describe('any query and any path', () => {
     },
   )
 
-  it.each(reading.map((endpoint) => [endpoint.path, endpoint] as const))(
+  // The same ten thousand requests on both databases would see the same; among the random ones they are on both.
+  const oneByOne = process.env.TEST_DATABASE === 'postgres' ? reading : []
+  it.each(oneByOne.map((endpoint) => [endpoint.path, endpoint] as const))(
     'of GET %s, one nasty value after the other',
     async (path, { contract }) => {
       const names = Object.keys(contract.params?.shape ?? { x: null })

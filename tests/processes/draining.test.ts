@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { LOGINS } from '../support/logins.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { copyPreparedHouse, endAll, startFoyer } from './foyer-process.ts'
+import { copyPreparedHouse, endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 const { folder, remove } = temporaryFolder()
 copyPreparedHouse(folder)
@@ -11,7 +11,7 @@ afterEach(endAll)
 afterAll(remove)
 
 it('SIGTERM: the request under way is finished, new ones are sent elsewhere, and the exit is clean', async () => {
-  const server = await startFoyer(folder, { DEMO: 'off' })
+  const server = await startFoyer(folder, { DEMO: 'off', ...WITHOUT_SHOP })
   await server.opened
   const { hostname, port } = new URL(server.address)
 
@@ -51,7 +51,7 @@ it('SIGTERM: the request under way is finished, new ones are sent elsewhere, and
 })
 
 it('SIGINT ends it as cleanly', async () => {
-  const server = await startFoyer(folder, { DEMO: 'off' })
+  const server = await startFoyer(folder, { DEMO: 'off', ...WITHOUT_SHOP })
   await server.opened
   server.kill('SIGINT')
   expect(await server.ended).toEqual({ code: 0, signal: null })

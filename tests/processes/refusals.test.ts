@@ -11,7 +11,7 @@ import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testConfig } from '../support/test-config.ts'
-import { copyPreparedHouse, endAll, startFoyer } from './foyer-process.ts'
+import { copyPreparedHouse, endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 import { expectOneSentence } from './one-sentence.ts'
 
 const { folder, remove } = temporaryFolder()
@@ -42,13 +42,13 @@ describe('an address that is not to be had', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const refused = await startFoyer(migrated, { PORT: String(port), DEMO: 'off' })
+    const refused = await startFoyer(migrated, { PORT: String(port), DEMO: 'off', ...WITHOUT_SHOP })
     await expectOneSentence(refused, new RegExp(`Port ${port} is taken by another process`))
     other.close()
   })
 
   it('refuses to start: the host is not of this machine', async () => {
-    const refused = await startFoyer(migrated, { HOST: '192.0.2.1', DEMO: 'off' })
+    const refused = await startFoyer(migrated, { HOST: '192.0.2.1', DEMO: 'off', ...WITHOUT_SHOP })
     await expectOneSentence(refused, /HOST is 192\.0\.2\.1, which is no address of this machine/)
   })
 })
