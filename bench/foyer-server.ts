@@ -16,6 +16,7 @@ const config = readConfig({
   HOST: '127.0.0.1',
   PORT: '0',
   TRUST_PROXY: process.env.TRUST_PROXY,
+  DATABASE_URL: process.env.DATABASE_URL,
 })
 const log = createLog(config)
 let shopAddress: string | null = null
