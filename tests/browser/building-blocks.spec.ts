@@ -71,6 +71,20 @@ test('2 §9 Visibility animation: on paper nothing is hidden, questions with the
   await expect(picture).toBeVisible()
 })
 
+test('what stands on a dark ground is black on paper, and a short article fits on one sheet', async ({
+  page,
+}) => {
+  await page.goto('/de/besuch')
+  await page.emulateMedia({ media: 'print' })
+  const dark = page.locator('main :is(.cc02, .cc03) h2')
+  expect(await dark.count()).toBeGreaterThan(1)
+  for (const words of await dark.all()) await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await page.goto('/de/magazin/drei-naechte-im-speicher/3')
+  await expect(page.getByRole('heading', { name: 'Dazu auf der Bühne' })).toBeVisible()
+  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('2 §9 Visibility animation: a block below the window waits, and is there once it is seen', async ({
   page,
 }) => {

@@ -82,6 +82,13 @@ test('1 §7 Service worker: without a network what was read stays readable, and 
   await expect(page.locator('main [data-model]').first()).toBeVisible()
 })
 
+test('1 §7 Service worker: keeps the programme from the first page on', async ({ page }) => {
+  await page.goto('/de/besuch')
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/offline-programme/de'))))
+    .toBe(true)
+})
+
 test('1 §7 Service worker: keeps the code of the first interaction, which may come without a network', async ({
   page,
 }) => {

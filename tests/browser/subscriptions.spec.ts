@@ -38,6 +38,19 @@ for (const [path, columns, name, price] of [
   })
 }
 
+test('1 §2 Subscriptions table: set as cards, it is a table to the browser by its elements alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/de/abonnements')
+  await expect(page.locator('table[role], table :is(thead, tbody, tr, th, td)[role]')).toHaveCount(0)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Accessibility.enable')
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length
+  expect(['table', 'row', 'columnheader', 'rowheader'].map(count)).toEqual([1, 5, 7, 4])
+})
+
 test('a subscription leads to its series and to where it is booked', async ({ page }) => {
   await page.goto('/de/abonnements')
   const row = page.getByRole('row', { name: /Mittags-Abonnement/ })

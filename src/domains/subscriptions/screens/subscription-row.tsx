@@ -6,7 +6,6 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import type { Subscription } from '../contract.ts'
 import { strings } from '../strings.ts'
 import styles from './subscriptions.module.css'
-import { ROLE } from './table-roles.ts'
 
 interface Props {
   subscription: Subscription
@@ -19,19 +18,19 @@ export function SubscriptionRow({ subscription, hasSeries }: Props) {
   const t = useStrings(strings)
   const { name, series, booking_url } = subscription
   return (
-    <tr {...ROLE.row} className={styles.row}>
-      <td {...ROLE.cell} className={styles.number} data-column={t.evenings(subscription.event_count)}>
+    <tr className={styles.row}>
+      <td className={styles.number} data-column={t.evenings(subscription.event_count)}>
         {subscription.event_count}
       </td>
-      <th {...ROLE.rowHeader} scope="row" className={styles.name}>
+      <th scope="row" className={styles.name}>
         <Joined words={[subscription]} />
         <Html className={styles.description} html={subscription.description} />
       </th>
-      <td {...ROLE.cell} data-column={t.dates} lang={subscription.langs?.dates}>
+      <td data-column={t.dates} lang={subscription.langs?.dates}>
         {subscription.dates}
       </td>
       {hasSeries && (
-        <td {...ROLE.cell} data-column={t.series} data-empty={!series || undefined}>
+        <td data-column={t.series} data-empty={!series || undefined}>
           {series ? (
             <Link to={series.url} lang={series.lang}>
               {series.name}
@@ -41,13 +40,13 @@ export function SubscriptionRow({ subscription, hasSeries }: Props) {
           )}
         </td>
       )}
-      <td {...ROLE.cell} data-column={t.included}>
+      <td data-column={t.included}>
         <Html html={subscription.included} />
       </td>
-      <td {...ROLE.cell} data-column={t.prices}>
+      <td data-column={t.prices}>
         <Prices prices={subscription.prices} />
       </td>
-      <td {...ROLE.cell} data-column={t.howToBook}>
+      <td data-column={t.howToBook}>
         <Html html={subscription.how_to_book} />
         {booking_url && (
           <ButtonLink look="ticket" to={booking_url} className={styles.book}>

@@ -5,9 +5,8 @@ import type { Subscription } from '../contract.ts'
 import { strings } from '../strings.ts'
 import { SubscriptionRow } from './subscription-row.tsx'
 import styles from './subscriptions.module.css'
-import { ROLE } from './table-roles.ts'
 
-/** 1 §2 Subscriptions table. On a phone its rows are set as cards; the roles keep it a table for those who hear it. */
+/** 1 §2 Subscriptions table. On a phone its rows are set as cards; for those who hear it, it stays a table. */
 export function SubscriptionsView({ data }: { data: Subscription[] }) {
   const t = useStrings(strings)
   const hasSeries = data.some(({ series }) => series)
@@ -27,17 +26,17 @@ export function SubscriptionsView({ data }: { data: Subscription[] }) {
       {data.length === 0 ? (
         <p className={styles.none}>{t.none}</p>
       ) : (
-        <table {...ROLE.table} className={styles.table} aria-label={t.title}>
-          <thead {...ROLE.group} className={styles.head}>
-            <tr {...ROLE.row}>
+        <table className={styles.table} aria-label={t.title}>
+          <thead className={styles.head}>
+            <tr>
               {columns.map((name) => (
-                <th key={name} {...ROLE.columnHeader} scope="col">
+                <th key={name} scope="col">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody {...ROLE.group}>
+          <tbody>
             {data.map((subscription) => (
               <SubscriptionRow key={subscription.id} subscription={subscription} hasSeries={hasSeries} />
             ))}

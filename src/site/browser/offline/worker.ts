@@ -48,7 +48,9 @@ self.addEventListener('activate', (event) => {
       await self.clients.claim()
       // The page that brought the worker was read before there was one.
       const shown = await self.clients.matchAll({ type: 'window' })
-      await Promise.all(shown.map(({ url }) => fetchAndKeep(read, url)))
+      await Promise.all(
+        shown.flatMap(({ url }) => [fetchAndKeep(read, url), saveAfter(Promise.resolve(), new URL(url))]),
+      )
     })(),
   )
 })
