@@ -19,8 +19,15 @@ const programme: SavedProgramme = {
     event('Abgesagt!', '2026-03-13', 'cancelled'),
   ],
 }
-const page = (locale: 'de' | 'en', kept: SavedProgramme | null = programme) =>
-  offlinePage({ locale, path: '/de/haus?a="b', programme: kept, styles: ['/assets/a.css'], now: NOW })
+const page = (locale: 'de' | 'en', kept: SavedProgramme | null = programme, tickets: string[] = []) =>
+  offlinePage({
+    locale,
+    path: '/de/haus?a="b',
+    programme: kept,
+    tickets,
+    styles: ['/assets/a.css'],
+    now: NOW,
+  })
 
 describe('1 §7 Service worker: the offline page', () => {
   it('shows what is to come, not what was, with day, time and place', () => {
@@ -37,6 +44,16 @@ describe('1 §7 Service worker: the offline page', () => {
     expect(html).toContain('Haus &amp; Hof')
     expect(html).toContain('href="/de/haus?a=&quot;b"')
     expect(html).toContain('lang="en"')
+  })
+
+  it('leads to the tickets that were bought, and tells several apart', () => {
+    expect(page('de')).not.toContain('Ihre Karten')
+    expect(page('de', programme, ['/webshop/order/a/tickets'])).toContain(
+      'href="/webshop/order/a/tickets">Ihre Karten</a>',
+    )
+    const two = page('en', null, ['/webshop/order/b"/tickets', '/webshop/order/a/tickets'])
+    expect(two).toContain('href="/webshop/order/b&quot;/tickets">Your tickets (1)</a>')
+    expect(two).toContain('href="/webshop/order/a/tickets">Your tickets (2)</a>')
   })
 
   it('promises no programme where none was kept', () => {

@@ -10,13 +10,15 @@ interface Page {
   /** Where the visitor wanted to go. */
   path: string
   programme: SavedProgramme | null
+  /** Where kept tickets are. */
+  tickets: string[]
   /** The site's own styles, kept for this page. */
   styles: string[]
   now: number
 }
 
 /** A page made of nothing but what the browser has: the programme as it was last seen, and a way to try again. */
-export function offlinePage({ locale, path, programme, styles, now }: Page): string {
+export function offlinePage({ locale, path, programme, tickets, styles, now }: Page): string {
   const t = translate(strings, locale)
   const events = programme ? nextEvents(programme, now) : []
   const saved = programme && formatMoment(new Date(programme.savedAt).toISOString(), 'D. MMMM, HH:mm', locale)
@@ -29,6 +31,7 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}<style
 <h1>${t.title}</h1></header>
 <p class="hint">${events.length > 0 ? t.hint : t.hintEmpty}</p>
 <p><a class="again" href="${escapeHtml(path)}">${t.tryAgain}</a></p>
+${tickets.length > 0 ? `<p>${tickets.map((address, index) => `<a class="again" href="${escapeHtml(address)}">${t.tickets(tickets.length > 1 ? index + 1 : null)}</a>`).join(' ')}</p>` : ''}
 ${events.length > 0 ? `<section aria-labelledby="next"><h2 id="next">${t.programme}</h2><ol>${events.map((event) => row(event, locale)).join('')}</ol><p class="saved">${t.savedAt(saved ?? '')}</p></section>` : ''}
 </main></body></html>`
 }

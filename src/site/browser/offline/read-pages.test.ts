@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isLook } from '../../server/count-views.ts'
-import { fetchAndKeep, isReadCall, isTickets, keep, mayBeKept } from './read-pages.ts'
+import {
+  fetchAndKeep,
+  isReadCall,
+  isTickets,
+  keep,
+  keptTickets,
+  mayBeKept,
+  ticketsBought,
+} from './read-pages.ts'
 
 const SITE = 'http://site.example'
 const at = (path: string) => new URL(path, SITE)
@@ -60,6 +68,17 @@ describe('1 §7 Service worker: what is kept for when there is no network', () =
     expect(isTickets(at(path))).toBe(areTickets)
     expect(mayBeKept(at(path), answer('private, no-store'))).toBe(areTickets)
     expect(mayBeKept(at(path), answer('private, no-store', 404))).toBe(false)
+  })
+
+  it('the tickets of an order are kept once it is placed, and found again, the last first', async () => {
+    expect(ticketsBought(at('/webshop/order/a1b2'))).toBe(at('/webshop/order/a1b2/tickets').href)
+    expect(ticketsBought(at('/webshop/order/a1b2/tickets'))).toBe(null)
+    expect(ticketsBought(at('/webshop/cart'))).toBe(null)
+    const { cache } = emptyCache()
+    for (const path of ['/webshop/order/a/tickets', '/de/haus', '/en/webshop/order/b/tickets']) {
+      await keep(cache, new Request(at(path)), answer('no-cache') as Response)
+    }
+    expect(await keptTickets(cache)).toEqual(['/en/webshop/order/b/tickets', '/webshop/order/a/tickets'])
   })
 
   it('at most 200, of which the oldest go first', async () => {

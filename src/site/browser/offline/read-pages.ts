@@ -6,9 +6,26 @@ export function isReadCall({ pathname }: URL): boolean {
   return /^\/(de|en)\/(api|pageeditor-api)\//.test(pathname) && !pathname.includes('/search/')
 }
 
+const ORDER = /^(?:\/en)?\/(?:webshop|testshop|test\.webshop)\/order\/[^/]+(\/tickets)?$/
+
 /** The tickets of an order, which are shown at the door, where there may be no network. Whoever has their address may see them. */
 export function isTickets({ pathname }: URL): boolean {
-  return /^(?:\/en)?\/(?:webshop|testshop|test\.webshop)\/order\/[^/]+\/tickets$/.test(pathname)
+  return ORDER.exec(pathname)?.[1] !== undefined
+}
+
+/** Where the tickets are that somebody has just bought: they are kept before anybody looks at them. */
+export function ticketsBought({ origin, pathname }: URL): string | null {
+  const order = ORDER.exec(pathname)
+  return order && order[1] === undefined ? `${origin}${pathname}/tickets` : null
+}
+
+/** The tickets that can be shown without a network, those bought last first. */
+export async function keptTickets(read: () => Promise<Cache>): Promise<string[]> {
+  const addresses = (await (await read()).keys()).map(({ url }) => new URL(url))
+  return addresses
+    .filter(isTickets)
+    .map(({ pathname }) => pathname)
+    .reverse()
 }
 
 /**

@@ -11,6 +11,10 @@ export const strings = defineStrings({
     en: 'We cannot reach the house right now. Please check your connection.',
   },
   tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
+  tickets: {
+    de: (number: number | null) => (number ? `Ihre Karten (${number})` : 'Ihre Karten'),
+    en: (number: number | null) => (number ? `Your tickets (${number})` : 'Your tickets'),
+  },
   programme: { de: 'Die nächsten Abende', en: 'The next evenings' },
   savedAt: { de: (moment: string) => `Stand ${moment}`, en: (moment: string) => `As of ${moment}` },
   time: { de: (time: string) => `${time} Uhr`, en: (time: string) => time },

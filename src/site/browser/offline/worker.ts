@@ -1,6 +1,6 @@
 import { localeOfPath } from '../../../contract/locale.ts'
 import { offlinePage } from './offline-page.ts'
-import { fetchAndKeep, isReadCall, keep } from './read-pages.ts'
+import { fetchAndKeep, isReadCall, keep, keptTickets, ticketsBought } from './read-pages.ts'
 import { PROGRAMME_CACHE, readProgramme, saveProgramme } from './saved-programme.ts'
 import type { BuildFacts, FetchEvent, WorkerScope } from './worker-scope.ts'
 
@@ -82,14 +82,17 @@ async function fetchPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer = (await preloadResponse) ?? (await fetch(request))
     event.waitUntil(keep(read, request, answer.clone()))
+    const tickets = answer.ok && ticketsBought(url)
+    if (tickets) event.waitUntil(fetchAndKeep(read, tickets))
     return answer
   } catch {
     const kept = await (await read()).match(request)
     if (kept) return kept
     const locale = localeOfPath(url.pathname)
     const programme = await readProgramme(locale).catch(() => null)
+    const tickets = await keptTickets(read).catch(() => [])
     const path = url.pathname + url.search
-    const html = offlinePage({ locale, path, programme, styles: BUILD.styles, now: Date.now() })
+    const html = offlinePage({ locale, path, programme, tickets, styles: BUILD.styles, now: Date.now() })
     return new Response(html, { status: 503, headers: OFFLINE_HEADERS })
   }
 }
