@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -11,6 +11,7 @@ import { ChoosableCategory, RequiredCategory } from './category.tsx'
 import { EVERYTHING } from './choices.ts'
 import styles from './consent-dialog.module.css'
 import { deleteForeignCookies } from './cookies.ts'
+import { restBelowWindow } from './rest-below.ts'
 import { strings } from './strings.ts'
 
 /** A sheet at the lower edge: what is asked at the left, what can be answered at the right. */
@@ -20,6 +21,8 @@ export function ConsentDialog({ onClose }: { onClose(): void }) {
   const stored = useConsent()
   const [consent, setConsent] = useState(stored ?? NOTHING_BUT_REQUIRED)
   const [isDeleted, setDeleted] = useState(false)
+  // Before the dialog is shown, which is an effect of its own.
+  useLayoutEffect(restBelowWindow, [])
 
   const decide = (decision: Consent) => {
     // What the tag manager has left behind goes with it.
