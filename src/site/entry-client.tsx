@@ -33,6 +33,8 @@ async function hydrate(): Promise<void> {
   if (address) history.replaceState(null, '', address)
   const routes = createRoutes()
   const { pathname, search } = location
+  // The code has just been evaluated, which takes long enough: what comes next is a piece of its own.
+  await nextTask()
   await loadFirstCode(routes, code)
   if (errors) await fallbackViews.load()
   // Somebody has gone back meanwhile, within what the browser takes for one document.
@@ -63,6 +65,15 @@ async function hydrate(): Promise<void> {
   startTransition(() => void hydrateRoot(document, page))
   // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
   if (search.includes('edit')) beginInteraction()
+}
+
+/** By a message and not by a timer: those are slowed down in a page that nobody looks at. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((begin) => {
+    port1.onmessage = begin
+    port2.postMessage(null)
+  })
 }
 
 /** The screen on show and the views of its modules must be there before React looks at what the server wrote of them. */
