@@ -30,8 +30,8 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}<style
 <header><p class="house">${escapeHtml(programme?.siteName ?? '')}</p><span class="disc"></span>
 <h1>${t.title}</h1></header>
 <p class="hint">${events.length > 0 ? t.hint : t.hintEmpty}</p>
-<p><a class="again" href="${escapeHtml(path)}">${t.tryAgain}</a></p>
-${tickets.length > 0 ? `<p>${tickets.map((address, index) => `<a class="again" href="${escapeHtml(address)}">${t.tickets(tickets.length > 1 ? index + 1 : null)}</a>`).join(' ')}</p>` : ''}
+<p class="ways"><a class="again" href="${escapeHtml(path)}">${t.tryAgain}</a>
+${tickets.map((address, index) => `<a class="again" href="${escapeHtml(address)}">${t.tickets(tickets.length > 1 ? index + 1 : null)}</a>`).join('')}</p>
 ${events.length > 0 ? `<section aria-labelledby="next"><h2 id="next">${t.programme}</h2><ol>${events.map((event) => row(event, locale)).join('')}</ol><p class="saved">${t.savedAt(saved ?? '')}</p></section>` : ''}
 </main></body></html>`
 }

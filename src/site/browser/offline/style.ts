@@ -8,6 +8,7 @@ h1 { max-width: 9ch; margin: clamp(6rem, 18vw, 14rem) 0 2.5rem; font-size: var(-
 .disc { position: absolute; right: var(--edge, 1rem); bottom: 0; width: clamp(6rem, 24vw, 22rem); aspect-ratio: 1; border: 2px solid; border-bottom: 0; border-radius: 50%; transform: translateY(38%); }
 @media (max-width: 47.99em) { h1 { margin-bottom: 5.5rem; } }
 .hint { max-width: 32em; margin-block: 2rem 1rem; font-family: var(--read, serif); font-size: var(--type-lead, 1.25rem); }
+.ways { display: flex; flex-wrap: wrap; gap: .75rem; }
 .again { display: inline-block; padding: .75rem 1.5rem; color: #f5eedd; background: #0d1813; font-size: 1.125rem; font-weight: 600; text-decoration: none; }
 .again:hover, .again:active { text-decoration: underline 3px; text-underline-offset: .2em; }
 h2 { margin: 4rem 0 1rem; font-size: var(--type-h3, 2rem); }
