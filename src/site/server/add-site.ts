@@ -68,7 +68,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     await writer.send(request.raw, reply.raw, page)
     return reply.hijack()
   }
-  if (!dev) await serveBuiltFiles(app)
+  if (!dev) serveBuiltFiles(app)
 
   app.route({
     method: ['GET', 'POST'],
