@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
+    // A click would wait for whatever moves to stand still; tests of motion ask for it (WITH_MOTION).
+    contextOptions: { reducedMotion: 'reduce' },
     // It would answer requests that a test wants to answer itself; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {

@@ -28,7 +28,13 @@ test.describe('3-readings, Routes: Back-office', () => {
     await page.reload()
     await expect(page.getByRole('link', { name: 'Articles' })).toBeVisible()
     await page.getByRole('button', { name: 'Deutsch' }).click()
-    await expect(page.getByRole('link', { name: 'Artikel', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Artikel', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(page.getByRole('main'), 'what one is about to click stands still').toHaveCSS(
+      'animation-duration',
+      '0s',
+    )
   })
 
   test('it speaks the language of the account from the first word on, and the way back fits a phone', async ({

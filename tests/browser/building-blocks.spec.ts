@@ -88,6 +88,7 @@ test('what stands on a dark ground is black on paper, and a short article fits o
 test('2 §9 Visibility animation: a block below the window waits, and is there once it is seen', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1000, height: 400 })
   await page.goto('/de/bausteine')
   const waiting = page.locator('[data-waiting]')
@@ -177,6 +178,7 @@ test.describe('hostile content, in every field that takes text', () => {
         dialogs.push(dialog.message())
         void dialog.dismiss()
       })
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await page.waitForLoadState('networkidle')

@@ -60,6 +60,7 @@ test.describe('the same in both languages', () => {
   test(`1 §9 Scroll-to-top, ${locale}: the way back up takes 0.7 s, and the keyboard goes on from the heading`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install({ time: '2026-03-10T09:00:00Z' })
     await page.goto(`/${locale}`)
     await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, openAlive, test, WITH_MOTION } from '../support/browser.ts'
 import { letPass, stopTime } from '../support/time.ts'
+
+test.use(WITH_MOTION)
 
 test.describe('1 §4 Search form, in the header', () => {
   const inHeader = (page: Page) => page.locator('search[data-variant="header"]')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../src/contract/routes.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, test, WITH_MOTION } from '../support/browser.ts'
 import { menuItem, openWith, WORDS } from '../support/header.ts'
 
-test.use({ viewport: { width: 1440, height: 800 } })
+test.use({ ...WITH_MOTION, viewport: { width: 1440, height: 800 } })
 
 const header = (page: Page) => page.locator('header')
 

@@ -146,6 +146,19 @@ test.describe('what a visitor does before the code has come is done when it has 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await isMarked(page)).toBe(true)
   })
+
+  test('of several links the last is followed, be it after a way within the page', async ({ page }) => {
+    const go = await hold(page, NAVIGATION)
+    await openAlive(page, '/de')
+    await page.evaluate(() =>
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#ziel" id="ziel">Ziel</a>'),
+    )
+    await page.getByRole('link', { name: 'Ziel', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Das Haus' }).click()
+    go()
+    await expect(page).toHaveURL('/de/haus')
+    await expect(page).toHaveTitle(/^Das Haus/)
+  })
 })
 
 test('no style that stands in the page is fetched again, and later ones keep the order of the layers', async ({

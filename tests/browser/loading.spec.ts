@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, interact, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, test, WITH_MOTION } from '../support/browser.ts'
 import { letPass, stopTime } from '../support/time.ts'
+
+test.use(WITH_MOTION)
 
 /** Holds the answer of a page back until it is let go. */
 async function hold(page: Page, address: RegExp) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test, WITH_MOTION } from '../support/browser.ts'
 import { stopTime } from '../support/time.ts'
 
-test.use({ viewport: { width: 1280, height: 700 } })
+test.use({ ...WITH_MOTION, viewport: { width: 1280, height: 700 } })
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const topOf = (page: Page, selector: string) =>

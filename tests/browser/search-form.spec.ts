@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, test, WITH_MOTION } from '../support/browser.ts'
 import { letPass, stopTime } from '../support/time.ts'
+
+test.use(WITH_MOTION)
 
 const AUTOCOMPLETE = /\/api\/search\/autocomplete\//
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('combobox')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, test, WITH_MOTION } from '../support/browser.ts'
 import { type Locale, menuItem, openWith, WORDS } from '../support/header.ts'
+
+test.use(WITH_MOTION)
 
 const open = async (page: Page, locale: Locale) => {
   await page.getByRole('button', { name: WORDS[locale].menu, exact: true }).click()

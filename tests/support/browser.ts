@@ -15,6 +15,9 @@ interface Fixtures {
   login(role: TestRole): Promise<void>
 }
 
+/** For tests of what moves: `test.use(WITH_MOTION)`. In all others nothing does, so that nobody waits for it. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } }
+
 /** What Playwright itself says of a service worker it keeps out. */
 const OWN_WORDS = /Service Worker registration blocked by Playwright/
 

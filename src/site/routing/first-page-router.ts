@@ -44,11 +44,15 @@ export function firstPageRouter(start: RouterStart): DataRouter {
     if (isOtherPage) location.reload()
     else takeOver().catch(() => {})
   }
+  let asked = 0
   const navigate = async (to: To | null, options?: RouterNavigateOptions): Promise<void> => {
+    const mine = ++asked
     const target = new URL(hrefOf(to ?? ''), location.href)
     // The loading bar does not wait for the code.
     if (!router) tell({ ...state, navigation: towards(target) }, BY_ITSELF)
     const real = await takeOver().catch(() => null)
+    // Whoever has clicked elsewhere meanwhile wants to go there; the earlier click would come in between.
+    if (mine !== asked) return
     if (real) await real.navigate(to, options)
     // A link whose code cannot be had is a plain link.
     else location.assign(target)
