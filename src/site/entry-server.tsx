@@ -3,7 +3,6 @@ import './styles/index.css'
 
 import { renderToString } from 'react-dom/server'
 import {
-  createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -17,14 +16,12 @@ import { loadViews, shownViews } from '../modules/views.ts'
 import { loadDeferredParts, RenderedPartsContext } from '../ui/on-first-interaction.tsx'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
 import type { FirstCode, PageData, PageFiles } from './routing/page-data.ts'
+import { queryScreen } from './routing/query-screen.ts'
 import type { RouteHandle } from './routing/route-handle.ts'
 import { callContext } from './routing/router-context.ts'
-import { createRoutes } from './routing/routes.tsx'
 import { screenFiles } from './routing/screens.ts'
 import { bringErrorPage } from './shell/errors/bring-error-page.ts'
 import { fallbackViews } from './shell/fallback-views.ts'
-
-const handler = createStaticHandler(createRoutes())
 
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
@@ -49,7 +46,7 @@ interface Needs {
 export async function render(request: Request, { callIn, facts, readErrorPage }: Needs): Promise<Rendered> {
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, callIn)
-  const context = await handler.query(request, { requestContext })
+  const { context, routes } = await queryScreen(request, requestContext)
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }
@@ -60,7 +57,7 @@ export async function render(request: Request, { callIn, facts, readErrorPage }:
     await bringErrorPage(context, callIn(locale), readErrorPage)
   }
   await loadDeferredParts()
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const router = createStaticRouter(routes, context)
   const deferred = new Set<string>()
   const html = renderToString(
     <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>

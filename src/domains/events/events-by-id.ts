@@ -1,5 +1,6 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
 import { visibleTo } from '../../platform/database/visibility.ts'
 import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import type { EventSummary } from './contract.ts'
@@ -10,7 +11,9 @@ import { events, eventTag } from './tables.ts'
 export async function findEventsById(context: Context, ids: number[]): Promise<Map<number, EventSummary>> {
   if (ids.length === 0) return new Map()
   context.reads.note(...ids.map(eventTag))
-  const rows = await selectEvents(context).where(and(inArray(events.id, ids), visibleTo(context, events)))
+  // Planning its joins takes the embedded database ten times as long as finding a few rows by their keys.
+  const areWanted = sql`${events.id} = any(${sql.param(ids)}::int[]) ${ONE_PLAN}`
+  const rows = await selectEvents(context).where(and(areWanted, visibleTo(context, events)))
   const now = context.clock.now()
   const today = berlinDay(now)
   context.reads.until(nextBerlinMidnight(now))

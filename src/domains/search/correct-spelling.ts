@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import type { Term, Word } from './parse-query.ts'
-import { allTermsIn, isVisible, PARTS } from './text-query.ts'
+import { allTermsIn, isVisible, PARTS, planFor } from './text-query.ts'
 import { isInVocabulary, meaningsOf, vocabularyOf } from './vocabulary.ts'
 
 /**
@@ -36,7 +36,7 @@ async function withoutInflected({ db, clock, locale, signal }: Context, terms: T
     )`,
   )
   const { rows } = await db.execute<{ known: boolean[] }>(
-    sql`select array[${sql.join(stands, sql`, `)}] as known`,
+    sql`${planFor(terms)} select array[${sql.join(stands, sql`, `)}] as known`,
   )
   return terms.filter((_, at) => !rows[0]?.known[at])
 }

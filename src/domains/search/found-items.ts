@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { isEditor } from '../../platform/viewer.ts'
 import { findEventsById } from '../events/events-by-id.ts'
@@ -55,7 +56,7 @@ async function describeItems(context: Context, references: Reference[]): Promise
   await noteOrigin(context)
   signal.throwIfAborted()
   const wanted = references.map(({ kind, id }) => sql`(${kind}, ${id}::int)`)
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(sql`${ONE_PLAN}
     select document.kind, document.item_id, document.title, document.title_lang, document.body, production.body as inherited,
       document.url, document.image_id, (extract(epoch from document.date_start) * 1000)::float8 as starts
     from search_document document

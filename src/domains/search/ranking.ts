@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { berlinDay, startOfBerlinDay } from '../../platform/time/berlin.ts'
 import { isRunningOn } from '../events/days.ts'
 import type { SearchKind } from './contract.ts'
 import type { Term } from './parse-query.ts'
-import { allTerms, allTermsIn, isVisible, PARTS, type Part } from './text-query.ts'
+import { allTerms, allTermsIn, isVisible, PARTS, type Part, planFor } from './text-query.ts'
 
 /** Names a document of the index. */
 export interface Reference {
@@ -41,13 +42,14 @@ export async function rank(
   signal.throwIfAborted()
   // An event is also found by what its production says, so productions are looked for either way.
   const searched = parts.includes('events') ? PARTS : parts
-  const { rows } = await db.execute<Row>(sql`
-    with matching as materialized (
-      select document.kind, document.item_id, document.date_start, ${tier(context, terms)} as tier,
+  const { rows } = await db.execute<Row>(sql`${planFor(terms)}
+    with asked as materialized (${asked(searched, terms, locale)}),
+    matching as materialized (
+      select document.kind, document.item_id, document.date_start, ${TIER} as tier,
         case when document.kind <> 'event' then length(document.title) end as length,
-        case when document.kind <> 'event' then ts_rank(document.vector, ${allTerms(terms, locale)}) end as rank
-      from search_document document
-      where document.vector @@ ${allTermsIn(searched, terms, locale)} and ${isVisible('document', context)}
+        case when document.kind <> 'event' then ts_rank(document.vector, asked.anywhere) end as rank
+      from asked join search_document document on document.vector @@ asked.wanted
+      where ${isVisible('document', context)}
     ),
     event_match as materialized (${eventMatches(context)})
     ${sql.join(
@@ -62,14 +64,19 @@ export async function rank(
   return { events: rankedOf('events'), others: rankedOf('others') }
 }
 
-/** How well an item fits: whole words of its title, their beginnings, what almost names it, its text. */
-function tier({ locale }: Pick<Context, 'locale'>, terms: Term[]): SQL {
-  return sql`case
-    when document.vector @@ ${allTerms(terms, locale, { place: 'A', beginnings: false })} then 0
-    when document.vector @@ ${allTerms(terms, locale, { place: 'A' })} then 1
-    when document.vector @@ ${allTerms(terms, locale, { place: 'AB' })} then 2
-    else 3 end`
+/** What was asked for, made once for all documents it is held against. */
+function asked(parts: Part[], terms: Term[], locale: Locale): SQL {
+  return sql`select ${allTermsIn(parts, terms, locale)} as wanted, ${allTerms(terms, locale)} as anywhere,
+    ${allTerms(terms, locale, { place: 'A', beginnings: false })} as words_of_title,
+    ${allTerms(terms, locale, { place: 'A' })} as title, ${allTerms(terms, locale, { place: 'AB' })} as leading`
 }
+
+/** How well an item fits: whole words of its title, their beginnings, what almost names it, its text. */
+const TIER = sql`case
+  when document.vector @@ asked.words_of_title then 0
+  when document.vector @@ asked.title then 1
+  when document.vector @@ asked.leading then 2
+  else 3 end`
 
 /** Events that match by their own words, and those whose production does, which counts as their text. */
 function eventMatches(context: Context): SQL {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
 import type { Term, Word } from './parse-query.ts'
 
 /** Dictionaries of PostgreSQL by language. */
@@ -63,6 +64,11 @@ function formsOf({ folded, plain }: Word, locale: Locale, place: Place, byBeginn
     sql`${`'${folded}'${flags}`}::tsquery`,
     sql`to_tsquery(${DICTIONARY[locale]}::regconfig, ${inflected})`,
   ]
+}
+
+/** Documents are found by the index on their words, whatever the words are. Of corrected ones there are too many kinds of statements. */
+export function planFor(terms: Term[]): SQL {
+  return terms.every(({ anyOf }) => anyOf.length === 1) ? ONE_PLAN : sql``
 }
 
 /** Whether the day of a document has come. */

@@ -177,11 +177,21 @@ async function settled(making: Making, { reads, signal }: Asker): Promise<unknow
 
 /** What has been written once goes to every caller as it is. */
 const written = new WeakMap<object, string>()
+/** Answers for all, and what stands directly in them: most callers take the `data` out. */
+const lasting = new WeakSet<object>()
 
 function writeDown(answer: unknown): number {
   const text = textOf(answer)
-  if (typeof answer === 'object' && answer !== null) written.set(answer, text)
+  if (typeof answer === 'object' && answer !== null) {
+    written.set(answer, text)
+    for (const part of [answer, ...Object.values(answer)]) if (Object(part) === part) lasting.add(part)
+  }
   return text.length
+}
+
+/** Whether something is an answer for all, or a part of one: it is given again and again, and nobody changes it. */
+export function isLasting(value: object): boolean {
+  return lasting.has(value)
 }
 
 /** None of what cannot be said in JSON. */

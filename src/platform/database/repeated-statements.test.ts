@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
-import { repeatedStatements } from './repeated-statements.ts'
+import { ONE_PLAN, repeatedStatements } from './repeated-statements.ts'
 
 it('a statement that comes again in a transaction has a name from then on, each its own', () => {
   const nameOf = repeatedStatements()
@@ -37,4 +39,10 @@ it('a statement without values, or with very many, has none, and not all the wor
   for (let other = 0; other < 400; other++) nameOf(`select ${other}, $1`, [1])
   expect(nameOf('select 0, $1', [1])).toEqual(expect.any(String))
   expect(nameOf('select 399, $1', [1])).toBeUndefined()
+})
+
+it('outside of a transaction one has a name that says that any plan of it is right', () => {
+  const nameOf = repeatedStatements()
+  const { sql: text, params } = new PgDialect().sqlToQuery(sql`select a from b where c = ${1} ${ONE_PLAN}`)
+  expect([nameOf(text, params), nameOf(text, params)]).toEqual([undefined, expect.any(String)])
 })

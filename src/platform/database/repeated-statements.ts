@@ -1,13 +1,19 @@
+import { sql } from 'drizzle-orm'
+
+const SAYS_SO = '/* one plan */'
+/** Stands in a statement for which one plan is right, whatever its values are: rows found by their keys, or by an index that is always used. */
+export const ONE_PLAN = sql.raw(SAYS_SO)
+
 /** As many as there are kinds of items to save, with room: each takes memory of the database. */
 const MOST = 300
 /** A list of many ids is seldom as long again. */
 const MOST_VALUES = 60
 
 /**
- * Names for the statements that one connection sends again and again in its transactions, so that the database reads and plans
+ * Names for the statements that one connection sends again and again, most of them in its transactions, so that the database reads and plans
  * each of them once: that is most of what a short statement costs on the embedded one. Transactions write, and find what they
- * write by its key, so a plan that is made for any values is right. What lists and searches ask outside of them is planned
- * for the values it is asked with.
+ * write by its key, so a plan that is made for any values is right. What lists ask outside of them is planned for the values it is
+ * asked with, unless it says otherwise.
  */
 export function repeatedStatements(): (text: string, values: unknown[] | undefined) => string | undefined {
   /** By the text; null where it was seen once. */
@@ -17,7 +23,8 @@ export function repeatedStatements(): (text: string, values: unknown[] | undefin
   return (text, values) => {
     if (text.startsWith('begin')) isInTransaction = true
     else if (text === 'commit' || text === 'rollback') isInTransaction = false
-    if (!isInTransaction || !values?.length || values.length > MOST_VALUES) return
+    if (!isInTransaction && !text.includes(SAYS_SO)) return
+    if (!values?.length || values.length > MOST_VALUES) return
     const known = names.get(text)
     if (known) return known
     // The first time nobody knows whether there will be a second.

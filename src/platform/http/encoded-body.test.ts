@@ -36,3 +36,19 @@ it('a small body travels as it is', async () => {
   const body = encodedBody(small)
   expect([body.ready('br'), await body.make('gzip')]).toEqual([small, small])
 })
+
+it('a window is as large as its body needs, because brotli takes memory for all of it', async () => {
+  const body = await encodedBody(TEXT).make('br')
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: TEXT.length,
+  }
+  const asUsual = zlib.brotliCompressSync(TEXT, { params })
+  expect([windowBits(body), windowBits(asUsual)]).toEqual([16, 22])
+  expect(body.length).toBeLessThanOrEqual(asUsual.length)
+})
+
+/** As the first byte of what brotli makes says it (RFC 7932, 9.1); of windows of 16 bits and more. */
+function windowBits([first = 0]: Buffer): number {
+  return first & 1 ? 17 + ((first >> 1) & 7) : 16
+}

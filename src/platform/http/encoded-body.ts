@@ -23,8 +23,19 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: LEVELS[effort].br,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
+}
+
+/**
+ * The smallest window, in bits, that holds a whole body: a larger one finds nothing more. With the usual one, of 4 MB, eight pages
+ * at once had V8 look through its whole heap once.
+ */
+function windowFor(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = zlib.constants
+  // Sixteen bytes of a window are not for the body.
+  return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), least), most)
 }
 
 /** A body in every form a browser may ask for; each is made, beside the event loop, when the first asks for it. */

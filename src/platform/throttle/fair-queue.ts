@@ -14,7 +14,7 @@ interface Limits {
   waitingPerAddress: number
   /** How many may wait in all. */
   waiting: number
-  /** Lets everybody else go first; the next one begins afterwards. Told when the last one began. */
+  /** Lets everybody else go first; the next one that waits begins afterwards. Told when the last one began. */
   giveWay(begun: Date): Promise<void>
   clock: Clock
 }
@@ -83,7 +83,9 @@ export function createFairQueue({ atOnce, waitingPerAddress, waiting, giveWay, c
       try {
         return await work()
       } finally {
-        giveWay(begun).finally(beginNext)
+        // Where nobody waits yet, one follows the other no quicker than somebody types: there is no crowd to hold up.
+        if (inAll === 0) working--
+        else giveWay(begun).finally(beginNext)
       }
     },
   }

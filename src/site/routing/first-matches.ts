@@ -7,11 +7,11 @@ import { match } from '../../contract/routes.ts'
  */
 export function firstMatches(routes: RouteObject[], { pathname }: { pathname: string }) {
   const id = screenId(pathname)
-  return (id && matchRoutes(only(routes, id), pathname)) || matchRoutes(routes, pathname) || []
+  return (id && matchRoutes(onlyTo(routes, id), pathname)) || matchRoutes(routes, pathname) || []
 }
 
 /** As `routes.tsx` names it: paths outside both languages stand in the German shell. */
-function screenId(pathname: string): string | null {
+export function screenId(pathname: string): string | null {
   try {
     const found = match(pathname)
     return found && `${found.name}-${found.locale ?? 'de'}`
@@ -21,10 +21,10 @@ function screenId(pathname: string): string | null {
 }
 
 /** The routes on the way to one of them. */
-function only(routes: RouteObject[], id: string): RouteObject[] {
+export function onlyTo(routes: RouteObject[], id: string): RouteObject[] {
   return routes.flatMap((route): RouteObject[] => {
     if (route.id === id) return [route]
-    const children = only(route.children ?? [], id)
+    const children = onlyTo(route.children ?? [], id)
     return children.length > 0 ? [{ ...route, children } as RouteObject] : []
   })
 }

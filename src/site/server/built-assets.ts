@@ -15,7 +15,8 @@ const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2
 
 /** What stands in the head of a page for its styles, its scripts and its fonts. */
 export interface PageAssets {
-  tags: string
+  /** As they travel: of all pages with the same ones they are made once. */
+  tags: Buffer
   /** By what the policy knows the style that stands in the page; null where none does. */
   styleSource: string | null
   /** The styles alone, as links: for a page that is shown inside another, whose policy knows nothing of its own style. */
@@ -76,7 +77,7 @@ function assetsFor(
     `<script type="module" src="/${entry.file}"></script>`,
   ].join('')
   const styleLinks = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-  return { tags, styleSource: hashSource(style), styleLinks }
+  return { tags: Buffer.from(tags), styleSource: hashSource(style), styleLinks }
 }
 
 /** The chunks of source files, and everything those import at once. */

@@ -1,6 +1,7 @@
 import type { Rendered } from '../entry-server.tsx'
 import { PAGE_DATA_ID, type PageData, type PageFiles } from '../routing/page-data.ts'
 import type { PageAssets } from './built-assets.ts'
+import { bytesOf, jsonParts } from './page-bytes.ts'
 
 type RenderedPage = Extract<Rendered, { kind: 'page' }>
 
@@ -14,15 +15,19 @@ export interface CodePlaces {
 /** The rendered document with its styles, scripts and data. A Buffer: the server sends one far faster than a string. */
 export function composePage(
   { html, data }: Pick<RenderedPage, 'html' | 'data'>,
-  { tags }: PageAssets,
+  { tags }: Pick<PageAssets, 'tags'>,
   places: Pick<CodePlaces, 'addressOf'>,
 ): Buffer {
-  const json = JSON.stringify(addressed(data, places)).replaceAll('<', '\\u003c')
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')
-  return Buffer.from(
-    `<!DOCTYPE html>${html.slice(0, head)}${tags}${html.slice(head, body)}<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>${html.slice(body)}`,
-  )
+  return Buffer.concat([
+    bytesOf(`<!DOCTYPE html>${html.slice(0, head)}`),
+    tags,
+    bytesOf(html.slice(head, body)),
+    Buffer.from(`<script type="application/json" id="${PAGE_DATA_ID}">`),
+    ...jsonParts(addressed(data, places)),
+    Buffer.from(`</script>${html.slice(body)}`),
+  ])
 }
 
 /** The same with addresses a browser can fetch in the place of source files. */

@@ -50,7 +50,9 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
       return render(...args)
     },
     assets: () => ({
-      tags: `${injected}${styleLinks}<script type="module" src="/src/site/entry-client.tsx"></script>`,
+      tags: Buffer.from(
+        `${injected}${styleLinks}<script type="module" src="/src/site/entry-client.tsx"></script>`,
+      ),
       styleSource: null,
       styleLinks,
     }),

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createAnswers } from '../../platform/cache/answers.ts'
+import { localChanges } from '../../platform/cache/changes.ts'
+import { recordReads } from '../../platform/cache/reads.ts'
+import { fakeClock } from '../../platform/time/clock.ts'
+import { bytesOf, jsonParts } from './page-bytes.ts'
+
+const textOf = (value: unknown) => Buffer.concat(jsonParts(value)).toString()
+
+it.each([
+  { shell: { nav: [{ title: 'Haus – „Theater“' }], alert: null }, page: undefined },
+  { empty: {}, list: [undefined, { at: new Date(0) }], 'a "name"': true },
+  { at: new Date(0) },
+])('the data of a page is the JSON of it', (value) => {
+  expect(textOf(value)).toBe(JSON.stringify(value))
+})
+
+it('nothing in the data of a page can end the element it stands in', () => {
+  expect(textOf({ '</script>': '</script>' })).toBe('{"\\u003c/script>":"\\u003c/script>"}')
+})
+
+it('an answer for all, and what was taken out of it, is written once for all pages', async () => {
+  const answers = createAnswers(fakeClock('2026-03-10T12:00:00Z'), localChanges())
+  const asker = { reads: recordReads(), signal: new AbortController().signal }
+  const answer = (await answers.remember('list', asker, async (reads) => {
+    reads.note('events')
+    return { data: [{ title: 'Ein Abend' }] }
+  })) as { data: object[] }
+  const bytesIn = (value: object) => jsonParts(value).filter((part) => part.includes('Ein Abend'))
+  expect(bytesIn({ page: 1, list: answer.data })[0]).toBe(bytesIn({ page: 2, list: answer.data })[0])
+  expect(bytesIn({ one: answer })[0]).toBe(bytesIn({ other: answer })[0])
+  expect(bytesIn({ list: [...answer.data] })[0]).not.toBe(bytesIn({ list: [...answer.data] })[0])
+})
+
+it('half a letter is told as one that cannot be read', () => {
+  expect(bytesOf('Ein \ud83d Abend –').toString()).toBe('Ein \ufffd Abend –')
+})
