@@ -126,6 +126,15 @@ test.describe('without scripting', () => {
       'datetime',
       /^2026-04/,
     )
+    // What is chosen goes by its cross, and the rest stays.
+    await page.getByRole('button', { name: 'Konzert entfernen' }).click()
+    await expect(page).toHaveURL(/\?date=01-04-2026$/)
+    await page.goto('/de/programm?room=1&type=20&genre=1')
+    await page
+      .getByRole('button', { name: /zurücksetzen/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/de\/programm\??$/)
   })
 })
 
@@ -165,19 +174,32 @@ test('the filtered programme can be taken into a calendar', async ({ page }) => 
   expect((await page.request.get('/de/programm.ics?type=x')).status()).toBe(400)
 })
 
-test('the month is printed on one sheet of paper, with all its evenings', async ({ page }) => {
+test('the month is printed on one sheet of paper, with all its evenings, and fills it', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
   )
-  await page.goto('/de/programm')
+  await page.goto('/de/programm?date=18-03-2026')
   await page.getByRole('button', { name: 'Monat drucken' }).click()
   await expect(page.locator('body[data-printed]')).toBeAttached()
+  // What A4 leaves between its margins.
+  await page.setViewportSize({ width: 703, height: 1017 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main')).toBeHidden()
   const sheet = page.locator('[data-sheet]')
   await expect(sheet).toBeVisible()
   expect(await sheet.evaluate((paper) => paper.scrollHeight - paper.clientHeight)).toBeLessThanOrEqual(1)
-  expect(await sheet.locator('ol > li').count()).toBeGreaterThan(3)
+  // Begun in the middle of a month, it goes on into the next one: each of its columns reaches down to the foot.
+  const columns = await sheet.locator('ol').evaluate((days) => {
+    const edges = days.getBoundingClientRect()
+    const lowest = new Map<number, number>()
+    for (const { left, bottom } of [...days.children].map((day) => day.getBoundingClientRect())) {
+      if (left < edges.right) lowest.set(left, Math.max(lowest.get(left) ?? 0, bottom))
+    }
+    return [...lowest.values()].map((bottom) => (bottom - edges.top) / edges.height)
+  })
+  expect(columns).toHaveLength(3)
+  for (const filled of columns) expect(filled).toBeGreaterThan(0.75)
+  await expect(sheet.getByText('April', { exact: true })).toBeInViewport()
   // A browser that would print on other paper is told which it is.
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
