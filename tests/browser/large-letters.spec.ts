@@ -88,6 +88,18 @@ test('quality, Accessibility: however large letters are, the name of the house k
   }
 })
 
+test('at no width the title of the next evening is torn apart', async ({ page }) => {
+  await page.goto('/de/series/nachtstuecke/2')
+  for (const width of [320, 390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const title = page.locator('main > header a[href^="/de/programm/"]').last()
+    await title.evaluate((link) => {
+      link.textContent = 'Achthundertvierzigmal'
+    })
+    expect(await brokenWords(title), `at ${width} px`).toEqual([])
+  }
+})
+
 test.describe('before consent', () => {
   test.use({ consent: 'undecided' })
 

@@ -90,6 +90,28 @@ test('1 §2 Scrolling: back restores the list as long as it was and the place in
   await expect(page.getByRole('button', { name: `${option?.name} entfernen` })).toBeVisible()
 })
 
+test('2 §2 Event programme: on a phone access signs stand beside the price, never on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/events')
+  await expect(rows(page)).toHaveCount(10)
+  const covered = await rows(page).evaluateAll((all) =>
+    all.flatMap((row) => {
+      const signs = row.querySelector('[class*=signs]')
+      const words = row.lastElementChild?.querySelector('p')
+      if (!signs || !words) return []
+      // The longest a house says there.
+      words.firstElementChild?.before('Few tickets left ')
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const right = Math.max(...[...range.getClientRects()].map((line) => line.right))
+      return right > signs.getBoundingClientRect().left ? [words.textContent] : []
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
 test.describe('without a connection', () => {
   test.use({ allowedProblems: [/Failed to load resource/] })
 
@@ -98,6 +120,9 @@ test.describe('without a connection', () => {
     await page.goto('/en/events')
     await expect(page.getByRole('alert')).toContainText('that didn’t work')
     await expect(rows(page)).toHaveCount(10)
+    // Also where the bar of filters has come to rest on the end of the list.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expectAccessible(page)
     await page.unroute(/\/api\/events\/\?.*page=2/)
     await page.getByRole('link', { name: 'Try again' }).click()
