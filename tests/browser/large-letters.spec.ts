@@ -88,6 +88,35 @@ test('quality, Accessibility: however large letters are, the name of the house k
   }
 })
 
+test('quality, Accessibility: with letters set further apart the day of the month stays in one piece, and signs beside the words', async ({
+  page,
+}) => {
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/de/programm')
+    await page.addStyleTag({
+      content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    })
+    const days = page.locator('main h2 time > span:first-child')
+    expect(await days.count()).toBeGreaterThan(3)
+    for (const day of await days.all()) expect(await brokenWords(day), `at ${width} px`).toEqual([])
+    const covered = await page.locator('main article').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const signs = row.querySelector('[class*=signs]')?.getBoundingClientRect()
+        const facts = row.querySelector('h3')?.parentElement?.nextElementSibling?.getBoundingClientRect()
+        if (!signs || !facts) return []
+        const isApart =
+          signs.right <= facts.left ||
+          signs.left >= facts.right ||
+          signs.top >= facts.bottom - 1 ||
+          signs.bottom <= facts.top
+        return isApart ? [] : [row.textContent]
+      }),
+    )
+    expect(covered, `at ${width} px`).toEqual([])
+  }
+})
+
 test('at no width the title of the next evening is torn apart', async ({ page }) => {
   await page.goto('/de/series/nachtstuecke/2')
   for (const width of [320, 390, 820, 1024, 1440]) {

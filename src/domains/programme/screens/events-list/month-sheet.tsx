@@ -5,8 +5,8 @@ import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { isRunning } from '../../../events/screens/lasting.ts'
-import { strings } from '../../../events/strings.ts'
 import styles from './month-sheet.module.css'
+import { strings } from './strings.ts'
 
 /** How many posters stand above the days: where there is less to say, fewer and larger ones. */
 const POSTERS = { most: 5, few: 3 }
