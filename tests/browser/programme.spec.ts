@@ -151,15 +151,6 @@ test.describe('without scripting', () => {
       'datetime',
       /^2026-04/,
     )
-    // What is chosen goes by its cross, and the rest stays.
-    await page.getByRole('button', { name: 'Konzert entfernen' }).click()
-    await expect(page).toHaveURL(/\?date=01-04-2026$/)
-    await page.goto('/de/programm?room=1&type=20&genre=1')
-    await page
-      .getByRole('button', { name: /zurücksetzen/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/de\/programm\??$/)
   })
 })
 

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
-import { ChangeForm } from './change-form.tsx'
 import styles from './chips.module.css'
 import {
   chipsOf,
@@ -27,47 +26,38 @@ export function Chips<K extends string>({ query, fields, defaultDay, onChange }:
   const t = useStrings(strings)
   const format = useFormat()
   const chips = chipsOf(query, fields)
-  const form = { keys: fields.map(({ key }) => key), onChange }
   const hasDate = isDateChanged(query, defaultDay)
   if (chips.length === 0 && !hasDate) return null
   return (
     <ul className={styles.chips} aria-label={t.chosen}>
       {hasDate && query.date && (
-        <li>
-          <ChangeForm {...form} to={withDate(query, null, defaultDay)}>
-            <Chip name={format.date(query.date)} />
-          </ChangeForm>
-        </li>
+        <Chip name={format.date(query.date)} onRemove={() => onChange(withDate(query, null, defaultDay))} />
       )}
       {chips.map(({ key, name, lang }) => (
-        <li key={key}>
-          <ChangeForm {...form} to={without(query, key)}>
-            <Chip name={name} lang={lang} />
-          </ChangeForm>
-        </li>
+        <Chip key={key} name={name} lang={lang} onRemove={() => onChange(without(query, key))} />
       ))}
       {hasResetAll(query, defaultDay) && (
         <li>
-          <ChangeForm {...form} to={emptyQuery()}>
-            <button type="submit" className={styles.reset}>
-              {t.resetAll}
-            </button>
-          </ChangeForm>
+          <button type="button" className={styles.reset} onClick={() => onChange(emptyQuery())}>
+            {t.resetAll}
+          </button>
         </li>
       )}
     </ul>
   )
 }
 
-function Chip({ name, lang }: { name: string; lang?: Locale }) {
+function Chip({ name, lang, onRemove }: { name: string; lang?: Locale; onRemove(): void }) {
   // Around the name, which may be in another language than they are.
   const [before, after] = useStrings(strings).remove('|').split('|')
   return (
-    <button type="submit" className={styles.chip}>
-      {before && <span className="unseen">{before}</span>}
-      <span lang={lang}>{name}</span>
-      {after && <span className="unseen">{after}</span>}
-      <span className={styles.cross} aria-hidden="true" />
-    </button>
+    <li>
+      <button type="button" className={styles.chip} onClick={onRemove}>
+        {before && <span className="unseen">{before}</span>}
+        <span lang={lang}>{name}</span>
+        {after && <span className="unseen">{after}</span>}
+        <span className={styles.cross} aria-hidden="true" />
+      </button>
+    </li>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
-import { ChangeForm } from '../filter/change-form.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { emptyQuery, isNarrowed } from '../filter/filter-rules.ts'
 import type { OptionLists } from '../filter/options.ts'
@@ -66,11 +65,7 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
         {isEmpty ? (
           <div className={styles.empty}>
             <p>{isNarrowed(shown) ? t.noResult : emptyText}</p>
-            {isNarrowed(shown) && (
-              <ChangeForm to={emptyQuery()} keys={keys} onChange={change}>
-                <Button type="submit">{t.reset}</Button>
-              </ChangeForm>
-            )}
+            {isNarrowed(shown) && <Button onClick={() => change(emptyQuery())}>{t.reset}</Button>}
           </div>
         ) : (
           children
