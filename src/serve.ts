@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { prepareFirstPictures } from './domains/media/first-pictures.ts'
+import { prepareInTime } from './domains/media/first-pictures.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Logger } from './platform/log.ts'
 import { isFirst, isOneOfSeveral, onMessage, tell } from './platform/processes/messages.ts'
@@ -10,8 +10,6 @@ import { testshopToken } from './webshop/connect.ts'
 import { runTestshop } from './webshop/testshop/process.ts'
 
 const SHOP_PATIENCE = 20_000
-/** Pictures that take longer are made while the house is open. */
-const PICTURES_PATIENCE = 4_000
 
 /** One process that answers, alone or beside others of its kind: signals in, exit codes out. */
 export async function serve(config: Config, log: Logger, dev: boolean): Promise<void> {
@@ -72,7 +70,7 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
 
   // Beside the shop, which takes its time anyway.
   const pictures = () =>
-    prepareFirstPictures((url) => app.server.inject(url)).catch((error) =>
+    prepareInTime((url) => app.server.inject(url)).catch((error) =>
       log.warn({ err: error }, 'the first pictures could not be made'),
     )
   try {
@@ -82,10 +80,7 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     app.shopWatch.start()
     // Whoever reads that it is open buys a ticket; a shop that takes longer is offline until it comes.
     const shopOpens = testshop && Promise.race([shopReady, wait(SHOP_PATIENCE, undefined, { ref: false })])
-    await Promise.all([
-      shopOpens,
-      isFirst && Promise.race([pictures(), wait(PICTURES_PATIENCE, undefined, { ref: false })]),
-    ])
+    await Promise.all([shopOpens, isFirst && pictures()])
   } catch (error) {
     await Promise.all([app.close(), testshop?.stop()])
     throw error

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
 const PAGES = ['/de/bausteine', '/en/building-blocks']
@@ -81,9 +82,23 @@ test('what stands on a dark ground is black on paper, and a short article fits o
   for (const words of await dark.all()) await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)')
   await page.goto('/de/magazin/drei-naechte-im-speicher/3')
   await expect(page.getByRole('heading', { name: 'Dazu auf der Bühne' })).toBeVisible()
-  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await sheetsOf(page)).toBe(1)
 })
+
+test('an evening fits on one sheet, with its pictures, its cast and its other dates', async ({ page }) => {
+  const { results } = await (await page.request.get('/de/api/events/?page_size=60')).json()
+  const { url } = results.find(({ title }: { title: string }) => title === 'Die Uhr geht nach')
+  await page.goto(url)
+  await page.emulateMedia({ media: 'print' })
+  for (const section of ['Description', 'ImageSlider', 'Contributors', 'Events', 'Blog'])
+    await expect(page.locator(`[data-section=${section}]`)).toBeVisible()
+  expect(await sheetsOf(page)).toBe(1)
+})
+
+async function sheetsOf(page: Page): Promise<number | undefined> {
+  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+  return paper.match(/\/Type\s*\/Page\b/g)?.length
+}
 
 test('2 §9 Visibility animation: a block below the window waits, and is there once it is seen', async ({
   page,

@@ -90,6 +90,28 @@ test('1 §2 Scrolling: back restores the list as long as it was and the place in
   await expect(page.getByRole('button', { name: `${option?.name} entfernen` })).toBeVisible()
 })
 
+test('2 §2 Event programme: on a phone access signs stand beside the price, never on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/events')
+  await expect(rows(page)).toHaveCount(10)
+  const covered = await rows(page).evaluateAll((all) =>
+    all.flatMap((row) => {
+      const signs = row.querySelector('[class*=signs]')
+      const words = row.lastElementChild?.querySelector('p')
+      if (!signs || !words) return []
+      // The longest a house says there.
+      words.firstElementChild?.before('Few tickets left ')
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const right = Math.max(...[...range.getClientRects()].map((line) => line.right))
+      return right > signs.getBoundingClientRect().left ? [words.textContent] : []
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
 test.describe('without a connection', () => {
   test.use({ allowedProblems: [/Failed to load resource/] })
 
@@ -98,6 +120,9 @@ test.describe('without a connection', () => {
     await page.goto('/en/events')
     await expect(page.getByRole('alert')).toContainText('that didn’t work')
     await expect(rows(page)).toHaveCount(10)
+    // Also where the bar of filters has come to rest on the end of the list.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expectAccessible(page)
     await page.unroute(/\/api\/events\/\?.*page=2/)
     await page.getByRole('link', { name: 'Try again' }).click()
@@ -165,19 +190,32 @@ test('the filtered programme can be taken into a calendar', async ({ page }) => 
   expect((await page.request.get('/de/programm.ics?type=x')).status()).toBe(400)
 })
 
-test('the month is printed on one sheet of paper, with all its evenings', async ({ page }) => {
+test('the month is printed on one sheet of paper, with all its evenings, and fills it', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
   )
-  await page.goto('/de/programm')
+  await page.goto('/de/programm?date=18-03-2026')
   await page.getByRole('button', { name: 'Monat drucken' }).click()
   await expect(page.locator('body[data-printed]')).toBeAttached()
+  // What A4 leaves between its margins.
+  await page.setViewportSize({ width: 703, height: 1017 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main')).toBeHidden()
   const sheet = page.locator('[data-sheet]')
   await expect(sheet).toBeVisible()
   expect(await sheet.evaluate((paper) => paper.scrollHeight - paper.clientHeight)).toBeLessThanOrEqual(1)
-  expect(await sheet.locator('ol > li').count()).toBeGreaterThan(3)
+  // Begun in the middle of a month, it goes on into the next one: each of its columns reaches down to the foot.
+  const columns = await sheet.locator('ol').evaluate((days) => {
+    const edges = days.getBoundingClientRect()
+    const lowest = new Map<number, number>()
+    for (const { left, bottom } of [...days.children].map((day) => day.getBoundingClientRect())) {
+      if (left < edges.right) lowest.set(left, Math.max(lowest.get(left) ?? 0, bottom))
+    }
+    return [...lowest.values()].map((bottom) => (bottom - edges.top) / edges.height)
+  })
+  expect(columns).toHaveLength(3)
+  for (const filled of columns) expect(filled).toBeGreaterThan(0.75)
+  await expect(sheet.getByText('April', { exact: true })).toBeInViewport()
   // A browser that would print on other paper is told which it is.
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

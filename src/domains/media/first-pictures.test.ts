@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { firstPicturesOf, prepareFirstPictures } from './first-pictures.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { firstPicturesOf, prepareFirstPictures, prepareInTime } from './first-pictures.ts'
 
 const picture = (id: number, sizes: string) =>
   `<source type="image/avif" srcSet="/media/${id}/a/w320.avif 320w" sizes="${sizes}"/>` +
@@ -39,6 +39,25 @@ describe('the pictures of the first screens exist when the house says that it is
     expect(asked.filter((path) => path.startsWith('/media/'))).toEqual(
       [1, 2, 3, 4].map((id) => `/media/${id}/a/w320.webp`),
     )
+  })
+
+  it.each([
+    [10, true],
+    [60, false],
+  ])('on a machine that takes %i s for a picture, it waits for them: %s', async (seconds, isMade) => {
+    vi.useFakeTimers()
+    let made = 0
+    const get = async (path: string) => {
+      if (path.startsWith('/media/')) {
+        await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+        made++
+      }
+      return { statusCode: 200, body: path === '/de' ? picture(1, '5rem') : '' }
+    }
+    const madeWhenOpen = prepareInTime(get).then(() => made)
+    await vi.advanceTimersByTimeAsync(30_000)
+    vi.useRealTimers()
+    expect(await madeWhenOpen).toBe(isMade ? 1 : 0)
   })
 
   it('leaves it at that where a page cannot be had', async () => {

@@ -47,3 +47,17 @@ export async function prepareFirstPictures(get: Get): Promise<void> {
   if (event) await prepare(event)
   await prepare('/en')
 }
+
+/** Only a first start makes them, which takes far longer by itself. Those that take longer still are made while the house is open. */
+const PATIENCE = 20_000
+
+/** The same, as long as it is worth waiting for. */
+export async function prepareInTime(get: Get): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, PATIENCE)
+  try {
+    await Promise.race([prepareFirstPictures(get), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

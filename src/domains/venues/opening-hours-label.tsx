@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { hourOfDay } from '../../ui/hour-of-day.ts'
 import { Link } from '../../ui/link.tsx'
 import { useCall } from '../../ui/use-call.ts'
+import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import { venues } from './endpoints.ts'
 import styles from './opening-hours-label.module.css'
@@ -17,6 +19,7 @@ interface Props {
 /** 2 §4 Opening hours label. Its place is kept until the hours are known. */
 export function OpeningHoursLabel({ venue, delay = 200 }: Props) {
   const t = useStrings(strings)
+  const format = useFormat()
   const call = useCall()
   const [opening, setOpening] = useState<Opening | null>(null)
   useEffect(() => {
@@ -24,7 +27,8 @@ export function OpeningHoursLabel({ venue, delay = 200 }: Props) {
     const ask = () => call(venues.openingHoursToday, venue ? { venue } : {})
     return watchOpening({ ask, delay, tell: setOpening })
   }, [call, venue, delay])
-  const { state, time = '' } = opening?.state ?? {}
+  const { state, time: hour = '00:00' } = opening?.state ?? {}
+  const time = format.time(hourOfDay(hour))
   const texts = {
     early: t.openFrom(time),
     open: t.openUntil(time),

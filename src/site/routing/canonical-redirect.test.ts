@@ -54,7 +54,9 @@ describe('1 §2 Webshop redirects', () => {
     ['/eventim.webshop/webticket/eventlist', '', '/de/programm'],
     ['/eventim.webshop/WebTicket/EventList', '?language=EN', '/en/events'],
     ['/testshop/webticket/itemgroups/', '?language=en', '/en/artikel'],
-    ['/testshop/webticket/serieslist', '?language=xx&a=b', '/de/abonnement'],
+    ['/testshop/webticket/serieslist', '?language=xx&a=b', '/de/abonnement?a=b'],
+    ['/testshop/webticket/eventlist', '?utm_source=brief&language=en&v=1', '/en/events?utm_source=brief'],
+    ['/testshop/webticket/eventlist', '?type=Konzert&date=2026&a=b', '/de/programm?a=b'],
   ])('%s%s leads to %s', (path, search, to) => {
     expect(canonicalRedirect(path, search)).toEqual({ to, status: 301 })
   })

@@ -1,6 +1,7 @@
 import { ALIASES } from '../../contract/aliases.ts'
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locale.ts'
-import { href } from '../../contract/routes.ts'
+import { href, routeRow } from '../../contract/routes.ts'
+import { withoutParameter, withQuery } from './drop-query.ts'
 import { inRightCase } from './right-case.ts'
 
 /** Characters a path may hold as they are; `encodeURIComponent` is stricter than it need be. */
@@ -26,7 +27,10 @@ export function canonicalRedirect(pathname: string, search = ''): Move | null {
   return spelled === pathname || isExempt(pathname) ? null : { to: spelled + search, status: 301 }
 }
 
-/** 1 §2 Webshop redirects: what the shop listed is listed by the site; its own query means nothing here. */
+/**
+ * 1 §2 Webshop redirects: what the shop listed is listed by the site. Its query goes along, except what the programme would
+ * read as its own: a `type` of the shop is none of ours.
+ */
 const WEBTICKET = /^\/(?:eventim\.webshop|testshop)\/webticket\/(eventlist|itemgroups|serieslist)$/i
 
 function fromWebshop(pathname: string, search: string): string | null {
@@ -34,8 +38,12 @@ function fromWebshop(pathname: string, search: string): string | null {
   if (!list) return null
   const language = new URLSearchParams(search).get('language')?.toLowerCase()
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  if (list === 'eventlist') return href('events', locale)
-  return href('page', locale, { path: list === 'itemgroups' ? 'artikel' : 'abonnement' })
+  const to =
+    list === 'eventlist'
+      ? href('events', locale)
+      : href('page', locale, { path: list === 'itemgroups' ? 'artikel' : 'abonnement' })
+  const { query = [] } = routeRow('events')
+  return ['language', ...query].reduce(withoutParameter, withQuery(to, search))
 }
 
 /** Always begins with exactly one slash, so that it never names another host. */

@@ -1,11 +1,11 @@
 import type { Bookable } from '../../../ui/bookable.ts'
+import { hourOfDay } from '../../../ui/hour-of-day.ts'
 import { Joined, type Word } from '../../../ui/joined.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useFormat } from '../../../ui/use-format.ts'
-import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './booking-widget.module.css'
 import { ticketsOf } from './cart-calls.ts'
-import { slotTime } from './messages.ts'
 import { type SelectedTicket, totalOf } from './selection.ts'
 import { strings } from './strings.ts'
 import type { Alternative } from './what-is-left.ts'
@@ -52,7 +52,6 @@ export function Alternatives({ alternatives, event, tickets }: Props) {
 function useWords() {
   const t = useStrings(strings)
   const format = useFormat()
-  const locale = useLocale()
   return (found: Alternative): Word[] => {
     const group = 'group' in found && { name: found.group, lang: found.lang }
     switch (found.kind) {
@@ -63,7 +62,7 @@ function useWords() {
       case 'group':
         return [t.otherGroup(found.amount), group]
       case 'timeslot':
-        return [t.otherTimeslot(found.amount, slotTime(found.timeslot.time_start, locale))]
+        return [t.otherTimeslot(found.amount, format.time(hourOfDay(found.timeslot.time_start)))]
       case 'date':
         return [t.otherDate(`${format.date(found.date_start)}, ${format.time(found.date_start)}`)]
     }

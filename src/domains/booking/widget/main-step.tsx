@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import type { Bookable } from '../../../ui/bookable.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { hourOfDay } from '../../../ui/hour-of-day.ts'
+import { useFormat } from '../../../ui/use-format.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './booking-widget.module.css'
 import { type Choice, hasToggle, shownCategories } from './categories.ts'
 import type { WidgetState } from './machine.ts'
-import { slotTime } from './messages.ts'
 import { OrderBar } from './order-bar.tsx'
 import { CategoryLine } from './price-line.tsx'
 import { strings } from './strings.ts'
@@ -20,7 +21,7 @@ interface Props {
 /** What can be had: seat groups with their main prices, in timeslot mode those of the chosen time. */
 export function MainStep({ state, event, choice }: Props) {
   const t = useStrings(strings)
-  const locale = useLocale()
+  const format = useFormat()
   const { timeslots, isTimeslotMode } = choice
   const slot = timeslots.find(({ block_id }) => block_id === state.block)
   const categories = isTimeslotMode
@@ -33,7 +34,7 @@ export function MainStep({ state, event, choice }: Props) {
       </h2>
       {slot && (
         <div className={styles.slot}>
-          <p className={styles.time}>{slotTime(slot.time_start, locale)}</p>
+          <p className={styles.time}>{format.time(hourOfDay(slot.time_start))}</p>
           {timeslots.length > 1 && (
             <button
               type="button"

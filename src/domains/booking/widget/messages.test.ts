@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../../../contract/define-strings.ts'
-import { failureLines, slotTime } from './messages.ts'
+import { failureLines } from './messages.ts'
 import { strings } from './strings.ts'
 
 const en = translate(strings, 'en')
@@ -41,9 +41,4 @@ describe('2 §8 Cart creation succeeds', () => {
   it('the tickets are reserved for 15 minutes', () => {
     expect(en.kept).toBe('Your tickets will be reserved for the next 15 minutes.')
   })
-})
-
-it('2 §9: times trimmed to HH:MM; German adds Uhr', () => {
-  expect(slotTime('11:30:00', 'de')).toBe('11:30 Uhr')
-  expect(slotTime('11:30:00', 'en')).toBe('11:30')
 })

@@ -14,9 +14,3 @@ export function failureLines(code: number | null, locale: Locale): string[] {
   const known = CODES[code as keyof typeof CODES]
   return [...(known ? [t[known]] : []), t.useWebshop]
 }
-
-/** 2 §9: times trimmed to HH:MM; German adds Uhr. */
-export function slotTime(time_start: string, locale: Locale): string {
-  const time = time_start.slice(0, 5)
-  return locale === 'de' ? `${time} Uhr` : time
-}

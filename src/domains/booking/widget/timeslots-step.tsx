@@ -1,15 +1,16 @@
-import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { hourOfDay } from '../../../ui/hour-of-day.ts'
+import { useFormat } from '../../../ui/use-format.ts'
+import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './booking-widget.module.css'
 import type { Choice } from './categories.ts'
 import type { WidgetState } from './machine.ts'
-import { slotTime } from './messages.ts'
 import { strings } from './strings.ts'
 import { widget } from './widget.ts'
 
 /** 2 §9: timeslots two per row. */
 export function TimeslotsStep({ state, choice }: { state: WidgetState; choice: Choice }) {
   const t = useStrings(strings)
-  const locale = useLocale()
+  const format = useFormat()
   return (
     <>
       <h2 className={styles.heading} tabIndex={-1}>
@@ -23,7 +24,7 @@ export function TimeslotsStep({ state, choice }: { state: WidgetState; choice: C
               aria-pressed={block_id === state.block}
               onClick={() => widget.dispatch({ type: 'timeslot', block: block_id })}
             >
-              {slotTime(time_start, locale)}
+              {format.time(hourOfDay(time_start))}
             </button>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function ConsentDialog({ onClose }: { onClose(): void }) {
     <Dialog isOpen isForemost onClose={onClose} labelledBy={id} className={styles.sheet}>
       <CloseButton label={t.close} onClose={onClose} className={styles.close} />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.question}>
           <h2 id={id} className={styles.title} tabIndex={-1} ref={takeFocus}>
             {t.title}
           </h2>

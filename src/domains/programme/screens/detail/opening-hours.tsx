@@ -1,5 +1,7 @@
+import { hourOfDay } from '../../../../ui/hour-of-day.ts'
 import { Link } from '../../../../ui/link.tsx'
 import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
+import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
 import styles from './opening-hours.module.css'
@@ -11,8 +13,10 @@ const nowLabel = onDemand(() => import('../../../venues/opening-hours-label.tsx'
 /** Whether the house is open now, and the hours of its week. */
 export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isOwn?: boolean }) {
   const t = useStrings(strings)
+  const format = useFormat()
   const label = useOnDemand(nowLabel, true)
   const weekdays = t.weekdays.split(',')
+  const hour = (time: string) => format.time(hourOfDay(time))
   const nameOf = (day: number) => weekdays[day - 1] ?? ''
   return (
     <div className={styles.hours}>
@@ -24,7 +28,7 @@ export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isO
           {weeklyRuns(venue.opening_hours).map(({ first, last, times }) => (
             <tr key={first}>
               <th scope="row">{first === last ? nameOf(first) : t.toWeekday(nameOf(first), nameOf(last))}</th>
-              <td>{times.map(({ from, to }) => t.fromTo(from, to)).join(', ')}</td>
+              <td>{times.map(({ from, to }) => t.fromTo(hour(from), hour(to))).join(', ')}</td>
             </tr>
           ))}
         </tbody>

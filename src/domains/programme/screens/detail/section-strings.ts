@@ -48,7 +48,7 @@ export const strings = defineStrings({
     en: (from: string, to: string) => `${from} to ${to}`,
   },
   fromTo: {
-    de: (from: string, to: string) => `${from}–${to} Uhr`,
+    de: (from: string, to: string) => `${from.replace(/ Uhr$/, '')}–${to}`,
     en: (from: string, to: string) => `${from}–${to}`,
   },
   atVenue: { de: 'Die Zeiten gelten für', en: 'These are the hours of' },

@@ -9,7 +9,7 @@ import { strings } from './strings.ts'
 
 const sheet = onDemand(() => import('./month-sheet.tsx'))
 
-/** Prints the month the list begins in, from that day on, on one sheet. */
+/** Prints the month the list begins in, from that day on, and of the next one what its sheet has room for. */
 export function PrintMonth({ from }: { from: string }) {
   const t = useStrings(strings)
   const call = useCall()
@@ -17,7 +17,7 @@ export function PrintMonth({ from }: { from: string }) {
   const parts = useOnDemand(sheet, printed !== null)
   const begin = async () => {
     const { results } = await call(events.list, { date: from, page: 1, page_size: 100 })
-    setPrinted(results.filter(({ day }) => day.slice(0, 7) === (results[0]?.day ?? '').slice(0, 7)))
+    setPrinted(results)
   }
   return (
     <>

@@ -14,6 +14,7 @@ export const strings = defineStrings({
   },
   fromToday: { de: 'Ab heute', en: 'From today' },
   calendarFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
+  running: { de: 'läuft', en: 'on now' },
   printMonth: { de: 'Monat drucken', en: 'Print the month' },
   overToday: {
     de: (count: number) =>
