@@ -43,7 +43,7 @@ export async function compare(
   return ratios
 }
 
-interface Started {
+export interface Started {
   child: ChildProcess
   port: number
   logins: { role: string; email: string; password: string }[]

@@ -15,9 +15,15 @@ export function defineStrings<const S extends Strings>(strings: S): S {
   return strings
 }
 
+/** Every component of a page asks for its texts, and a list has many of the same: they are looked up once. */
+const known = { de: new WeakMap<Strings, unknown>(), en: new WeakMap<Strings, unknown>() }
+
 /** The same texts in one language. */
 export function translate<S extends Strings>(strings: S, locale: Locale): Translated<S> {
-  return Object.fromEntries(
-    Object.entries(strings).map(([key, text]) => [key, text[locale]]),
-  ) as Translated<S>
+  const inLocale = known[locale]
+  if (!inLocale.has(strings)) {
+    const texts = Object.entries(strings).map(([key, text]) => [key, text[locale]])
+    inLocale.set(strings, Object.fromEntries(texts))
+  }
+  return inLocale.get(strings) as Translated<S>
 }

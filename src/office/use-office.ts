@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import { type Strings, translate } from '../contract/define-strings.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { ResourceDescription } from '../fields/description.ts'
@@ -22,8 +22,7 @@ export function useOffice(): Office {
 
 /** Texts in the language of the tools, which the editor chooses: the addresses here have none. */
 export function useTexts<S extends Strings>(strings: S) {
-  const { locale } = useOffice()
-  return useMemo(() => translate(strings, locale), [strings, locale])
+  return translate(strings, useOffice().locale)
 }
 
 export function resourceNamed(

@@ -1,7 +1,7 @@
 // First, because it declares the order of the style layers.
 import './styles/index.css'
 
-import { startTransition } from 'react'
+import { type PropsWithChildren, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createPath, UNSAFE_ErrorResponseImpl as RouteErrorResponse, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -14,6 +14,8 @@ import { codeAt } from '../ui/on-demand.ts'
 import type { Screen } from '../ui/screen.ts'
 import { SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
+// Next, because it listens from the moment it is evaluated, and the rest takes a while.
+import { pressAgain, stopRemembering } from './browser/early-press.ts'
 import { httpCall } from './browser/http-call.ts'
 import { registerWhenIdle } from './browser/offline/register.ts'
 import { sharedFetch } from './browser/shared-fetch.ts'
@@ -56,15 +58,23 @@ async function hydrate(): Promise<void> {
     <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
       <CallContext value={callIn}>
         <PrefetchContext value={prefetch}>
-          <RouterProvider router={router} />
+          <Alive>
+            <RouterProvider router={router} />
+          </Alive>
         </PrefetchContext>
       </CallContext>
     </SiteContext>
   )
   // A transition is worked off in slices: whoever scrolls or types meanwhile does not wait for all of the page.
   startTransition(() => void hydrateRoot(document, page))
+  stopRemembering()
   // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
   if (search.includes('edit')) beginInteraction()
+}
+
+function Alive({ children }: PropsWithChildren) {
+  useEffect(pressAgain, [])
+  return children
 }
 
 /** By a message and not by a timer: those are slowed down in a page that nobody looks at. */

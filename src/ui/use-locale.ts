@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { type Strings, translate } from '../contract/define-strings.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
@@ -14,6 +14,5 @@ export function useLocale(): Locale {
 }
 
 export function useStrings<S extends Strings>(strings: S) {
-  const locale = useLocale()
-  return useMemo(() => translate(strings, locale), [strings, locale])
+  return translate(strings, useLocale())
 }

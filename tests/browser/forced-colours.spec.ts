@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await pictureOf(room)).equals(plain), 'the filter').toBe(false)
       const cross = page
         .locator('main')
-        .getByRole('button', { name: /entfernen$/ })
+        .getByRole('link', { name: /entfernen$/ })
         .locator(':scope > :last-child')
       expect(await isSeen(cross), 'the cross of its chip').toBe(true)
       await room.click()

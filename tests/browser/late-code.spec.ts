@@ -94,6 +94,18 @@ test.describe('a first page', () => {
 })
 
 test.describe('what a visitor does before the code has come is done when it has come', () => {
+  test('a button pressed before the page has come to life', async ({ page }) => {
+    const go = await hold(page, `${DETAIL}/events.route.ts`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    // By then the code of every page is evaluated, and waits for that of the screen.
+    await page.goto('/de/programm', { waitUntil: 'domcontentloaded' })
+    const menu = page.getByRole('button', { name: 'Menü', exact: true })
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    go()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('a button of the footer, pressed as an assistive device does it', async ({ page }) => {
     const asked = watchScripts(page)
     await stopTime(page)

@@ -17,7 +17,7 @@ test('2 §4 Filter panel: every filter alone: chosen from its list, in the addre
     await expect(result(page)).toHaveText(shown(await countOf(page, `?${key}=${option.id}`)))
     await page
       .locator('main')
-      .getByRole('button', { name: `${option.name} entfernen` })
+      .getByRole('link', { name: `${option.name} entfernen` })
       .click()
     await expect(page).toHaveURL('/de/programm')
     await expect(result(page)).toHaveText(all ?? '')
@@ -88,7 +88,7 @@ test('2 §2 Event programme: a second filter chosen while the first loads is add
     await expect(page).toHaveURL(new RegExp(`[?&]${key}=`))
   }
   await expect(page).toHaveURL(/\?room=\d+&type=\d+$/)
-  await expect(page.getByRole('button', { name: /entfernen$/ })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /entfernen$/ })).toHaveCount(2)
   letGo()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page).toHaveURL(/\?room=\d+&type=\d+$/)
@@ -102,7 +102,7 @@ test('by keyboard alone: a filter, a day, a chip', async ({ page }) => {
   await page.keyboard.press('End')
   await page.keyboard.press('d')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Remove Drama' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove Drama' })).toBeVisible()
   await expect(trigger(page, 'genre')).toBeFocused()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectAccessible(page)
@@ -132,7 +132,7 @@ test('by keyboard alone: a filter, a day, a chip', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/date=\d\d-04-2026&genre=/)
   // One chip and a changed date: now everything can be taken back at once.
-  await page.getByRole('button', { name: 'Reset all' }).focus()
+  await page.getByRole('link', { name: 'Reset all' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/events')
 })
@@ -146,7 +146,7 @@ test('2 §2 Event programme: a link to a filtered third day shows that day first
   const third = [...new Set(results.map(({ day }) => day))][2] ?? ''
   await page.goto(`/de/programm?date=${third.split('-').reverse().join('-')}&room=${room?.id}`)
   await expect(page.locator('main section[aria-labelledby] time').first()).toHaveAttribute('datetime', third)
-  const chips = page.getByRole('list', { name: 'Ausgewählt' }).getByRole('button')
+  const chips = page.getByRole('list', { name: 'Ausgewählt' }).getByRole('link')
   await expect(chips).toHaveCount(3)
   await expect(chips.nth(1)).toHaveAccessibleName(`${room?.name} entfernen`)
   await expect(chips.nth(2)).toHaveText('Alle Filter zurücksetzen')
@@ -176,7 +176,7 @@ test('2 §4 Filter panel: chips come and go at every width, and the list stays w
       found.push((await page.locator('main section[data-look]').first().boundingBox())?.y)
     }
   }
-  const reset = page.getByRole('button', { name: 'Alle Filter zurücksetzen' })
+  const reset = page.getByRole('link', { name: 'Alle Filter zurücksetzen' })
   for (const [width, found] of Object.entries(tops)) {
     expect(found, `${width} px`).toEqual(Array(4).fill(found[0]))
     await page.setViewportSize({ width: Number(width), height: 844 })
@@ -210,7 +210,7 @@ test('2 §4 Filter panel: on a phone the filters are a modal: none, calendar, fi
   await expectAccessible(page)
   await dialog.getByRole('option', { name: 'Konzert' }).click()
   await expect(page).toHaveURL('/de/programm?type=20')
-  await expect(dialog.getByRole('button', { name: 'Konzert entfernen' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Konzert entfernen' })).toBeVisible()
   await dialog.getByRole('button', { name: /^Ergebnis zeigen: \d+ Veranstaltung/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(filter).toBeFocused()
@@ -220,4 +220,17 @@ test('2 §4 Filter panel: on a phone the filters are a modal: none, calendar, fi
   await page.locator('[role=grid] td button:not([aria-disabled])').last().click()
   await expect(page).toHaveURL(/date=\d\d-03-2026&type=20/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+  test('2 §4 Filter panel: chips are links to the list without them', async ({ page }) => {
+    await page.goto('/de/programm?room=1&type=30')
+    const chips = page.getByRole('list', { name: 'Ausgewählt' }).getByRole('link')
+    await chips.first().click()
+    await expect(page).toHaveURL('/de/programm?type=30')
+    await chips.first().click()
+    await expect(page).toHaveURL(/\/de\/programm\??$/)
+    await expect(chips).toHaveCount(0)
+  })
 })

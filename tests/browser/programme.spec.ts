@@ -78,7 +78,7 @@ test('1 §2 Scrolling: back restores the list as long as it was and the place in
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => window.scrollY), 'a change scrolls to the top').toBe(0)
   await page.goBack()
-  await expect(page.getByRole('button', { name: `${option?.name} entfernen` })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: `${option?.name} entfernen` })).toHaveCount(0)
   await expect(page).toHaveURL('/de/programm')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect(await rows(page).count()).toBeGreaterThanOrEqual(count)
@@ -87,7 +87,7 @@ test('1 §2 Scrolling: back restores the list as long as it was and the place in
     .toBeLessThan(2)
   await page.goForward()
   await expect(page).toHaveURL(/room=/)
-  await expect(page.getByRole('button', { name: `${option?.name} entfernen` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${option?.name} entfernen` })).toBeVisible()
 })
 
 test('2 §2 Event programme: on a phone access signs stand beside the price, never on it', async ({

@@ -1,32 +1,13 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Profile and settings. */
 export const strings = defineStrings({
-  userProfile: { de: 'Mein Profil', en: 'My Profile' },
   userSettings: { de: 'Einstellungen', en: 'Settings' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-  firstName: { de: 'Vorname', en: 'First name' },
-  lastName: { de: 'Nachname', en: 'Last name' },
   currentPassword: { de: 'Ihr jetziges Passwort', en: 'Your current password' },
   newPassword: { de: 'Neues Passwort', en: 'New password' },
   passwordHelp: {
     de: 'Mindestens zwölf Zeichen. Ein kurzer Satz lässt sich gut merken.',
     en: 'At least twelve characters. A short sentence is easy to remember.',
-  },
-  newsletterWish: { de: 'Den Newsletter bekommen', en: 'Get the newsletter' },
-  about: { de: 'Über Sie', en: 'About you' },
-  aboutIntro: {
-    de: 'So sprechen wir Sie an, und in dieser Sprache schreiben wir Ihnen.',
-    en: 'This is how we address you, and the language we write to you in.',
-  },
-  language: { de: 'Sprache', en: 'Language' },
-  german: { de: 'Deutsch', en: 'German' },
-  english: { de: 'Englisch', en: 'English' },
-  save: { de: 'Speichern', en: 'Save' },
-  saved: { de: 'Gespeichert.', en: 'Saved.' },
-  welcome: {
-    de: 'Willkommen! Ihr Konto ist bereit.',
-    en: 'Welcome! Your account is ready.',
   },
   emailIntro: {
     de: (email: string) =>

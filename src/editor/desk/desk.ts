@@ -81,13 +81,11 @@ export function useDesk<T>(pick: (value: Desk) => T): T {
 /** The words of the tools, in the language of the page. */
 export function useWords() {
   const locale = useDesk(({ visit }) => visit?.locale ?? 'de')
-  return wordsIn[locale]
+  return translate(strings, locale)
 }
 
-const wordsIn = { de: translate(strings, 'de'), en: translate(strings, 'en') }
-
 export function words() {
-  return wordsIn[desk.get().visit?.locale ?? 'de']
+  return translate(strings, desk.get().visit?.locale ?? 'de')
 }
 
 export function currentVisit(): Visit {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import { translate } from '../../contract/define-strings.ts'
 import type { FieldMessages } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -40,8 +40,7 @@ export function useEnvironment(): Environment {
 }
 
 export function useControlStrings() {
-  const { locale } = useEnvironment()
-  return useMemo(() => translate(strings, locale), [locale])
+  return translate(strings, useEnvironment().locale)
 }
 
 /** The messages that belong to a field and not to one of its parts. */

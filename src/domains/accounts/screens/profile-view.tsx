@@ -1,6 +1,6 @@
 import { useStrings } from '../../../ui/use-locale.ts'
 import type { Profile } from '../contract.ts'
-import { strings } from '../settings-strings.ts'
+import { strings } from '../profile-strings.ts'
 import { AccountForm, FormBox, FormChoice, FormLine } from './account-form.tsx'
 import type { FormResult } from './answer-form.ts'
 import { UserArea, UserSection } from './user-area.tsx'

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react'
 import type { Locale } from '../../../../contract/locale.ts'
+import { isPlainClick } from '../../../../ui/link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import styles from './chips.module.css'
@@ -11,7 +13,7 @@ import {
   withDate,
   without,
 } from './filter-rules.ts'
-import type { ListQuery } from './query.ts'
+import { type ListQuery, writeQuery } from './query.ts'
 import { strings } from './strings.ts'
 
 interface Props<K extends string> {
@@ -21,43 +23,63 @@ interface Props<K extends string> {
   onChange(query: ListQuery<K>): void
 }
 
-/** 2 §4 Filter panel: selected filters as removable chips; the date has one when it is not today's. */
+/**
+ * 2 §4 Filter panel: selected filters as removable chips; the date has one when it is not today's. They are links to
+ * the list without them, and so work before there is any scripting, and without.
+ */
 export function Chips<K extends string>({ query, fields, defaultDay, onChange }: Props<K>) {
   const t = useStrings(strings)
   const format = useFormat()
   const chips = chipsOf(query, fields)
   const hasDate = isDateChanged(query, defaultDay)
   if (chips.length === 0 && !hasDate) return null
+  const keys = fields.map(({ key }) => key)
+  const linkTo = (changed: ListQuery<K>) => ({
+    // A lone question mark: an empty address would be the one with the filters.
+    href: writeQuery(changed, keys) || '?',
+    onClick(event: MouseEvent) {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onChange(changed)
+    },
+  })
   return (
     <ul className={styles.chips} aria-label={t.chosen}>
       {hasDate && query.date && (
-        <Chip name={format.date(query.date)} onRemove={() => onChange(withDate(query, null, defaultDay))} />
+        <Chip name={format.date(query.date)} {...linkTo(withDate(query, null, defaultDay))} />
       )}
       {chips.map(({ key, name, lang }) => (
-        <Chip key={key} name={name} lang={lang} onRemove={() => onChange(without(query, key))} />
+        <Chip key={key} name={name} lang={lang} {...linkTo(without(query, key))} />
       ))}
       {hasResetAll(query, defaultDay) && (
         <li>
-          <button type="button" className={styles.reset} onClick={() => onChange(emptyQuery())}>
+          <a className={styles.reset} {...linkTo(emptyQuery())}>
             {t.resetAll}
-          </button>
+          </a>
         </li>
       )}
     </ul>
   )
 }
 
-function Chip({ name, lang, onRemove }: { name: string; lang?: Locale; onRemove(): void }) {
+interface ChipProps {
+  name: string
+  lang?: Locale
+  href: string
+  onClick(event: MouseEvent): void
+}
+
+function Chip({ name, lang, ...link }: ChipProps) {
   // Around the name, which may be in another language than they are.
   const [before, after] = useStrings(strings).remove('|').split('|')
   return (
     <li>
-      <button type="button" className={styles.chip} onClick={onRemove}>
+      <a className={styles.chip} {...link}>
         {before && <span className="unseen">{before}</span>}
         <span lang={lang}>{name}</span>
         {after && <span className="unseen">{after}</span>}
         <span className={styles.cross} aria-hidden="true" />
-      </button>
+      </a>
     </li>
   )
 }

@@ -65,7 +65,11 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
         {isEmpty ? (
           <div className={styles.empty}>
             <p>{isNarrowed(shown) ? t.noResult : emptyText}</p>
-            {isNarrowed(shown) && <Button onClick={() => change(emptyQuery())}>{t.reset}</Button>}
+            {isNarrowed(shown) && (
+              <Button data-needs-scripting onClick={() => change(emptyQuery())}>
+                {t.reset}
+              </Button>
+            )}
           </div>
         ) : (
           children

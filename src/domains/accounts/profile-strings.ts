@@ -1,0 +1,26 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+export const strings = defineStrings({
+  userProfile: { de: 'Mein Profil', en: 'My Profile' },
+  firstName: { de: 'Vorname', en: 'First name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
+  newsletterWish: { de: 'Den Newsletter bekommen', en: 'Get the newsletter' },
+  about: { de: 'Über Sie', en: 'About you' },
+  aboutIntro: {
+    de: 'So sprechen wir Sie an, und in dieser Sprache schreiben wir Ihnen.',
+    en: 'This is how we address you, and the language we write to you in.',
+  },
+  language: { de: 'Sprache', en: 'Language' },
+  german: { de: 'Deutsch', en: 'German' },
+  english: { de: 'Englisch', en: 'English' },
+  save: { de: 'Speichern', en: 'Save' },
+  saved: { de: 'Gespeichert.', en: 'Saved.' },
+  welcome: {
+    de: 'Willkommen! Ihr Konto ist bereit.',
+    en: 'Welcome! Your account is ready.',
+  },
+  passwordChanged: {
+    de: 'Ihr Passwort ist geändert, alle anderen Sitzungen sind beendet.',
+    en: 'Your password is changed, and all other sessions have ended.',
+  },
+})
