@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { seedVisits } from '../demo/seed/visits.ts'
+import { sql } from '../src/platform/database/drizzle.ts'
 import { addDays, berlinDay, berlinInstant } from '../src/platform/time/berlin.ts'
 import { fakeClock, systemClock } from '../src/platform/time/clock.ts'
 import { compare, isQuick, type Row } from './bench.ts'

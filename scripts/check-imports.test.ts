@@ -69,6 +69,12 @@ describe('refuses', () => {
       a('../search/service.ts'),
       /earlier areas/,
     ],
+    [
+      'a table with the database library itself',
+      'src/domains/events/tables.ts',
+      a('drizzle-orm/pg-core'),
+      /with the database library/,
+    ],
     ['a table with its api', 'src/domains/events/tables.ts', a('./api.ts'), /never api\.ts/],
     [
       'an api with a foreign service',
@@ -190,7 +196,8 @@ it('lets the house stand as it is meant to', () => {
     'src/platform/log.ts': `${a('pino')};${aType('../contract/locale.ts')}`,
     'src/domains/events/contract.ts': `${a('zod')};${a('../media/contract.ts')};${a('../../contract/locale.ts')}`,
     'src/domains/events/endpoints.ts': `import type * as contract from './contract.ts';${a('../../contract/endpoint.ts')}`,
-    'src/domains/events/tables.ts': a('drizzle-orm'),
+    'src/domains/events/tables.ts': a('../../platform/database/drizzle.ts'),
+    'src/platform/database/drizzle.ts': a('drizzle-orm'),
     'src/domains/events/service.ts': `${a('./tables.ts')};${a('../media/service.ts')};${a('../../webshop/port.ts')}`,
     'src/domains/events/api.ts': `${a('./service.ts')};${a('./contract.ts')};${a('../../platform/endpoints/bind.ts')}`,
     'src/domains/events/screens/list.tsx': `${a('react')};${aType('../contract.ts')};${a('../endpoints.ts')};${a('../strings.ts')};import './list.css'`,

@@ -50,6 +50,8 @@ const nothing: PackageRule = () => false
 const everything: PackageRule = () => true
 const schemaLibrary: PackageRule = (name) => name === 'zod'
 const notReact: PackageRule = (name, isType) => isType || !REACT.test(name)
+/** The database library comes through platform/database/drizzle.ts, which says why. */
+const onPlatform: PackageRule = (name, isType) => name !== 'drizzle-orm' && notReact(name, isType)
 const browser: PackageRule = (name, isType) => isType || !isServerOnly(name)
 
 export function isServerOnly(name: string): boolean {
@@ -105,8 +107,8 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
       'own schema',
       'earlier schema',
     ],
-    packages: notReact,
-    says: 'A service, a table or another server file imports contracts, platform/, a webshop port and services of earlier areas: never api.ts, never a screen, never React.',
+    packages: onPlatform,
+    says: 'A service, a table or another server file imports contracts, platform/ (with the database library), a webshop port and services of earlier areas: never api.ts, never a screen, never React.',
   },
   api: {
     may: [
@@ -117,7 +119,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
       'own server',
       'type of any port',
     ],
-    packages: notReact,
+    packages: onPlatform,
     says: 'api.ts binds its own contract, endpoints and services, to the shop where they need one, and has no other business.',
   },
   screen: {
@@ -132,7 +134,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
   },
   shop: {
     may: ['any vocabulary', 'any platform', 'any port', 'own shop'],
-    packages: notReact,
+    packages: onPlatform,
     says: 'A webshop imports its port and platform/, no area.',
   },
   kit: {
@@ -142,7 +144,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
   },
   schema: {
     may: ['any vocabulary', 'own kit', 'earlier kit', 'own schema', 'own strings', 'earlier contract'],
-    packages: notReact,
+    packages: onPlatform,
     says: "A module's schema imports the kit, contracts and its strings: never React, never a view.",
   },
   view: {
@@ -189,7 +191,7 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
   },
   siteServer: {
     may: ['any vocabulary', 'any platform', 'own siteServer', 'own site', 'own strings'],
-    packages: notReact,
+    packages: onPlatform,
     says: "site/server/ imports platform/ and site/: an area's services are reached by call(), which asks who may.",
   },
   house: {

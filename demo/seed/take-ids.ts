@@ -1,6 +1,5 @@
-import { getTableName, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../src/platform/database/database.ts'
+import { getTableName, type PgTable, sql } from '../../src/platform/database/drizzle.ts'
 
 /** Takes keys from a table's sequence before there are rows, so that rows can name each other while they are made. */
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {

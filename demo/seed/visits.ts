@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { errorDays, errorLog } from '../../src/domains/insight/tables.ts'
 import type { Platform } from '../../src/platform/context.ts'
+import { type SQL, sql } from '../../src/platform/database/drizzle.ts'
 import { addDays, berlinDay, berlinInstant } from '../../src/platform/time/berlin.ts'
 import { PERIODS } from '../../src/platform/time/periods.ts'
 import { missed, mostVisited, searches } from '../visits.ts'

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import { htmlFields } from '../pages/stored-modules.ts'
 import { versions } from '../pages/tables.ts'
+import { and, desc, eq, sql } from '../platform/database/drizzle.ts'
 import type { Saving } from '../saving/subject.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { DocumentModule } from './tree/tree.ts'

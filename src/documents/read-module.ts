@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import { readOutline, treeOfVersion } from '../pages/document-tree.ts'
@@ -7,6 +6,7 @@ import { readModules } from '../pages/stored-modules.ts'
 import { documents, versions } from '../pages/tables.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
+import { eq } from '../platform/database/drizzle.ts'
 import { listIn, moduleIn, type Tree } from './tree/tree.ts'
 
 /** Where everything stands in the head of a document, without the fields where they are not needed for that. */

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt } from 'drizzle-orm'
 import { modulesOfVersion } from '../pages/document-tree.ts'
 import { linesOf } from '../pages/history-lines.ts'
 import { versions } from '../pages/tables.ts'
 import type { Platform } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, lt } from '../platform/database/drizzle.ts'
 import { lockDocument } from './open-document.ts'
 
 const DAY = 24 * 3_600_000

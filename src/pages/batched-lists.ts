@@ -1,5 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/database.ts'
+import { type SQL, type SQLWrapper, sql } from '../platform/database/drizzle.ts'
 
 /** The number under which one of several short lists comes back. */
 type Place = SQL.Aliased<number>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '../platform/database/drizzle.ts'
 import { readItem, removeItem, saveItem } from '../saving/save.ts'
 import type { Saving, Subject } from '../saving/subject.ts'
 import { redirect } from './redirect-subject.ts'

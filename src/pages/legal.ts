@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import { textsIn } from '../contract/item.ts'
 import type { Context } from '../platform/context.ts'
+import { eq } from '../platform/database/drizzle.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import type { LegalText } from './contract.ts'

@@ -1,10 +1,10 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ArticleSummary } from '../domains/magazine/contract.ts'
 import { findSummaries, NEWEST_FIRST } from '../domains/magazine/summaries.ts'
 import { ARTICLES_TAG, articles } from '../domains/magazine/tables.ts'
 import type { NeedKinds } from '../modules/kit/needs.ts'
 import type { Context } from '../platform/context.ts'
 import { countVisible } from '../platform/database/counting.ts'
+import { and, inArray, type SQL, sql } from '../platform/database/drizzle.ts'
 import { visibleTo } from '../platform/database/visibility.ts'
 import { findBatchedLists } from './batched-lists.ts'
 

@@ -1,5 +1,3 @@
-import { and, eq, exists, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { EventSummary } from '../domains/events/contract.ts'
 import { isRunningOn } from '../domains/events/days.ts'
 import { matches } from '../domains/events/filters.ts'
@@ -8,6 +6,20 @@ import { EVENTS_TAG, events, eventTag } from '../domains/events/tables.ts'
 import type { EventsAsked } from '../modules/kit/needs.ts'
 import type { Context } from '../platform/context.ts'
 import { countVisible } from '../platform/database/counting.ts'
+import {
+  alias,
+  and,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../platform/database/visibility.ts'
 import { addDays, berlinDay, nextBerlinMidnight, weekdayOf } from '../platform/time/berlin.ts'
 import { findBatchedLists } from './batched-lists.ts'

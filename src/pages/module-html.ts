@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { Failure } from '../contract/errors.ts'
 import type { Context } from '../platform/context.ts'
+import { and, eq } from '../platform/database/drizzle.ts'
 import { isEditor } from '../platform/viewer.ts'
 import { modulesOfVersion } from './document-tree.ts'
 import { shownNow } from './module-times.ts'

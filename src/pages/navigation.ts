@@ -1,6 +1,6 @@
-import { and, asc, eq, or } from 'drizzle-orm'
 import { nameIn } from '../contract/item.ts'
 import type { Context } from '../platform/context.ts'
+import { and, asc, eq, or } from '../platform/database/drizzle.ts'
 import type { NavItem, Navigation } from './contract.ts'
 import { pageUrl } from './service.ts'
 import { noteMoments, shownVersionId } from './shown-version.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import { bilingual, boolean, choices, image, number, reference, string } from '../fields/kinds.ts'
+import { and, eq, inArray, like, sql } from '../platform/database/drizzle.ts'
 import { storedIn } from '../saving/item-store.ts'
 import { refuse } from '../saving/refuse.ts'
 import { readItem, saveItem } from '../saving/save.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import type { Db } from '../platform/database/database.ts'
+import { and, eq, inArray, ne, sql } from '../platform/database/drizzle.ts'
 import type { ItemPart } from '../saving/item-store.ts'
 import type { Saving, Values } from '../saving/subject.ts'
 import { type PageFields, pageFields } from './contract.ts'

@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import { slugOf } from '../contract/slug.ts'
+import { and, eq, ne } from '../platform/database/drizzle.ts'
 import type { Saving } from '../saving/subject.ts'
 import { pageAddresses } from './tables.ts'
 

@@ -1,7 +1,7 @@
-import { ne, sql } from 'drizzle-orm'
 import { ALIASES } from '../contract/aliases.ts'
 import { isNeverRedirected } from '../contract/routes.ts'
 import { string } from '../fields/kinds.ts'
+import { ne, sql } from '../platform/database/drizzle.ts'
 import { storedIn } from '../saving/item-store.ts'
 import { refuse } from '../saving/refuse.ts'
 import { defineSubject } from '../saving/subject.ts'

@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm'
 import type { Context } from '../platform/context.ts'
+import { asc } from '../platform/database/drizzle.ts'
 import type { Redirect } from './contract.ts'
 import { REDIRECTS_TAG, redirects } from './tables.ts'
 

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { pino } from 'pino'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { MAX_ID } from '../contract/params.ts'
@@ -10,6 +9,7 @@ import { eventSource, productionSource } from '../domains/search/programme-sourc
 import { type Reader, reindexFrom, type Source, type Sources } from '../domains/search/reindex.ts'
 import { inBoth, onlineAmong, onlineIds, seriesSource, venueSource } from '../domains/search/sources.ts'
 import type { Platform } from '../platform/context.ts'
+import { and, asc, eq, gt, inArray } from '../platform/database/drizzle.ts'
 import { plainText } from '../platform/text/plain-text.ts'
 import { shownFromNowOn } from './module-times.ts'
 import { ownersOf } from './section-owners.ts'

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { users } from '../domains/accounts/tables.ts'
 import type { ContentCount, ContentVersion } from '../domains/insight/contract.ts'
 import type { Context } from '../platform/context.ts'
+import { and, desc, eq, gte, lt, sql } from '../platform/database/drizzle.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import { linesOf } from './history-lines.ts'
 import { shownVersionAt } from './shown-version.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Reads } from '../platform/cache/reads.ts'
+import { type SQL, sql } from '../platform/database/drizzle.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { documents } from './tables.ts'
 

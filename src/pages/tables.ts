@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm'
+import type { Operation } from '../documents/tree/operations.ts'
+import { users } from '../domains/accounts/tables.ts'
+import { images } from '../domains/media/tables.ts'
+import { announces, announcesNothing, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
+import { bilingual, moment } from '../platform/database/columns.ts'
 import {
   type AnyPgColumn,
   boolean,
@@ -9,15 +13,11 @@ import {
   pgTable,
   primaryKey,
   serial,
+  sql,
   text,
   timestamp,
   unique,
-} from 'drizzle-orm/pg-core'
-import type { Operation } from '../documents/tree/operations.ts'
-import { users } from '../domains/accounts/tables.ts'
-import { images } from '../domains/media/tables.ts'
-import { announces, announcesNothing, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
-import { bilingual, moment } from '../platform/database/columns.ts'
+} from '../platform/database/drizzle.ts'
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
 

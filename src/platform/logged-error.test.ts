@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
-import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { DrizzleQueryError } from './database/drizzle.ts'
 import { createLog } from './log.ts'
 
 const SECRET = 'geheim-4711'

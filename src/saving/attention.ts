@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../platform/context.ts'
+import { type SQL, sql } from '../platform/database/drizzle.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { type Mark, marksFor, whereMarked } from './marks.ts'
 import { allResources, type Resource } from './resource.ts'

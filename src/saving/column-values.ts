@@ -1,5 +1,5 @@
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Field } from '../fields/kinds.ts'
+import type { PgColumn } from '../platform/database/drizzle.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 
 /** What a column holds, as the field says it. */

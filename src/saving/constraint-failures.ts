@@ -1,7 +1,6 @@
-import { getTableName } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { Failure, type FieldMessages } from '../contract/errors.ts'
 import type { Locale } from '../contract/locale.ts'
+import { getTableName, type PgTable } from '../platform/database/drizzle.ts'
 import { columnOf, hasColumn, type ItemStore, type OwnedRows } from './item-store.ts'
 import { strings } from './strings.ts'
 import type { Subject } from './subject.ts'

@@ -1,5 +1,5 @@
-import { desc, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../platform/context.ts'
+import { desc, inArray, sql } from '../platform/database/drizzle.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { type NamedItem, nameItems } from './item-names.ts'
 import { readItems } from './item-store.ts'

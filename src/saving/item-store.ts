@@ -1,7 +1,14 @@
-import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Field, Fields } from '../fields/kinds.ts'
 import type { Db } from '../platform/database/database.ts'
+import {
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  type PgColumn,
+  type PgTable,
+  type SQL,
+} from '../platform/database/drizzle.ts'
 import { columnValue, fieldValue } from './column-values.ts'
 import type { Saving, Values } from './subject.ts'
 

@@ -1,7 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts'
 import { addDays, startOfBerlinDay } from '../platform/time/berlin.ts'
 import { dayInSearch, daysMeant } from './day-in-search.ts'
 import { columnOf, hasColumn, readItems } from './item-store.ts'

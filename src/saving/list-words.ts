@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type PgColumn, type SQL, sql } from '../platform/database/drizzle.ts'
 
 /**
  * The words by which a list is searched, as an index on a large table holds them: the expression of the index and that of

@@ -1,6 +1,17 @@
-import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Bilingual } from '../contract/locale.ts'
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts'
 import { berlinDay } from '../platform/time/berlin.ts'
 import { columnOf, hasColumn } from './item-store.ts'
 import type { Resource } from './resource.ts'

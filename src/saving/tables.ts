@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../platform/cache/table-tags.ts'
 import { moment } from '../platform/database/columns.ts'
+import { index, integer, jsonb, pgTable, serial, text } from '../platform/database/drizzle.ts'
 import type { Values } from './subject.ts'
 
 /**

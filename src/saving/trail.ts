@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/database.ts'
+import { and, asc, desc, eq, gt, inArray, sql } from '../platform/database/drizzle.ts'
 import { type Change, type Saving, type Subject, subjectName, type Values } from './subject.ts'
 import { trail } from './tables.ts'
 

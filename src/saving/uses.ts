@@ -1,7 +1,13 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Field, Fields } from '../fields/kinds.ts'
 import type { Db } from '../platform/database/database.ts'
+import {
+  eq,
+  getTableColumns,
+  type PgColumn,
+  type PgTable,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts'
 import { columnOf, hasColumn, readItems } from './item-store.ts'
 import { allSubjects, type NamedKind, type Subject, subjectName } from './subject.ts'
 

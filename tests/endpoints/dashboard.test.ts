@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { errorLog, pageViewDays, pageViewSums } from '../../src/domains/insight/tables.ts'
 import { searchSums } from '../../src/domains/search/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { trail } from '../../src/saving/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'

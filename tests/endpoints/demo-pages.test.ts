@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   articleEventLinks,
@@ -8,6 +7,7 @@ import {
 } from '../../src/domains/magazine/tables.ts'
 import { searchDocuments } from '../../src/domains/search/tables.ts'
 import { versions as storedVersions } from '../../src/pages/tables.ts'
+import type { PgTable } from '../../src/platform/database/drizzle.ts'
 import { rowsOf } from '../support/demo-tables.ts'
 import { TEST_TIME } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'

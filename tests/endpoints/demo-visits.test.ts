@@ -1,8 +1,8 @@
-import { sum } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { seedVisits } from '../../demo/seed/visits.ts'
 import { searches } from '../../demo/visits.ts'
 import { pageViewDays, pageViews } from '../../src/domains/insight/tables.ts'
+import { sum } from '../../src/platform/database/drizzle.ts'
 import { addDays, berlinDay } from '../../src/platform/time/berlin.ts'
 import { startTestApp } from '../support/test-app.ts'
 

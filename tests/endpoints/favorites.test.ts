@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { calendarAddresses } from '../../src/domains/accounts/tables.ts'
 import { events } from '../../src/domains/events/tables.ts'
 import { articles } from '../../src/domains/magazine/tables.ts'
 import { productions } from '../../src/domains/productions/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { readCalendar } from '../support/read-calendar.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../src/contract/locale.ts'
 import { reindex } from '../../src/pages/reindex.ts'
+import { sql } from '../../src/platform/database/drizzle.ts'
 import { fillHiddenHouse } from '../support/hidden/house.ts'
 import { HIDDEN_TABLES, LATER, NOW } from '../support/hidden/kinds.ts'
 import { type Way, waysInto } from '../support/hidden/ways.ts'

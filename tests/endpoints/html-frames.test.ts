@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createPage, publishVersion } from '../../src/documents/create.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { moduleFrameUrl } from '../../src/pages/module-html.ts'
 import { documents, versions } from '../../src/pages/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

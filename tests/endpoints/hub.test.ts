@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { users } from '../../src/domains/accounts/tables.ts'
 import { events } from '../../src/domains/events/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessions } from '../../src/domains/accounts/tables.ts'
+import { sql } from '../../src/platform/database/drizzle.ts'
 import { throttleCounts } from '../../src/platform/throttle/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 

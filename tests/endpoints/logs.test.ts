@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../src/platform/database/drizzle.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSection } from '../../src/documents/create.ts'
 import { events } from '../../src/domains/events/tables.ts'
@@ -11,6 +10,7 @@ import {
   articleTags,
 } from '../../src/domains/magazine/tables.ts'
 import { productions } from '../../src/domains/productions/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { addRow, changeRows, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

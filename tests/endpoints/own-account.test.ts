@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountLinks, sessions, users } from '../../src/domains/accounts/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { trail } from '../../src/saving/tables.ts'
 import { catchLetters, tokenIn } from '../support/letters.ts'
 import { LOGINS, type TestRole } from '../support/logins.ts'

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { href } from '../../src/contract/routes.ts'
 import { slugOf } from '../../src/contract/slug.ts'
@@ -7,6 +6,7 @@ import { forms } from '../../src/domains/forms/tables.ts'
 import { pageViewDays, pageViewSums, pageViews } from '../../src/domains/insight/tables.ts'
 import { articleCategories, articleTags } from '../../src/domains/magazine/tables.ts'
 import { searchDocuments } from '../../src/domains/search/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }

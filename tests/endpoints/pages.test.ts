@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage, createSection, type NewPage, publishVersion } from '../../src/documents/create.ts'
 import { images } from '../../src/domains/media/tables.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { venues } from '../../src/domains/venues/tables.ts'
 import { documents, sections } from '../../src/pages/tables.ts'
+import { and, eq } from '../../src/platform/database/drizzle.ts'
 import { addImage, addRow, bilingual, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

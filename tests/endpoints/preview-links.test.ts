@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage } from '../../src/documents/create.ts'
 import { forgetPastPreviews } from '../../src/documents/preview-links.ts'
 import { users } from '../../src/domains/accounts/tables.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { documents, previewLinks } from '../../src/pages/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { LOGINS } from '../support/logins.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 

@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { events, eventTagLinks, eventTags, genres } from '../../src/domains/events/tables.ts'
@@ -13,6 +12,7 @@ import {
 import { series } from '../../src/domains/series/tables.ts'
 import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
 import { rooms, venues } from '../../src/domains/venues/tables.ts'
+import type { PgTable } from '../../src/platform/database/drizzle.ts'
 import { addEvent, addImage, addRow, addRows, bilingual, eventAt } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage, createSection } from '../../src/documents/create.ts'
 import { eventContributors, events } from '../../src/domains/events/tables.ts'
@@ -10,6 +8,7 @@ import { searchDocuments } from '../../src/domains/search/tables.ts'
 import { series } from '../../src/domains/series/tables.ts'
 import { rooms, venues } from '../../src/domains/venues/tables.ts'
 import { reindex } from '../../src/pages/reindex.ts'
+import { eq, type PgTable } from '../../src/platform/database/drizzle.ts'
 import { addEvent, addImage, addRow, bilingual } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

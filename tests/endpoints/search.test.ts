@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -12,6 +11,7 @@ import { searchCounts, searchDocuments } from '../../src/domains/search/tables.t
 import { series } from '../../src/domains/series/tables.ts'
 import { rooms, venues } from '../../src/domains/venues/tables.ts'
 import { reindex } from '../../src/pages/reindex.ts'
+import { eq, sql } from '../../src/platform/database/drizzle.ts'
 import { berlinDay } from '../../src/platform/time/berlin.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { encode, expectCalmAnswer, NASTY_VALUES } from './hostile-values.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { recoveryCodes, users } from '../../src/domains/accounts/tables.ts'
 import { codeOf, stepAt } from '../../src/domains/accounts/totp.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { catchLetters, tokenIn } from '../support/letters.ts'
 import { LOGINS } from '../support/logins.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'

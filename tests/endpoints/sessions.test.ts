@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sessions, users } from '../../src/domains/accounts/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { LOGINS } from '../support/logins.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 

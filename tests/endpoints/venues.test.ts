@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { venues as calls } from '../../src/domains/venues/endpoints.ts'
 import { openingHours, openingHoursExceptions, rooms, venues } from '../../src/domains/venues/tables.ts'
+import { eq } from '../../src/platform/database/drizzle.ts'
 import { addImage, addRow, addRows, bilingual, removeRows, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

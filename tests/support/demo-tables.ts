@@ -1,5 +1,3 @@
-import { is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import * as eventTables from '../../src/domains/events/tables.ts'
 import * as formTables from '../../src/domains/forms/tables.ts'
 import * as magazineTables from '../../src/domains/magazine/tables.ts'
@@ -11,6 +9,7 @@ import * as subscriptionTables from '../../src/domains/subscriptions/tables.ts'
 import * as venueTables from '../../src/domains/venues/tables.ts'
 import * as pageTables from '../../src/pages/tables.ts'
 import type { Db } from '../../src/platform/database/database.ts'
+import { is, PgTable } from '../../src/platform/database/drizzle.ts'
 
 /** Every table the demo venue fills with words and dates. */
 export const DEMO_TABLES: PgTable[] = [

@@ -1,5 +1,5 @@
-import { getTableColumns } from 'drizzle-orm'
 import { events } from '../../src/domains/events/tables.ts'
+import { getTableColumns } from '../../src/platform/database/drizzle.ts'
 
 /** What only the page of an event reads of it. */
 const OF_ITS_PAGE = [

@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { createAnswers } from '../../src/platform/cache/answers.ts'
 import { localChanges } from '../../src/platform/cache/changes.ts'
@@ -7,6 +5,7 @@ import { createMemo } from '../../src/platform/cache/memo.ts'
 import { recordReads } from '../../src/platform/cache/reads.ts'
 import type { Context } from '../../src/platform/context.ts'
 import type { Db } from '../../src/platform/database/database.ts'
+import { PgDialect, type SQL } from '../../src/platform/database/drizzle.ts'
 import { type FakeClock, fakeClock } from '../../src/platform/time/clock.ts'
 import { VISITOR } from '../../src/platform/viewer.ts'
 

@@ -1,4 +1,3 @@
-import { asc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../src/contract/locale.ts'
 import { createPage } from '../../src/documents/create.ts'
 import { images } from '../../src/domains/media/tables.ts'
@@ -8,6 +7,7 @@ import type { ModuleField, ModuleFields } from '../../src/modules/kit/nested-fie
 import type { StoredModule } from '../../src/pages/stored-modules.ts'
 import { documents, versions } from '../../src/pages/tables.ts'
 import type { Platform } from '../../src/platform/context.ts'
+import { asc, eq, inArray } from '../../src/platform/database/drizzle.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
 
 /** Every class of injection that public collections show; each would set `window.hurt` or ask evil.example. */

@@ -1,5 +1,3 @@
-import { and, eq } from 'drizzle-orm'
-import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { publishVersion } from '../../src/documents/create.ts'
 import {
   eventContributors,
@@ -24,6 +22,7 @@ import { breakingNews } from '../../src/domains/settings/tables.ts'
 import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
 import { openingHours, rooms, venues } from '../../src/domains/venues/tables.ts'
 import { documents, legalTexts, navigationLinks, redirects, sections } from '../../src/pages/tables.ts'
+import { and, eq, type PgTable, type PgUpdateSetSource } from '../../src/platform/database/drizzle.ts'
 import { addEvent, addRow, bilingual, changeRows } from './rows.ts'
 import type { startTestApp } from './test-app.ts'
 import type { TwiceFurnished } from './written-house.ts'

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { and, eq, isNotNull, isNull } from '../../platform/database/drizzle.ts'
 import { recordIdentity } from './identity.ts'
 import { askForLinks, dropLinksOf, findLink, type LinkRow, refuseLink } from './links.ts'
 import { changeOwn, requirePassword } from './own-account.ts'

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, asc, eq, gt, inArray } from '../../platform/database/drizzle.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { trail } from '../../saving/tables.ts'
 import type { EventSummary } from '../events/contract.ts'

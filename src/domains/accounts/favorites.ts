@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, asc, desc, eq, gt, inArray, or } from '../../platform/database/drizzle.ts'
 import { visibleTo } from '../../platform/database/visibility.ts'
 import type { EventSummary } from '../events/contract.ts'
 import { findEventsById } from '../events/events-by-id.ts'

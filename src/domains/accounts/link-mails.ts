@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { href } from '../../contract/routes.ts'
 import type { Platform } from '../../platform/context.ts'
+import { and, eq, isNull } from '../../platform/database/drizzle.ts'
 import { type Letter, letterMessage } from './letter.ts'
 import { LINK_JOB, type LinkRow } from './links.ts'
 import { letters } from './mail-strings.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { readItem, removeItem, saveItem } from '../../saving/save.ts'

@@ -6,9 +6,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { and, count, desc, eq, lte } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import { and, count, desc, eq, lte } from '../../platform/database/drizzle.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { newChallenge, takeChallenge } from './challenges.ts'

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { and, eq, isNull } from '../../platform/database/drizzle.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { createItems } from '../../saving/save.ts'
 import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { and, count, eq, isNotNull, lt } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import { and, count, eq, isNotNull, lt } from '../../platform/database/drizzle.ts'
 import { qrPath } from '../../platform/qr-code.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { FactorState } from './contract.ts'

@@ -1,7 +1,7 @@
-import { count, eq } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import { href } from '../../contract/routes.ts'
 import type { Context, Platform } from '../../platform/context.ts'
+import { count, eq } from '../../platform/database/drizzle.ts'
 import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { Viewer } from '../../platform/viewer.ts'

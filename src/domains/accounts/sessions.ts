@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { CSRF_COOKIE, SESSION_COOKIE } from '../../contract/cookies.ts'
 import type { Context, Platform } from '../../platform/context.ts'
+import { and, eq, gt, gte, isNull, lt, or, sql } from '../../platform/database/drizzle.ts'
 import { issueCsrfToken } from '../../platform/http/csrf.ts'
 import { VISITOR, type Viewer } from '../../platform/viewer.ts'
 import { deviceName } from './device-name.ts'

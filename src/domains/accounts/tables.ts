@@ -1,6 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from '../../platform/database/drizzle.ts'
 import { IDENTITY_KINDS } from './contract.ts'
 import { FAVORITE_KINDS } from './favorite-contract.ts'
 

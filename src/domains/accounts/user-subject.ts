@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, eq, isNull, ne } from 'drizzle-orm'
 import { boolean, choice, dateTime, password, string } from '../../fields/kinds.ts'
+import { and, count, eq, isNull, ne } from '../../platform/database/drizzle.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'

@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm'
 import type { Availabilities, Availability } from '../../platform/availability.ts'
 import { announcedBy } from '../../platform/cache/table-tags.ts'
 import type { Platform } from '../../platform/context.ts'
+import { inArray } from '../../platform/database/drizzle.ts'
 import type { Offer, Shop } from '../../webshop/port.ts'
 import { events } from '../events/tables.ts'
 

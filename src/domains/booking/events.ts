@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import { addressOf } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { and, asc, eq, gt, ne } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { selectEvents, titleOf } from '../events/summaries.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Platform } from '../../platform/context.ts'
+import { and, asc, eq, gt, isNotNull } from '../../platform/database/drizzle.ts'
 import type { Shop, StockedEvent } from '../../webshop/port.ts'
 import type { StoredPrice, StoredSeatGroup } from '../events/contract.ts'
 import { orElse } from '../events/summaries.ts'

@@ -1,6 +1,6 @@
-import { boolean, pgTable, serial } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
+import { boolean, pgTable, serial } from '../../platform/database/drizzle.ts'
 
 /** Who waits for the shop, in the order they came; shared by all processes, and still there after a restart. */
 export const waitingVisitors = pgTable('waiting_visitor', {

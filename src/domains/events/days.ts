@@ -1,4 +1,4 @@
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, gte, lt, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { addDays, berlinDay, startOfBerlinDay } from '../../platform/time/berlin.ts'
 import { events } from './tables.ts'
 

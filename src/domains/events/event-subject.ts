@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../platform/database/drizzle.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { published } from '../../saving/publication.ts'

@@ -1,5 +1,5 @@
-import { and, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, sql } from '../../platform/database/drizzle.ts'
 import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
 import { visibleTo } from '../../platform/database/visibility.ts'
 import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'

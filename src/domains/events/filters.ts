@@ -1,5 +1,5 @@
-import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { and, eq, exists, inArray, or, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { exhibitionTypes } from '../productions/tables.ts'
 import { rooms } from '../venues/tables.ts'
 import { eventContributors, events, eventTagLinks } from './tables.ts'

@@ -1,6 +1,6 @@
-import { asc, gte } from 'drizzle-orm'
 import { inLanguage, nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { asc, gte } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import {
   addDays,

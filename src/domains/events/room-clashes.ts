@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lt, lte, notInArray, or } from 'drizzle-orm'
 import type { FieldValues } from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { and, asc, eq, gt, lt, lte, notInArray, or } from '../../platform/database/drizzle.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { lastDayOf } from './days.ts'
 import type { eventFields } from './event-fields.ts'

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
+import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import {
   type AnyPgColumn,
   boolean,
@@ -9,10 +10,9 @@ import {
   pgTable,
   primaryKey,
   serial,
+  sql,
   text,
-} from 'drizzle-orm/pg-core'
-import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
-import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+} from '../../platform/database/drizzle.ts'
 import { listWords } from '../../saving/list-words.ts'
 import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'

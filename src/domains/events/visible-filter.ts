@@ -1,5 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, eq, inArray, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { areItemsVisibleTo, isVisibleTo } from '../../platform/database/visibility.ts'
 import { persons, personTag } from '../people/tables.ts'
 import { matches as matchesProduction } from '../productions/filters.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { bilingual, boolean } from '../../fields/kinds.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { events, eventTagLinks, eventTags, genres } from './tables.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { LOCALES } from '../../contract/locale.ts'
 import { answers, boolean, choice, dateTime, reference, string } from '../../fields/kinds.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { formEntries, tempFiles } from './tables.ts'

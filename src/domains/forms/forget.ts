@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Platform } from '../../platform/context.ts'
+import { and, eq, inArray, isNull, lte, or } from '../../platform/database/drizzle.ts'
 import { formEntries, tempFiles } from './tables.ts'
 import { oldestUsable } from './temp-files.ts'
 

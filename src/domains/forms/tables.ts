@@ -1,3 +1,5 @@
+import { announcesNothing, announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
+import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import {
   boolean,
   index,
@@ -9,9 +11,7 @@ import {
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { announcesNothing, announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
-import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+} from '../../platform/database/drizzle.ts'
 import type { Choice } from './contract.ts'
 
 /** What an answer made of a form is dropped by; nothing lists them. */

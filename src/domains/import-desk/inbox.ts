@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, asc, eq, inArray, isNotNull } from '../../platform/database/drizzle.ts'
 import { readItem, saveItem } from '../../saving/save.ts'
 import type { Subject } from '../../saving/subject.ts'
 import { event as eventSubject } from '../events/event-subject.ts'

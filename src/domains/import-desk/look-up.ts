@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { and, eq, inArray, sql } from '../../platform/database/drizzle.ts'
 import { berlinInstant, berlinTime } from '../../platform/time/berlin.ts'
 import { type ItemStore, readItems } from '../../saving/item-store.ts'
 import type { Values } from '../../saving/subject.ts'

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
+import { and, eq, isNotNull, notInArray, sql } from '../../platform/database/drizzle.ts'
 import { berlinDay, berlinTime } from '../../platform/time/berlin.ts'
 import { AS_INSTALLATION, type Saving } from '../../saving/subject.ts'
 import { events } from '../events/tables.ts'

@@ -1,6 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  unique,
+} from '../../platform/database/drizzle.ts'
 import { events } from '../events/tables.ts'
 import type { FeedEvent } from './feed-event.ts'
 import type { FieldChange, FindingKind, Given } from './plan.ts'

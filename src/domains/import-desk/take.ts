@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { isFailure } from '../../contract/errors.ts'
+import { and, eq } from '../../platform/database/drizzle.ts'
 import { readItem, saveItem } from '../../saving/save.ts'
 import type { Saving, Subject, Values } from '../../saving/subject.ts'
 import type { StoredPrice } from '../events/contract.ts'

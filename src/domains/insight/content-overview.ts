@@ -1,6 +1,5 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../../platform/context.ts'
+import { and, eq, lte, type PgTable, type SQL, sql } from '../../platform/database/drizzle.ts'
 import type { Published } from '../../platform/database/visibility.ts'
 import { type Mark, marksFor, whereMarked } from '../../saving/marks.ts'
 import { allResources, type Resource } from '../../saving/resource.ts'

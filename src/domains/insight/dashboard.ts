@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, isNotNull, lt, not, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, desc, eq, gte, isNotNull, lt, not, sql } from '../../platform/database/drizzle.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { trail } from '../../saving/tables.ts'
 import { identityEvents, users } from '../accounts/tables.ts'

@@ -1,7 +1,7 @@
-import { and, between, desc, gte, inArray, lt, sql } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { and, between, desc, gte, inArray, lt, sql } from '../../platform/database/drizzle.ts'
 import { addDays, berlinDay, berlinTime } from '../../platform/time/berlin.ts'
 import { identityEvents } from '../accounts/tables.ts'
 import { forgetPastSearches } from '../search/counting.ts'

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, count, desc, eq, gte, inArray, isNotNull, lt } from '../../platform/database/drizzle.ts'
 import { addDays, berlinDay, berlinTime, startOfBerlinDay } from '../../platform/time/berlin.ts'
 import { hasRole } from '../../platform/viewer.ts'
 import { allResources } from '../../saving/resource.ts'

@@ -1,4 +1,4 @@
-import { and, between, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, type Column, eq, inArray, or, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { addDays } from '../../platform/time/berlin.ts'
 import { PERIODS, type Period, periodOf } from '../../platform/time/periods.ts'
 import type { Span } from './span.ts'

@@ -1,6 +1,15 @@
-import { date, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from '../../platform/database/drizzle.ts'
 import { PERIODS } from '../../platform/time/periods.ts'
 
 /** Addresses visitors did not find: the path only (3-readings, Calls). */

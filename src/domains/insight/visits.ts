@@ -1,5 +1,5 @@
-import { between, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { between, sql } from '../../platform/database/drizzle.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { searchCounts, searchDays, searchSums } from '../search/tables.ts'
 import type { PageView, PageViews, SearchKeyword, SearchKeywords } from './contract.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { bilingual, image, number, reference, references, string } from '../../fields/kinds.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { ALWAYS, publicationFields, published } from '../../saving/publication.ts'

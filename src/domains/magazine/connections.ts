@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type ItemLink, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { visibleTo } from '../../platform/database/visibility.ts'
 import type { ArticleSummary } from './contract.ts'
 import { findSummaries, NEWEST_FIRST } from './summaries.ts'

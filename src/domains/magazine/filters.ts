@@ -1,6 +1,13 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import {
+  and,
+  eq,
+  exists,
+  type PgColumn,
+  type PgTable,
+  type SQL,
+  sql,
+} from '../../platform/database/drizzle.ts'
 import { articleEventLinks, articleProductionLinks, articles, articleTagLinks } from './tables.ts'
 
 export interface ArticleFilter {

@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { type ItemLink, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { and, asc, eq, exists, gte, inArray, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { type EventRow, IN_ORDER, noteEvents, selectEvents, titleOf } from '../events/summaries.ts'

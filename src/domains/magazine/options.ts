@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { asc } from '../../platform/database/drizzle.ts'
 import { describeCategory, describeTag } from './summaries.ts'
 import { ARTICLE_WORDS_TAG, articleCategories, articleTags } from './tables.ts'
 

@@ -1,6 +1,6 @@
-import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
+import { index, integer, pgTable, primaryKey, serial, text } from '../../platform/database/drizzle.ts'
 import { events } from '../events/tables.ts'
 import { images } from '../media/tables.ts'
 import { productions } from '../productions/tables.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { and, arrayContains, eq, lt, not } from 'drizzle-orm'
 import type { Platform } from '../../platform/context.ts'
+import { and, arrayContains, eq, lt, not } from '../../platform/database/drizzle.ts'
 import { IMAGE_FORMATS } from './contract.ts'
 import { FORGET_JOB, forgetFiles, type ImageFiles } from './forget-files.ts'
 import { renditionsIn } from './rendition-names.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/context.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import { renditionsFolder } from './rendition-names.ts'
 import { images } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { bilingual, dateTime, decimal, number, string } from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject, KEPT } from '../../saving/subject.ts'
 import { AVIF_JOB } from './avif.ts'

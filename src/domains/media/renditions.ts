@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { and, eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/context.ts'
+import { and, eq } from '../../platform/database/drizzle.ts'
 import { render } from './render.ts'
 import { type Rendition, renditionKey, widthsOf } from './rendition-names.ts'
 import { createQueue } from './rendition-queue.ts'

@@ -1,6 +1,6 @@
-import { integer, pgTable, real, serial, text } from 'drizzle-orm/pg-core'
 import { announcesNothing, announcesPerRow } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../../platform/database/columns.ts'
+import { integer, pgTable, real, serial, text } from '../../platform/database/drizzle.ts'
 
 /** A picture: its master file, and what every rendition of it must know. */
 export const images = pgTable('image', {

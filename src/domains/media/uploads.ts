@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { createItems, type Item, readItem, saveItem } from '../../saving/save.ts'

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type PgColumn, type SQL, sql } from '../../platform/database/drizzle.ts'
 
 /** Letters and what they are filed under. */
 const FILED_UNDER: Record<string, string> = {

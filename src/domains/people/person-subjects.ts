@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { bilingual, image, number, reference, string } from '../../fields/kinds.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'

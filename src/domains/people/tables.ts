@@ -1,6 +1,6 @@
-import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { announces, announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
+import { index, integer, pgTable, serial, text } from '../../platform/database/drizzle.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of persons is dropped by. */

@@ -1,7 +1,7 @@
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { expect, it } from 'vitest'
 import { fakeContext, sqlOf } from '../../../tests/support/fake-context.ts'
+import { PgDialect } from '../../platform/database/drizzle.ts'
 import { matches, type ProductionFilter } from './filters.ts'
 import { isPerformedFrom, nextAppearance } from './performances.ts'
 

@@ -1,5 +1,5 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, eq, inArray, type SQL } from '../../platform/database/drizzle.ts'
 import { isPerformedFrom } from './performances.ts'
 import { exhibitionTypes, productionContributors, productions, productionTagLinks } from './tables.ts'
 

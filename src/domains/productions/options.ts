@@ -1,6 +1,6 @@
-import { asc, desc } from 'drizzle-orm'
 import { nameIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { asc, desc } from '../../platform/database/drizzle.ts'
 import { exhibitionTypes, PRODUCTION_WORDS_TAG, productionTags, seasons } from './tables.ts'
 
 /** The options of the production filter (2 §3), and the types of the programme's. */

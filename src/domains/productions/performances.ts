@@ -1,6 +1,17 @@
-import { and, eq, exists, gte, isNotNull, sql } from 'drizzle-orm'
-import { boolean, date, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Context } from '../../platform/context.ts'
+import {
+  and,
+  boolean,
+  date,
+  eq,
+  exists,
+  gte,
+  integer,
+  isNotNull,
+  pgTable,
+  sql,
+  timestamp,
+} from '../../platform/database/drizzle.ts'
 import { visibleTo } from '../../platform/database/visibility.ts'
 import { isEditor } from '../../platform/viewer.ts'
 import { productions } from './tables.ts'

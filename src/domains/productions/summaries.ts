@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
 import { addressOf, inLanguage, nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { eq, inArray } from '../../platform/database/drizzle.ts'
 import { findImages } from '../media/service.ts'
 import type { ProductionSummary } from './contract.ts'
 import {

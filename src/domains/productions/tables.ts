@@ -1,6 +1,16 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from '../../platform/database/drizzle.ts'
 import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
 import type { Work } from './contract.ts'

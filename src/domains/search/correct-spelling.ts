@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { sql } from '../../platform/database/drizzle.ts'
 import type { Term, Word } from './parse-query.ts'
 import { allTermsIn, isVisible, PARTS, planFor } from './text-query.ts'
 import { isInVocabulary, meaningsOf, vocabularyOf } from './vocabulary.ts'

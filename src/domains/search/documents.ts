@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { sql } from '../../platform/database/drizzle.ts'
 import type { SearchKind } from './contract.ts'
 import { fold, withoutAccents } from './folding.ts'
 import { joined } from './joined.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { sql } from '../../platform/database/drizzle.ts'
 import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { isEditor } from '../../platform/viewer.ts'

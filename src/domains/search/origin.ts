@@ -1,5 +1,5 @@
-import { gt, min } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { gt, min } from '../../platform/database/drizzle.ts'
 import { nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import { EVENTS_TAG } from '../events/tables.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'

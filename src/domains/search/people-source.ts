@@ -1,5 +1,5 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { asc, eq, getTableColumns, inArray } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
 import { eventContributors } from '../events/tables.ts'

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from '../../platform/database/drizzle.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
 import { orElse, pictureOf, selectEvents, withoutHidden } from '../events/summaries.ts'
 import { eventContributors, events, eventTagLinks, eventTags } from '../events/tables.ts'

@@ -1,8 +1,17 @@
-import { and, eq, gt, inArray, is, lte, type SQL, sql } from 'drizzle-orm'
-import { PgTransaction } from 'drizzle-orm/pg-core'
 import { recordReads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  is,
+  lte,
+  PgTransaction,
+  type SQL,
+  sql,
+} from '../../platform/database/drizzle.ts'
 import { VISITOR } from '../../platform/viewer.ts'
 import { SEARCH_KINDS, type SearchKind } from './contract.ts'
 import { type IndexRow, indexRows, type SearchDocument, writeRows } from './documents.ts'

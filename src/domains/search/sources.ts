@@ -1,8 +1,16 @@
-import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { addressOf, inLanguage, nameIn } from '../../contract/item.ts'
 import { type Bilingual, LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  type PgColumn,
+  type PgTable,
+  type SQL,
+} from '../../platform/database/drizzle.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
 import { events } from '../events/tables.ts'
 import { series } from '../series/tables.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { sql } from '../../platform/database/drizzle.ts'
 import type { Term, Word } from './parse-query.ts'
 import { DICTIONARY, inflectedForm } from './text-query.ts'
 import type { StemsOf } from './title-index.ts'

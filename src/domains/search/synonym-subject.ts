@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { string } from '../../fields/kinds.ts'
+import { and, eq, ne } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'

@@ -1,6 +1,15 @@
-import { customType, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { announces, announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
+import {
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from '../../platform/database/drizzle.ts'
 import { PERIODS } from '../../platform/time/periods.ts'
 
 /** What an answer made of the index is dropped by. */

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { type SQL, sql } from '../../platform/database/drizzle.ts'
 import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
 import type { Term, Word } from './parse-query.ts'
 

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { type SQL, sql } from '../../platform/database/drizzle.ts'
 import { nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import { EVENTS_TAG } from '../events/tables.ts'
 import type { SearchKind } from './contract.ts'

@@ -1,5 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { and, eq, lte } from '../../platform/database/drizzle.ts'
 import { fold, WORD } from './folding.ts'
 import { nextPublication } from './origin.ts'
 import type { Term } from './parse-query.ts'

@@ -1,6 +1,6 @@
-import { boolean, integer, pgTable, serial } from 'drizzle-orm/pg-core'
 import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
+import { boolean, integer, pgTable, serial } from '../../platform/database/drizzle.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of series is dropped by. */

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
 import { inLanguage, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { desc, eq } from '../../platform/database/drizzle.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import type { Alert } from './contract.ts'
 import { BREAKING_NEWS_TAG, breakingNews } from './tables.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { type DesignSettings, designSettings } from '../../contract/design-settings.ts'
 import { recordReads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
+import { eq } from '../../platform/database/drizzle.ts'
 import { describeHtml } from '../../platform/text/raw-html.ts'
 import { createItems, readItem, removeItem, saveItem } from '../../saving/save.ts'
 import { AS_INSTALLATION, type Saving, type Subject } from '../../saving/subject.ts'

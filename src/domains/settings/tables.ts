@@ -1,6 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, serial, text } from '../../platform/database/drizzle.ts'
 import { ONLINE_TAG } from '../../platform/online.ts'
 import { images } from '../media/tables.ts'
 

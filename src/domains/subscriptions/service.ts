@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
 import { linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { asc, eq } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { series, seriesTag } from '../series/tables.ts'

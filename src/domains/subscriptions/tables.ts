@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, publication } from '../../platform/database/columns.ts'
+import { integer, jsonb, pgTable, serial, text } from '../../platform/database/drizzle.ts'
 import { series } from '../series/tables.ts'
 import type { SubscriptionPrice } from './contract.ts'
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
 import { inLanguage, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { and, asc, eq, gte, inArray, lte } from '../../platform/database/drizzle.ts'
 import { addDays, berlinDay, weekdayOf } from '../../platform/time/berlin.ts'
 import type { Hours, OpeningHoursToday } from './contract.ts'
 import { hoursOfDay } from './hours-of-day.ts'

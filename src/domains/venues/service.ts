@@ -1,7 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import { linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
+import { asc, eq, inArray } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { findImages } from '../media/service.ts'

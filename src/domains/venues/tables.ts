@@ -1,3 +1,5 @@
+import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
+import { bilingual, publication } from '../../platform/database/columns.ts'
 import {
   boolean,
   date,
@@ -9,9 +11,7 @@ import {
   smallint,
   text,
   time,
-} from 'drizzle-orm/pg-core'
-import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
-import { bilingual, publication } from '../../platform/database/columns.ts'
+} from '../../platform/database/drizzle.ts'
 import { images } from '../media/tables.ts'
 
 /** What an answer made of venues, their rooms and their hours is dropped by. */

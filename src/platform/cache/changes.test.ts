@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PgDialect } from '../database/drizzle.ts'
 import type { Logger } from '../log.ts'
 import { localChanges, payloadOf, sharedChanges } from './changes.ts'
 

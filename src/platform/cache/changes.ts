@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from '../database/database.ts'
+import { sql } from '../database/drizzle.ts'
 import type { Logger } from '../log.ts'
 
 /** Told which tags changed; null when that is unknown and everything may have. */

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
+import { is, PgTable } from '../database/drizzle.ts'
 import { announcedBy } from './table-tags.ts'
 
 /** Theirs is the tag of the page or section they belong to, which `documents/publish.ts` announces when visitors see another version. */

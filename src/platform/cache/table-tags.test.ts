@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
+import { integer, pgTable, text } from '../database/drizzle.ts'
 import { announcedBy, announces, announcesNothing, announcesPerRow, itemTag, listTags } from './table-tags.ts'
 
 const columns = { id: integer().notNull(), slug: text().notNull() }

@@ -1,5 +1,4 @@
-import { getTableName } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, type PgTable } from '../database/drizzle.ts'
 
 type TagsOf<T extends PgTable> = (row: T['$inferSelect']) => string[]
 

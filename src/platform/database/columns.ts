@@ -1,5 +1,5 @@
-import { boolean, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Bilingual } from '../../contract/locale.ts'
+import { boolean, jsonb, timestamp } from './drizzle.ts'
 
 /** An instant; stored with its offset from UTC. */
 export const moment = () => timestamp({ withTimezone: true })

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { boolean, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { fakeContext } from '../../../tests/support/fake-context.ts'
 import { countVisible } from './counting.ts'
+import { boolean, eq, integer, pgTable, timestamp } from './drizzle.ts'
 
 const plays = pgTable('play', {
   room: integer(),

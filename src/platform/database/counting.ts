@@ -1,7 +1,6 @@
-import { and, gt, lte, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context.ts'
 import { isEditor } from '../viewer.ts'
+import { and, gt, lte, type PgTable, type SQL, sql } from './drizzle.ts'
 import type { Published } from './visibility.ts'
 
 interface Counted {

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { type Config, SetupError } from '../config/config.ts'
 import type { Logger } from '../log.ts'
+import type { PgDatabase } from './drizzle.ts'
 import { openEmbedded } from './embedded.ts'
 import { CodedPool } from './pool.ts'
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
+import { sql } from './drizzle.ts'
 import { failureOfDatabase } from './failures.ts'
 import { CodedPool } from './pool.ts'
 

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
+import { PgDialect, sql } from './drizzle.ts'
 import { ONE_PLAN, repeatedStatements } from './repeated-statements.ts'
 
 it('a statement that comes again in a transaction has a name from then on, each its own', () => {

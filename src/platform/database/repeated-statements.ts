@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from './drizzle.ts'
 
 const SAYS_SO = '/* one plan */'
 /** Stands in a statement for which one plan is right, whatever its values are: rows found by their keys, or by an index that is always used. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
+import { sql } from './drizzle.ts'
 
 /**
  * Tells the database how its tables are filled, so that it finds the right index. PostgreSQL sees to that by itself in time;

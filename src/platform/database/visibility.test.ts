@@ -1,9 +1,9 @@
-import { boolean, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { fakeContext, sqlOf } from '../../../tests/support/fake-context.ts'
 import { recordReads } from '../cache/reads.ts'
 import { fakeClock } from '../time/clock.ts'
 import { VISITOR, type Viewer } from '../viewer.ts'
+import { boolean, integer, pgTable, timestamp } from './drizzle.ts'
 import { areItemsVisibleTo, isItemVisibleTo, isVisibleTo, visibleTo } from './visibility.ts'
 
 const clock = fakeClock('2031-03-10T09:00:00Z')

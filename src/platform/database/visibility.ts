@@ -1,7 +1,6 @@
-import { and, eq, lte, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context.ts'
 import { isEditor } from '../viewer.ts'
+import { and, eq, lte, type PgColumn, type PgTable, type SQL } from './drizzle.ts'
 
 export interface Published {
   isOnline: PgColumn

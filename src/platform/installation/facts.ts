@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { eq } from '../database/drizzle.ts'
 import { installationFacts } from './tables.ts'
 
 /** The secret that signs tokens: made once, the same in every process on this database. */

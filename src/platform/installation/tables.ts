@@ -1,5 +1,5 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../cache/table-tags.ts'
+import { pgTable, text } from '../database/drizzle.ts'
 
 /** Facts about this installation that all its processes share. */
 export const installationFacts = pgTable('installation_fact', {

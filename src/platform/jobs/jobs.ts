@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { Database, Db } from '../database/database.ts'
+import { type SQL, sql } from '../database/drizzle.ts'
 import { inTurn } from '../database/setup-lock.ts'
 import type { Logger } from '../log.ts'
 

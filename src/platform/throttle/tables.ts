@@ -1,5 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { announcesNothing } from '../cache/table-tags.ts'
+import { integer, pgTable, text, timestamp } from '../database/drizzle.ts'
 
 /** How often something happened in the current window; shared by all processes. */
 export const throttleCounts = pgTable('throttle_count', {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
 import { Failure } from '../../contract/errors.ts'
 import type { Platform } from '../context.ts'
+import { eq, lt, sql } from '../database/drizzle.ts'
 import { throttleCounts } from './tables.ts'
 
 type Needs = Pick<Platform, 'db' | 'clock'>

@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { eventContributors, eventImages, events } from '../../../src/domains/events/tables.ts'
 import { formFields } from '../../../src/domains/forms/tables.ts'
 import {
@@ -22,6 +21,7 @@ import { openingHoursExceptions, rooms, venues } from '../../../src/domains/venu
 import { moduleFrameUrl } from '../../../src/pages/module-html.ts'
 import { reindex } from '../../../src/pages/reindex.ts'
 import { versions } from '../../../src/pages/tables.ts'
+import type { PgTable } from '../../../src/platform/database/drizzle.ts'
 import { addEvent, addRow, bilingual } from '../rows.ts'
 import { addSectionWithFrame } from '../section-with-frame.ts'
 import type { startTestApp } from '../test-app.ts'

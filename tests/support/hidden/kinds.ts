@@ -1,5 +1,3 @@
-import { getTableName } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { events, eventTeasers } from '../../../src/domains/events/tables.ts'
 import { forms } from '../../../src/domains/forms/tables.ts'
 import { articles } from '../../../src/domains/magazine/tables.ts'
@@ -9,6 +7,7 @@ import { series } from '../../../src/domains/series/tables.ts'
 import { breakingNews } from '../../../src/domains/settings/tables.ts'
 import { subscriptions } from '../../../src/domains/subscriptions/tables.ts'
 import { venues } from '../../../src/domains/venues/tables.ts'
+import { getTableName, type PgTable } from '../../../src/platform/database/drizzle.ts'
 import { bilingualSecret, secret } from './words.ts'
 
 /** Years after everything the demo plays: what is found was put here. */

@@ -1,5 +1,9 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  getTableColumns,
+  getTableName,
+  type PgColumn,
+  type PgTable,
+} from '../../../src/platform/database/drizzle.ts'
 
 /** Every secret begins and ends so: a search finds all of them by their beginning without naming one. */
 export const BEGINNING = 'qxgeheim'
