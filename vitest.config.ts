@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. */
-const onDatabase = (name: 'pglite' | 'postgres') => ({
+/**
+ * The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. In
+ * `endpoints-once` is what one database shows as well as two: what the database has no part in, and every case of a rule
+ * whose statements others try on both.
+ */
+const onDatabase = (name: 'pglite' | 'postgres', folders: string[]) => ({
   // React of the product knows nothing of the marks that JSX is given for development.
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   test: {
     name,
-    include: ['tests/endpoints/**/*.test.ts'],
+    include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
     globalSetup: `tests/support/${name}-template.ts`,
     // As the product runs: React takes several times as long while it looks for mistakes of its users.
     env: { TEST_DATABASE: name, NODE_ENV: 'production' },
@@ -31,8 +35,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      onDatabase('pglite'),
-      onDatabase('postgres'),
+      onDatabase('pglite', ['endpoints']),
+      onDatabase('postgres', ['endpoints', 'endpoints-once']),
       {
         test: {
           name: 'processes',
@@ -40,8 +44,8 @@ export default defineConfig({
           globalSetup: 'tests/processes/prepare.ts',
           // Each starts whole servers; side by side they would only wait for each other.
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROUTES, type RouteName, routePattern } from '../../src/contract/routes.ts'
+import { encode, expectCalmAnswer, NASTY_VALUES } from '../support/hostile-values.ts'
 import { startTestApp } from '../support/test-app.ts'
-import { encode, expectCalmAnswer, NASTY_VALUES } from './hostile-values.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())

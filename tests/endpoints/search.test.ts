@@ -13,8 +13,8 @@ import { rooms, venues } from '../../src/domains/venues/tables.ts'
 import { reindex } from '../../src/pages/reindex.ts'
 import { eq, sql } from '../../src/platform/database/drizzle.ts'
 import { berlinDay } from '../../src/platform/time/berlin.ts'
+import { encode, expectCalmAnswer, NASTY_VALUES } from '../support/hostile-values.ts'
 import { startTestApp } from '../support/test-app.ts'
-import { encode, expectCalmAnswer, NASTY_VALUES } from './hostile-values.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
+import { expectCalmAnswer } from '../support/hostile-values.ts'
 import { requestLines, say as sayTo } from '../support/raw-request.ts'
 import { startTestApp } from '../support/test-app.ts'
-import { expectCalmAnswer } from './hostile-values.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())

@@ -12,9 +12,9 @@ import { images } from '../../src/domains/media/tables.ts'
 import { eq, gt } from '../../src/platform/database/drizzle.ts'
 import { readItem, removeItem, saveItem } from '../../src/saving/save.ts'
 import { AS_INSTALLATION, type Saving, type Subject } from '../../src/saving/subject.ts'
+import { expectDocumentedError } from '../support/hostile-values.ts'
 import { addRow, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
-import { expectDocumentedError } from './hostile-values.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())

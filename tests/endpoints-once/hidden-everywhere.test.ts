@@ -6,8 +6,8 @@ import { fillHiddenHouse } from '../support/hidden/house.ts'
 import { HIDDEN_TABLES, LATER, NOW } from '../support/hidden/kinds.ts'
 import { type Way, waysInto } from '../support/hidden/ways.ts'
 import { SECRETS, secretsIn } from '../support/hidden/words.ts'
+import { OF_THE_SHOP } from '../support/hostile-values.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
-import { OF_THE_SHOP } from './hostile-values.ts'
 
 const house = await startTestApp({ now: NOW })
 afterAll(() => house.close())

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { expectCalmAnswer } from '../support/hostile-values.ts'
 import { type RawAnswer, requestLines, say } from '../support/raw-request.ts'
 import { startTestApp } from '../support/test-app.ts'
-import { expectCalmAnswer } from './hostile-values.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
