@@ -19,7 +19,7 @@ import type { FirstCode, PageData, PageFiles } from './routing/page-data.ts'
 import { queryScreen } from './routing/query-screen.ts'
 import type { RouteHandle } from './routing/route-handle.ts'
 import { callContext } from './routing/router-context.ts'
-import { screenFiles } from './routing/screens.ts'
+import { screenFile, screenNames } from './routing/screens.ts'
 import { bringErrorPage } from './shell/errors/bring-error-page.ts'
 import { fallbackViews } from './shell/fallback-views.ts'
 
@@ -117,7 +117,7 @@ function codeOf({ matches, loaderData, errors }: StaticHandlerContext): FirstCod
   const { screen, name } = (matched?.route.handle ?? {}) as Partial<RouteHandle>
   if (errors || !matched || !screen || !name) return { screen: null, views: [] }
   const modules = screen.modules?.(loaderData[matched.route.id]) ?? []
-  return { screen: screenFiles()[name] ?? null, views: shownViews(modules) }
+  return { screen: screenFile(name), views: shownViews(modules) }
 }
 
 /** Source files whose code must be there before the page comes to life. */
@@ -133,9 +133,9 @@ function filesOf({ screen, views }: FirstCode, { errors }: Pick<StaticHandlerCon
 /** The same of every screen, for the build to count: the page of a screen that shows modules is made of those given. */
 export async function firstPageFiles(modules: Module[]): Promise<Record<string, string[]>> {
   await loadViews(modules)
-  const pages = Object.entries(screenFiles()).map(([name, screen]) => {
+  const pages = screenNames().map((name) => {
     const views = name === 'home' ? shownViews(modules) : []
-    return [name, filesOf({ screen, views }, { errors: null })]
+    return [name, filesOf({ screen: screenFile(name), views }, { errors: null })]
   })
   return Object.fromEntries(pages)
 }

@@ -4,9 +4,10 @@ import { expect, expectAccessible, test } from '../support/browser.ts'
 const PAGES = ['/de/bausteine', '/en/building-blocks']
 
 for (const path of PAGES) {
-  test(`${path}: every module is there, axe finds nothing`, async ({ page }) => {
+  test(`${path}: every module is there, axe finds nothing, nothing is wider than a window, and no button is cut off`, async ({
+    page,
+  }) => {
     test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     const models = await page
@@ -14,10 +15,6 @@ for (const path of PAGES) {
       .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.model))])
     expect(models.length).toBe(30)
     await expectAccessible(page)
-  })
-
-  test(`${path} has nothing wider than a window, and no button is cut off`, async ({ page }) => {
-    await page.goto(path)
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -141,19 +138,12 @@ test('2 §9 Visibility animation: a block below the window waits, and is there o
   await expect(masonry).not.toHaveAttribute('data-waiting')
 })
 
-test('reduced motion: nothing waits', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('2 §9 with reduced motion nothing waits; anchor list: offset 600; a picture opens in the lightbox; embeds wait for consent', async ({
+  page,
+}) => {
   await page.goto('/de/bausteine')
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
-})
-
-test('2 §9 anchor list: offset 600; a picture opens in the lightbox; embeds wait for consent', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/de/bausteine')
-  await page.waitForLoadState('networkidle')
   // The one frame there is holds an admin's own code: its styles and scripts work, and it cannot reach the page.
   await expect(page.locator('main iframe')).toHaveCount(1)
   const frame = page.locator('main iframe')

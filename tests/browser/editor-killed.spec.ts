@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { CONSENT_COOKIE } from '../../src/contract/cookies.ts'
 import { NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
-import { endAll, type FoyerProcess, startFoyer } from '../processes/foyer-process.ts'
+import { endAll, type FoyerProcess, startFoyer, WITHOUT_SHOP } from '../processes/foyer-process.ts'
 import {
   documentAt,
   emptyPage,
@@ -26,7 +26,7 @@ test('the server is killed while it saves: nothing is lost, and nothing is done 
 }) => {
   test.setTimeout(PATIENCE)
   const { folder, remove } = temporaryFolder()
-  const environment = { PORT: String(await freePort()), DEMO: 'off' }
+  const environment = { PORT: String(await freePort()), DEMO: 'off', ...WITHOUT_SHOP }
   let server: FoyerProcess = await startFoyer(folder, environment)
   await server.opened
   const context = await browser.newContext({

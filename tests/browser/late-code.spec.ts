@@ -182,9 +182,10 @@ test('no style that stands in the page is fetched again, and later ones keep the
   })
   await openAlive(page, '/de')
   const inPage = await page
-    .locator('link[rel=stylesheet][disabled]')
+    .locator('link[rel=stylesheet][type]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(inPage.length).toBeGreaterThan(5)
+  expect(asked).toEqual([])
   const lookOfTitle = () =>
     page.locator('h1').evaluate((title) => {
       const { fontFamily, fontWeight, letterSpacing } = getComputedStyle(title)

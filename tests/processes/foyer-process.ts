@@ -63,7 +63,7 @@ export async function startFoyer(
       PATH: process.env.PATH,
       TMPDIR: temporary,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: process.env[COMPILED_CODE],
+      NODE_COMPILE_CACHE: process.env[COMPILED_CODE] ?? process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       PORT: port,
       DATA_DIR: path.join(folder, 'data'),

@@ -16,52 +16,48 @@ afterAll(async () => {
   remove()
 })
 
-// Twice, because who is first is a matter of luck.
-it.each([1, 2])(
-  'two processes started at once on one empty PostgreSQL database share it (%i)',
-  async (round) => {
-    await postgres.query(`create database shared_${round}`)
-    const environment = { DATABASE_URL: `${postgres.url}/shared_${round}`, ...WITHOUT_SHOP }
-    const servers = await Promise.all([startFoyer(folder, environment), startFoyer(folder, environment)])
-    await Promise.all(servers.map(({ opened }) => opened))
+it('two processes started at once on one empty PostgreSQL database share it', async () => {
+  await postgres.query('create database shared')
+  const environment = { DATABASE_URL: `${postgres.url}/shared`, ...WITHOUT_SHOP }
+  const servers = await Promise.all([startFoyer(folder, environment), startFoyer(folder, environment)])
+  await Promise.all(servers.map(({ opened }) => opened))
 
-    const pages = await Promise.all(servers.map(async ({ address }) => (await fetch(`${address}/de`)).text()))
-    for (const page of pages) expect(page).toContain('Haus Meridian')
+  const pages = await Promise.all(servers.map(async ({ address }) => (await fetch(`${address}/de`)).text()))
+  for (const page of pages) expect(page).toContain('Haus Meridian')
 
-    const client = new pg.Client({ connectionString: environment.DATABASE_URL })
-    await client.connect()
-    const count = async (table: string) =>
-      Number((await client.query(`select count(*) from "${table}"`)).rows[0].count)
-    // Filled by one of them alone: every page has its two addresses, and nobody is there twice.
-    expect(await count('page')).toBeGreaterThan(10)
-    expect(await count('page_address')).toBe(2 * (await count('page')))
-    expect(await count('user')).toBe(demoUsers.length + 1)
-    expect(await count('installation_fact')).toBe(1)
+  const client = new pg.Client({ connectionString: environment.DATABASE_URL })
+  await client.connect()
+  const count = async (table: string) =>
+    Number((await client.query(`select count(*) from "${table}"`)).rows[0].count)
+  // Filled by one of them alone: every page has its two addresses, and nobody is there twice.
+  expect(await count('page')).toBeGreaterThan(10)
+  expect(await count('page_address')).toBe(2 * (await count('page')))
+  expect(await count('user')).toBe(demoUsers.length + 1)
+  expect(await count('installation_fact')).toBe(1)
 
-    const announced = servers.map(({ output }) => output.stdout.includes('redaktion@foyer.example'))
-    expect(announced.toSorted(), 'one of them shows the logins').toEqual([false, true])
+  const announced = servers.map(({ output }) => output.stdout.includes('redaktion@foyer.example'))
+  expect(announced.toSorted(), 'one of them shows the logins').toEqual([false, true])
 
-    // A session begun at one is known at the other.
-    const [one, other] = servers.map(({ address }) => address)
-    const details = await fetch(`${one}/api/user-details`)
-    const csrftoken = /csrftoken=([^;]+)/.exec(details.headers.get('set-cookie') ?? '')?.[1] ?? ''
-    const login = await fetch(`${one}/api/user-login`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Cookie: `csrftoken=${csrftoken}`,
-        'X-CSRFToken': csrftoken,
-      },
-      body: JSON.stringify({ email: 'admin@test.example', password: 'the-admin-of-the-tests' }),
-    })
-    expect(login.status).toBe(200)
-    const session = login.headers.getSetCookie().findLast((cookie) => cookie.startsWith('sessionid='))
-    const Cookie = session?.split(';', 1)[0] ?? ''
-    const there = await fetch(`${other}/api/user-details`, { headers: { Cookie } })
-    expect(await there.json()).toMatchObject({ logged: true, email: 'admin@test.example' })
-    await client.end()
+  // A session begun at one is known at the other.
+  const [one, other] = servers.map(({ address }) => address)
+  const details = await fetch(`${one}/api/user-details`)
+  const csrftoken = /csrftoken=([^;]+)/.exec(details.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  const login = await fetch(`${one}/api/user-login`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: `csrftoken=${csrftoken}`,
+      'X-CSRFToken': csrftoken,
+    },
+    body: JSON.stringify({ email: 'admin@test.example', password: 'the-admin-of-the-tests' }),
+  })
+  expect(login.status).toBe(200)
+  const session = login.headers.getSetCookie().findLast((cookie) => cookie.startsWith('sessionid='))
+  const Cookie = session?.split(';', 1)[0] ?? ''
+  const there = await fetch(`${other}/api/user-details`, { headers: { Cookie } })
+  expect(await there.json()).toMatchObject({ logged: true, email: 'admin@test.example' })
+  await client.end()
 
-    for (const server of servers) server.kill('SIGTERM')
-    for (const server of servers) expect(await server.ended).toEqual({ code: 0, signal: null })
-  },
-)
+  for (const server of servers) server.kill('SIGTERM')
+  for (const server of servers) expect(await server.ended).toEqual({ code: 0, signal: null })
+})

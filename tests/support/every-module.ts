@@ -11,11 +11,14 @@ const EMBEDS: Record<string, string> = {
   issuu: 'https://issuu.com/haus/docs/heft',
 }
 
-/** One of each block with these words in every field that takes some, from the descriptions of its fields, one after the other. */
-export function everyModule(words = 'Wort'): Operation[] {
+/**
+ * One of each block with these words in every field that takes some, from the descriptions of its fields, one after the other.
+ * Their ids begin with `name`: those of several calls can stand on one page.
+ */
+export function everyModule(words = 'Wort', name = 'of'): Operation[] {
   let after: string | null = null
   return BLOCK_MODELS.map((model): Operation => {
-    const module = filled(anyDefinitionOf(model) as ModuleDefinition, `of-${model}`, words)
+    const module = filled(anyDefinitionOf(model) as ModuleDefinition, `${name}-${model}`, words)
     const at = { parent: null, place: '', after }
     after = module.id
     return { kind: 'insert', module, at }

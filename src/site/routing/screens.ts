@@ -51,7 +51,9 @@ export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
   return handle.screen
 }
 
-/** The source of every screen, as the build's manifest names it; on the server. */
-export function screenFiles(): Partial<Record<RouteName, string>> {
-  return Object.fromEntries(Object.entries(SCREENS).map(([name, { file }]) => [name, file]))
+/** The source of a screen, as the build's manifest names it; on the server. */
+export function screenFile(name: RouteName): string | null {
+  return SCREENS[name]?.file ?? null
 }
+
+export const screenNames = () => Object.keys(SCREENS) as RouteName[]

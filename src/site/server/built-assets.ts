@@ -69,8 +69,9 @@ function assetsFor(
     ),
     // A phone does not wait for another answer, or for two dozen of them, before it paints (docs/decisions/018-the-first-view.md).
     `<style>${style}</style>`,
-    // Not fetched: by these the code that is loaded later knows which styles are there.
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // By these the code that is loaded later knows which styles are there. Not fetched, for what no browser knows as a style:
+    // one that is merely disabled is, by a Chromium that looks ahead.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" type="text/in-page">`),
     ...[...scripts]
       .filter((chunk) => chunk !== entry)
       .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
