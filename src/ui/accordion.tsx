@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One fold of an accordion: a button inside the heading. Without scripting it stands open. */
+/** One fold of an accordion: a button inside the heading. Without scripting it stands open, under words that are no button. */
 export function Fold({ title, level = 3, startsOpen = false, anchor, children }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()
@@ -20,6 +20,7 @@ export function Fold({ title, level = 3, startsOpen = false, anchor, children }:
       <Heading className={styles.heading}>
         <button
           type="button"
+          data-needs-scripting
           id={`${id}-button`}
           className={styles.button}
           aria-expanded={isOpen}
@@ -28,6 +29,7 @@ export function Fold({ title, level = 3, startsOpen = false, anchor, children }:
         >
           {title}
         </button>
+        <noscript>{title}</noscript>
       </Heading>
       <section id={id} className={styles.panel} aria-labelledby={`${id}-button`}>
         <div className={styles.content}>{children}</div>

@@ -189,7 +189,7 @@ test.describe('an event about which there is everything to say', () => {
   })
 
   test('pictures open by the keyboard, turn by the arrows and close by Esc', async ({ page }) => {
-    const enlarge = page.getByRole('button', { name: /^Vergrößern/ }).first()
+    const enlarge = page.getByRole('link', { name: /^Vergrößern/ }).first()
     await enlarge.focus()
     await page.keyboard.press('Enter')
     const lightbox = page.getByRole('dialog', { name: 'Bildansicht' })
@@ -266,3 +266,29 @@ async function bookable(request: APIRequestContext): Promise<Listed> {
   const { results } = await (await request.get('/de/api/events/?production=1')).json()
   return results.find(({ status }: Listed) => status === 'scheduled')
 }
+
+test('2 §4 Opening hours label: a house says whether it is open while nobody does anything', async ({
+  page,
+}) => {
+  // Nobody reads for three seconds either, which would count as an interaction.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay = 0) => (delay === 3000 ? 0 : setTimeout(run, delay)),
+    })
+  })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/de/veranstaltungsorte/speicher/1')
+  const hours = page.locator('[data-section="OpeningHours"]')
+  await expect(hours.getByText(/^(Geöffnet|Geschlossen)/)).toBeVisible()
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a picture of a row leads to itself', async ({ page }) => {
+    await page.goto('/de/programm/x/41')
+    const picture = page.getByRole('link', { name: /^Vergrößern/ }).first()
+    const answer = await page.request.get(String(await picture.getAttribute('href')))
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  })
+})

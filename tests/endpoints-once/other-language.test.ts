@@ -4,6 +4,7 @@ import { catalog } from '../../demo/artwork/catalog.ts'
 import { calendarOf } from '../../demo/calendar.ts'
 import { seedBuildingBlocks } from '../../demo/seed/building-blocks.ts'
 import type { Locale } from '../../src/contract/locale.ts'
+import { href } from '../../src/contract/routes.ts'
 import { importImage } from '../../src/domains/media/import-image.ts'
 import { images } from '../../src/domains/media/tables.ts'
 import { reindex } from '../../src/pages/reindex.ts'
@@ -50,14 +51,27 @@ const SCREENS: Record<Locale, string[]> = {
   de: [
     '/de',
     '/de/programm',
+    '/de/programm?room=1&type=30',
+    '/de/programm/x/101',
     '/de/programm/x/41',
+    '/de/programm/x/64',
+    '/de/produktionen',
     '/de/produktionen/x/1',
     '/de/team',
+    '/de/team/x/1',
     '/de/veranstaltungsorte/x/1',
+    '/de/series/x/2',
     '/de/magazin',
+    '/de/magazin/tags',
+    '/de/magazin/tags/x/13',
+    '/de/magazin/categories/x/1',
     '/de/magazin/x/1',
     '/de/forms/x/1',
+    '/de/forms/x/2',
     '/de/search?q=onlyenglish',
+    '/de/search/others?q=onlyenglish',
+    '/de/haus/raeume',
+    '/de/gegenlicht',
     '/de/abonnements',
     '/de/agb',
     '/de/bausteine',
@@ -132,6 +146,16 @@ describe.each([
     expect(standIns.filter(({ lang }) => lang !== written)).toEqual([])
     // And the page as a whole is still in its own.
     expect(textsOf(html).some(({ lang }) => lang === page)).toBe(true)
+  })
+
+  it('articles of the feed say so', async () => {
+    const { body } = await house.inject(`${href('magazine', page)}/feed.xml`)
+    const entries = body.split('<entry>').slice(1).join('')
+    const standIns = [...entries.matchAll(/<(title|summary|category)\b[^>]*>[^<]*/g)].flatMap(([element]) =>
+      element.includes(SIGN[written]) ? [element] : [],
+    )
+    expect(standIns.length).toBeGreaterThan(2)
+    expect(standIns.filter((element) => !element.includes(` xml:lang="${written}"`))).toEqual([])
   })
 
   it('suggestions of a half-typed search say so', async () => {

@@ -35,23 +35,30 @@ export function atomFeed({ locale, title, subtitle, publisher, self, page, origi
 }
 
 function entry(
-  { id, title, url, author, teaser, published_at, category }: ArticleSummary,
+  { id, title, lang, langs, url, author, teaser, published_at, category }: ArticleSummary,
   locale: Locale,
   origin: string,
 ): string {
   const address = text(origin + url)
   return [
     '<entry>',
-    `<title>${text(title)}</title>`,
+    `<title${inOther(lang)}>${text(title)}</title>`,
     `<id>${text(lastingId(id, locale, origin))}</id>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${text(published_at)}</published>`,
     `<updated>${text(published_at)}</updated>`,
     ...(author ? [`<author><name>${text(author)}</name></author>`] : []),
-    ...(category ? [`<category term="${text(category.slug)}" label="${text(category.name)}"/>`] : []),
-    `<summary>${text(teaser)}</summary>`,
+    ...(category
+      ? [`<category term="${text(category.slug)}" label="${text(category.name)}"${inOther(category.lang)}/>`]
+      : []),
+    `<summary${inOther(langs?.teaser)}>${text(teaser)}</summary>`,
     '</entry>',
   ].join('\n')
+}
+
+/** Said where a text falls back to the other language: a reader that speaks would take it for the feed's own. */
+function inOther(lang: Locale | undefined): string {
+  return lang ? ` xml:lang="${lang}"` : ''
 }
 
 /** An id outlives a new title, which changes the address, and a new scheme (RFC 4151): nobody reads an article as new twice. */

@@ -79,6 +79,7 @@ export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
           {text !== '' && (
             <button
               type="button"
+              data-needs-scripting
               className={styles.clear}
               aria-label={t.clear}
               onMouseDown={keepFocus}

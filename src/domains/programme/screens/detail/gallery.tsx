@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Carousel } from '../../../../ui/carousel.tsx'
+import { isPlainClick } from '../../../../ui/link.tsx'
 import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { Image } from '../../../media/contract.ts'
@@ -9,7 +10,7 @@ import { strings } from './section-strings.ts'
 
 const lightbox = onDemand(() => import('../../../media/lightbox.tsx'))
 
-/** Pictures in a row; each opens as large as the window allows. */
+/** Pictures in a row; each opens as large as the window allows. Without scripting its link leads to the picture itself. */
 export function Gallery({ images }: { images: Image[] }) {
   const t = useStrings(strings)
   const [shown, setShown] = useState<number | null>(null)
@@ -24,10 +25,19 @@ export function Gallery({ images }: { images: Image[] }) {
           key: image.id,
           content: (
             <figure>
-              <button type="button" className={styles.enlarge} onClick={() => setShown(place)}>
+              <a
+                href={image.url}
+                data-opens
+                className={styles.enlarge}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  setShown(place)
+                }}
+              >
                 <span className="unseen">{t.enlarge}: </span>
                 <Picture image={image} ratio="3 / 2" sizes="(min-width: 48em) 60vw, 90vw" />
-              </button>
+              </a>
               {image.credit && <figcaption className={styles.credit}>© {image.credit}</figcaption>}
             </figure>
           ),

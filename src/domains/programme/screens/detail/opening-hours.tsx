@@ -18,11 +18,14 @@ export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isO
   const weekdays = t.weekdays.split(',')
   const hour = (time: string) => format.time(hourOfDay(time))
   const nameOf = (day: number) => weekdays[day - 1] ?? ''
+  const now = (
+    <div className={styles.now} data-own={isOwn || undefined}>
+      {label && <label.OpeningHoursLabel venue={venue.id} />}
+    </div>
+  )
   return (
     <div className={styles.hours}>
-      <div className={styles.now} data-own={isOwn || undefined}>
-        {label && <label.OpeningHoursLabel venue={venue.id} />}
-      </div>
+      {isOwn && now}
       <table className={styles.week}>
         <tbody>
           {weeklyRuns(venue.opening_hours).map(({ first, last, times }) => (
@@ -34,12 +37,16 @@ export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isO
         </tbody>
       </table>
       {!isOwn && (
-        <p className={styles.venue}>
-          {t.atVenue}{' '}
-          <Link to={venue.url} lang={venue.lang}>
-            {venue.name}
-          </Link>
-        </p>
+        // At the end, because these sections sleep: a line that is still empty there is no hole.
+        <div className={styles.note}>
+          <p>
+            {t.atVenue}{' '}
+            <Link to={venue.url} lang={venue.lang}>
+              {venue.name}
+            </Link>
+          </p>
+          {now}
+        </div>
       )}
     </div>
   )

@@ -1,34 +1,54 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSite } from '../../../../ui/site-context.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { isRunning } from '../../../events/screens/lasting.ts'
+import { monthOf } from './month-of.ts'
 import styles from './month-sheet.module.css'
 import { strings } from './strings.ts'
 
 /** How many posters stand above the days: where there is less to say, fewer and larger ones. */
 const POSTERS = { most: 5, few: 3 }
-/** A month with more evenings is set smaller, so that none of them is lost. */
-const SMALL_FROM = 48
 
 interface Props {
-  /** In their order: those of the month, then those of the next one, of which the sheet takes as many days as it holds. */
+  /** In their order: those of the month, then those of the next one, of which the last sheet takes as many days as it holds. */
   events: EventSummary[]
   onPrinted(): void
 }
 
-/** A month on one sheet of paper, to hang up: it is printed as soon as its posters have come, and never seen on a screen. */
+interface Setting {
+  isSmall: boolean
+  /** With which day each sheet begins. */
+  starts: number[]
+  isDone: boolean
+}
+
+/**
+ * A month on one sheet of paper, to hang up: it is printed as soon as its posters have come, and never seen on a screen. A month
+ * that is too full for it is set smaller, and goes on on further sheets where that is not enough: none of its evenings is lost.
+ */
 export function MonthSheet({ events, onPrinted }: Props) {
-  const t = useStrings(strings)
-  const format = useFormat()
-  const { siteName } = useSite()
-  const sheet = useRef<HTMLDivElement>(null)
+  const sheets = useRef<HTMLDivElement>(null)
   const printed = useEffectEvent(onPrinted)
+  const [{ isSmall, starts, isDone }, set] = useState<Setting>({ isSmall: false, starts: [0], isDone: false })
+  const [first] = events
+  const days = [...Map.groupBy(events, ({ day }) => day)]
+  const ofMonth = days.filter(([day]) => monthOf(day) === monthOf(first?.day ?? '')).length
+  useLayoutEffect(() => {
+    if (isDone) return
+    const begin = starts.at(-1) ?? 0
+    const end = begin + daysOnSheet(sheets.current?.lastElementChild)
+    if (end >= ofMonth) set({ isSmall, starts, isDone: true })
+    else if (!isSmall) set({ isSmall: true, starts, isDone: false })
+    // A day that is longer than a sheet is on one by itself.
+    else set({ isSmall, starts: [...starts, Math.max(end, begin + 1)], isDone: false })
+  }, [isSmall, starts, isDone, ofMonth])
   useEffect(() => {
+    if (!isDone) return
     let isGone = false
-    const posters = [...(sheet.current?.querySelectorAll('img') ?? [])]
+    const posters = [...(sheets.current?.querySelectorAll('img') ?? [])]
     void Promise.allSettled(posters.map((poster) => poster.decode())).then(() => {
       if (isGone) return
       addEventListener('afterprint', () => printed(), { once: true })
@@ -37,19 +57,35 @@ export function MonthSheet({ events, onPrinted }: Props) {
     return () => {
       isGone = true
     }
-  }, [])
-  const [first] = events
+  }, [isDone])
   if (!first) return null
-  const posters = new Map(
-    events.flatMap(({ image_obj: image }) =>
-      image && image.height > image.width ? [[image.id, image]] : [],
-    ),
-  )
-  const days = [...Map.groupBy(events, ({ day }) => day)]
-  const ofMonth = events.filter(({ day }) => monthOf(day) === monthOf(first.day)).length
-  const shown = [...posters.values()].slice(0, events.length < 30 ? POSTERS.few : POSTERS.most)
   return createPortal(
-    <div ref={sheet} className={styles.sheet} data-sheet data-long={ofMonth > SMALL_FROM || undefined}>
+    <div ref={sheets} className={styles.sheets} data-sheet data-small={isSmall || undefined}>
+      {starts.map((start, at) => (
+        <Sheet
+          key={start}
+          first={first}
+          days={days.slice(start, starts[at + 1])}
+          posters={at === 0 ? postersOf(events) : []}
+        />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+interface SheetProps {
+  first: EventSummary
+  days: [string, EventSummary[]][]
+  posters: string[]
+}
+
+function Sheet({ first, days, posters }: SheetProps) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const { siteName } = useSite()
+  return (
+    <div className={styles.sheet}>
       <header className={styles.head}>
         <p className={styles.month}>{format.moment(first.day, 'MMMM')}</p>
         <p className={styles.house}>
@@ -58,15 +94,17 @@ export function MonthSheet({ events, onPrinted }: Props) {
           {format.moment(first.day, 'YYYY')}
         </p>
       </header>
-      <div className={styles.posters}>
-        {shown.map(({ id, url }) => (
-          <img key={id} src={url} alt="" />
-        ))}
-      </div>
+      {posters.length > 0 && (
+        <div className={styles.posters}>
+          {posters.map((url) => (
+            <img key={url} src={url} alt="" />
+          ))}
+        </div>
+      )}
       <ol className={styles.days}>
         {days.map(([day, ofDay], at) => (
           <li key={day} className={styles.day}>
-            {monthOf(day) !== monthOf(days[at - 1]?.[0] ?? day) && (
+            {monthOf(day) !== monthOf(days[at - 1]?.[0] ?? first.day) && (
               <p className={styles.next}>
                 {format.moment(day, day.slice(0, 4) === first.day.slice(0, 4) ? 'MMMM' : 'MMMM YYYY')}
               </p>
@@ -87,11 +125,22 @@ export function MonthSheet({ events, onPrinted }: Props) {
         ))}
       </ol>
       <p className={styles.foot}>{location.host}</p>
-    </div>,
-    document.body,
+    </div>
   )
 }
 
-function monthOf(day: string): string {
-  return day.slice(0, 7)
+function postersOf(events: EventSummary[]): string[] {
+  const posters = new Set(
+    events.flatMap(({ image_obj: image }) => (image && image.height > image.width ? [image.url] : [])),
+  )
+  return [...posters].slice(0, events.length < 30 ? POSTERS.few : POSTERS.most)
+}
+
+/** How many days come to stand within its columns; the others make further ones beyond its edge. */
+function daysOnSheet(sheet: Element | null | undefined): number {
+  const list = sheet?.querySelector('ol')
+  if (!list) return Number.POSITIVE_INFINITY
+  const edge = list.getBoundingClientRect().right
+  const place = [...list.children].findIndex((day) => day.getBoundingClientRect().right > edge + 1)
+  return place < 0 ? list.children.length : place
 }

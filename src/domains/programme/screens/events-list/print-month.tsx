@@ -5,6 +5,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { events } from '../../../events/endpoints.ts'
 import styles from './event-overview.module.css'
+import { monthOf } from './month-of.ts'
 import { strings } from './strings.ts'
 
 const sheet = onDemand(() => import('./month-sheet.tsx'))
@@ -16,8 +17,14 @@ export function PrintMonth({ from }: { from: string }) {
   const [printed, setPrinted] = useState<EventSummary[] | null>(null)
   const parts = useOnDemand(sheet, printed !== null)
   const begin = async () => {
-    const { results } = await call(events.list, { date: from, page: 1, page_size: 100 })
-    setPrinted(results)
+    const found: EventSummary[] = []
+    for (let page = 1; ; page++) {
+      const { results, next } = await call(events.list, { date: from, page, page_size: 100 })
+      found.push(...results)
+      const [first, last] = [found[0], found.at(-1)]
+      if (!next || !first || !last || monthOf(last.day) !== monthOf(first.day)) break
+    }
+    setPrinted(found)
   }
   return (
     <>

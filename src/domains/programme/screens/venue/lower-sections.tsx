@@ -1,7 +1,6 @@
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
-import { OpeningHours } from '../detail/opening-hours.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { RichText } from '../detail/rich-text.tsx'
 import { strings as detailStrings } from '../detail/section-strings.ts'
@@ -11,17 +10,12 @@ import { Rooms } from './rooms.tsx'
 import { strings } from './strings.ts'
 import type { VenueData } from './venue-view.tsx'
 
-/** When it is open, what it is, how to get there and in, and what is on. */
+/** What it is, how to get there and in, and what is on. */
 export default function LowerSections({ venue, dates, section }: VenueData) {
   const t = useStrings(strings)
   const detail = useStrings(detailStrings)
   return (
     <>
-      {venue.opening_hours.length > 0 && (
-        <DetailSection name="OpeningHours" title={detail.openingHours}>
-          <OpeningHours venue={venue} isOwn />
-        </DetailSection>
-      )}
       {venue.description && (
         <DetailSection name="Description" title={t.about}>
           <RichText html={venue.description} lead />

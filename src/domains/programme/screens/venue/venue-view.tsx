@@ -6,11 +6,14 @@ import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
+import { DetailSection } from '../detail/detail-section.tsx'
 import { Fact } from '../detail/fact.tsx'
 import factStyles from '../detail/facts.module.css'
 import { Hero } from '../detail/hero.tsx'
+import { OpeningHours } from '../detail/opening-hours.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
+import { strings as detailStrings } from '../detail/section-strings.ts'
 import { strings } from './strings.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
 
@@ -27,6 +30,7 @@ export interface VenueData {
 export function VenueView({ data }: { data: VenueData }) {
   const { venue } = data
   const { origin } = useSite()
+  const t = useStrings(detailStrings)
   return (
     <main id="main-content">
       <Head
@@ -47,6 +51,12 @@ export function VenueView({ data }: { data: VenueData }) {
       >
         <HeroEnd title={venue.name} next={data.dates[0]} />
       </Hero>
+      {/* Awake with the page: whether it is open now is told without anybody's doing. */}
+      {venue.opening_hours.length > 0 && (
+        <DetailSection name="OpeningHours" title={t.openingHours}>
+          <OpeningHours venue={venue} isOwn />
+        </DetailSection>
+      )}
       <LowerSections {...data} />
     </main>
   )
