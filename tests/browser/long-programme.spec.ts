@@ -49,7 +49,7 @@ house(
     expect(late.nodes / early.nodes, 'nodes per row').toBeLessThan(1.25)
     expect(late.listeners, 'listeners per row').toBeLessThanOrEqual(Math.max(1, early.listeners * 1.25))
     // Were all rows drawn again, it would be two and a half times as much.
-    expect(late.calls / early.calls, 'calls of functions per row').toBeLessThan(2)
+    expect(late.calls / early.calls, 'calls of functions per row').toBeLessThan(1.5)
   },
 )
 
@@ -91,7 +91,9 @@ async function measure(browser: CDPSession): Promise<Omit<Measure, 'rows'>> {
   const { metrics } = await browser.send('Performance.getMetrics')
   const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
   const { result } = await browser.send('Profiler.takePreciseCoverage')
-  const counts = result.flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
+  // Of our code: the test itself looks through longer and longer lists.
+  const ours = result.filter(({ url }) => url.includes('/assets/'))
+  const counts = ours.flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
   return {
     nodes: figure('Nodes'),
     listeners: figure('JSEventListeners'),

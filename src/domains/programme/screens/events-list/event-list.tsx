@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Paged } from '../../../../contract/paging.ts'
 import { useSite } from '../../../../ui/site-context.ts'
@@ -33,14 +34,9 @@ export function EventList({ programme }: { programme: Programme }) {
   })
   const { days } = state.shown
   const pageAt = (page: number) => writeQuery({ ...query, page }, EVENT_KEYS) || pathname
-  return (
-    <>
-      {query.page > 1 && (
-        <a className={styles.earlier} href={pageAt(query.page - 1)}>
-          {t.earlier}
-        </a>
-      )}
-      {state.hasMore && <PassList pass={pass} />}
+  // The same element as long as no day has come: React need not ask each of them, however many there are.
+  const shown = useMemo(
+    () => (
       <div className={styles.days} data-look={look}>
         {days.map((day, place) => (
           // A night may be counted to a day that has been shown before.
@@ -54,6 +50,18 @@ export function EventList({ programme }: { programme: Programme }) {
           />
         ))}
       </div>
+    ),
+    [days, look, today],
+  )
+  return (
+    <>
+      {query.page > 1 && (
+        <a className={styles.earlier} href={pageAt(query.page - 1)}>
+          {t.earlier}
+        </a>
+      )}
+      {state.hasMore && <PassList pass={pass} />}
+      {shown}
       <LoadMore state={state} isWaiting={isWaiting} href={pageAt(state.page + 1)} more={more} pass={pass} />
     </>
   )
