@@ -106,6 +106,9 @@ test.describe('without the policy of the site', () => {
         await write(context, made, everyModule(vector, `v${place}`))
       await openEditor(page, made.path)
       await page.keyboard.press('Control+e')
+      // The code of the forms comes with the first.
+      await page.locator('main [data-module]').first().dispatchEvent('pointerdown')
+      await expect(page.locator('[data-panel] h2')).toBeVisible()
       const forms = await page.evaluate(async () => {
         const seen: string[] = []
         for (const block of document.querySelectorAll<HTMLElement>('main [data-module]')) {

@@ -114,7 +114,7 @@ test('1 §7 Service worker: a page nobody has touched yet says that the network 
   await cut(context)
   await page.goBack()
   // Before that a link is the browser's, which knows of no page to stay on.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')))
   await page.locator('main article a').first().click()
   await expect(page.getByRole('status').getByText('ohne Verbindung nicht öffnen')).toBeVisible()
   await expect(page).toHaveURL('/de/programm')

@@ -1,5 +1,5 @@
 import type { EventSummary } from '../../src/domains/events/contract.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 import { clickInPlace, countOf, optionsOf, rows, trigger } from '../support/programme.ts'
 
 for (const [width, path] of [
@@ -40,7 +40,7 @@ for (const [width, height, count] of [
 test('2 §4 Event list: pages come as long as the end nears, and the footer can be reached past them', async ({
   page,
 }) => {
-  await page.goto('/de/programm')
+  await openAlive(page, '/de/programm')
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(20)
   await page.getByRole('link', { name: 'Zum Seitenende' }).click()
   const last = page.locator('footer').getByRole('link').last()

@@ -88,6 +88,7 @@ it(
     await foyer.ended
     foyer = await startFoyer(folder)
     await foyer.opened
+    expect(foyer.output.stdout, 'nothing is set up twice').not.toContain('redaktion@foyer.example')
     expect((await filled()).tickets_quantity).toBe(2)
 
     const shop = Number(

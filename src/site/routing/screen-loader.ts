@@ -18,7 +18,7 @@ import type { RouteHandle } from './route-handle.ts'
 import { callContext } from './router-context.ts'
 import { screenOf } from './screens.ts'
 import { NO_CONNECTION, noteStay } from './unreached.ts'
-import { withoutNetwork } from './without-network.ts'
+import { isReached, withoutNetwork } from './without-network.ts'
 
 /** Where a visitor wants to go; what the path says of it is for the screen to read. */
 type At = Omit<LoadArguments, 'params'>
@@ -84,7 +84,8 @@ async function guarded<T>(
       throw withStatus(body, { status, headers: retryHeaders(retryAfter) })
     }
     // A screen nobody has opened yet: neither its data nor its code is here.
-    if (!import.meta.env.SSR && error instanceof MissingCode && !navigator.onLine) await withoutNetwork(url)
+    if (!import.meta.env.SSR && error instanceof MissingCode && !(await isReached(url)))
+      await withoutNetwork(url)
     throw error
   }
 }

@@ -21,6 +21,15 @@ export async function withoutNetwork(url: URL): Promise<void> {
   throw new Response(null, { status: 302, headers })
 }
 
+/** Whether anybody answers there, whatever the answer. A browser may think itself online where no network leads on. */
+export async function isReached(url: URL): Promise<boolean> {
+  if (!navigator.onLine) return false
+  return fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function isKept(url: URL): Promise<boolean> {
   try {
     return (await caches.match(url.pathname + url.search)) !== undefined
