@@ -138,7 +138,7 @@ test('2 §9 Visibility animation: a block below the window waits, and is there o
   await expect(masonry).not.toHaveAttribute('data-waiting')
 })
 
-test('2 §9 with reduced motion nothing waits; anchor list: offset 600; a picture opens in the lightbox; embeds wait for consent', async ({
+test('2 §9 anchor list: offset 600; with reduced motion nothing waits; a picture opens in the lightbox; embeds wait for consent', async ({
   page,
 }) => {
   await page.goto('/de/bausteine')
