@@ -7,8 +7,8 @@ export const strings = defineStrings({
     en: 'Almost everything here works without JavaScript',
   },
   noScriptingText: {
-    de: 'Programm, Filter, Magazin und alle Seiten stehen Ihnen offen. Für Karten und Videos schalten Sie JavaScript bitte ein und laden die Seite neu.',
-    en: 'Programme, filters, magazine and every page are open to you. For tickets and videos, please switch JavaScript on and reload the page.',
+    de: 'Programm, Karten, Magazin und alle Seiten stehen Ihnen offen. Für Videos und zum Abschicken von Formularen schalten Sie JavaScript bitte ein und laden die Seite neu.',
+    en: 'Programme, tickets, magazine and every page are open to you. For videos and to send forms, please switch JavaScript on and reload the page.',
   },
   unsupported: {
     de: 'Ihr Browser ist zu alt für diese Website',
