@@ -14,6 +14,7 @@ import { DayGroup } from './day-group.tsx'
 import styles from './event-list.module.css'
 import { lookOf } from './event-look.ts'
 import { type Arranged, arrange, nothingYet } from './grouping.ts'
+import { monthOf } from './month-of.ts'
 import { fetchEvents, type Programme } from './programme-data.ts'
 
 const append = (shown: Arranged, { results, next }: Paged<EventSummary>) =>
@@ -69,5 +70,5 @@ export function EventList({ programme }: { programme: Programme }) {
 
 /** Both as YYYY-MM-DD; the first day of a list opens nothing. */
 function isNewMonth(before: string | undefined, day: string): boolean {
-  return before !== undefined && before.slice(0, 7) !== day.slice(0, 7)
+  return before !== undefined && monthOf(before) !== monthOf(day)
 }
