@@ -70,18 +70,35 @@ export async function stop({ child }: Pick<Started, 'child'>): Promise<void> {
   await gone
 }
 
-/** Answers per second of the server's own processor time: what else runs on the machine has little part in it. */
-export async function perCpuSecond({ child, port }: Started, path: string): Promise<number> {
-  const used = async () => {
-    const told = once(child, 'message')
-    child.send('cpu')
-    return ((await told) as [{ cpu: number }])[0].cpu
-  }
+/** Asks a server for a figure of its own. */
+export async function reportOf<Told>({ child }: Pick<Started, 'child'>, question: string): Promise<Told> {
+  const told = once(child, 'message')
+  child.send(question)
+  return (await told)[0]
+}
+
+interface Worked {
+  answers: number
+  seconds: number
+  /** How much processor the server took for them, in seconds. */
+  cpu: number
+}
+
+/** Asks a server for a page for a while, as fast as it answers where nothing else is said. */
+export async function work(server: Started, path: string, perSecond?: number): Promise<Worked> {
+  const used = async () => (await reportOf<{ cpu: number }>(server, 'cpu')).cpu
+  const headers = { 'Accept-Encoding': 'br' }
   const before = await used()
   const begun = performance.now()
-  const perSecond = await load({ port, path, headers: { 'Accept-Encoding': 'br' }, seconds: SECONDS })
-  const answers = (perSecond * (performance.now() - begun)) / 1000
-  return answers / ((await used()) - before)
+  const rate = await load({ port: server.port, path, headers, seconds: SECONDS, perSecond })
+  const seconds = (performance.now() - begun) / 1000
+  return { answers: rate * seconds, seconds, cpu: (await used()) - before }
+}
+
+/** Answers per second of the server's own processor time: what else runs on the machine has little part in it. */
+export async function perCpuSecond(server: Started, path: string): Promise<number> {
+  const { answers, cpu } = await work(server, path)
+  return answers / cpu
 }
 
 interface Answer {

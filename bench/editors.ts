@@ -18,19 +18,26 @@ process.once('message', async (house: House) => {
   const { port } = house
   const headers = await logIn(port, house, 'editor')
   const venues = `http://127.0.0.1:${port}/de/api/admin/venues/venue/`
-  const { results } = (await (await fetch(venues, { headers })).json()) as { results: Item[] }
+  const post = async (url: string, values: object): Promise<Item> => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+    })
+    if (!answer.ok) throw new Error(`It was not saved: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Item
+  }
+  const items: Item[] = []
+  for (let place = 1; place <= EDITORS; place++) {
+    items.push(await post(venues, { name: { de: `Halle ${place}`, en: `Hall ${place}` }, is_online: true }))
+  }
   let isWorking = false
   let saved = 0
   let begun = 0
 
   async function save(item: Item): Promise<void> {
-    const answer = await fetch(`${venues}${item.id}/`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ version: item.version, phone: `040 ${saved}` }),
-    })
-    if (!answer.ok) throw new Error(`It was not saved: ${answer.status} ${await answer.text()}`)
-    item.version = ((await answer.json()) as Item).version
+    const values = { version: item.version, phone: `040 ${saved}` }
+    item.version = (await post(`${venues}${item.id}/`, values)).version
     saved++
   }
 
@@ -48,7 +55,7 @@ process.once('message', async (house: House) => {
     if (isWorking) {
       saved = 0
       begun = performance.now()
-      working = Promise.all(results.slice(0, EDITORS).map(work))
+      working = Promise.all(items.map(work))
       process.send?.(0)
     } else {
       const rate = (saved * 1000) / (performance.now() - begun)

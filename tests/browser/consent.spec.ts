@@ -40,10 +40,10 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
   test.use({ consent: 'undecided' })
 
   test('is asked only when nobody is typing', async ({ page }) => {
+    const asked = page.waitForResponse(/consent-dialog[^/]*\.js/)
     await page.goto('/de/user/login', { waitUntil: 'commit' })
     const email = page.getByLabel('E-Mail-Adresse')
     await email.focus()
-    const asked = page.waitForResponse(/consent-dialog[^/]*\.js/)
     await email.pressSequentially('wer@haus.example')
     await page.keyboard.press('Tab')
     await asked

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROUTES, type RouteName, routePattern } from '../../src/contract/routes.ts'
+import { allResources } from '../../src/saving/resource.ts'
+import { subjectName } from '../../src/saving/subject.ts'
 import { encode, expectCalmAnswer, NASTY_VALUES } from '../support/hostile-values.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -58,8 +60,15 @@ describe('any query and any path', () => {
     },
   )
 
-  // The same ten thousand requests on both databases would see the same; among the random ones they are on both.
-  const oneByOne = process.env.TEST_DATABASE === 'postgres' ? reading : []
+  // The calls of every resource are made of the same parts: the random values reach each, and two stand for all here.
+  const ofOthers = allResources()
+    .map(({ subject }) => `/api/admin/${subjectName(subject)}`)
+    .filter((path) => !['/api/admin/events/event', '/api/admin/venues/venue'].includes(path))
+  const unlike = reading.filter(
+    ({ path }) => !ofOthers.some((other) => path === other || path.startsWith(`${other}/`)),
+  )
+  // The same thousands of requests on both databases would see the same; among the random ones they are on both.
+  const oneByOne = process.env.TEST_DATABASE === 'postgres' ? unlike : []
   it.each(oneByOne.map((endpoint) => [endpoint.path, endpoint] as const))(
     'of GET %s, one nasty value after the other',
     async (path, { contract }) => {
