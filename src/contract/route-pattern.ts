@@ -88,21 +88,28 @@ export function partsOf(pathname: string): string[] {
 
 /** The parameters of a path that has the pattern's shape, or null where it has not. */
 export function matchPattern(pattern: string, given: string[]): Record<string, string> | null {
-  const params: Record<string, string> = {}
   const segments = segmentsOf(pattern)
-  for (const [index, { text, parameter, optional }] of segments.entries()) {
+  if (!hasShape(segments, given)) return null
+  const params: Record<string, string> = {}
+  for (const [index, { text, parameter }] of segments.entries()) {
     if (text === '*') return { ...params, path: given.slice(index).map(decode).join('/') }
     const value = given[index]
-    if (value === undefined) {
-      if (optional) break
-      return null
-    }
-    if (!parameter && value !== text) return null
-    if (parameter) params[parameter] = decode(value)
+    if (parameter && value !== undefined) params[parameter] = decode(value)
   }
-  if (given.length > segments.length) return null
   for (const [parameter, value] of Object.entries(params)) check(pattern, parameter, value)
   return params
+}
+
+/** Every page is looked for among all patterns, several times: this makes nothing that would have to be cleared away. */
+function hasShape(segments: Segment[], given: string[]): boolean {
+  for (let index = 0; index < segments.length; index++) {
+    const { text, parameter, optional } = segments[index] as Segment
+    if (text === '*') return true
+    const value = given[index]
+    if (value === undefined) return optional
+    if (!parameter && value !== text) return false
+  }
+  return given.length <= segments.length
 }
 
 function decode(segment: string): string {

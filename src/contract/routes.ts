@@ -138,14 +138,22 @@ export function href<N extends RouteName>(name: N, locale: Locale, ...[params]: 
 }
 
 export interface RouteMatch {
-  name: RouteName
+  readonly name: RouteName
   /** Null on a route outside both languages. */
-  locale: Locale | null
-  params: Record<string, string>
+  readonly locale: Locale | null
+  readonly params: Readonly<Record<string, string>>
 }
+
+/** Whoever makes a page asks for its own address again and again. */
+let last: { pathname: string; found: RouteMatch | null } | null = null
 
 /** The screen at a path, or null. A path of a route's shape with a malformed parameter is a TypeError (1 §8). */
 export function match(pathname: string): RouteMatch | null {
+  if (last?.pathname !== pathname) last = { pathname, found: find(pathname) }
+  return last.found
+}
+
+function find(pathname: string): RouteMatch | null {
   const given = partsOf(pathname)
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path } = routeRow(name)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EMBED_PROVIDERS } from '../../contract/embed-providers.ts'
+import { rememberByText } from '../cache/by-text.ts'
 
 type Policy = Record<string, readonly string[]>
 
@@ -47,11 +48,19 @@ const TAG_MANAGER: Policy = {
 function spelled(...policies: Policy[]): string {
   const [first = {}, ...more] = policies
   return Object.entries(first)
-    .map(([name, sources]) => [name, ...sources, ...more.flatMap((policy) => policy[name] ?? [])].join(' '))
+    .map(([name, sources]) =>
+      [name, ...sources, ...more.flatMap((policy) => policy[name] ?? [])].filter(Boolean).join(' '),
+    )
     .join('; ')
 }
 
 const CONTENT_SECURITY_POLICY = spelled(POLICY)
+
+/** By the styles that may stand in a page: nearly all pages have one of a few. */
+const policyWithout = rememberByText(100, (styles) => spelled(POLICY, { 'style-src': [styles] }))
+const policyWithTagManager = rememberByText(100, (styles) =>
+  spelled(POLICY, TAG_MANAGER, { 'style-src': [styles] }),
+)
 
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -82,9 +91,9 @@ export function pageHeaders({
   hasSecret = false,
   styleSources = [],
 }: PageNeeds): Record<string, string> {
-  const tagManager = hasTagManager && !hasSecret ? TAG_MANAGER : {}
+  const policy = hasTagManager && !hasSecret ? policyWithTagManager : policyWithout
   return {
-    'Content-Security-Policy': spelled(POLICY, tagManager, { 'style-src': styleSources }),
+    'Content-Security-Policy': policy(styleSources.join(' ')),
     // Without any referrer a browser would not say where the page's own form comes from, either.
     ...(hasSecret && { 'Referrer-Policy': 'strict-origin' }),
   }

@@ -1,7 +1,7 @@
 import type { Rendered } from '../entry-server.tsx'
 import { PAGE_DATA_ID, type PageData, type PageFiles } from '../routing/page-data.ts'
 import type { PageAssets } from './built-assets.ts'
-import { bytesOf, jsonParts } from './page-bytes.ts'
+import { joinParts, jsonParts } from './page-bytes.ts'
 
 type RenderedPage = Extract<Rendered, { kind: 'page' }>
 
@@ -20,13 +20,12 @@ export function composePage(
 ): Buffer {
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')
-  return Buffer.concat([
-    bytesOf(`<!DOCTYPE html>${html.slice(0, head)}`),
+  return joinParts([
+    `<!DOCTYPE html>${html.slice(0, head)}`,
     tags,
-    bytesOf(html.slice(head, body)),
-    Buffer.from(`<script type="application/json" id="${PAGE_DATA_ID}">`),
+    `${html.slice(head, body)}<script type="application/json" id="${PAGE_DATA_ID}">`,
     ...jsonParts(addressed(data, places)),
-    Buffer.from(`</script>${html.slice(body)}`),
+    `</script>${html.slice(body)}`,
   ])
 }
 

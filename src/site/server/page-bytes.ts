@@ -1,8 +1,29 @@
 import { transcode } from 'node:buffer'
 import { isLasting } from '../../platform/cache/answers.ts'
 
+/** Of a page: a text that was written for it, or the bytes of one that stands in many. */
+type Part = string | Buffer
+
+/** From here on it is worth the way through another buffer. */
+const LONG = 500
+
+/** The bytes of all parts in their order; texts beside each other are turned into bytes as one. */
+export function joinParts(parts: Part[]): Buffer {
+  const all: Buffer[] = []
+  let text = ''
+  for (const part of parts) {
+    if (typeof part === 'string') text += part
+    else {
+      all.push(bytesOf(text), part)
+      text = ''
+    }
+  }
+  return Buffer.concat([...all, bytesOf(text)])
+}
+
 /** The bytes of a text. One with letters beyond Latin-1, as every page is, Node writes letter by letter; this turns it as a whole. */
-export function bytesOf(text: string): Buffer {
+function bytesOf(text: string): Buffer {
+  if (text.length < LONG) return Buffer.from(text)
   try {
     return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Buffer
   } catch {
@@ -17,25 +38,21 @@ const known = new WeakMap<object, Buffer>()
  * A value as JSON that can stand in a page. Most of what a page says is made of answers for all, of which each is written once,
  * whatever pages it stands in.
  */
-export function jsonParts(value: unknown): Buffer[] {
-  if (typeof value !== 'object' || value === null) return [jsonBytes(value)]
+export function jsonParts(value: unknown): Part[] {
+  if (typeof value !== 'object' || value === null) return [inPage(value)]
   if (isLasting(value)) {
-    const bytes = known.get(value) ?? jsonBytes(value)
+    const bytes = known.get(value) ?? bytesOf(inPage(value))
     known.set(value, bytes)
     return [bytes]
   }
   // A list, a date: what is more than its entries.
-  if (Object.getPrototypeOf(value) !== Object.prototype) return [jsonBytes(value)]
+  if (Object.getPrototypeOf(value) !== Object.prototype) return [inPage(value)]
   const said = Object.entries(value).filter(([, part]) => part !== undefined)
   const parts = said.flatMap(([name, part], place) => [
-    Buffer.from(`${place === 0 ? '' : ','}${inPage(name)}:`),
+    `${place === 0 ? '' : ','}${inPage(name)}:`,
     ...jsonParts(part),
   ])
-  return [Buffer.from('{'), ...parts, Buffer.from('}')]
-}
-
-function jsonBytes(value: unknown): Buffer {
-  return bytesOf(inPage(value))
+  return ['{', ...parts, '}']
 }
 
 function inPage(value: unknown): string {
