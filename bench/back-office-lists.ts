@@ -8,13 +8,13 @@ export default function backOfficeLists(): Promise<Row[]> {
   return compareHouses(
     'embedded',
     {
-      'back-office: events': () => EVENTS,
-      'back-office: events to come': () => `${EVENTS}&when=coming`,
+      'back-office: events': { urlOf: () => EVENTS },
+      'back-office: events to come': { urlOf: () => `${EVENTS}&when=coming` },
       // A page that is full in both houses: how many items a page holds is not what is compared.
-      'back-office: search': () => `${EVENTS.replace('50', '10')}&search=nachtspeicher`,
-      'back-office: filter': () => `${EVENTS}&room=1`,
-      'back-office: find': () => '/de/api/admin/find/?search=nacht',
-      'back-office: recent': () => '/de/api/admin/recent/',
+      'back-office: search': { urlOf: () => `${EVENTS.replace('50', '10')}&search=nachtspeicher` },
+      'back-office: filter': { urlOf: () => `${EVENTS}&room=1` },
+      'back-office: find': { urlOf: () => '/de/api/admin/find/?search=nacht' },
+      'back-office: recent': { urlOf: () => '/de/api/admin/recent/' },
     },
     { asAdmin: true, isGrown: true },
   )

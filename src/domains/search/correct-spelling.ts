@@ -29,9 +29,10 @@ function asWord(folded: string): Word {
 async function withoutInflected({ db, clock, locale, signal }: Context, terms: Term[]): Promise<Term[]> {
   if (terms.length === 0) return []
   signal.throwIfAborted()
+  // Counted, because whether there is one at all the database would rather find out by reading every document.
   const stands = terms.map(
-    (term) => sql`exists (
-      select from search_document document
+    (term) => sql`(
+      select count(*) > 0 from search_document document
       where document.vector @@ ${allTermsIn(PARTS, [term], locale)} and ${isVisible('document', { clock })}
     )`,
   )

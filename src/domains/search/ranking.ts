@@ -86,10 +86,11 @@ function eventMatches(context: Context): SQL {
       select item_id, tier, date_start from matching where kind = 'event'
       union all
       select event.id, 3, event.date_start
-      from event
+      from matching production
+      join event on event.production_id = production.item_id
       join search_document document
         on document.kind = 'event' and document.item_id = event.id and document.locale = ${context.locale}
-      where event.production_id = any(array(select item_id from matching where kind = 'production'))
+      where production.kind = 'production'
         and event.id not in (select item_id from matching where kind = 'event')
         and ${isVisible('document', context)}
     ) events`
