@@ -1,19 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isFailure } from '../contract/errors.ts'
 import { html, string } from '../fields/kinds.ts'
-import { defineModule } from '../modules/kit/define-module.ts'
+import * as catalog from '../modules/catalog.ts'
+import { defineModule, type ModuleDefinition } from '../modules/kit/define-module.ts'
 import type { Logger } from '../platform/log.ts'
 import { migrated, readModules, type StoredModule, storeModule, storeModules } from './stored-modules.ts'
 
-/** Modules beside those of the catalog. */
-const own = vi.hoisted(() => new Map<unknown, unknown>())
-vi.mock(import('../modules/catalog.ts'), async (original) => {
-  const real = await original()
-  return {
-    ...real,
-    definitionOf: (model) => (own.get(model) as never) ?? real.definitionOf(model),
-  }
-})
 const word = { de: 'x', en: 'x' }
 /** One with a past: its text was once called `words`, then `sentence`. */
 const note = defineModule({
@@ -32,7 +24,14 @@ const frame = defineModule({
   strings: { name: word, help: word, code: word },
   fields: { code: html() },
 })
-for (const definition of [note, frame]) own.set(definition.model, definition)
+/** Modules beside those of the catalog. */
+const own = new Map<unknown, ModuleDefinition>(
+  [note, frame].map((definition) => [definition.model, definition]),
+)
+const { definitionOf } = catalog
+const spy = vi.spyOn(catalog, 'definitionOf')
+spy.mockImplementation((model) => own.get(model) ?? definitionOf(model))
+afterAll(() => spy.mockRestore())
 
 const warnings: unknown[] = []
 const log = { warn: (...args: unknown[]) => warnings.push(args) } as unknown as Logger

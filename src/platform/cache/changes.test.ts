@@ -1,39 +1,40 @@
 import { EventEmitter } from 'node:events'
+import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PgDialect } from '../database/drizzle.ts'
 import type { Logger } from '../log.ts'
-import { localChanges, payloadOf, sharedChanges } from './changes.ts'
+import { localChanges, payloadOf, type Siblings, sharedChanges } from './changes.ts'
 
-const clients = vi.hoisted(() => [] as { said: string[]; sent: string[][]; fails: boolean; ends: number }[])
-const server = vi.hoisted(() => ({ refuses: false }))
-vi.mock('pg', () => ({
-  default: {
-    Client: class extends EventEmitter {
-      said: string[] = []
-      sent: string[][] = []
-      ends = 0
-      fails = server.refuses
-      options: unknown
-      constructor(options: unknown) {
-        super()
-        this.options = options
-        clients.push(this as never)
-      }
-      connect = async () => {
-        if (this.fails) throw new Error('refused')
-      }
-      query = async (text: string, values?: string[]) => {
-        if (this.fails) throw new Error('broken')
-        if (values) this.sent.push([text, ...values])
-        else this.said.push(text)
-      }
-      end = async () => {
-        this.ends++
-        this.emit('end')
-      }
-    },
-  },
-}))
+const clients: { said: string[]; sent: string[][]; fails: boolean; ends: number }[] = []
+const server = { refuses: false }
+
+/** In the place of a connection to PostgreSQL. */
+class FakeClient extends EventEmitter {
+  said: string[] = []
+  sent: string[][] = []
+  ends = 0
+  fails = server.refuses
+  options: unknown
+  constructor(options: unknown) {
+    super()
+    this.options = options
+    clients.push(this)
+  }
+  connect = async () => {
+    if (this.fails) throw new Error('refused')
+  }
+  query = async (text: string, values?: string[]) => {
+    if (this.fails) throw new Error('broken')
+    if (values) this.sent.push([text, ...values])
+    else this.said.push(text)
+  }
+  end = async () => {
+    this.ends++
+    this.emit('end')
+  }
+}
+const shared = (siblings?: Siblings) =>
+  sharedChanges('postgres://house', log, siblings, FakeClient as unknown as typeof pg.Client)
 
 type Client = EventEmitter & (typeof clients)[number] & { options: Record<string, unknown> }
 const log = { warn: vi.fn() } as unknown as Logger
@@ -62,7 +63,7 @@ describe('changes shared by several processes', () => {
   afterEach(() => void vi.useRealTimers())
 
   async function listening() {
-    const changes = await sharedChanges('postgres://house', log)
+    const changes = await shared()
     const heard: (string[] | null)[] = []
     changes.listen((tags) => heard.push(tags))
     return { changes, heard }
@@ -124,7 +125,7 @@ describe('changes shared by several processes', () => {
 
   it('the first one must stand', async () => {
     server.refuses = true
-    await expect(sharedChanges('postgres://house', log)).rejects.toThrow('refused')
+    await expect(shared()).rejects.toThrow('refused')
     expect(client(0).ends).toBe(1)
   })
 
@@ -144,7 +145,7 @@ describe('changes shared by several processes', () => {
         heard: vi.fn(),
         haveHeard: vi.fn((_mark: string) => new Promise<void>((resolve) => (elsewhere = resolve))),
       }
-      const changes = await sharedChanges('postgres://house', log, siblings)
+      const changes = await shared(siblings)
       const heard = vi.fn()
       changes.listen(heard)
       const done = vi.fn()

@@ -66,6 +66,7 @@ export async function sharedChanges(
   connectionString: string,
   log: Logger,
   siblings: Siblings = NO_SIBLINGS,
+  Client: typeof pg.Client = pg.Client,
 ): Promise<Changes> {
   const local = localChanges()
   const listeners: Listener[] = []
@@ -78,7 +79,7 @@ export async function sharedChanges(
     for (const listener of listeners) listener(tags)
   }
   const connect = async () => {
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const next = new Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
     next.on('notification', ({ payload }) => {
       const word: string[] | { mark: string } | null = JSON.parse(payload ?? 'null')
       if (word === null || Array.isArray(word)) return tell(word)

@@ -18,7 +18,11 @@ export interface Warmer {
   warm(): Promise<void>
 }
 
-export function createWarmer(make: (key: string) => Promise<void>, log: Pick<Logger, 'warn'>): Warmer {
+export function createWarmer(
+  make: (key: string) => Promise<void>,
+  log: Pick<Logger, 'warn'>,
+  rest: (ms: number) => Promise<void> = (ms) => wait(ms, undefined, { ref: false }),
+): Warmer {
   const waiting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let isStarted = false
@@ -42,7 +46,7 @@ export function createWarmer(make: (key: string) => Promise<void>, log: Pick<Log
       const begun = performance.now()
       await make(key).catch((error) => log.warn({ err: error }, 'a page was not made again'))
       // Never more than half of the processor.
-      await wait(Math.min(performance.now() - begun, LONGEST_REST), undefined, { ref: false })
+      await rest(Math.min(performance.now() - begun, LONGEST_REST))
     }
     isWarming = false
     // What is left was visited least, and is made by who asks for it; what came meanwhile is not.
