@@ -14,14 +14,14 @@ interface Step {
 function stage(steps: Step[]) {
   const log: string[] = []
   const ends = new Map<string, { resolve(result: object): void; reject(error: Error): void }>()
-  const all = sideBySide(steps, ({ name }: Step) => {
+  const perform = ({ name }: Step) => {
     log.push(`+${name}`)
     const { promise, resolve, reject } = Promise.withResolvers<object>()
     ends.set(name, { resolve, reject })
     return promise
-  })
+  }
   return {
-    all,
+    all: sideBySide(steps, perform, 2),
     log,
     async end(name: string, error?: Error) {
       log.push(`-${name}`)
