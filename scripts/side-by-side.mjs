@@ -1,9 +1,9 @@
 /**
- * Does the steps in their order, three at a time: many keep one core busy or wait for something else. A step begins when
+ * Does the steps in their order, two at a time: many keep one core busy or wait for something else. A step begins when
  * what it `needs` is done; one that is to run `alone` begins when nothing runs, and nothing begins beside it.
  * Where one breaks off, nothing begins any more, and it is told once everything that runs has ended.
  */
-export async function sideBySide(steps, perform, atOnce = 3) {
+export async function sideBySide(steps, perform, atOnce = 2) {
   const waiting = [...steps]
   const running = new Map()
   const results = new Map()

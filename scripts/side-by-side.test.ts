@@ -21,7 +21,7 @@ function stage(steps: Step[]) {
     return promise
   }
   return {
-    all: sideBySide(steps, perform, 2),
+    all: sideBySide(steps, perform),
     log,
     async end(name: string, error?: Error) {
       log.push(`-${name}`)

@@ -7,7 +7,7 @@ import { root, runStep, Stopped, say } from './run.mjs'
 import { sideBySide } from './side-by-side.mjs'
 
 /**
- * Everything that must hold, three steps at a time where they leave each other room. `counts` says where a step's figures
+ * Everything that must hold, two steps at a time where they leave each other room. `counts` says where a step's figures
  * come from; a step without is one check. A step whose `needs` failed is not run and counts as failed.
  */
 const STEPS = [
