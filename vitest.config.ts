@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
           globalSetup: 'tests/processes/prepare.ts',
+          // Each starts whole servers; side by side they would only wait for each other.
+          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -19,13 +19,16 @@ const TIMEOUT = 900_000
 const KEY = 'one-and-the-same-key-0123456789'
 
 /** Asks until the answer is as wanted: the shop opens beside the site, and comes back by itself. */
-async function until<T>(ask: () => Promise<T | null>): Promise<T> {
+async function until<T>(ask: () => Promise<T | null>, pause = 100): Promise<T> {
   for (;;) {
     const answer = await ask().catch(() => null)
     if (answer !== null) return answer
-    await wait(100)
+    await wait(pause)
   }
 }
+
+/** A caller may fill a cart twenty times in ten minutes, and tries in vain count: on a busy machine quicker ones were soon used up. */
+const BETWEEN_TRIES = 5_000
 
 /** The first event of the programme that has two tickets, and how many are left of its first open group. */
 async function findOffer({ address }: FoyerProcess, event?: string) {
@@ -72,13 +75,12 @@ it(
         ...{ method: 'POST', body },
         headers: { ...headers, 'Content-Type': 'application/json' },
       })
-    // Once the shop is back: tries in vain would count, and a caller may fill a cart only so often.
     const filled = async () => {
       await until(() => findOffer(foyer, offer.event))
       return until(async () => {
         const answer = await fill()
         return answer.status === 200 ? await answer.json() : null
-      })
+      }, BETWEEN_TRIES)
     }
 
     const lost = fill().catch(() => {})
