@@ -27,7 +27,7 @@ async function until<T>(ask: () => Promise<T | null>, pause = 100): Promise<T> {
   }
 }
 
-/** A caller may fill a cart twenty times in ten minutes, and tries in vain count: on a busy machine quicker ones were soon used up. */
+/** A caller may fill a cart sixty times in ten minutes, and tries in vain count: on a busy machine quicker ones were soon used up. */
 const BETWEEN_TRIES = 5_000
 
 /** The first event of the programme that has two tickets, and how many are left of its first open group. */
