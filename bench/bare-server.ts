@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { tellCpu } from './tell-cpu.ts'
+import { tellFigures } from './tell-figures.ts'
 
 /** What ours is measured against: bare Fastify answering the same compressed bytes from memory. */
 process.once('message', async ({ body, headers }: { body: string; headers: Record<string, string> }) => {
@@ -7,6 +7,6 @@ process.once('message', async ({ body, headers }: { body: string; headers: Recor
   const app = Fastify()
   app.get('/de', (_request, reply) => reply.headers(headers).send(bytes))
   await app.listen({ port: 0, host: '127.0.0.1' })
-  tellCpu()
+  tellFigures()
   process.send?.({ port: (app.server.address() as { port: number }).port })
 })

@@ -7,7 +7,7 @@ import { createLog } from '../src/platform/log.ts'
 import { systemClock } from '../src/platform/time/clock.ts'
 import { testshopToken } from '../src/webshop/connect.ts'
 import { startShop } from '../testshop/shop.ts'
-import { tellCpu } from './tell-cpu.ts'
+import { tellFigures } from './tell-figures.ts'
 
 /** Ours, as `npm start` runs it, on a demo of its own; with SHOP=on beside the test shop. */
 const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
@@ -31,7 +31,7 @@ if (shop) {
   await app.tellShopMoved()
   await app.shopWatch.look()
 }
-tellCpu()
+tellFigures()
 process.send?.({ port: (app.server.server.address() as { port: number }).port, logins: app.logins })
 process.once('disconnect', async () => {
   await Promise.all([app.close(), shop?.close()])

@@ -22,6 +22,7 @@ const PARTS: Record<string, () => Promise<{ default: Part }>> = {
   'sale-start': () => import('./sale-start.ts'),
   writes: () => import('./writes.ts'),
   dashboard: () => import('./dashboard.ts'),
+  memory: () => import('./memory.ts'),
   bytes: () => import('./bytes.ts'),
   'first-view': () => import('./first-view.ts'),
 }

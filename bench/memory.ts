@@ -1,0 +1,56 @@
+import { type Row, reportOf, type Started, start, stop } from './bench.ts'
+import { load } from './load.ts'
+
+/**
+ * What a server holds on to after an hour's worth of mixed load, beside what it held after ten minutes of it: what is kept
+ * has its limits, and nothing else may stay.
+ */
+const IN_TEN_MINUTES = 6_000
+const WORDS =
+  'nacht musik theater tanz kinder liebe stadt abend licht haus oper garten wasser sommer winter'.split(' ')
+const PATHS = [
+  ...['/de', '/en', '/de/programm', '/en/events', '/de/magazin', '/de/team', '/de/produktionen', '/de/haus'],
+  ...['/de/api/events/', '/de/api/calendar/', '/de/programm.ics', '/de/magazin/feed.xml', '/sitemap.xml'],
+]
+
+let asked = 0
+/** Mostly what everybody asks for; every tenth time something nobody has asked for yet. */
+function nextPath(): string {
+  const place = asked++
+  const text = `${WORDS[place % WORDS.length]}+${place}`
+  if (place % 20 === 0) return `/de/api/search/?query=${text}`
+  if (place % 20 === 10) return `/de/api/search/autocomplete/?query=${text}`
+  return PATHS[place % PATHS.length] as string
+}
+
+export default async function memory(): Promise<Row[]> {
+  const server = await start('./foyer-server.ts')
+  const afterTenMinutes = await heldAfter(server, IN_TEN_MINUTES)
+  const afterAnHour = await heldAfter(server, 5 * IN_TEN_MINUTES)
+  await stop(server)
+  return [
+    {
+      what: "held in memory after an hour's worth of mixed load",
+      beside: 'after ten minutes of it',
+      ratios: [afterAnHour / afterTenMinutes],
+      wanted: '≤ 1.5',
+    },
+    { what: "held after an hour's worth", beside: 'nothing', ratios: [afterAnHour], unit: 'MB' },
+  ]
+}
+
+async function heldAfter(server: Started, requests: number): Promise<number> {
+  const enough = new AbortController()
+  let left = requests
+  await load({
+    port: server.port,
+    path: () => {
+      if (--left === 0) enough.abort()
+      return nextPath()
+    },
+    headers: { 'Accept-Encoding': 'br' },
+    connections: 8,
+    until: enough.signal,
+  })
+  return (await reportOf<{ memory: number }>(server, 'memory')).memory
+}

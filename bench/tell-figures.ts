@@ -1,0 +1,24 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** Tells, whenever it is asked, how much processor this process has used, in seconds, and how much memory it holds on to, in MB. */
+export function tellFigures(): void {
+  process.on('message', (message) => {
+    if (message === 'cpu') {
+      const { user, system } = process.cpuUsage()
+      process.send?.({ cpu: (user + system) / 1e6 })
+    }
+    if (message === 'memory') {
+      collectGarbage()
+      const { heapUsed, external } = process.memoryUsage()
+      process.send?.({ memory: (heapUsed + external) / 2 ** 20 })
+    }
+  })
+}
+
+/** What nobody holds any more is not what is asked for. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+}
