@@ -85,19 +85,23 @@ interface Worked {
 }
 
 /** Asks a server for a page for a while, as fast as it answers where nothing else is said. */
-export async function work(server: Started, path: string, perSecond?: number): Promise<Worked> {
+export async function work(
+  server: Started,
+  path: string,
+  { seconds = SECONDS, perSecond }: { seconds?: number; perSecond?: number } = {},
+): Promise<Worked> {
   const used = async () => (await reportOf<{ cpu: number }>(server, 'cpu')).cpu
   const headers = { 'Accept-Encoding': 'br' }
   const before = await used()
   const begun = performance.now()
-  const rate = await load({ port: server.port, path, headers, seconds: SECONDS, perSecond })
-  const seconds = (performance.now() - begun) / 1000
-  return { answers: rate * seconds, seconds, cpu: (await used()) - before }
+  const rate = await load({ port: server.port, path, headers, seconds, perSecond })
+  const taken = (performance.now() - begun) / 1000
+  return { answers: rate * taken, seconds: taken, cpu: (await used()) - before }
 }
 
 /** Answers per second of the server's own processor time: what else runs on the machine has little part in it. */
-export async function perCpuSecond(server: Started, path: string): Promise<number> {
-  const { answers, cpu } = await work(server, path)
+export async function perCpuSecond(server: Started, path: string, seconds?: number): Promise<number> {
+  const { answers, cpu } = await work(server, path, { seconds })
   return answers / cpu
 }
 

@@ -45,7 +45,7 @@ async function besideWrites(where: string, reading: Started, writing: Started): 
   const tell = () => reportOf<number>(editors, 'now')
   /** The part of a core that the process takes. */
   const partOfCore = async () => {
-    const { cpu, seconds } = await work(reading, PATH, PAGES_PER_SECOND)
+    const { cpu, seconds } = await work(reading, PATH, { perSecond: PAGES_PER_SECOND })
     return cpu / seconds
   }
   await partOfCore()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { isQuick, median, type Part, type Row } from './bench.ts'
+import { isQuick, median, type Part, quantile, type Row } from './bench.ts'
 
 /**
  * `npm run bench`: everything that must be fast, each beside something else in the same run. Parts can be named
@@ -79,7 +79,8 @@ function lineOf({ what, beside, ratios, wanted = '', unit = '' }: Row): string {
   const middle = median(ratios)
   const shown = (value: number) => `${value.toFixed(unit && value >= 10 ? 0 : 2)}${unit && ` ${unit}`}`
   if (ratios.length === 0) return `| ${what} | ${beside} | – | – | ${wanted} | |`
-  const spread = `${shown(Math.min(...ratios))} … ${shown(Math.max(...ratios))}`
+  // Of few rounds all; of many, not the one in ten at either end that somebody else's work has spoilt.
+  const spread = `${shown(quantile(ratios, 0.1))} … ${shown(quantile(ratios, 0.9))}`
   return `| ${what} | ${beside} | ${shown(middle)} | ${spread} | ${wanted} | ${verdict(middle, wanted)} |`
 }
 

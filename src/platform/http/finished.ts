@@ -45,7 +45,8 @@ export function finishedWriter(everyAnswer: Record<string, string>): FinishedWri
     if (!headers) {
       const asEncoded = bytes !== body.identity && { 'Content-Encoding': encoding }
       const named = { ...always, ...own, ETag: etag, 'Content-Length': bytes.length, ...asEncoded }
-      headers = Object.entries(named).flat()
+      // In small letters, in which Node compares them.
+      headers = Object.entries(named).flatMap(([name, value]) => [name.toLowerCase(), value])
       headersOf.set(bytes, headers)
     }
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)

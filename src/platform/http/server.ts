@@ -12,7 +12,11 @@ import { securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable.ts'
 
 const BODY_LIMIT = 1024 * 1024
-const REQUEST_TIMEOUT = 30_000
+const CONNECTION = {
+  requestTimeout: 30_000,
+  // A request without a body, as nearly all are, gets no stream to read one from: a tenth of what a stored page takes.
+  optimizeEmptyRequests: true,
+}
 
 export interface ServerOptions {
   config: Config
@@ -28,7 +32,7 @@ export async function createServer({ config, log, dev }: ServerOptions) {
   let earlyResponder: EarlyResponder = () => false
   const app = Fastify({
     serverFactory: (handler) =>
-      http.createServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
+      http.createServer(CONNECTION, (request, response) => {
         if (!earlyResponder(request, response)) handler(request, response)
       }),
     loggerInstance: log,
