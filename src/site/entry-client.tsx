@@ -15,7 +15,7 @@ import type { Screen } from '../ui/screen.ts'
 import { SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
 // Next, because it listens from the moment it is evaluated, and the rest takes a while.
-import { pressAgain, stopRemembering } from './browser/early-press.ts'
+import { pressAgain, reactHasBegun } from './browser/early-press.ts'
 import { httpCall } from './browser/http-call.ts'
 import { registerWhenIdle } from './browser/offline/register.ts'
 import { sharedFetch } from './browser/shared-fetch.ts'
@@ -67,7 +67,7 @@ async function hydrate(): Promise<void> {
   )
   // A transition is worked off in slices: whoever scrolls or types meanwhile does not wait for all of the page.
   startTransition(() => void hydrateRoot(document, page))
-  stopRemembering()
+  reactHasBegun()
   // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
   if (search.includes('edit')) beginInteraction()
 }

@@ -106,6 +106,21 @@ test.describe('what a visitor does before the code has come is done when it has 
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('a button pressed while React takes over the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const listen = document.addEventListener.bind(document)
+      document.addEventListener = (type: string, ...rest: [EventListener]) => {
+        listen(type, ...rest)
+        // React listens before it has looked at anything; it does so in a task of its own.
+        if (type !== 'click') return
+        document.addEventListener = listen
+        queueMicrotask(() => document.querySelector<HTMLElement>('header [aria-label^="Sprache"]')?.click())
+      }
+    })
+    await page.goto('/de/haus')
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible()
+  })
+
   test('a button of the footer, pressed as an assistive device does it', async ({ page }) => {
     const asked = watchScripts(page)
     await stopTime(page)

@@ -11,8 +11,10 @@ const REM = 16
  * The WebP renditions that browsers choose from for the first pictures of a page. A picture of a fixed size needs only the small ones.
  */
 export function firstPicturesOf(html: string): string[] {
-  const sources = html.matchAll(/<source type="image\/webp" srcSet="([^"]+)" sizes="([^"]*)"/g)
-  const wanted = [...sources].slice(0, PICTURES_OF_A_SCREEN).flatMap(([, srcset = '', sizes = '']) => {
+  const sources = html.split('<source type="image/webp" ').slice(1, PICTURES_OF_A_SCREEN + 1)
+  const wanted = sources.flatMap((source) => {
+    const [, srcset, sizes = ''] = /^srcSet="([^"]+)" sizes="([^"]*)"/.exec(source) ?? []
+    if (!srcset) return []
     const candidates = srcset.split(', ').map((candidate) => {
       const [address = '', width = ''] = candidate.split(' ')
       return { address, width: Number.parseInt(width, 10) }
