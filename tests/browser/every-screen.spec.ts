@@ -7,7 +7,6 @@ import { cutWords } from '../support/cut-words.ts'
 const SCREENS = [
   '/de',
   '/de/programm',
-  '/de/programm?room=1',
   '/de/produktionen',
   '/de/team',
   '/de/team/jonna-petersheim/1',
