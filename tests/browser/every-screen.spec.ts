@@ -57,7 +57,7 @@ for (const path of SCREENS) {
       await page.setViewportSize({ width, height: 844 })
       await setReadersStyle(page, style)
       // A page needs a moment to find its new size.
-      await expect.soft(async () => expect(await tooWide(page), what).toEqual([])).toPass({ timeout: 5_000 })
+      await expect.soft(async () => expect(await tooWide(page), what).toEqual([])).toPass({ timeout: 15_000 })
     }
   })
 }

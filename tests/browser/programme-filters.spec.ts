@@ -173,6 +173,8 @@ test('2 §4 Filter panel: chips come and go at every width, and the list stays w
     await page.goto(`/de/programm${search}`)
     for (const [width, found] of Object.entries(tops)) {
       await page.setViewportSize({ width: Number(width), height: 844 })
+      // Another face may be on its way at this width, and be half a pixel taller.
+      await page.evaluate(() => document.fonts.ready)
       found.push((await page.locator('main section[data-look]').first().boundingBox())?.y)
     }
   }
