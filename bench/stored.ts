@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -59,7 +59,7 @@ export default async function stored(): Promise<Row[]> {
         beside,
         ratios: await compare(measure(foyer.port), measure(nginx.port), TURNS.rounds),
       })
-      nginx.child.kill()
+      nginx.stop()
     }
     bare.child.kill()
   }
@@ -96,5 +96,9 @@ async function startNginx(body: Buffer, encoding: string) {
   )
   const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' })
   await wait(500)
-  return { child, port }
+  const stop = () => {
+    child.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { port, stop }
 }
