@@ -13,9 +13,9 @@ import { PrefetchContext } from '../ui/link.tsx'
 import { codeAt } from '../ui/on-demand.ts'
 import type { Screen } from '../ui/screen.ts'
 import { SiteContext } from '../ui/site-context.ts'
+import { turn } from '../ui/turns.ts'
 import { CallContext } from '../ui/use-call.ts'
-// Next, because it listens from the moment it is evaluated, and the rest takes a while.
-import { pressAgain, reactHasBegun } from './browser/early-press.ts'
+import { catchUp, reactHasBegun } from './browser/early.ts'
 import { httpCall } from './browser/http-call.ts'
 import { registerWhenIdle } from './browser/offline/register.ts'
 import { sharedFetch } from './browser/shared-fetch.ts'
@@ -34,13 +34,10 @@ async function hydrate(): Promise<void> {
   const { address, code, facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
   if (address) history.replaceState(null, '', address)
   const routes = createRoutes()
-  const { pathname, search } = location
   // The code has just been evaluated, which takes long enough: what comes next is a piece of its own.
-  await nextTask()
+  await turn()
   await loadFirstCode(routes, code)
   if (errors) await fallbackViews.load()
-  // Somebody has gone back meanwhile, within what the browser takes for one document.
-  if (location.pathname !== pathname || location.search !== search) return location.reload()
 
   const fetch = sharedFetch()
   const callIn = (locale: Locale) => httpCall({ locale, fetch: fetch.now })
@@ -69,21 +66,12 @@ async function hydrate(): Promise<void> {
   startTransition(() => void hydrateRoot(document, page))
   reactHasBegun()
   // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
-  if (search.includes('edit')) beginInteraction()
+  if (location.search.includes('edit')) beginInteraction()
 }
 
 function Alive({ children }: PropsWithChildren) {
-  useEffect(pressAgain, [])
+  useEffect(catchUp, [])
   return children
-}
-
-/** By a message and not by a timer: those are slowed down in a page that nobody looks at. */
-function nextTask(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((begin) => {
-    port1.onmessage = begin
-    port2.postMessage(null)
-  })
 }
 
 /** The screen on show and the views of its modules must be there before React looks at what the server wrote of them. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { MissingCode, reloadForMissingCode } from './chunk-failure.ts'
+import { turn } from './turns.ts'
 
 /** Code in a file of its own, fetched when it is wanted and only then. `M`: what the file exports. */
 export interface OnDemand<M> {
@@ -84,7 +85,8 @@ export function useOnDemand<M>(code: OnDemand<M>, isWanted: boolean): M | null {
 
 async function bring(code: OnDemand<unknown>): Promise<void> {
   try {
-    if (!code.comesByItself) await code.load()
+    if (code.comesByItself) await turn()
+    else await code.load()
   } catch {
     reloadForMissingCode()
   }

@@ -13,6 +13,7 @@ import {
 import { beginInteraction, firstInteraction } from './first-interaction.ts'
 import { isPlainClick } from './link.tsx'
 import { lateCode, type OnDemand, type OnDemandOptions } from './on-demand.ts'
+import { turn } from './turns.ts'
 
 type PartFile<P> = { default: ComponentType<P> }
 
@@ -42,7 +43,7 @@ export function deferredPart<P extends object>(code: OnDemand<PartFile<P>>): Com
 
   function Part({ props, setThere }: { props: P; setThere(isThere: true): void }) {
     useEffect(() => setThere(true), [setThere])
-    arrival ??= firstInteraction.then(code.loadAhead)
+    arrival ??= firstInteraction.then(turn).then(code.loadAhead)
     // While this waits, React leaves the boundary around it as the server wrote it.
     const { default: View } = code.loaded() ?? use(arrival)
     return <View {...props} />

@@ -248,8 +248,14 @@ test.describe('1 §3 Design settings: the tag manager', () => {
       const response = await route.fetch()
       const body = (await response.text()).replace('"tagManagerId":""', '"tagManagerId":"GTM-TEST1"')
       expect(body).toContain('GTM-TEST1')
-      const styleSources = response.headers()['content-security-policy']?.match(/'sha256-[^']+'/g) ?? []
-      const policy = pageHeaders({ hasTagManager: true, styleSources })['Content-Security-Policy'] ?? ''
+      const sources = response.headers()['content-security-policy']?.match(/'sha256-[^']+'/g) ?? []
+      const headers = pageHeaders({
+        hasTagManager: true,
+        hasSecret: false,
+        scriptSources: sources,
+        styleSources: sources,
+      })
+      const policy = headers['Content-Security-Policy'] ?? ''
       await route.fulfill({
         response,
         body,

@@ -106,6 +106,16 @@ test.describe('what a visitor does before the code has come is done when it has 
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('a button pressed before any code has come', async ({ page }) => {
+    const go = await hold(page, 'src/site/entry-client.tsx')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/de/programm', { waitUntil: 'domcontentloaded' })
+    const menu = page.getByRole('button', { name: 'Menü', exact: true })
+    await menu.click()
+    go()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('a button pressed while React takes over the page', async ({ page }) => {
     await page.addInitScript(() => {
       const listen = document.addEventListener.bind(document)

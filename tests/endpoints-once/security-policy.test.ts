@@ -1,11 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { EMBED_PROVIDERS } from '../../src/contract/embed-providers.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
+import { hashSource } from '../../src/platform/http/security-headers.ts'
+import { START_SCRIPT } from '../../src/site/server/start-script.ts'
+import { HIDE_DISMISSED } from '../../src/site/shell/alert/hide-dismissed.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
 const { platform } = house.app
+
+/** Our own that stand in a page. */
+const IN_PAGE = [START_SCRIPT, HIDE_DISMISSED].map(hashSource)
 
 async function policyOf(url: string, headers = {}): Promise<Record<string, string[]>> {
   const header = String((await house.inject({ url, headers })).headers['content-security-policy'])
@@ -26,7 +32,7 @@ describe('the content security policy', () => {
     for (const id of ['GTM-', 'evil.example']) {
       // Most of them cannot even be stored.
       await setTagManager(id).catch(() => {})
-      expect((await policyOf('/de'))['script-src']).toEqual(["'self'"])
+      expect((await policyOf('/de'))['script-src']).toEqual(["'self'", ...IN_PAGE])
     }
   })
 
@@ -36,7 +42,7 @@ describe('the content security policy', () => {
     const again = { 'if-none-match': String(first.headers.etag) }
     for (const headers of [{}, again]) {
       const policy = await policyOf('/de', headers)
-      expect(policy['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com'])
+      expect(policy['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com', ...IN_PAGE])
       expect(policy['default-src']).toEqual(["'none'"])
     }
     const missing = await policyOf('/de/gibt-es-nicht')
@@ -44,6 +50,14 @@ describe('the content security policy', () => {
     expect((await policyOf('/de/api/breaking-news/'))['script-src']).toEqual(["'self'"])
 
     await setTagManager('')
-    expect((await policyOf('/de'))['script-src']).toEqual(["'self'"])
+    expect((await policyOf('/de'))['script-src']).toEqual(["'self'", ...IN_PAGE])
+  })
+
+  it('lets no script stand in a page but those two', async () => {
+    const { body } = await house.inject('/de')
+    const inPage = [...body.matchAll(/<script(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text]) => text,
+    )
+    expect(inPage).toEqual([START_SCRIPT, HIDE_DISMISSED])
   })
 })

@@ -5,13 +5,14 @@ import { rememberByText } from '../cache/by-text.ts'
 type Policy = Record<string, readonly string[]>
 
 /**
- * Nothing is allowed that the site does not use. Scripts come from our own files alone: page data travels as inert
- * JSON, so neither nonces nor hashes are needed and a stored page stays valid. Exceptions, with their reasons:
+ * Nothing is allowed that the site does not use. Scripts come from our own files: page data travels as inert JSON, so no
+ * nonces are needed and a stored page stays valid. Exceptions, with their reasons:
  * - `style-src-attr`: React writes style attributes for values only known at run time (a poster's colour, a width).
  * - `frame-src`: the providers whose frames a visitor may let in, and frames of our own, in which HTML of admins that
  *   styles or runs something stands without our origin (`pages/html-frames.ts`).
  * - the tag manager, below: only on pages of a site that has set one, where it loads after consent.
- * - styles by their hashes: those of the page, and those of the HTML an admin wrote for an error, on the page that shows it.
+ * - scripts and styles that stand in a page, by their hashes: our own, and the styles of the HTML an admin wrote for an error, on
+ *   the page that shows it.
  */
 const POLICY: Policy = {
   'default-src': ["'none'"],
@@ -48,19 +49,14 @@ const TAG_MANAGER: Policy = {
 function spelled(...policies: Policy[]): string {
   const [first = {}, ...more] = policies
   return Object.entries(first)
-    .map(([name, sources]) =>
-      [name, ...sources, ...more.flatMap((policy) => policy[name] ?? [])].filter(Boolean).join(' '),
-    )
+    .map(([name, sources]) => [name, ...sources, ...more.flatMap((policy) => policy[name] ?? [])].join(' '))
     .join('; ')
 }
 
 const CONTENT_SECURITY_POLICY = spelled(POLICY)
 
-/** By the styles that may stand in a page: nearly all pages have one of a few. */
-const policyWithout = rememberByText(100, (styles) => spelled(POLICY, { 'style-src': [styles] }))
-const policyWithTagManager = rememberByText(100, (styles) =>
-  spelled(POLICY, TAG_MANAGER, { 'style-src': [styles] }),
-)
+/** By what is added to it: nearly all pages need one of a few. */
+const policyWith = rememberByText(100, (added) => spelled(POLICY, ...(JSON.parse(added) as Policy[])))
 
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -88,12 +84,14 @@ export function securityHeaders({ tls, dev }: { tls: boolean; dev: boolean }): R
  */
 export function pageHeaders({
   hasTagManager,
-  hasSecret = false,
-  styleSources = [],
+  hasSecret,
+  scriptSources,
+  styleSources,
 }: PageNeeds): Record<string, string> {
-  const policy = hasTagManager && !hasSecret ? policyWithTagManager : policyWithout
+  const inPage: Policy = { 'script-src': scriptSources, 'style-src': styleSources }
+  const added = hasTagManager && !hasSecret ? [TAG_MANAGER, inPage] : [inPage]
   return {
-    'Content-Security-Policy': policy(styleSources.join(' ')),
+    'Content-Security-Policy': policyWith(JSON.stringify(added)),
     // Without any referrer a browser would not say where the page's own form comes from, either.
     ...(hasSecret && { 'Referrer-Policy': 'strict-origin' }),
   }
@@ -102,9 +100,10 @@ export function pageHeaders({
 interface PageNeeds {
   hasTagManager: boolean
   /** Its address is a link from a letter. */
-  hasSecret?: boolean
-  /** The style elements that may stand in the page, as `hashSource` spells them. */
-  styleSources?: string[]
+  hasSecret: boolean
+  /** The scripts and the styles that may stand in the page, as `hashSource` spells them. */
+  scriptSources: string[]
+  styleSources: string[]
 }
 
 /** How a policy spells that this very text may stand in a page. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { match } from '../../contract/routes.ts'
 import { anchorTarget, goToAnchor } from '../../ui/anchor.ts'
+import { isPlainClick } from '../../ui/link.tsx'
 import { type ScrollKind, scrollTo } from '../../ui/scroll.ts'
 
 /**
@@ -13,7 +14,8 @@ export function useAnchorLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isPlainClick(event) || link.target || link.hasAttribute('download')) return
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
+      if (link.target || link.hasAttribute('download')) return
       const url = new URL(link.href, location.href)
       const href = link.getAttribute('href') ?? ''
       if (href.startsWith('#')) {
@@ -48,10 +50,6 @@ function kindOf(link: HTMLElement): ScrollKind {
 }
 
 const STAY = { preventScrollReset: true }
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
-}
 
 /** Calls share the prefix of the language with the pages, and answer no screen. */
 function isScreen(pathname: string): boolean {

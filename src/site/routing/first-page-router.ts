@@ -10,6 +10,7 @@ import {
   type To,
 } from 'react-router'
 import { firstInteraction } from '../../ui/first-interaction.ts'
+import { turn } from '../../ui/turns.ts'
 import { firstMatches } from './first-matches.ts'
 import { navigationCode } from './routes.tsx'
 import type { RouterStart } from './start-router.ts'
@@ -59,7 +60,7 @@ export function firstPageRouter(start: RouterStart): DataRouter {
   }
 
   addEventListener('popstate', followHistory)
-  firstInteraction.then(navigationCode.loadAhead).then(takeOver)
+  firstInteraction.then(turn).then(navigationCode.loadAhead).then(turn).then(takeOver)
 
   const members: Partial<DataRouter> = {
     basename: '/',

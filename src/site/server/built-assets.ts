@@ -1,5 +1,6 @@
 import { hashSource } from '../../platform/http/security-headers.ts'
-import type { PageFiles } from '../routing/page-data.ts'
+import { PAGE_DATA_ID, type PageFiles } from '../routing/page-data.ts'
+import { START_SCRIPT } from './start-script.ts'
 
 interface Chunk {
   file: string
@@ -41,20 +42,19 @@ export function builtAssets(
 }
 
 /**
- * The first picture a browser paints has the whole page in it. Painted while it is still reading, on a slow phone, parts
- * that had come would move when others follow.
+ * The first picture a browser paints has the whole page in it: it waits for the data, which come last. Painted while it is still
+ * reading, on a slow phone, it would lay the page out several times, and parts that had come would move when others follow.
  */
-const WHOLE_AT_FIRST_SIGHT = '<link rel="expect" href="#main-content" blocking="render">'
+const WHOLE_AT_FIRST_SIGHT = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
 
 function assetsFor(
   manifest: Manifest,
   read: (file: string) => string,
   { withScripts, stylesOnly }: PageFiles,
 ): PageAssets {
+  const entry = reach(manifest, [ENTRY])
   const scripts = reach(manifest, [ENTRY, ...withScripts])
   const chunks = new Set([...scripts, ...reach(manifest, stylesOnly)])
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`The build has no ${ENTRY}`)
   const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
   const style = styles.map(read).join('')
   // It would end the element it stands in.
@@ -72,13 +72,19 @@ function assetsFor(
     // By these the code that is loaded later knows which styles are there. Not fetched, for what no browser knows as a style:
     // one that is merely disabled is, by a Chromium that looks ahead.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" type="text/in-page">`),
-    ...[...scripts]
-      .filter((chunk) => chunk !== entry)
-      .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry.file}"></script>`,
+    startWith({
+      // Whoever imports comes after what it imports.
+      scripts: [...entry].reverse(),
+      preloads: [...scripts].filter((chunk) => !entry.has(chunk)),
+    }),
   ].join('')
   const styleLinks = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
   return { tags: Buffer.from(tags), styleSource: hashSource(style), styleLinks }
+}
+
+function startWith(files: { scripts: Chunk[]; preloads: Chunk[] }): string {
+  const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => `/${file}`).join(' ')
+  return `<script data-scripts="${addresses(files.scripts)}" data-preloads="${addresses(files.preloads)}">${START_SCRIPT}</script>`
 }
 
 /** The chunks of source files, and everything those import at once. */

@@ -1,9 +1,13 @@
 import { hashSource, pageHeaders } from '../../platform/http/security-headers.ts'
 import type { PageData } from '../routing/page-data.ts'
+import { HIDE_DISMISSED } from '../shell/alert/hide-dismissed.ts'
 import { tagManagerId } from '../shell/consent/tag-manager-id.ts'
 import { normaliseError } from '../shell/errors/normalise-error.ts'
 import type { Shell } from '../shell/load-shell.ts'
 import type { PageAssets } from './built-assets.ts'
+import { START_SCRIPT } from './start-script.ts'
+
+const SCRIPT_SOURCES = [START_SCRIPT, HIDE_DISMISSED].map(hashSource)
 
 /**
  * The headers that the settings a page was made with ask for, its own style, and that of its error where an admin wrote
@@ -19,5 +23,5 @@ export function headersOf(
   const ofErrors = Object.values(errors ?? {}).flatMap((error) => normaliseError(error).page?.css ?? [])
   const styleSources = [...(styleSource ? [styleSource] : []), ...ofErrors.map(hashSource)]
   const hasSecret = new URLSearchParams(search).has('token')
-  return pageHeaders({ hasTagManager, hasSecret, styleSources })
+  return pageHeaders({ hasTagManager, hasSecret, scriptSources: SCRIPT_SOURCES, styleSources })
 }

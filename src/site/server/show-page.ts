@@ -27,7 +27,7 @@ function withoutScripts({ html, files }: RenderedPage, { assets }: Renderer): st
   const head = html.indexOf('</head>')
   const { styleLinks } = assets(files)
   return `<!DOCTYPE html>${html.slice(0, head)}${styleLinks}${html.slice(head)}`.replace(
-    /<script[^<>]*><\/script>/g,
+    /<script[^<>]*>[^<]*<\/script>/g,
     '',
   )
 }

@@ -8,7 +8,7 @@ import { useSite } from '../../../ui/site-context.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { dismissalCookie, storeDismissal, useDismissedId } from './dismissal.ts'
-import hideDismissed from './hide-dismissed.js?url'
+import { HIDE_DISMISSED } from './hide-dismissed.ts'
 import { strings } from './strings.ts'
 import styles from './top-alert.module.css'
 
@@ -30,7 +30,12 @@ export default function TopAlert({ alert }: { alert: Alert | null }) {
   }
   return (
     <>
-      <script src={hideDismissed} data-cookie={cookie} data-alert={alert.id} />
+      <script
+        data-cookie={cookie}
+        data-alert={alert.id}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own
+        dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }}
+      />
       <section
         className={`${styles.alert} cc03`}
         aria-label={t.label}

@@ -13,7 +13,7 @@ export function DeviceNotices() {
     deviceProblems(navigator as Device).filter((problem) => !isPutAside(problem)),
   )
   if (problems.length === 0) return null
-  const title = problems.map((problem) => t[problem]).join(t.and)
+  const title = problems.map((problem) => t[problem]).join(', ')
   return (
     <section className={`${styles.notice} cc01`} aria-label={title}>
       <div className={styles.words}>

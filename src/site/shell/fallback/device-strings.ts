@@ -3,7 +3,6 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 export const strings = defineStrings({
   reload: { de: 'Neu laden', en: 'Reload' },
   close: { de: 'Hinweis schließen', en: 'Close notice' },
-  and: { de: ', ', en: ', ' },
   lowBandwidth: { de: 'Ihre Verbindung ist sehr langsam', en: 'Your connection is very slow' },
   lowBandwidthText: {
     de: 'Bilder kommen später als Worte. Fehlt etwas, laden Sie bitte neu.',

@@ -14,20 +14,36 @@ interface Props {
   day: ProgrammeDay
   look: EventLook
   isToday: boolean
+  /** Comes with a later page, far below the window. */
+  isAdded: boolean
   /** The first day shown of another month than the one before. */
   opensMonth: boolean
 }
 
 /** A day of the programme: its number on the rail, its evenings beside it. Never drawn again while it stays the same. */
-export const DayGroup = memo(function DayGroup({ day: { day, items }, look, isToday, opensMonth }: Props) {
+export const DayGroup = memo(function DayGroup(props: Props) {
+  const {
+    day: { day, items },
+    look,
+    isToday,
+    isAdded,
+    opensMonth,
+  } = props
   const t = useStrings(strings)
   const format = useFormat()
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const { over, coming } = isToday ? apartIfOver(items) : { over: [], coming: items }
+  useTurn(section, isAdded)
   useSettling(section, items)
   return (
-    <section ref={section} className={styles.day} data-look={look} aria-labelledby={id}>
+    <section
+      ref={section}
+      className={styles.day}
+      data-look={look}
+      data-added={isAdded || undefined}
+      aria-labelledby={id}
+    >
       {opensMonth && (
         <p className={styles.month} aria-hidden="true">
           {format.moment(day, 'MMMM YYYY')}
@@ -80,6 +96,21 @@ function Items({ items, look }: { items: ProgrammeItem[]; look: EventLook }) {
       ))}
     </ol>
   )
+}
+
+/** A page of days laid out at once is a long task, so each waits for a frame of its own. */
+function useTurn(section: RefObject<HTMLElement | null>, isAdded: boolean): void {
+  useEffect(() => {
+    if (!isAdded || !section.current) return
+    if (waiting.push(section.current) === 1) requestAnimationFrame(layOutNext)
+  }, [section, isAdded])
+}
+
+const waiting: HTMLElement[] = []
+
+function layOutNext(): void {
+  waiting.shift()?.removeAttribute('data-added')
+  if (waiting.length > 0) requestAnimationFrame(layOutNext)
 }
 
 /**

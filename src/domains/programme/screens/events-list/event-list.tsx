@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Paged } from '../../../../contract/paging.ts'
 import { useSite } from '../../../../ui/site-context.ts'
@@ -34,6 +34,7 @@ export function EventList({ programme }: { programme: Programme }) {
     append,
   })
   const { days } = state.shown
+  const first = useRef(days.length).current
   const pageAt = (page: number) => writeQuery({ ...query, page }, EVENT_KEYS) || pathname
   // The same element as long as no day has come: React need not ask each of them, however many there are.
   const shown = useMemo(
@@ -47,12 +48,13 @@ export function EventList({ programme }: { programme: Programme }) {
             day={day}
             look={look}
             isToday={day.day === today}
+            isAdded={place >= first}
             opensMonth={isNewMonth(days[place - 1]?.day, day.day)}
           />
         ))}
       </div>
     ),
-    [days, look, today],
+    [days, look, today, first],
   )
   return (
     <>
