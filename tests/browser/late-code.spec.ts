@@ -114,6 +114,9 @@ test.describe('what a visitor does before the code has come is done when it has 
     await menu.click()
     go()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
   })
 
   test('a button pressed while React takes over the page', async ({ page }) => {

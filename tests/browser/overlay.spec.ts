@@ -35,7 +35,7 @@ test('2 §2 Event overlay: its filters stand in the address beside it, and the p
 })
 
 test('1 §4 Event overlay: once closed, the way back does not open it again', async ({ page }) => {
-  await page.goto('/de')
+  await openAlive(page, '/de')
   await page
     .getByRole('navigation', { name: 'Hauptmenü' })
     .first()

@@ -51,6 +51,22 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'problems in the browser').toEqual([])
   },
 
+  // Who does not say for what to wait goes on when a visitor would: when the page has come to life.
+  page: async ({ page }, use) => {
+    const { goto, reload } = page
+    page.goto = async (url, options) => {
+      const answer = await goto.call(page, url, options)
+      if (!options?.waitUntil) await comeToLife(page)
+      return answer
+    }
+    page.reload = async (options) => {
+      const answer = await reload.call(page, options)
+      if (!options?.waitUntil) await comeToLife(page)
+      return answer
+    }
+    await use(page)
+  },
+
   login: async ({ context, baseURL }, use) => {
     await use(async (role) => {
       await context.request.get('/api/user-details')
@@ -63,6 +79,12 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Not for long: a test may keep the code of its page away. */
+async function comeToLife(page: Page): Promise<void> {
+  const timeout = 5000
+  await page.waitForFunction(() => window.early === undefined, null, { timeout }).catch(() => {})
+}
 
 /** Opens a page and waits until it has come to life: what a test puts into it earlier would be in the way. */
 export async function openAlive(page: Page, path: string): Promise<void> {

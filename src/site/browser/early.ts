@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What `start.js` has kept; not there while one develops. */
+    /** What `start.js` has kept, until the page has come to life. Not there while one develops. */
     early?: { pressed: HTMLElement | null; reactListens: boolean; forget(): void }
   }
 }
@@ -12,6 +12,8 @@ export function reactHasBegun(): void {
 
 /** The button that was pressed last before anybody could answer: pressed again, now that the page has come to life. */
 export function catchUp(): void {
-  window.early?.forget()
-  window.early?.pressed?.click()
+  const { early } = window
+  window.early = undefined
+  early?.forget()
+  early?.pressed?.click()
 }
