@@ -119,19 +119,38 @@ test.describe('what a visitor does before the code has come is done when it has 
     await expect(menu).toBeFocused()
   })
 
-  test('a button pressed while React takes over the page', async ({ page }) => {
+  for (const [button, opened] of [
+    ['header [aria-label^="Sprache"]', 'a[lang=en]'],
+    ['header [aria-haspopup=dialog]', 'dialog[open]'],
+  ] as const)
+    test(`a button pressed while React takes over the page: ${button}`, async ({ page }) => {
+      await page.addInitScript((pressed) => {
+        const listen = document.addEventListener.bind(document)
+        document.addEventListener = (type: string, ...rest: [EventListener]) => {
+          listen(type, ...rest)
+          // React listens before it has looked at anything; it does so in a task of its own.
+          if (type !== 'click') return
+          document.addEventListener = listen
+          queueMicrotask(() => document.querySelector<HTMLElement>(pressed)?.click())
+        }
+      }, button)
+      await page.goto('/de/haus')
+      await expect(page.locator(opened).first()).toBeVisible()
+    })
+
+  test('a button pressed between what React draws and the effects of it', async ({ page }) => {
     await page.addInitScript(() => {
-      const listen = document.addEventListener.bind(document)
-      document.addEventListener = (type: string, ...rest: [EventListener]) => {
-        listen(type, ...rest)
-        // React listens before it has looked at anything; it does so in a task of its own.
-        if (type !== 'click') return
-        document.addEventListener = listen
-        queueMicrotask(() => document.querySelector<HTMLElement>('header [aria-label^="Sprache"]')?.click())
-      }
+      const listen = window.addEventListener.bind(window)
+      window.addEventListener = ((type: string, hear: EventListener, options?: AddEventListenerOptions) => {
+        listen(type, hear, options)
+        // The page notes where it is scrolled to as soon as it is drawn.
+        if (type !== 'scroll' || options?.capture) return
+        window.addEventListener = listen
+        queueMicrotask(() => document.querySelector<HTMLElement>('header [aria-haspopup=dialog]')?.click())
+      }) as typeof listen
     })
     await page.goto('/de/haus')
-    await expect(page.getByRole('link', { name: 'English' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
   })
 
   test('a button of the footer, pressed as an assistive device does it', async ({ page }) => {

@@ -27,8 +27,9 @@ export function MenuButton({ nav, place }: { nav: Navigation; place: Place }) {
   const { pathname } = useLocation()
   const panel = useOnDemand(sidePanel, isOpen)
 
+  // When the path changes, and not when the page comes to life: somebody may have opened it meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes because the path changed
-  useEffect(close, [pathname])
+  useEffect(() => close, [pathname])
   useEffect(() => {
     firstInteraction.then(sidePanel.loadAhead)
   }, [])

@@ -9,8 +9,9 @@ export function useDisclosure(group: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null)
   const { pathname } = useLocation()
 
+  // When the path changes, and not when the page comes to life: somebody may have opened one meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the path changed
-  useEffect(() => setOpen(null), [pathname])
+  useEffect(() => () => setOpen(null), [pathname])
 
   useEffect(() => {
     if (open === null) return
