@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -14,15 +14,27 @@ import { deleteForeignCookies } from './cookies.ts'
 import { restBelowWindow } from './rest-below.ts'
 import { strings } from './strings.ts'
 
+interface Props {
+  onClose(): void
+}
+
+/** Comes once the page rests: measured after it has come, the page would be laid out twice. */
+export function ConsentDialog({ onClose }: Props) {
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    setResting(true)
+    return restBelowWindow()
+  }, [])
+  return isResting && <ConsentSheet onClose={onClose} />
+}
+
 /** A sheet at the lower edge: what is asked at the left, what can be answered at the right. */
-export function ConsentDialog({ onClose }: { onClose(): void }) {
+function ConsentSheet({ onClose }: Props) {
   const t = useStrings(strings)
   const id = useId()
   const stored = useConsent()
   const [consent, setConsent] = useState(stored ?? NOTHING_BUT_REQUIRED)
   const [isDeleted, setDeleted] = useState(false)
-  // Before the dialog is shown, which is an effect of its own.
-  useLayoutEffect(restBelowWindow, [])
 
   const decide = (decision: Consent) => {
     // What the tag manager has left behind goes with it.
