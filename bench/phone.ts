@@ -64,7 +64,8 @@ export async function startPhone(): Promise<{
     )
     tools.hear(sessionId, 'Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const { kind, head } = begun.get(requestId) ?? { kind: 'Other', head: 0 }
-      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - head
+      // What comes from a cache has no head that travelled.
+      bytes[kind] = (bytes[kind] ?? 0) + Math.max(0, encodedDataLength - head)
     })
     const loaded = new Promise((resolve) => tools.hear(sessionId, 'Page.loadEventFired', resolve))
     await ask('Page.enable')
