@@ -87,7 +87,8 @@ export async function startPhone(): Promise<{
 
   const stop = async () => {
     const gone = once(browser, 'exit')
-    browser.kill()
+    // Not by a signal: what was started may be a script that starts the browser.
+    await tools.ask('Browser.close')
     await gone
     rmSync(folder, { recursive: true, force: true })
   }
