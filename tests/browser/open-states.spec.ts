@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/contract/locale.ts'
+import { axeFindings, WCAG_22_AA } from '../support/axe.ts'
 import { expect, interact, openAlive, test } from '../support/browser.ts'
 import { trigger } from '../support/programme.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const TAGS = [...WCAG_22_AA, 'best-practice']
 const PROGRAMME = { de: '/de/programm', en: '/en/events' }
 const BLOCKS = { de: '/de/bausteine', en: '/en/building-blocks' }
 
@@ -62,19 +62,11 @@ const STATES: Record<string, (page: Page, locale: Locale, isPhone: boolean) => P
 }
 
 test.use({
-  // The second is axe, which speaks to every frame of a page.
-  allowedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to execute 'postMessage'/],
+  allowedProblems: [/ERR_INTERNET_DISCONNECTED/],
 })
 
 async function expectNothingFound(page: Page, within?: string): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
+  expect(await axeFindings(page, TAGS, within)).toEqual([])
 }
 
 /** Between them both widths and both languages: neither changes what the other is made of. */

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { CONSENT_COOKIE } from '../../src/contract/cookies.ts'
 import { type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
+import { axeFindings, WCAG_22_AA } from './axe.ts'
 import { SERVER_ADDRESS } from './browser-set-up.ts'
 import { LOGINS, type TestRole } from './logins.ts'
 
@@ -111,8 +111,6 @@ async function hasCome(page: Page, code: string): Promise<boolean> {
   return (await request?.response())?.ok() ?? false
 }
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** axe finds nothing on the page as it stands, or in a part of it. Nothing moves while it looks: what fades in has no contrast yet. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -122,18 +120,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
     }
   })
-  const axe = new AxeBuilder({ page })
-    // Without frames axe needs no second page to put its findings together.
-    .setLegacyMode(page.frames().length === 1)
-    // What is right need not be described, which takes longer than to find out.
-    .options({ resultTypes: ['violations'] })
-    .withTags(WCAG_22_AA)
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map((node) => node.target.join(' ')),
-  }))
+  const found = await axeFindings(page, WCAG_22_AA, within)
   if (!isCalm) await page.emulateMedia({ reducedMotion: null })
   expect(found, 'accessibility violations').toEqual([])
 }

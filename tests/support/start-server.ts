@@ -4,10 +4,14 @@ import { createInterface } from 'node:readline'
 import type { ServerOptions } from './browser-server.ts'
 import { requireBuild } from './require-build.ts'
 
+/** As in `tests/processes/foyer-process.ts`: to make the embedded database faster would take longer than it then saves. */
+const QUICK_TO_START = '--liftoff-only'
+
 /** A server for browser tests in a process of its own. It ends when the pipe to it closes, however that comes about. */
 export async function startServer(options: ServerOptions = {}) {
   requireBuild()
-  const server = spawn(process.execPath, ['tests/support/browser-server.ts', JSON.stringify(options)], {
+  const args = [QUICK_TO_START, 'tests/support/browser-server.ts', JSON.stringify(options)]
+  const server = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
   })
