@@ -40,11 +40,12 @@ it('a small body travels as it is', async () => {
 it('a window is as large as its body needs, because brotli takes memory for all of it', async () => {
   const body = await encodedBody(TEXT).make('br')
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: 2,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 1,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: TEXT.length,
   }
   const asUsual = zlib.brotliCompressSync(TEXT, { params })
-  expect([windowBits(body), windowBits(asUsual)]).toEqual([16, 22])
+  // At this level brotli takes no fewer.
+  expect([windowBits(body), windowBits(asUsual)]).toEqual([18, 22])
   expect(body.length).toBeLessThanOrEqual(asUsual.length)
 })
 
