@@ -87,8 +87,8 @@ export async function startPhone(): Promise<{
 
   const stop = async () => {
     const gone = once(browser, 'exit')
-    // Not by a signal: what was started may be a script that starts the browser.
-    await tools.ask('Browser.close')
+    // Not by a signal: what was started may be a script that starts the browser. It may be gone before it has answered.
+    void tools.ask('Browser.close')
     await gone
     rmSync(folder, { recursive: true, force: true })
   }
