@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import type { FieldDescription, ResourceDescription } from '../../src/fields/description.ts'
 import { fillField, neededFields, openList, test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
+import { recordStops, walkContent } from '../support/keyboard-walk.ts'
 
-// A new resource is walked by itself: everything here follows from what the call says of it.
+// A new resource is walked by itself: everything here follows from what the call says of it. Every form is also gone through
+// with keys alone; lists, and forms of what nobody can add, are in back-office-keyboard.spec.ts.
 test.describe.configure({ mode: 'parallel' })
 test.use({ allowedProblems: [/status of 400/] })
 
@@ -19,6 +21,7 @@ for (let part = 0; part < PARTS; part++) {
     // Far more than it takes: a busy machine is no failure.
     test.setTimeout(600_000)
     await login('admin')
+    await recordStops(page)
     const { data } = await (await context.request.get('/de/api/admin/')).json()
     const resources = (data as ResourceDescription[]).filter((_, index) => index % PARTS === part)
     const whole = resources.filter((one) => one.can_create && !one.is_singleton).slice(0, WHOLE_LIVES)
@@ -46,6 +49,7 @@ async function changeTheOne(page: Page, { area, model }: ResourceDescription): P
   await page.goto(`/admin/${area}/${model}/1/change/`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page)
+  await walkContent(page)
   await page.keyboard.press('Control+s')
   await expect(status(page, 'Gespeichert.')).toBeVisible()
 }
@@ -131,11 +135,12 @@ async function addAndChange(page: Page, resource: ResourceDescription, number: n
   await expect(status(page, 'Noch nicht gespeichert.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Löschen …' }).waitFor()
   await expectAccessible(page)
+  await walkContent(page)
 
   const input = inputOf(page, words)
   const before = await input.inputValue()
   await input.fill(BEYOND_WORDS[`${area}/${model}`]?.(number) ?? `Anders${number}`)
-  await page.keyboard.press('Control+s')
+  await page.getByRole('button', { name: 'Speichern' }).press('Enter')
   await expect(status(page, 'Gespeichert.')).toBeVisible()
   return { number, words, before }
 }
