@@ -59,7 +59,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     if (key === null || answer.kind === 'redirect' || answer.status !== 200 || !answer.reads.mayKeep) {
       return { answer, page: null, reads: recordReads(), isForAll: false }
     }
-    const page = finish(answer.html, { ...OF_A_PAGE, ...answer.headers })
+    const page = finish(answer.html, { ...OF_A_PAGE, ...answer.headers }, answer.etag)
     keep(key, page, answer.reads)
     views.mark(page, answer.countedAs)
     return { answer, page, reads: answer.reads, isForAll: true }

@@ -1,3 +1,4 @@
+import { etagOf } from '../../platform/http/finished.ts'
 import type { Rendered } from '../entry-server.tsx'
 import { PAGE_DATA_ID, type PageData, type PageFiles } from '../routing/page-data.ts'
 import type { PageAssets } from './built-assets.ts'
@@ -12,21 +13,27 @@ export interface CodePlaces {
   addressOf(file: string): string
 }
 
-/** The rendered document with its styles, scripts and data. A Buffer: the server sends one far faster than a string. */
+interface ComposedPage {
+  /** A Buffer: the server sends one far faster than a string. */
+  html: Buffer
+  etag: string
+}
+
+/** The rendered document with its styles, scripts and data. */
 export function composePage(
   { html, data }: Pick<RenderedPage, 'html' | 'data'>,
-  { tags }: Pick<PageAssets, 'tags'>,
+  { tags, print }: Pick<PageAssets, 'tags' | 'print'>,
   places: Pick<CodePlaces, 'addressOf'>,
-): Buffer {
+): ComposedPage {
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')
-  return joinParts([
-    `<!DOCTYPE html>${html.slice(0, head)}`,
-    tags,
+  const before = joinParts([`<!DOCTYPE html>${html.slice(0, head)}`])
+  const after = joinParts([
     `${html.slice(head, body)}<script type="application/json" id="${PAGE_DATA_ID}">`,
     ...jsonParts(addressed(data, places)),
     `</script>${html.slice(body)}`,
   ])
+  return { html: Buffer.concat([before, tags, after]), etag: etagOf(before, print, after) }
 }
 
 /** The same with addresses a browser can fetch in the place of source files. */

@@ -53,6 +53,8 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
       tags: Buffer.from(
         `${injected}${styleLinks}<script type="module" src="/src/site/entry-client.tsx"></script>`,
       ),
+      // Nothing is kept in development, so nothing has an ETag.
+      print: '',
       styleSource: null,
       styleLinks,
     }),

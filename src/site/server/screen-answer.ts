@@ -35,6 +35,7 @@ export interface PageAnswer {
   kind: 'page'
   status: number
   html: Buffer
+  etag: string
   reads: Reads
   retryAfter: string | null
   headers: Record<string, string>
@@ -67,12 +68,12 @@ export async function answerScreen(
   const address = request.url === request.originalUrl ? undefined : request.url
   const assets = renderer.assets(rendered.files)
   const page = { html: rendered.html, data: { ...rendered.data, address } }
-  const html = composePage(page, assets, renderer)
+  const { html, etag } = composePage(page, assets, renderer)
   const { status, retryAfter } = rendered
   const headers = headersOf(rendered.data, assets, request.url.split('?', 2)[1] ?? '')
   // People who work here look at their own pages all day long.
   const countedAs = status === 200 && !submits && !isEditor(context.viewer) ? countedPath(pathname) : null
-  return { kind: 'page', status, html, reads: context.reads, retryAfter, headers, countedAs }
+  return { kind: 'page', status, html, etag, reads: context.reads, retryAfter, headers, countedAs }
 }
 
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */

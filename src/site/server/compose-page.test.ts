@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { printOf } from '../../platform/http/finished.ts'
+import { composePage } from './compose-page.ts'
+
+const places = { addressOf: (file: string) => `/${file}` }
+const assets = (text: string) => ({ tags: Buffer.from(text), print: printOf(text) })
+
+function page({ head = '<title>Haus</title>', words = 'Abend – Ω', data = 1, tags = '<style></style>' }) {
+  const html = `<html><head>${head}</head><body>${words}</body></html>`
+  const code = { screen: 'src/a.ts', views: [] }
+  return composePage({ html, data: { code, data } as never }, assets(tags), places)
+}
+
+it('a page holds its styles and scripts at the end of its head, and its data at the end of its body', () => {
+  expect(page({}).html.toString()).toBe(
+    '<!DOCTYPE html><html><head><title>Haus</title><style></style></head><body>Abend – Ω<script type="application/json" id="page-data">{"code":{"screen":"/src/a.ts","views":[]},"data":1}</script></body></html>',
+  )
+})
+
+it('its ETag is another as soon as any part of it is', () => {
+  const etags = [
+    page({}),
+    page({ head: '<title>House</title>' }),
+    page({ words: 'Abend' }),
+    page({ data: 2 }),
+    page({ tags: '<style>a</style>' }),
+  ].map(({ etag }) => etag)
+  expect(new Set(etags).size).toBe(etags.length)
+  expect(page({}).etag).toBe(etags[0])
+})
