@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ResourceDescription } from '../../src/fields/description.ts'
-import { openList, test } from '../support/back-office.ts'
+import { describedResources, openList, test } from '../support/back-office.ts'
 import { expect } from '../support/browser.ts'
 import { recordStops, walkContent } from '../support/keyboard-walk.ts'
 
@@ -17,8 +17,7 @@ test('Back-office: lists, and forms of what nobody can add, are worked with keys
   test.setTimeout(600_000)
   await login('admin')
   await recordStops(page)
-  const { data } = await (await context.request.get('/de/api/admin/')).json()
-  const resources = (data as ResourceDescription[]).filter(({ is_singleton }) => !is_singleton)
+  const resources = (await describedResources(context)).filter(({ is_singleton }) => !is_singleton)
   const lists = resources.slice(0, LISTS)
   for (const resource of resources.filter((one) => lists.includes(one) || !one.can_create)) {
     await test.step(`${resource.area}/${resource.model}`, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FieldDescription, ResourceDescription } from '../../src/fields/description.ts'
-import { fillField, neededFields, openList, test } from '../support/back-office.ts'
+import { describedResources, fillField, neededFields, openList, test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 import { recordStops, walkContent } from '../support/keyboard-walk.ts'
 
@@ -22,8 +22,7 @@ for (let part = 0; part < PARTS; part++) {
     test.setTimeout(600_000)
     await login('admin')
     await recordStops(page)
-    const { data } = await (await context.request.get('/de/api/admin/')).json()
-    const resources = (data as ResourceDescription[]).filter((_, index) => index % PARTS === part)
+    const resources = (await describedResources(context)).filter((_, index) => index % PARTS === part)
     const whole = resources.filter((one) => one.can_create && !one.is_singleton).slice(0, WHOLE_LIVES)
     for (const [index, resource] of resources.entries()) {
       await test.step(`${resource.area}/${resource.model}`, async () => {

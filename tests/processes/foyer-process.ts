@@ -4,12 +4,7 @@ import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { LOGINS } from '../support/logins.ts'
-
-/**
- * The embedded database is compiled only as far as it takes to run. V8 would go on to make it faster, beside the first
- * requests: that costs more than most of these processes do in their lives.
- */
-const QUICK_TO_START = '--liftoff-only'
+import { QUICK_TO_START } from '../support/quick-to-start.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

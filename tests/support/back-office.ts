@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { FieldDescription, ResourceDescription } from '../../src/fields/description.ts'
 import { test as base } from './browser.ts'
 import { startServer } from './start-server.ts'
@@ -17,6 +17,11 @@ export const test = base.extend<object, { server: { address: string } }>({
   ],
   baseURL: async ({ server }, use) => use(server.address),
 })
+
+/** Everything an admin can work with, as the call describes it. */
+export async function describedResources({ request }: BrowserContext): Promise<ResourceDescription[]> {
+  return (await (await request.get('/de/api/admin/')).json()).data
+}
 
 /** What a resource asks beyond what its fields say. */
 const BEYOND_FIELDS: Record<string, Record<string, string>> = {

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { ServerOptions } from './browser-server.ts'
+import { QUICK_TO_START } from './quick-to-start.ts'
 import { requireBuild } from './require-build.ts'
-
-/** As in `tests/processes/foyer-process.ts`: to make the embedded database faster would take longer than it then saves. */
-const QUICK_TO_START = '--liftoff-only'
 
 /** A server for browser tests in a process of its own. It ends when the pipe to it closes, however that comes about. */
 export async function startServer(options: ServerOptions = {}) {
