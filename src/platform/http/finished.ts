@@ -6,7 +6,7 @@ import { type EncodedBody, encodedBody } from './encoded-body.ts'
 /** An answer of which nothing is left to be made: it can be sent to anybody who may have it. */
 export interface Finished {
   body: EncodedBody
-  /** Of its bytes before they are compressed. */
+  /** Of what it says before it is compressed: another answer has another. */
   etag: string
   /** Its type, and where its answer differs from every other. */
   headers: Record<string, string>
@@ -27,7 +27,7 @@ export function etagOf(...parts: (string | Buffer)[]): string {
 
 /** Stands for the parts wherever they are compared: no others have the same. */
 export function printOf(...parts: (string | Buffer)[]): string {
-  // Half of what SHA-256 costs where the processor has no help for it, and hardly more where it has.
+  // Half of what SHA-256 costs on a processor without instructions for it.
   const hash = createHash('sha512')
   for (const part of parts) hash.update(part)
   return hash.digest('base64url')
