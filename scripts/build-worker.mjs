@@ -3,20 +3,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { root } from './run.mjs'
+import { SHELL_AHEAD, SHELL_PARTS } from './vite/chunks.ts'
 
 const WORKER = 'src/site/browser/offline/worker.ts'
 const ENTRY = 'src/site/entry-client.tsx'
 /** What comes with a visitor's first interaction: without it no page could say that there is no network, and stay. */
-const LATE_CODE = [
-  'src/site/routing/navigation-code.ts',
-  'src/site/shell/layouts/lower-edge-parts.ts',
-  'src/site/shell/fallback-views-code.ts',
-  'src/site/shell/header/side-panel.tsx',
-  'src/site/shell/header/language-switch.tsx',
-  'src/site/shell/alert/top-alert.tsx',
-  'src/site/shell/footer/site-footer.tsx',
-  'src/site/shell/search-form-part.ts',
-]
+const LATE_CODE = [...SHELL_PARTS, ...SHELL_AHEAD]
 /** The fonts that pages preload, as `site/server/built-assets.ts` has it. */
 export const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
 

@@ -62,6 +62,7 @@ export async function checkBundle(build) {
     ...dynamicImports.filter((key) => comesByItself.has(key)),
   ]
   const pages = await firstPages(build)
+  requireLater(manifest, lateCode, pages, entry)
   const known = new Map()
   const sizeOf = (file) => {
     if (!known.has(file)) known.set(file, brotliCompressSync(read(file)).length)
@@ -93,10 +94,11 @@ export async function checkBundle(build) {
 
 /** The size of the largest set of styles; compressed together, as they stand in the page. */
 function requireSmallStyles(manifest, { onFirstInteraction }, pages, entry, read) {
-  const deferred = new Set(onFirstInteraction)
+  // By the names of their chunks: several may share one.
+  const deferred = new Set(onFirstInteraction.map((file) => manifest[file].file))
   const shown = ({ imports = [], dynamicImports = [] }) => [
     ...imports,
-    ...dynamicImports.filter((key) => deferred.has(key)),
+    ...dynamicImports.filter((key) => deferred.has(manifest[key].file)),
   ]
   const sizes = Object.entries(pages).map(([name, files]) => {
     const keys = reach(manifest, [entry, ...files], shown)
@@ -144,6 +146,17 @@ function requireOwnFiles(manifest, { onFirstInteraction, comesByItself }) {
   const merged = [...onFirstInteraction, ...comesByItself].filter((file) => !manifest[file])
   if (merged.length > 0)
     throw new Error(`Code that should come later is imported at once somewhere: ${merged.join(', ')}.`)
+}
+
+/** No first page has a chunk at once that is meant for its first interaction. */
+function requireLater(manifest, { onFirstInteraction }, pages, entry) {
+  for (const [name, files] of Object.entries(pages)) {
+    const atOnce = [...reach(manifest, [entry, ...files], ({ imports = [] }) => imports)]
+    const chunks = new Set(atOnce.map((key) => manifest[key].file))
+    const early = onFirstInteraction.filter((file) => chunks.has(manifest[file].file))
+    if (early.length > 0)
+      throw new Error(`The first page "${name}" has at once what should come later: ${early.join(', ')}.`)
+  }
 }
 
 function reach(manifest, keys, importsOf, seen = new Set()) {

@@ -100,3 +100,27 @@ it('the browser is told no file; the build lists them all beside its manifest', 
     comesByItself: ['src/shell/dialog.tsx'],
   })
 })
+
+it('files that share a chunk are named in the manifest, those that are imported at once are not', async () => {
+  const site = siteOf(`${DECLARED}
+    export { dialog as atOnce } from './dialog.tsx'
+    export const other = later(() => import('./other.tsx'))
+  `)
+  writeFileSync(path.join(site.root ?? '', 'src/shell/other.tsx'), 'export default () => 1')
+  const outDir = path.join(site.root ?? '', 'out')
+  const groups = [{ name: 'together', test: /(footer|other)\.tsx$/ }]
+  await build({
+    ...site,
+    build: {
+      ...{ outDir, manifest: true },
+      rolldownOptions: {
+        ...{ input: 'src/shell/main.ts', preserveEntrySignatures: 'strict' },
+        output: { codeSplitting: { groups } },
+      },
+    },
+  })
+  const manifest = JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'))
+  expect(manifest['src/shell/footer.tsx'].file).toMatch(/^assets\/together-/)
+  expect(manifest['src/shell/other.tsx']).toEqual(manifest['src/shell/footer.tsx'])
+  expect(manifest['src/shell/dialog.tsx']).toBeUndefined()
+})

@@ -1,11 +1,13 @@
 import path from 'node:path'
-import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite'
 
 /** Where the functions that declare late code stand, and their names. */
 const DECLARED_IN = /\/on-(demand\.ts|first-interaction\.tsx)$/
 const DECLARATIONS = new Set(['onDemand', 'onFirstInteraction'])
 /** Beside the manifest, for `check-bundle.mjs` and the tests. */
 export const LATE_CODE_FILE = '.vite/late-code.json'
+
+const MANIFEST = '.vite/manifest.json'
 
 /** Source files by how they come: as keys of the manifest. */
 export interface LateCode {
@@ -63,13 +65,15 @@ export function lateCode(): Plugin {
         return { code: result, map: null }
       },
     },
-    generateBundle() {
-      if (this.environment.config.consumer === 'server') return
-      this.emitFile({
-        type: 'asset',
-        fileName: LATE_CODE_FILE,
-        source: JSON.stringify(listOf(found), null, 2),
-      })
+    generateBundle: {
+      // After the manifest has been written.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.config.consumer === 'server') return
+        const list = listOf(found)
+        this.emitFile({ type: 'asset', fileName: LATE_CODE_FILE, source: JSON.stringify(list, null, 2) })
+        nameInManifest([...list.onDemand, ...list.onFirstInteraction], bundle, root)
+      },
     },
   }
 }
@@ -83,6 +87,25 @@ function listOf(found: Map<string, Omit<Call, 'place' | 'written'>>): LateCode {
     onFirstInteraction: files(({ name }) => name === 'onFirstInteraction'),
     comesByItself: files(({ comesByItself }) => comesByItself),
   }
+}
+
+/**
+ * Files that share a chunk (`chunks.ts`) stand in the manifest under its name alone; here each is named as well. One that has
+ * become part of another file's chunk is imported at once there, and stays unnamed: `check-bundle.mjs` complains of it.
+ */
+function nameInManifest(files: string[], bundle: Rolldown.OutputBundle, root: string): void {
+  const written = bundle[MANIFEST]
+  if (written?.type !== 'asset') return
+  const manifest = JSON.parse(String(written.source)) as Record<string, { file: string; src?: string }>
+  const shared = Object.values(manifest).filter(({ src }) => !src)
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  for (const file of files.filter((name) => !manifest[name])) {
+    const id = path.join(root, file)
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+    const named = shared.find((one) => one.file === chunk?.fileName)
+    if (named) manifest[file] = named
+  }
+  written.source = JSON.stringify(manifest, null, 2)
 }
 
 class UnreadableCall extends Error {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
+import { SHELL_AHEAD, SHELL_PARTS } from '../../scripts/vite/chunks.ts'
 import type { PageData } from '../../src/site/routing/page-data.ts'
 import { expect, openAlive, test } from '../support/browser.ts'
 import { stopTime } from '../support/time.ts'
@@ -17,11 +18,7 @@ const FOOTER = 'src/site/shell/footer/site-footer.tsx'
 const LANGUAGES = 'src/site/shell/header/language-switch.tsx'
 const SEARCH = 'src/site/shell/search-form-part.ts'
 /** What the first interaction brings on every page. */
-const EVERYWHERE = [
-  ...[NAVIGATION, FOOTER, LANGUAGES, SEARCH],
-  ...['src/site/shell/fallback-views-code.ts', 'src/site/shell/header/side-panel.tsx'],
-  ...['src/site/shell/layouts/lower-edge-parts.ts', 'src/site/shell/alert/top-alert.tsx'],
-]
+const EVERYWHERE = [...SHELL_PARTS, ...SHELL_AHEAD]
 const DETAIL = 'src/domains/programme/screens'
 /** kB of JavaScript that a first page may bring (`scripts/check-bundle.mjs`). */
 const ALLOWED = 102

@@ -100,7 +100,7 @@ test('1 §7 Service worker: keeps the code of the first interaction, which may c
       for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
     return paths
   })
-  for (const part of ['navigation-code', 'lower-edge-parts', 'fallback-views-code', 'side-panel'])
+  for (const part of ['shell-parts', 'shell-ahead'])
     expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-.*js$`))
 })
 

@@ -100,10 +100,8 @@ export async function interact(page: Page): Promise<void> {
       Object.keys(part).some((key) => key.startsWith('__reactProps')),
     ),
   )
-  for (const code of ['/fallback-views-code-', '/navigation-code-']) {
-    // Not from the page's own list of what it fetched: tests that replace the clock replace that as well.
-    await expect.poll(() => hasCome(page, code)).toBe(true)
-  }
+  // Not from the page's own list of what it fetched: tests that replace the clock replace that as well.
+  await expect.poll(() => hasCome(page, '/shell-ahead-')).toBe(true)
 }
 
 async function hasCome(page: Page, code: string): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fillTemplate } from './fill-template.ts'
 import { testConfig } from './test-config.ts'
 
@@ -9,15 +10,28 @@ export const HOUSES = 'FOYER_TEST_HOUSES'
 /** Fills a data folder with the demo and its pictures, or with so many events and none; once per run, and copied after that. */
 export async function furnish(folder: string, events?: number): Promise<void> {
   const houses = process.env[HOUSES]
-  const house = path.join(houses ?? '', events ? `events-${events}` : 'demo')
-  if (houses && existsSync(house)) return cpSync(house, folder, { recursive: true })
-  await fillTemplate(testConfig({ DATA_DIR: folder }), events ? { demoSize: { events } } : { pictures: true })
-  if (houses) lend(folder, house)
+  if (!houses) return fill(folder, events)
+  const house = path.join(houses, events ? `events-${events}` : 'demo')
+  if (isFirst(house)) {
+    await fill(folder, events)
+    cpSync(folder, `${house}-copy`, { recursive: true })
+    renameSync(`${house}-copy`, house)
+    return
+  }
+  while (!existsSync(house)) await wait(100)
+  cpSync(house, folder, { recursive: true })
 }
 
-/** Two servers may start at once: each fills its own house, and whoever is done first lends it to the others. */
-function lend(folder: string, house: string): void {
-  const copy = `${house}-${process.pid}`
-  cpSync(folder, copy, { recursive: true })
-  if (!existsSync(house)) renameSync(copy, house)
+async function fill(folder: string, events?: number): Promise<void> {
+  await fillTemplate(testConfig({ DATA_DIR: folder }), events ? { demoSize: { events } } : { pictures: true })
+}
+
+/** Two servers may start at once: one fills the house, the other waits for it. */
+function isFirst(house: string): boolean {
+  try {
+    mkdirSync(`${house}-begun`)
+    return true
+  } catch {
+    return false
+  }
 }
