@@ -72,12 +72,13 @@ export function deferredPart<P extends object>(code: OnDemand<PartFile<P>>): Com
 
 /** Brings the code of all parts that have been declared: React cannot wait for it while it renders on the server. */
 export async function loadDeferredParts(): Promise<void> {
-  let known = 0
   // The code of a part may declare further ones.
-  while (known < parts.size) {
-    known = parts.size
-    await Promise.all([...parts].map((part) => part.load()))
-  }
+  for (let missing = missingParts(); missing.length > 0; missing = missingParts())
+    await Promise.all(missing.map((part) => part.load()))
+}
+
+function missingParts(): OnDemand<unknown>[] {
+  return [...parts].filter((part) => part.loaded() === null)
 }
 
 /** Everything on the page comes to life at once: for whoever edits it. */

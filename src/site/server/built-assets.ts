@@ -1,6 +1,6 @@
-import { printOf } from '../../platform/http/finished.ts'
 import { hashSource } from '../../platform/http/security-headers.ts'
 import { PAGE_DATA_ID, type PageFiles } from '../routing/page-data.ts'
+import { type SharedBytes, share } from './page-bytes.ts'
 import { START_SCRIPT } from './start-script.ts'
 
 interface Chunk {
@@ -18,9 +18,7 @@ const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2
 /** What stands in the head of a page for its styles, its scripts and its fonts. */
 export interface PageAssets {
   /** As they travel: of all pages with the same ones they are made once. */
-  tags: Buffer
-  /** Of the tags: they are half of a page, and need not be read again for the ETag of each. */
-  print: string
+  tags: SharedBytes
   /** By what the policy knows the style that stands in the page; null where none does. */
   styleSource: string | null
   /** The styles alone, as links: for a page that is shown inside another, whose policy knows nothing of its own style. */
@@ -82,7 +80,7 @@ function assetsFor(
     }),
   ].join('')
   const styleLinks = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-  return { tags: Buffer.from(tags), print: printOf(tags), styleSource: hashSource(style), styleLinks }
+  return { tags: share(Buffer.from(tags)), styleSource: hashSource(style), styleLinks }
 }
 
 function startWith(files: { scripts: Chunk[]; preloads: Chunk[] }): string {

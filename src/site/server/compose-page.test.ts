@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { printOf } from '../../platform/http/finished.ts'
 import { composePage } from './compose-page.ts'
+import { share } from './page-bytes.ts'
 
 const places = { addressOf: (file: string) => `/${file}` }
-const assets = (text: string) => ({ tags: Buffer.from(text), print: printOf(text) })
+const assets = (text: string) => ({ tags: share(Buffer.from(text)) })
 
 function page({ head = '<title>Haus</title>', words = 'Abend – Ω', data = 1, tags = '<style></style>' }) {
   const html = `<html><head>${head}</head><body>${words}</body></html>`

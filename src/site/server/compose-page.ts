@@ -1,4 +1,3 @@
-import { etagOf } from '../../platform/http/finished.ts'
 import type { Rendered } from '../entry-server.tsx'
 import { PAGE_DATA_ID, type PageData, type PageFiles } from '../routing/page-data.ts'
 import type { PageAssets } from './built-assets.ts'
@@ -22,18 +21,19 @@ interface ComposedPage {
 /** The rendered document with its styles, scripts and data. */
 export function composePage(
   { html, data }: Pick<RenderedPage, 'html' | 'data'>,
-  { tags, print }: Pick<PageAssets, 'tags' | 'print'>,
+  { tags }: Pick<PageAssets, 'tags'>,
   places: Pick<CodePlaces, 'addressOf'>,
 ): ComposedPage {
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')
-  const before = joinParts([`<!DOCTYPE html>${html.slice(0, head)}`])
-  const after = joinParts([
+  const { bytes, etag } = joinParts([
+    `<!DOCTYPE html>${html.slice(0, head)}`,
+    tags,
     `${html.slice(head, body)}<script type="application/json" id="${PAGE_DATA_ID}">`,
     ...jsonParts(addressed(data, places)),
     `</script>${html.slice(body)}`,
   ])
-  return { html: Buffer.concat([before, tags, after]), etag: etagOf(before, print, after) }
+  return { html: bytes, etag }
 }
 
 /** The same with addresses a browser can fetch in the place of source files. */

@@ -5,7 +5,7 @@ import { recordReads } from '../../platform/cache/reads.ts'
 import { fakeClock } from '../../platform/time/clock.ts'
 import { joinParts, jsonParts } from './page-bytes.ts'
 
-const textOf = (value: unknown) => joinParts(jsonParts(value)).toString()
+const textOf = (value: unknown) => joinParts(jsonParts(value)).bytes.toString()
 
 it.each([
   { shell: { nav: [{ title: 'Haus – „Theater“' }], alert: null }, page: undefined },
@@ -26,12 +26,13 @@ it('an answer for all, and what was taken out of it, is written once for all pag
     reads.note('events')
     return { data: [{ title: 'Ein Abend' }] }
   })) as { data: object[] }
-  const bytesIn = (value: object) => jsonParts(value).filter((part) => part.includes('Ein Abend'))
+  const bytesIn = (value: object) =>
+    jsonParts(value).filter((part) => (typeof part === 'string' ? part : part.bytes).includes('Ein Abend'))
   expect(bytesIn({ page: 1, list: answer.data })[0]).toBe(bytesIn({ page: 2, list: answer.data })[0])
   expect(bytesIn({ one: answer })[0]).toBe(bytesIn({ other: answer })[0])
   expect(bytesIn({ list: [...answer.data] })[0], 'no bytes that others have').toBeTypeOf('string')
 })
 
 it.each(['', ' – und noch einer'.repeat(100)])('half a letter is told as one that cannot be read', (more) => {
-  expect(joinParts([`Ein \ud83d Abend –${more}`]).toString()).toBe(`Ein \ufffd Abend –${more}`)
+  expect(joinParts([`Ein \ud83d Abend –${more}`]).bytes.toString()).toBe(`Ein \ufffd Abend –${more}`)
 })

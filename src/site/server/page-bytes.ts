@@ -1,24 +1,41 @@
 import { transcode } from 'node:buffer'
 import { isLasting } from '../../platform/cache/answers.ts'
+import { etagOf, printOf } from '../../platform/http/finished.ts'
 
-/** Of a page: a text that was written for it, or the bytes of one that stands in many. */
-type Part = string | Buffer
+/** Bytes that stand in many pages. */
+export interface SharedBytes {
+  bytes: Buffer
+  /** Stands for them in the ETag of a page, so that they need not be read again for each. */
+  print: string
+}
+
+/** Of a page: a text that was written for it, or one that it shares with others. */
+type Part = string | SharedBytes
 
 /** From here on it is worth the way through another buffer. */
 const LONG = 500
 
-/** The bytes of all parts in their order; texts beside each other are turned into bytes as one. */
-export function joinParts(parts: Part[]): Buffer {
+/** The bytes of all parts in their order, and the ETag of the whole; texts beside each other are turned into bytes as one. */
+export function joinParts(parts: Part[]): { bytes: Buffer; etag: string } {
   const all: Buffer[] = []
+  const prints: (string | Buffer)[] = []
   let text = ''
+  const endText = () => {
+    const bytes = bytesOf(text)
+    text = ''
+    all.push(bytes)
+    prints.push(bytes)
+  }
   for (const part of parts) {
     if (typeof part === 'string') text += part
     else {
-      all.push(bytesOf(text), part)
-      text = ''
+      endText()
+      all.push(part.bytes)
+      prints.push(part.print)
     }
   }
-  return Buffer.concat([...all, bytesOf(text)])
+  endText()
+  return { bytes: Buffer.concat(all), etag: etagOf(...prints) }
 }
 
 /** Where texts stand while they are turned into bytes: room taken anew for each page would have V8 clear its heap far more often. */
@@ -36,7 +53,7 @@ function bytesOf(text: string): Buffer {
   }
 }
 
-const known = new WeakMap<object, Buffer>()
+const known = new WeakMap<object, SharedBytes>()
 
 /**
  * A value as JSON that can stand in a page. Most of what a page says is made of answers for all, of which each is written once,
@@ -45,9 +62,9 @@ const known = new WeakMap<object, Buffer>()
 export function jsonParts(value: unknown): Part[] {
   if (typeof value !== 'object' || value === null) return [inPage(value)]
   if (isLasting(value)) {
-    const bytes = known.get(value) ?? bytesOf(inPage(value))
-    known.set(value, bytes)
-    return [bytes]
+    const shared = known.get(value) ?? share(bytesOf(inPage(value)))
+    known.set(value, shared)
+    return [shared]
   }
   // A list, a date: what is more than its entries.
   if (Object.getPrototypeOf(value) !== Object.prototype) return [inPage(value)]
@@ -57,6 +74,10 @@ export function jsonParts(value: unknown): Part[] {
     ...jsonParts(part),
   ])
   return ['{', ...parts, '}']
+}
+
+export function share(bytes: Buffer): SharedBytes {
+  return { bytes, print: printOf(bytes) }
 }
 
 function inPage(value: unknown): string {

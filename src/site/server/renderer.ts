@@ -6,6 +6,7 @@ import { SetupError } from '../../platform/config/config.ts'
 import type { render } from '../entry-server.tsx'
 import { builtAssets } from './built-assets.ts'
 import type { CodePlaces } from './compose-page.ts'
+import { share } from './page-bytes.ts'
 
 type Render = typeof render
 
@@ -50,11 +51,11 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
       return render(...args)
     },
     assets: () => ({
-      tags: Buffer.from(
-        `${injected}${styleLinks}<script type="module" src="/src/site/entry-client.tsx"></script>`,
+      tags: share(
+        Buffer.from(
+          `${injected}${styleLinks}<script type="module" src="/src/site/entry-client.tsx"></script>`,
+        ),
       ),
-      // Nothing is kept in development, so nothing has an ETag.
-      print: '',
       styleSource: null,
       styleLinks,
     }),
