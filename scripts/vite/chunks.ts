@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
  * badly: what is wanted together comes in one. The rest the build cuts by itself, by who needs it.
  *
  * A group takes along whatever its files import, as far as no group before it has that. Nothing that a first page needs may
- * end up with what comes later: `check-bundle.mjs` says so by the size of the page.
+ * end up with what comes later: `check-bundle.mjs` refuses that.
  */
 
 /** What the server writes on every page, and what comes to life on the first interaction. */

@@ -100,8 +100,7 @@ function nameInManifest(files: string[], bundle: Rolldown.OutputBundle, root: st
   const shared = Object.values(manifest).filter(({ src }) => !src)
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   for (const file of files.filter((name) => !manifest[name])) {
-    const id = path.join(root, file)
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(`${root}/${file}`))
     const named = shared.find((one) => one.file === chunk?.fileName)
     if (named) manifest[file] = named
   }
