@@ -59,6 +59,22 @@ for (const locale of ['de', 'en'] as const) {
       }
     })
 
+    test('a picture of the next evening that is wider than high leaves room for its words', async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}`)
+      const evening = page.locator('[data-model=event-list]').getByRole('article').first()
+      await evening.locator('img').evaluate((image) => {
+        image.style.aspectRatio = '4 / 3'
+        image.closest('div')?.setAttribute('data-wide', '')
+      })
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 1000 })
+        const words = await evening.getByRole('heading').locator('..').boundingBox()
+        expect(words?.width, `at ${width} px`).toBeGreaterThan(180)
+      }
+    })
+
     test('shows what is on, what to read and where to go', async ({ page }) => {
       // Otherwise what is clicked may still be on its way into sight.
       await page.emulateMedia({ reducedMotion: 'reduce' })

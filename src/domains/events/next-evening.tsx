@@ -19,7 +19,7 @@ export function NextEvening({ event }: { event: EventSummary }) {
     <article className={`${leadsOn.whole} ${styles.evening}`}>
       {/* Before the words, since it sets their height: they would move when it came after them. */}
       {image && (
-        <div className={styles.poster}>
+        <div className={styles.poster} data-wide={image.width > image.height || undefined}>
           <Picture image={image} sizes="(min-width: 48em) 28rem, 45vw" decorative first />
         </div>
       )}
