@@ -31,7 +31,8 @@ function isFirst(house: string): boolean {
   try {
     mkdirSync(`${house}-begun`)
     return true
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     return false
   }
 }
