@@ -11,6 +11,7 @@ import { officeCalls } from './calls.ts'
 import { controlsEnvironment } from './controls-environment.ts'
 import { FailureNote } from './failure-note.tsx'
 import { FormScreen } from './form/form-screen.tsx'
+import { useFormKey } from './form/staying-form.ts'
 import { OfficeFrame } from './frame/office-frame.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
 import { ImportDeskScreen } from './import-desk/import-desk-screen.tsx'
@@ -80,6 +81,7 @@ function useDocumentLanguage(locale: Locale): void {
 
 function Place({ address, resources }: { address: OfficeAddress; resources: ResourceDescription[] }) {
   const { locale } = useContext(EnvironmentContext)
+  const formKey = useFormKey()
   if (address.at === 'home') return <HomeScreen />
   if (address.at === 'importDesk') return <ImportDeskScreen />
   const resource = resourceNamed(resources, address.resource)
@@ -87,10 +89,12 @@ function Place({ address, resources }: { address: OfficeAddress; resources: Reso
   if (!resource || (address.at === 'add' && !resource.can_create)) {
     return <p role="alert">{translate(strings, locale).unknown}</p>
   }
-  if (address.at === 'calendar' && resource.begins) return <CalendarScreen resource={resource} />
-  if (address.at === 'tree' && resource.parent) return <TreeScreen resource={resource} />
+  if (address.at === 'calendar' && resource.begins)
+    return <CalendarScreen key={address.resource} resource={resource} />
+  if (address.at === 'tree' && resource.parent)
+    return <TreeScreen key={address.resource} resource={resource} />
   if (address.at === 'list' || address.at === 'calendar' || address.at === 'tree')
     return <ListScreen key={address.resource} resource={resource} />
   const id = address.at === 'change' ? address.id : null
-  return <FormScreen key={`${address.resource}/${id}`} resource={resource} id={id} />
+  return <FormScreen key={formKey} resource={resource} id={id} />
 }

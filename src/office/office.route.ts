@@ -9,6 +9,7 @@ import { OfficeView } from './office-view.tsx'
  */
 export default defineScreen({
   guard: 'editor',
+  keepsView: true,
   load: async ({ params }) => {
     const address = readAddress(params.path ?? '')
     if (!address) throw new Failure('not_found')

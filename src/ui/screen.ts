@@ -43,6 +43,8 @@ export interface Screen<D = unknown, R = unknown> {
   isLandingPage?(data: D): boolean
   /** Content modules its view shows through `ModulesSlot`; their views are brought along. */
   modules?(data: D): SlotModule[]
+  /** One view for all its addresses, which stays while somebody goes on within them and brings what they ask for itself. */
+  keepsView?: boolean
   View: ComponentType<{ data: D; result: R | undefined }>
 }
 

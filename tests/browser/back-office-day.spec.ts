@@ -15,7 +15,8 @@ test.describe('a day in the back-office', () => {
     await price.fill('42')
     await price.press('Control+s')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preisfrage · 04.03.2032 19:30')
-    await page.getByRole('group', { name: 'Preise' }).first().getByText('42,00 €').click()
+    // The form goes on as that of the new item: its row is open and the focus in its field.
+    await expect(price).toBeFocused()
     await price.fill('24,5')
     await price.press('Control+s')
     await expect(page.getByText('Gespeichert.')).toBeVisible()
@@ -25,6 +26,42 @@ test.describe('a day in the back-office', () => {
     // The bar that stays above covers what is scrolled below it.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
+  })
+
+  test('what is typed while something new is being saved stays, and goes with the next save', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/admin/events/event/add/?day=2032-03-05')
+    const german = page.getByLabel('Titel DE', { exact: true })
+    const start = page.getByLabel('Beginn (erforderlich)')
+    await german.fill('Erster Gedanke')
+    await start.fill('2032-03-05T20:00')
+    const isAsked = Promise.withResolvers<void>()
+    const mayGo = Promise.withResolvers<void>()
+    await page.route('**/api/admin/events/event/', async (route) => {
+      isAsked.resolve()
+      await mayGo.promise
+      await route.continue()
+    })
+    await page.keyboard.press('Control+s')
+    await isAsked.promise
+    // What stood there before is a change all the same: by now something else is being stored.
+    await start.fill('2032-03-05T19:30')
+    await german.fill('Zweiter Gedanke')
+    mayGo.resolve()
+    await expect(page).toHaveURL(/\d+\/change\/$/)
+    await expect(page.getByText('Noch nicht gespeichert.')).toBeVisible()
+    await expect(german).toHaveValue('Zweiter Gedanke')
+    await expect(german).toBeFocused()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    const id = page.url().match(/(\d+)\/change/)?.[1]
+    const saved = await (await context.request.get(`/de/api/admin/events/event/${id}/`)).json()
+    expect(saved.title.de).toBe('Zweiter Gedanke')
+    expect(saved.date_start).toMatch('2032-03-05T19:30:00')
+    const list = await context.request.get('/de/api/admin/events/event/?search=Gedanke')
+    expect((await list.json()).count).toBe(1)
   })
 
   test('a seat group is given timeslots', async ({ page, context }) => {

@@ -35,6 +35,20 @@ test.describe('1 §4 Search form, in the header', () => {
     await expect(field).toBeHidden()
   })
 
+  test('a focus that goes nowhere before the text has it does not keep it away', async ({ page }) => {
+    const form = inHeader(page)
+    const button = form.getByRole('button', { name: 'Suche', exact: true })
+    await interact(page)
+    await stopTime(page)
+    await button.click()
+    await letPass(page, 100)
+    await button.evaluate((element) => (element as HTMLButtonElement).blur())
+    await letPass(page, 100)
+    await expect(form.locator('input')).toBeFocused()
+    await letPass(page, 200)
+    await expect(form).toHaveAttribute('data-open', 'true')
+  })
+
   test('open, a click submits if there is text, and closes it', async ({ page }) => {
     const form = inHeader(page)
     const button = form.getByRole('button', { name: 'Suche', exact: true })

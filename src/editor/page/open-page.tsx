@@ -16,7 +16,7 @@ export function openPage(visit: Visit, router: DataRouter): void {
   desk.set({ visit, hasToolbar: !isBare && !isInOffice(location.pathname) })
   const host = document.createElement('div')
   host.setAttribute('data-editor-tools', '')
-  document.body.append(host)
+  keepLast(host)
   watchPointer()
   watchKeys()
   watchSaving()
@@ -34,10 +34,25 @@ export function openPage(visit: Visit, router: DataRouter): void {
       visit: before && { ...before, locale, call: callIn(locale) },
       hasToolbar: !isBare && !isInOffice(pathname),
     }))
-    // A layout that has come in place of another stands behind whatever else is in the body, and the bar needs its room at the end.
-    if (host.nextElementSibling) document.body.append(host)
     showMode(isWanted())
   })
+}
+
+/**
+ * Keeps an element at the end of the page, where the bar needs its room: a layout that comes in place of another stands behind
+ * whatever else is in the body, and comes some time after the address has changed.
+ */
+function keepLast(host: HTMLElement): void {
+  const { body } = document
+  const move = () => {
+    if (body.lastElementChild === host) return
+    const focused = document.activeElement
+    body.append(host)
+    // What is moved loses the focus.
+    if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
+  }
+  move()
+  new MutationObserver(move).observe(body, { childList: true })
 }
 
 /** 1 §4 Editor: edit mode is on when the query has `edit`; an older version is only looked at. */

@@ -1,5 +1,5 @@
 import { type FormEvent, Fragment, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import { Head } from '../../ui/head.tsx'
@@ -27,6 +27,7 @@ import { Refusals } from './refusals.tsx'
 import { RelatedLists } from './related-lists.tsx'
 import { RemovePanel } from './remove-panel.tsx'
 import { SeriesPanel } from './series-panel.tsx'
+import { useStayingForm } from './staying-form.ts'
 import { useItemForm } from './use-item-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { WholeCopyPanel } from './whole-copy-panel.tsx'
@@ -40,26 +41,23 @@ interface Props {
   loaded: Item
 }
 
-/** What the step from adding to changing remembers: it is saved. */
-const JUST_ADDED = { isAdded: true }
 const NO_ITEMS: never[] = []
 
-export function ItemForm({ resource, id, copied, loaded }: Props) {
+export function ItemForm({ resource, id: given, copied, loaded }: Props) {
   const t = useTexts(strings)
   const { locale } = useOffice()
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
-  const form = useItemForm(resource, id, placeOf(id, copied), loaded)
+  const form = useItemForm({ resource, given, copied, loaded })
+  const { id } = form
   const name = resourceName(resource)
-  const isAdded = (useLocation().state as Partial<typeof JUST_ADDED> | null)?.isAdded === true
-  const state = stateOf(id, form, isAdded)
+  const state = stateOf(form)
+  const staying = useStayingForm()
   const stopWarning = useLeaveWarning(form.isChanged, t.leave)
   useFocusOnError(element, form.wrong)
   const save = async () => {
     const item = await form.save()
-    if (!item || id !== null) return
-    stopWarning()
-    navigate(changeHref(name, item.id), { replace: true, state: JUST_ADDED })
+    if (item && id === null) navigate(changeHref(name, item.id), staying)
   }
   useShortcut('s', save)
   const submit = (event: FormEvent) => {
@@ -136,7 +134,7 @@ export function ItemForm({ resource, id, copied, loaded }: Props) {
               {t.writeLater} {form.values.is_online === true && t.onlineAtOnce}
             </p>
           )}
-          {copied !== null && (
+          {id === null && copied !== null && (
             <p role="status" className={parts.note}>
               {t.isCopy}
             </p>
@@ -198,22 +196,12 @@ function hasEvenings({ fields }: ResourceDescription): boolean {
   )
 }
 
-/** Under which name what was typed is kept. */
-function placeOf(id: number | null, copied: number | null): string {
-  if (id !== null) return String(id)
-  return copied === null ? 'new' : `copy of ${copied}`
-}
-
 type State = 'saving' | 'unsaved' | 'saved' | 'unchanged'
 
-function stateOf(
-  id: number | null,
-  { isSending, isChanged, isSaved }: { isSending: boolean; isChanged: boolean; isSaved: boolean },
-  isAdded: boolean,
-): State {
+function stateOf({ id, isSending, isChanged, isSaved }: ReturnType<typeof useItemForm>): State {
   if (isSending) return 'saving'
   if (isChanged || id === null) return 'unsaved'
-  return isSaved || isAdded ? 'saved' : 'unchanged'
+  return isSaved ? 'saved' : 'unchanged'
 }
 
 /** After a refusal one goes on at the first field in error; mending one of several moves nobody. */

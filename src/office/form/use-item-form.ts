@@ -14,13 +14,24 @@ export interface Conflict {
   theirs: Values
 }
 
+interface Options {
+  resource: ResourceDescription
+  /** Null where it is being added. */
+  given: number | null
+  /** The item whose copy is being added. */
+  copied: number | null
+  loaded: Item
+}
+
 /**
  * What is stored, what was typed over it, and the way to save it. Only what was changed is sent; what is typed while that is
- * on its way stays a change; what was typed outlives the page.
+ * on its way stays a change; what was typed outlives the page. Once it has added its item, it is the form of that item.
  */
-export function useItemForm(resource: ResourceDescription, id: number | null, place: string, loaded: Item) {
+export function useItemForm({ resource, given, copied, loaded }: Options) {
   const { calls } = useOffice()
-  const key = `${resourceName(resource)}/${place}`
+  const [added, setAdded] = useState<number | null>(null)
+  const id = given ?? added
+  const key = `${resourceName(resource)}/${placeOf(id, copied)}`
   const draft = useMemo(() => readDraft(key), [key])
   const [base, setBase] = useState<Item>(loaded)
   // A draft names the version it was typed on, so that the server sees what its writer had not seen.
@@ -46,6 +57,7 @@ export function useItemForm(resource: ResourceDescription, id: number | null, pl
   }
 
   return {
+    id,
     values: { ...base, ...changes },
     base,
     version,
@@ -59,7 +71,10 @@ export function useItemForm(resource: ResourceDescription, id: number | null, pl
     hadDraft: draft !== null,
     change(name: string, value: unknown) {
       setSaved(false)
-      setChanges((before) => withChange(base, before, name, value))
+      // What is being saved will be what is stored: until it is, what stands there now is a change as well.
+      setChanges((before) =>
+        isSending ? { ...before, [name]: value } : withChange(base, before, name, value),
+      )
       for (const path of Object.keys(wrong)) if (path === name || path.startsWith(`${name}.`)) clear(path)
     },
     /** Goes back to what is stored, in one field or in all. */
@@ -84,16 +99,24 @@ export function useItemForm(resource: ResourceDescription, id: number | null, pl
       setVersion(item.version)
       setConflict(null)
       setSaved(true)
-      setChanges((now) =>
-        withoutSaved(withMoney(resource.fields, now), {
-          ...sent,
-          ...Object.fromEntries(secret.map((name) => [name, now[name]])),
-        }),
-      )
-      if (id === null) keepDraft(key, { version: 0, changes: {} }, secret)
+      setChanges((now) => {
+        const passwords = Object.fromEntries(secret.map((name) => [name, now[name]]))
+        const typedSince = withoutSaved(withMoney(resource.fields, now), { ...sent, ...passwords })
+        return withoutSaved(typedSince, item)
+      })
+      if (id === null) {
+        setAdded(item.id)
+        keepDraft(key, { version: 0, changes: {} }, secret)
+      }
       return item
     },
   }
+}
+
+/** Under which name what was typed is kept. */
+function placeOf(id: number | null, copied: number | null): string {
+  if (id !== null) return String(id)
+  return copied === null ? 'new' : `copy of ${copied}`
 }
 
 /** A new item is sent whole, but for what is no field and for a password that nobody has typed. */

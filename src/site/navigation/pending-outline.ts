@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
+import { match } from '../../contract/routes.ts'
 import { firstInteraction } from '../../ui/first-interaction.ts'
 import type { RouteHandle } from '../routing/route-handle.ts'
 import { fallbackViews } from '../shell/fallback-views.ts'
@@ -19,11 +20,11 @@ export function usePendingOutline(): PendingOutline | null {
   const target = useNavigation().location?.pathname
   const { pathname } = useLocation()
   const matched = useMatches().at(-1)
-  const { screen } = (matched?.handle ?? {}) as Partial<RouteHandle>
-  const siblings = matched?.loaderData ? (screen?.siblingUrls?.(matched.loaderData) ?? []) : []
+  const handle = (matched?.handle ?? {}) as Partial<RouteHandle>
+  const siblings = matched?.loaderData ? (handle.screen?.siblingUrls?.(matched.loaderData) ?? []) : []
   // Another view of the same page, and the page beside it under the same header, keep what stands.
-  const awaited =
-    target !== undefined && target !== pathname && isPageHeaderLoading(target, siblings) ? target : null
+  const isOther = target !== undefined && target !== pathname && !keepsView(handle, target)
+  const awaited = isOther && isPageHeaderLoading(target, siblings) ? target : null
   const [shown, setShown] = useState<string | null>(null)
 
   useEffect(() => {
@@ -39,4 +40,13 @@ export function usePendingOutline(): PendingOutline | null {
   // Compared once more: the render in which the page arrives must not show its outline.
   if (!views || shown === null || shown !== awaited) return null
   return { kind: views.skeletonOf(shown), Outline: views.Outline }
+}
+
+/** Whether a path is another address of the same view. */
+function keepsView({ name, screen }: Partial<RouteHandle>, pathname: string): boolean {
+  try {
+    return screen?.keepsView === true && match(pathname)?.name === name
+  } catch {
+    return false
+  }
 }

@@ -12,12 +12,13 @@ export function ScreenOutlet() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const outline = useContext(PendingOutlineContext)
   if (!handle?.screen) return null
-  const { View } = handle.screen
+  const { View, keepsView } = handle.screen
   return (
     <>
       {outline && <outline.Outline kind={outline.kind} />}
-      {/* Put aside and not away: who turns back finds what was typed. A new path is a new page, even of the same kind. */}
-      <div className={outline ? styles.aside : styles.shown} key={pathname}>
+      {/* Put aside and not away: who turns back finds what was typed. A new path is a new page, even of the same kind,
+          unless the view says otherwise. */}
+      <div className={outline ? styles.aside : styles.shown} key={keepsView ? handle.name : pathname}>
         <View data={data} result={result} />
       </div>
     </>

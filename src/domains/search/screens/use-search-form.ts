@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { useLocale } from '../../../ui/use-locale.ts'
 import { searchPath, searchUrl } from './search-path.ts'
@@ -39,6 +39,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     if (!isOpen && !isSuggesting) return
     const closeBoth = (event: PointerEvent) => {
       if (form.current?.contains(event.target as Node)) return
+      opening.cancel()
       setOpen(false)
       setSuggesting(false)
     }
@@ -49,7 +50,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
       document.removeEventListener('pointerdown', closeBoth)
       window.removeEventListener('scroll', closeSuggestions)
     }
-  }, [isOpen, isSuggesting])
+  }, [isOpen, isSuggesting, opening])
 
   const close = (focused?: HTMLElement | null) => {
     focused?.focus({ preventScroll: true })
@@ -106,7 +107,8 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     },
     blur(event: FocusEvent) {
       if (form.current?.contains(event.relatedTarget)) return
-      opening.cancel()
+      // Who went on elsewhere stays there; where the focus went nowhere, it still comes into the field.
+      if (event.relatedTarget) opening.cancel()
       closing.run(close, BLUR_CLOSE)
     },
   }
@@ -118,11 +120,14 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
 function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  return {
-    run(action: () => void, delay: number) {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => action(), delay)
-    },
-    cancel: () => clearTimeout(timer.current),
-  }
+  return useMemo(
+    () => ({
+      run(action: () => void, delay: number) {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => action(), delay)
+      },
+      cancel: () => clearTimeout(timer.current),
+    }),
+    [],
+  )
 }
