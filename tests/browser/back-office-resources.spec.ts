@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FieldDescription, ResourceDescription } from '../../src/fields/description.ts'
-import { describedResources, fillField, neededFields, openList, test } from '../support/back-office.ts'
+import { describedResources, fillField, goTo, neededFields, openList, test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 import { recordStops, walkContent } from '../support/keyboard-walk.ts'
 
@@ -44,8 +44,9 @@ for (let part = 0; part < PARTS; part++) {
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-async function changeTheOne(page: Page, { area, model }: ResourceDescription): Promise<void> {
-  await page.goto(`/admin/${area}/${model}/1/change/`)
+async function changeTheOne(page: Page, resource: ResourceDescription): Promise<void> {
+  await goTo(page, resource)
+  await expect(page).toHaveURL(`/admin/${resource.area}/${resource.model}/1/change/`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page)
   await walkContent(page)

@@ -1,4 +1,5 @@
 import { expect, interact, openAlive, test } from '../support/browser.ts'
+import { HOUSE_SIZES } from '../support/house-sizes.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startServer } from '../support/start-server.ts'
 
@@ -6,7 +7,7 @@ const house = test.extend<object, { server: { address: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
     async ({}, use) => {
-      const server = await startServer({ events: 20, isSiteOffline: true })
+      const server = await startServer({ events: HOUSE_SIZES.small, isSiteOffline: true })
       await use(server)
       await server.stop()
     },

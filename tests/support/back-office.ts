@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { FieldDescription, ResourceDescription } from '../../src/fields/description.ts'
 import { test as base } from './browser.ts'
+import { HOUSE_SIZES } from './house-sizes.ts'
 import { startServer } from './start-server.ts'
 
 /** Tests of the back-office write whatever there is, so they have a house of their own. */
@@ -8,7 +9,7 @@ export const test = base.extend<object, { server: { address: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
     async ({}, use) => {
-      const server = await startServer({ events: 20 })
+      const server = await startServer({ events: HOUSE_SIZES.small })
       await use(server)
       await server.stop()
     },
@@ -89,9 +90,16 @@ export async function fillField(
   }
 }
 
+/** Goes to a resource as somebody does who is in the back-office already: by its menu. */
+export async function goTo(page: Page, { many }: ResourceDescription): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Redaktion', exact: true })
+  if (!new URL(page.url()).pathname.startsWith('/admin/')) await page.goto('/admin/')
+  await menu.getByRole('link', { name: many, exact: true }).click()
+}
+
 /** The list of a resource, with its rows there. */
-export async function openList(page: Page, { area, model, many }: ResourceDescription): Promise<void> {
-  await page.goto(`/admin/${area}/${model}/`)
-  await page.getByRole('heading', { level: 1, name: many }).waitFor()
+export async function openList(page: Page, resource: ResourceDescription): Promise<void> {
+  await goTo(page, resource)
+  await page.getByRole('heading', { level: 1, name: resource.many, exact: true }).waitFor()
   await page.getByText(/^(\d+ Eintr(ag|äge)|Nichts gefunden\.)$/).waitFor()
 }

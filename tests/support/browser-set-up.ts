@@ -1,21 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { HOUSES } from './furnish.ts'
+import { HOUSE_SIZES } from './house-sizes.ts'
+import { QUICK_TO_START } from './quick-to-start.ts'
 import { startServer } from './start-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** Where the tests find the server; set once for all of them. */
 export const SERVER_ADDRESS = 'FOYER_TEST_SERVER'
 
-/** One server for the whole run; those of single files begin with a copy of what it, or one of them, was filled with. */
+/** One server for the whole run; those of single files begin with a copy of what it, or the process beside it, has filled. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const { folder, remove } = temporaryFolder()
   process.env[HOUSES] = folder
   // Each server would compile the whole house again.
   process.env.NODE_COMPILE_CACHE = path.join(folder, 'compiled')
+  const endFurnishing = furnishAhead()
   const server = await startServer()
   process.env[SERVER_ADDRESS] = server.address
   return async () => {
-    await server.stop()
+    await Promise.all([server.stop(), endFurnishing()])
     remove()
+  }
+}
+
+/** The demo fills one core; the other one has the houses for later meanwhile. */
+function furnishAhead(): () => Promise<void> {
+  const sizes = Object.values(HOUSE_SIZES).map(String)
+  const child = spawn(process.execPath, [QUICK_TO_START, 'tests/support/furnish-ahead.ts', ...sizes], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  })
+  const gone = once(child, 'exit')
+  return async () => {
+    child.kill('SIGKILL')
+    await gone
   }
 }

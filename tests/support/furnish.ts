@@ -1,35 +1,45 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fillTemplate } from './fill-template.ts'
 import { testConfig } from './test-config.ts'
 
-/** Where the houses of this run of the browser tests are kept, for the next server to copy. */
+/** Where the houses of this run of the browser tests are kept, for every server to copy. */
 export const HOUSES = 'FOYER_TEST_HOUSES'
 
-/** Fills a data folder with the demo and its pictures, or with so many events and none; once per run, and copied after that. */
+/** Fills a data folder with the demo and its pictures, or with so many events and none. */
 export async function furnish(folder: string, events?: number): Promise<void> {
-  const houses = process.env[HOUSES]
-  if (!houses) return fill(folder, events)
-  const house = path.join(houses, events ? `events-${events}` : 'demo')
-  if (isFirst(house)) {
-    await fill(folder, events)
-    cpSync(folder, `${house}-copy`, { recursive: true })
-    renameSync(`${house}-copy`, house)
-    return
+  cpSync(await houseWith(events), folder, { recursive: true })
+}
+
+/** Where such a house stands. The first who asks fills it, in whatever process, and everybody else waits for that. */
+export async function houseWith(events?: number): Promise<string> {
+  const house = path.join(String(process.env[HOUSES]), events ? `events-${events}` : 'demo')
+  const begun = `${house}-begun`
+  if (isFirst(begun)) {
+    try {
+      await fill(`${house}-unfinished`, events)
+      renameSync(`${house}-unfinished`, house)
+    } catch (error) {
+      rmSync(begun, { recursive: true })
+      throw error
+    }
   }
-  while (!existsSync(house)) await wait(100)
-  cpSync(house, folder, { recursive: true })
+  while (!existsSync(house)) {
+    if (!existsSync(begun)) throw new Error(`${house} could not be filled.`)
+    await wait(100)
+  }
+  return house
 }
 
 async function fill(folder: string, events?: number): Promise<void> {
+  mkdirSync(folder)
   await fillTemplate(testConfig({ DATA_DIR: folder }), events ? { demoSize: { events } } : { pictures: true })
 }
 
-/** Two servers may start at once: one fills the house, the other waits for it. */
-function isFirst(house: string): boolean {
+function isFirst(begun: string): boolean {
   try {
-    mkdirSync(`${house}-begun`)
+    mkdirSync(begun)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -1,0 +1,4 @@
+import { houseWith } from './furnish.ts'
+
+/** A process that fills houses before anybody asks for them; how many events each holds is what it is started with. */
+for (const events of process.argv.slice(2)) await houseWith(Number(events))
