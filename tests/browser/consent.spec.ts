@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../src/contract/locale.ts'
 import { href, ROUTES, type RouteName, routePattern } from '../../src/contract/routes.ts'
 import { pageHeaders } from '../../src/platform/http/security-headers.ts'
 import { type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, expectLowerEdge, test } from '../support/browser.ts'
 
 const WORDS = {
   de: {
@@ -82,7 +82,7 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
       await expect(dialog).toBeHidden()
       expect(await stored(page)).toEqual(NOTHING_BUT_REQUIRED)
       await page.reload()
-      await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+      await expectLowerEdge(page)
       await expect(dialog).toBeHidden()
     })
   }
@@ -196,7 +196,7 @@ test.describe('1 §4 Cookie consent: a visitor who has decided', () => {
       const dialog = dialogOf(page, locale)
       for (const name of ['imprint', 'privacy', 'terms'] as const) {
         await page.goto(href(name, locale))
-        await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+        await expectLowerEdge(page)
         await expect(dialog).toBeHidden()
         await page.locator('header a').first().click()
         await expect(dialog).toBeVisible()

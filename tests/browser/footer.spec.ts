@@ -1,4 +1,4 @@
-import { expect, expectAccessible, interact, test } from '../support/browser.ts'
+import { expect, expectAccessible, expectLowerEdge, interact, test } from '../support/browser.ts'
 
 const WORDS = {
   de: {
@@ -63,7 +63,7 @@ test.describe('the same in both languages', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install({ time: '2026-03-10T09:00:00Z' })
     await page.goto(`/${locale}`)
-    await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeVisible()
+    await expectLowerEdge(page)
     await interact(page)
     await page.clock.pauseAt('2026-03-10T10:00:00Z')
     await page.getByRole('link', { name: t.top }).focus()

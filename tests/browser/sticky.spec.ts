@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible, expectLowerEdge, test } from '../support/browser.ts'
 
 const WORDS = {
   de: {
@@ -94,7 +94,7 @@ test.describe('on event pages', () => {
     test(`1 §2 Sticky navigation: ${path} has no ticket overlay button`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 760 })
       await page.goto(path)
-      await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeAttached()
+      await expectLowerEdge(page)
       await expect(page.locator('a[href*="overlay=true"]')).toHaveCount(0)
     })
   }
@@ -103,6 +103,7 @@ test.describe('on event pages', () => {
 test('what the keyboard reaches is never under the sticky buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/de/haus')
+  await expectLowerEdge(page)
   await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible()
   const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
   const height = (await page.getByRole('link', { name: 'Karten', exact: true }).boundingBox())?.height ?? 0

@@ -104,6 +104,15 @@ export async function interact(page: Page): Promise<void> {
   await expect.poll(() => hasCome(page, '/shell-ahead-')).toBe(true)
 }
 
+/**
+ * The lower edge, which comes last, has come: for whoever wants to say what has not. It comes with a first movement; without one
+ * a test would wait until a reader has read for a while.
+ */
+export async function expectLowerEdge(page: Page): Promise<void> {
+  await page.mouse.move(3, 3)
+  await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeAttached()
+}
+
 async function hasCome(page: Page, code: string): Promise<boolean> {
   const request = (await page.requests()).findLast((one) => one.url().includes(code))
   return (await request?.response())?.ok() ?? false

@@ -106,7 +106,10 @@ async function freshDatabase(): Promise<FreshDatabase> {
     return { environment: { DATA_DIR: folder }, remove: async () => removeFolder() }
   }
   const server = provided('postgresUrl')
-  await query(`${server}/postgres`, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`)
+  await query(
+    `${server}/postgres`,
+    `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`,
+  )
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: `${server}/${name}` },
     async remove() {
