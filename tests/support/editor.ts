@@ -143,6 +143,7 @@ export async function pictureOf(page: Page): Promise<Buffer> {
     const images = [...main.querySelectorAll('img')]
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => {})))
+    await document.fonts.ready
     scrollTo(0, 0)
     // Not a style element, which the policy of the page forbids.
     const sheet = new CSSStyleSheet()
