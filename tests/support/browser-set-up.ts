@@ -29,12 +29,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
 function furnishAhead(): () => Promise<void> {
   const sizes = Object.values(HOUSE_SIZES).map(String)
   const child = spawn(process.execPath, [QUICK_TO_START, 'tests/support/furnish-ahead.ts', ...sizes], {
-    stdio: 'inherit',
+    stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
   })
   const gone = once(child, 'exit')
   return async () => {
-    child.kill('SIGKILL')
+    child.stdin.end()
     await gone
   }
 }
