@@ -197,7 +197,7 @@ test('2 §9 Submenu: takes 0.4 s, and no time at all with reduced motion', async
   const sheet = page.locator('[data-style=style1] [id]').first()
   await expect(sheet).toHaveCSS('transition-duration', '0.4s, 0.4s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(sheet).toHaveCSS('transition-duration', '1e-05s')
+  await expect(sheet).toHaveCSS('transition-duration', '0s')
 })
 
 test('1 §2 Header: style2 is another menu, large and under the bar', async ({ page }) => {
