@@ -1,4 +1,4 @@
-import type { Encoding } from '../http/encoded-body.ts'
+import type { Encoding } from '../http/encoding.ts'
 import type { Finished } from '../http/finished.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Changes } from './changes.ts'

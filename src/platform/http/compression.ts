@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { rememberByText } from '../cache/by-text.ts'
-import { compress, type Encoding, WORTH_IT } from './encoded-body.ts'
+import { compress } from './compress.ts'
+import { type Encoding, WORTH_IT } from './encoding.ts'
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|javascript)|image\/svg)/
 

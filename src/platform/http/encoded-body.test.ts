@@ -14,6 +14,19 @@ it('a body is there in its plain form, and in any other once somebody has asked 
   expect([body.ready('br') === br, body.ready('gzip') === gzip]).toEqual([true, true])
 })
 
+it.each(['br', 'gzip'] as const)(
+  'the plain form makes room for %s, and comes back for who asks for it',
+  async (encoding) => {
+    const body = encodedBody(TEXT)
+    await body.make(encoding)
+    expect(body.ready('identity')).toBeUndefined()
+    const plain = await body.make('identity')
+    expect(plain.equals(TEXT)).toBe(true)
+    await body.make(encoding === 'br' ? 'gzip' : 'br')
+    expect(body.ready('identity')).toBe(plain)
+  },
+)
+
 it('those who ask for a form at once wait for one', async () => {
   const body = encodedBody(TEXT)
   const [one, other] = await Promise.all([body.make('br'), body.make('br')])

@@ -58,7 +58,8 @@ export function finishedWriter(everyAnswer: Record<string, string>): FinishedWri
     if (!bytes) return false
     let headers = headersOf.get(bytes)
     if (!headers) {
-      const asEncoded = bytes !== body.identity && { 'Content-Encoding': encoding }
+      const isEncoded = body.isCompressed && encoding !== 'identity'
+      const asEncoded = isEncoded && { 'Content-Encoding': encoding }
       const named = { ...always, ...own, ETag: etag, 'Content-Length': bytes.length, ...asEncoded }
       // In small letters, in which Node compares them.
       headers = Object.entries(named).flatMap(([name, value]) => [name.toLowerCase(), value])

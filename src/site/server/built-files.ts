@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
-import type { Encoding } from '../../platform/http/encoded-body.ts'
+import type { Encoding } from '../../platform/http/encoding.ts'
 import { ALWAYS } from '../../platform/http/offline.ts'
 import { CLIENT_BUILD } from './renderer.ts'
 

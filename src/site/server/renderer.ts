@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { SetupError } from '../../platform/config/config.ts'
 import type { render } from '../entry-server.tsx'
@@ -20,6 +21,9 @@ export const CLIENT_BUILD = path.join(root, 'build/client')
 
 /** The site as it was built. */
 export async function builtRenderer(): Promise<Renderer> {
+  // While it starts V8 learns that many objects stay, and then lays those that a page leaves behind among them, where only a look
+  // through the whole heap finds them: with some pages that took a fifth of the time.
+  setFlagsFromString('--no-allocation-site-pretenuring')
   const bundle = path.join(root, 'build/server/entry-server.js')
   if (!existsSync(bundle))
     throw new SetupError('The site is not built. Run "npm run build" first, or use "npm start".')
