@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 
@@ -37,19 +38,13 @@ test.describe('a day in the back-office', () => {
     const start = page.getByLabel('Beginn (erforderlich)')
     await german.fill('Erster Gedanke')
     await start.fill('2032-03-05T20:00')
-    const isAsked = Promise.withResolvers<void>()
-    const mayGo = Promise.withResolvers<void>()
-    await page.route('**/api/admin/events/event/', async (route) => {
-      isAsked.resolve()
-      await mayGo.promise
-      await route.continue()
-    })
+    const saving = await holdBack(page, '**/api/admin/events/event/')
     await page.keyboard.press('Control+s')
-    await isAsked.promise
+    await saving.isAsked
     // What stood there before is a change all the same: by now something else is being stored.
     await start.fill('2032-03-05T19:30')
     await german.fill('Zweiter Gedanke')
-    mayGo.resolve()
+    saving.goOn()
     await expect(page).toHaveURL(/\d+\/change\/$/)
     await expect(page.getByText('Noch nicht gespeichert.')).toBeVisible()
     await expect(german).toHaveValue('Zweiter Gedanke')
@@ -61,6 +56,28 @@ test.describe('a day in the back-office', () => {
     expect(saved.title.de).toBe('Zweiter Gedanke')
     expect(saved.date_start).toMatch('2032-03-05T19:30:00')
     const list = await context.request.get('/de/api/admin/events/event/?search=Gedanke')
+    expect((await list.json()).count).toBe(1)
+  })
+
+  test('whoever leaves while something new is being saved is not fetched back', async ({ page, context }) => {
+    await page.goto('/admin/events/event/add/?day=2032-03-06')
+    await page.getByLabel('Titel DE', { exact: true }).fill('Abschied')
+    const saving = await holdBack(page, '**/api/admin/events/event/')
+    await page.keyboard.press('Control+s')
+    await saving.isAsked
+    page.once('dialog', (question) => question.accept())
+    await page.getByRole('link', { name: 'Artikel', exact: true }).click()
+    const articles = page.getByRole('heading', { level: 1, name: 'Artikel' })
+    await expect(articles).toBeVisible()
+    const saved = page.waitForResponse('**/api/admin/events/event/')
+    saving.goOn()
+    await (await saved).finished()
+    // The next step is taken from where they are, and leads back there.
+    await page.getByRole('link', { name: 'Produktionen', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Produktionen' })).toBeVisible()
+    await page.goBack()
+    await expect(articles).toBeVisible()
+    const list = await context.request.get('/de/api/admin/events/event/?search=Abschied')
     expect((await list.json()).count).toBe(1)
   })
 
@@ -160,3 +177,15 @@ test.describe('a day in the back-office', () => {
     await expect(warning).toHaveCount(0)
   })
 })
+
+/** Lets no answer of this address come before it is told to. */
+async function holdBack(page: Page, address: string) {
+  const isAsked = Promise.withResolvers<void>()
+  const mayGo = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    isAsked.resolve()
+    await mayGo.promise
+    await route.continue()
+  })
+  return { isAsked: isAsked.promise, goOn: mayGo.resolve }
+}

@@ -57,7 +57,9 @@ export function ItemForm({ resource, id: given, copied, loaded }: Props) {
   useFocusOnError(element, form.wrong)
   const save = async () => {
     const item = await form.save()
-    if (item && id === null) navigate(changeHref(name, item.id), staying)
+    // Whoever has gone elsewhere meanwhile is not fetched back.
+    const isOpen = element.current !== null
+    if (item && id === null && isOpen) navigate(changeHref(name, item.id), staying)
   }
   useShortcut('s', save)
   const submit = (event: FormEvent) => {
