@@ -22,6 +22,8 @@ describe('2 §5 Video URL: must be YouTube or Vimeo', () => {
     ['https://vimeo.com/76979871', { id: '76979871' }],
     ['https://player.vimeo.com/video/76979871?autoplay=1', { id: '76979871' }],
     ['https://vimeo.com/channels/staffpicks/76979871', { id: '76979871' }],
+    ['https://vimeo.com/groups/haus-meridian/videos/76979871', { id: '76979871' }],
+    ['https://vimeo.com/album/4321/video/76979871/', { id: '76979871' }],
     ['https://vimeo.com/76979871/8272103f6e', { id: '76979871/8272103f6e' }],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', { id: '76979871/8272103f6e' }],
   ])('takes the id of %j', (address, film) => {
@@ -47,6 +49,9 @@ describe('2 §5 Video URL: must be YouTube or Vimeo', () => {
     'https://www.youtube.com/@haus-meridian',
     'https://vimeo.com/haus-meridian',
     'https://vimeo.com/76979871x',
+    'https://vimeo.com/album/haus/video/76979871',
+    'https://vimeo.com/1234567890123456',
+    `https://vimeo.com/76979871/${'a'.repeat(41)}`,
   ])('refuses %j', (address) => {
     expect(videoAddress(address)).toBeNull()
   })

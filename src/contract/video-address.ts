@@ -10,8 +10,9 @@ const VIMEO_HOSTS = /^(?:www\.|player\.)?vimeo\.com$/
 /** A list of films is addressed by a word of the same length. */
 const YOUTUBE_ID = /^(?!videoseries$)[\w-]{11}$/
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/
-const VIMEO_PATH =
-  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|album\/\d+\/video\/)?(\d{1,15})(?:\/([\da-f]{6,40}))?\/?$/
+/** Where Vimeo shows a film among others. */
+const VIMEO_LISTS = [/^\/channels\/[\w-]+\//, /^\/groups\/[\w-]+\/videos\//, /^\/album\/\d+\/video\//]
+const VIMEO_PATH = /^\/(?:video\/)?(\d{1,15})(?:\/([\da-f]{6,40}))?\/?$/
 
 /** The film behind an address as people copy it, or null: decided by the parsed host, never by a text search. */
 export function videoAddress(url: string): VideoAddress | null {
@@ -23,7 +24,8 @@ export function videoAddress(url: string): VideoAddress | null {
     const watched = pathname === '/watch' ? searchParams.get('v') : YOUTUBE_PATH.exec(pathname)?.[1]
     return youtube(watched ?? '')
   }
-  const [, id, inPath] = (VIMEO_HOSTS.test(hostname) && VIMEO_PATH.exec(pathname)) || []
+  const path = VIMEO_LISTS.reduce((rest, list) => rest.replace(list, '/video/'), pathname)
+  const [, id, inPath] = (VIMEO_HOSTS.test(hostname) && VIMEO_PATH.exec(path)) || []
   if (!id) return null
   const key = inPath ?? /^[\da-f]{6,40}$/.exec(searchParams.get('h') ?? '')?.[0]
   return { provider: 'vimeo', id: key ? `${id}/${key}` : id }

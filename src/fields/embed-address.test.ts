@@ -123,6 +123,17 @@ describe('2 §5 Embed validation', () => {
     expect(found(pasted)).toBeNull()
   })
 
+  it.each([
+    ['https://open.spotify.com/track/', 40],
+    ['https://www.yumpu.com/de/document/view/', 40],
+    ['https://www.instagram.com/haus/reel/', 40],
+    ['https://twitter.com/haus/status/', 25],
+    ['https://www.tiktok.com/@haus/video/', 25],
+  ])('takes no more behind %s than %i digits', (start, most) => {
+    expect(found(start + '1'.repeat(most))?.address).toContain('1'.repeat(most))
+    expect(found(start + '1'.repeat(most + 1))).toBeNull()
+  })
+
   it('whatever is pasted, a frame is at its provider’s own origin, and nothing of markup is kept', () => {
     const hosts = ALL.flatMap((name) => [...EMBED_PROVIDERS[name].hosts])
     const address = fc

@@ -10,10 +10,8 @@ const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
   youtube: ({ href }) => filmAt('youtube', href),
   vimeo: ({ href }) => filmAt('vimeo', href),
   spotify: ({ pathname }) => {
-    const [, kind, id] =
-      /^\/(?:embed(?:-podcast)?\/|intl-\w+\/)?(track|album|artist|playlist|episode|show)\/(\w{1,40})\/?$/.exec(
-        pathname,
-      ) ?? []
+    const shown = /^\/(?:embed(?:-podcast)?\/)?(track|album|artist|playlist|episode|show)\/(\w{1,40})\/?$/
+    const [, kind, id] = shown.exec(pathname.replace(/^\/intl-\w+\//, '/embed/')) ?? []
     return id ? `https://open.spotify.com/embed/${kind}/${id}` : null
   },
   soundcloud: (url) => {
@@ -39,11 +37,9 @@ const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
     return /^#\d+\/\d+$/.test(hash) ? `https://e.issuu.com/embed.html${hash}` : null
   },
   yumpu: ({ pathname }) => {
-    const [, id] =
-      /^\/(?:[a-z]{2}\/)?(?:embed\/view|document\/(?:view|read))\/(\w{1,40})(?:\/[\w-]*)?\/?$/.exec(
-        pathname,
-      ) ?? []
-    return id ? `https://www.yumpu.com/en/embed/view/${id}` : null
+    const shown = pathname.replace(/^\/(?:[a-z]{2}\/)?(?:embed\/view|document\/(?:view|read))\//, '')
+    const [, id] = /^(\w+)(?:\/[\w-]*)?\/?$/.exec(shown) ?? []
+    return id && id.length <= 40 ? `https://www.yumpu.com/en/embed/view/${id}` : null
   },
   indesign: ({ pathname }) => {
     const [, id] = /^\/(?:view|embed)\/([\w-]{1,60})\/?$/.exec(pathname) ?? []
@@ -54,11 +50,14 @@ const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
     return id ? hubspotFrame(id) : null
   },
   instagram: ({ pathname }) => {
-    const [, kind, id] = /^\/(?:[\w.]+\/)?(p|reel|tv)\/([\w-]{1,40})(?:\/embed)?\/?$/.exec(pathname) ?? []
+    const post = /^\/(p|reel|tv)\/([\w-]{1,40})(?:\/embed)?\/?$/
+    // Whoever has posted it may be named before it.
+    const [, kind, id] = post.exec(pathname.replace(/^\/[\w.]+/, '')) ?? post.exec(pathname) ?? []
     return id ? `https://www.instagram.com/${kind}/${id}/embed/` : null
   },
   twitter: ({ pathname, searchParams }) => {
-    const id = /^\/\w+\/status\/(\d{1,25})\/?$/.exec(pathname)?.[1] ?? searchParams.get('id') ?? ''
+    const post = pathname.replace(/^\/\w+/, '')
+    const id = /^\/status\/(\d{1,25})\/?$/.exec(post)?.[1] ?? searchParams.get('id') ?? ''
     return /^\d{1,25}$/.test(id) ? `https://platform.twitter.com/embed/Tweet.html?id=${id}` : null
   },
   facebook: (url) => {
@@ -75,7 +74,8 @@ const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
     return `https://www.facebook.com/plugins/${kind}.php?href=${encodeURIComponent(shown)}`
   },
   tiktok: ({ pathname }) => {
-    const [, id] = /^\/(?:@[\w.]+\/video|embed\/v2|embed|player\/v1)\/(\d{1,25})\/?$/.exec(pathname) ?? []
+    const path = pathname.replace(/^\/@[\w.]+\/video\//, '/embed/v2/')
+    const [, id] = /^\/(?:embed\/v2|embed|player\/v1)\/(\d{1,25})\/?$/.exec(path) ?? []
     return id ? `https://www.tiktok.com/embed/v2/${id}` : null
   },
 }

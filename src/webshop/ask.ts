@@ -64,13 +64,16 @@ function cookieHeader({ cookies }: ShopSession): Record<string, string> {
   return pairs.length > 0 ? { Cookie: pairs.join('; ') } : {}
 }
 
-const COOKIE = /^([\w.-]{1,64})=([!#-+\--:<-[\]-~]{0,2000})$/
+const COOKIE = /^([\w.-]+)=([!#-+\--:<-[\]-~]*)$/
+const MAX_NAME = 64
+const MAX_VALUE = 2000
 
 /** What the shop sets is taken by name, value and age; domain, path and the rest are ours to decide. */
 function takeCookie(session: ShopSession, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
   const [, name, value] = COOKIE.exec(pair) ?? []
   if (name === undefined || value === undefined) return
+  if (name.length > MAX_NAME || value.length > MAX_VALUE) return
   const maxAge = attributes.find((attribute) => /^max-age=/i.test(attribute))?.slice('max-age='.length)
   const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice('expires='.length)
   const isOver = expires !== undefined && new Date(expires).getTime() <= 0

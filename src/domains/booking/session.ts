@@ -5,7 +5,8 @@ import type { ShopSession } from '../../webshop/port.ts'
 const COOKIE = 'webshop'
 const TWELVE_HOURS = 12 * 3600
 const NAME = /^[\w.-]{1,64}$/
-const VALUE = /^[!#-+\--:<-[\]-~]{0,2000}$/
+const VALUE = /^[!#-+\--:<-[\]-~]*$/
+const MAX_VALUE = 2000
 /** What browsers keep of one cookie, with room for its name. */
 const MAX_LENGTH = 3800
 
@@ -51,7 +52,8 @@ function unpack(packed: string | undefined): Record<string, string> {
       typeof entry[0] === 'string' &&
       typeof entry[1] === 'string' &&
       NAME.test(entry[0]) &&
-      VALUE.test(entry[1])
+      VALUE.test(entry[1]) &&
+      entry[1].length <= MAX_VALUE
     return Object.fromEntries(entries.filter(fits))
   } catch {
     return {}
