@@ -1,5 +1,5 @@
 /** As `writeCsv` puts them before what a spreadsheet would take for a formula. */
-const APOSTROPHE_INSIDE = /([;\t\n\r])'(?=["']*[=+\-@])/g
+const APOSTROPHE_INSIDE = /([;\t\n\r])'(["']*[=+\-@])/g
 
 /** Rows of cells. The separator is what the first line uses: spreadsheets of German machines write semicolons. */
 export function readCsv(text: string): string[][] {
@@ -10,7 +10,7 @@ export function readCsv(text: string): string[][] {
   let cell = ''
   let isQuoted = false
   const endCell = () => {
-    row.push((/^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell).replace(APOSTROPHE_INSIDE, '$1'))
+    row.push((/^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell).replace(APOSTROPHE_INSIDE, '$1$2'))
     cell = ''
   }
   const endRow = () => {

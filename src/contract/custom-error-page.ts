@@ -5,11 +5,13 @@ export interface CustomErrorPage {
   hasHeading: boolean
 }
 
+/** What may begin with a selector, and the sign behind it. */
+const PARTS = /[^{},]+[{},]?/g
 /** What stands for the whole page at the beginning of a selector; in the shadow its host stands for it. */
-const ROOT = /(^\s*|[{},]\s*)(?::root|html|body)(?=[\s,>+~{])/g
+const ROOT = /^(\s*)(?::root|html|body)([\s,>+~{])/
 /** Letters and signs may be written by their numbers. */
 const ESCAPE = /\\(?:0{0,4}([2-7][\da-f])(?:\s|(?![\da-f]))|([g-z]))/gi
-const FOREIGN_ADDRESS = /url\((?!\s*["']?(?:#|data:|\/[\w%.-]))/gi
+const OWN_ADDRESS = /^\s*["']?(?:#|data:|\/[\w%.-])/i
 
 /**
  * The style of such a file for the shadow it stands in. What asks for something from elsewhere becomes a name that means
@@ -20,9 +22,13 @@ export function shadowStyle(css: string): string {
     .replace(ESCAPE, unescaped)
     .replace(/@import/gi, '@foreign')
     .replace(/(?:image-set|image|src)\(/gi, 'foreign(')
-    .replace(FOREIGN_ADDRESS, 'foreign(')
-    .replace(ROOT, '$1:host')
+    .replace(/url\(/gi, withoutForeign)
+    .replace(PARTS, (part) => part.replace(ROOT, '$1:host$2'))
     .replaceAll('</', '<\\/')
+}
+
+function withoutForeign(written: string, place: number, css: string): string {
+  return OWN_ADDRESS.test(css.slice(place + written.length)) ? written : 'foreign('
 }
 
 function unescaped(written: string, code: string | undefined, letter: string | undefined): string {

@@ -37,7 +37,7 @@ const ASKED_LISTS = new Set(['srcset', 'imagesrcset'])
 const REFERENCES = new Set(['href', 'xlink:href'])
 const LINKS = new Set(['a', 'area'])
 const MOVED = new Set(['from', 'to', 'by', 'values'])
-const PAINTED = /^(?:style|fill|stroke|filter|mask|clip-path|cursor|marker(?:-\w+)?)$/
+const PAINTED = new Set(['style', 'fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor', 'marker'])
 
 /** Whether an attribute runs what stands in it. */
 export function isScripted(attribute: string): boolean {
@@ -55,7 +55,8 @@ export function harmlessValue(tag: string, attribute: string, value: string): st
   if (ASKED_LISTS.has(name)) return isInternalList(value) ? value : null
   if (REFERENCES.has(name)) return keptIf(LINKS.has(tag.toLowerCase()) ? leadsOpenly : isOwn, value)
   if (name === 'cite' || name === 'longdesc') return keptIf(leadsOpenly, value)
-  if (PAINTED.test(name)) return !/url|image|src\s*\(|\\|@/i.test(value) || isOwnPart(value) ? value : null
+  if (PAINTED.has(name) || /^marker-\w+$/.test(name))
+    return !/url|image|src\s*\(|\\|@/i.test(value) || isOwnPart(value) ? value : null
   // An animation can put an address where a drawing had none.
   if (MOVED.has(name)) return /[:/\\@]|url/i.test(value) ? null : value
   return value

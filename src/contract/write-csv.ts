@@ -4,7 +4,7 @@ const FORMULA = /^'*[=+\-@\t\r]/
  * The same inside a cell, where another cell may begin: a German machine opens this file by semicolons, takes a quote only at the
  * beginning of what lies between them, and so divides what stands in quotes here.
  */
-const FORMULA_INSIDE = /([;\t\n\r])(?=["']*[=+\-@])/g
+const FORMULA_INSIDE = /([;\t\n\r])(["']*[=+\-@])/g
 const PLAIN_NUMBER = /^-?\d+([.,]\d+)?$/
 const NEEDS_QUOTES = /[",;\n\r]/
 
@@ -14,6 +14,6 @@ export function writeCsv(rows: string[][]): string {
 
 function writeCell(text: string): string {
   const begun = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
-  const safe = begun.replace(FORMULA_INSIDE, "$1'")
+  const safe = begun.replace(FORMULA_INSIDE, "$1'$2")
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -61,5 +61,5 @@ function isOwn(url: URL, publicUrl: string | null): boolean {
 }
 
 function comparable({ pathname }: URL): string {
-  return pathname.replace(/(?<=[^/])\/+$/, '')
+  return pathname.replace(/([^/])\/+$/, '$1')
 }

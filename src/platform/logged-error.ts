@@ -87,7 +87,7 @@ function withoutValues(statement: string): string {
   return statement
     .slice(0, MAX_WORDS)
     .replace(/'(?:[^']|'')*(?:'|$)/g, "'…'")
-    .replace(/(?<![\w$."])\d[\d.]*/g, '…')
+    .replace(/(^|[^\w$."])\d[\d.]*/g, '$1…')
 }
 
 /** The lines of the stack below the message, which repeats it. */

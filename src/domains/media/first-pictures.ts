@@ -45,7 +45,8 @@ export async function prepareFirstPictures(get: Get): Promise<void> {
   }
   await prepare('/de')
   const programme = await prepare(PROGRAMME)
-  const event = /href="(\/de\/programm\/[^"?#/]+\/\d+)"/.exec(programme)?.[1]
+  const links = programme.split('href="').slice(1)
+  const [event] = links.flatMap((link) => /^(\/de\/programm\/[^"?#/]+\/\d+)"/.exec(link)?.[1] ?? [])
   if (event) await prepare(event)
   await prepare('/en')
 }

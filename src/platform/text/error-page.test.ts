@@ -17,6 +17,7 @@ describe('1 §7: a custom HTML error file: its style and body are used', () => {
   it.each([
     ['html{a:b}body p{c:d}', ':host{a:b}:host p{c:d}'],
     ['@media print { :root > main { a: b } }', '@media print { :host > main { a: b } }'],
+    ['html,body,:root{a:b}', ':host,:host,:host{a:b}'],
     ['.body, #html, tbody { a: b }', '.body, #html, tbody { a: b }'],
   ])('%s speaks of the whole page', (given, read) => {
     expect(readErrorPage(`<style>${given}</style>`).css).toBe(read)
@@ -72,6 +73,7 @@ describe('quality, Security: a custom HTML error file does nothing, asks nobody 
     ['p{background:url("/\\9 /evil.example")}', 'p{background:foreign("/\\9 /evil.example")}'],
     ['p{background:image-set("//evil.example/a" 1x)}', 'p{background:foreign("//evil.example/a" 1x)}'],
     ['p{background:url(//evil.example', 'p{background:foreign(//evil.example'],
+    ['p{background:url(/url(//evil.example', 'p{background:url(/foreign(//evil.example'],
     ['p{background:url(/media/a.png)}', 'p{background:url(/media/a.png)}'],
     ['p{background:url("data:image/png;base64,AA")}', 'p{background:url("data:image/png;base64,AA")}'],
     ['q::before{content:"\\201C"}', 'q::before{content:"\\201C"}'],
