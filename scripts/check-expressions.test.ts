@@ -30,6 +30,7 @@ describe('the check of regular expressions refuses', () => {
     ['one in a template', 'RegExp(`(x+x+)+y`)', /exponential/],
     ['one that is put together while the program runs', 'new RegExp("^" + word)', /while the program runs/],
     ['one whose flags are', 'new RegExp("a", flags)', /while the program runs/],
+    ['one that was only tried', String.raw`/^\/(?!\s*x)/.test(text)`, /only tried/],
     ['one that cannot be read', 'new RegExp("(")', /not proven/],
   ])('%s', async (_name, code, what) => {
     expect(await faultsOf(`const first = 1;\n${code}`)).toEqual([

@@ -5,7 +5,7 @@ const SITE = 'http://site.invalid'
  * segments turn into such a thing (`/..//host`) lead elsewhere.
  */
 export function isInternal(to: string): boolean {
-  return /^\/(?![\t\n\r]*[/\\])/.test(to) && !new URL(to, SITE).pathname.startsWith('//')
+  return /^\/[\t\n\r]*(?:[^/\\\t\n\r]|$)/.test(to) && !new URL(to, SITE).pathname.startsWith('//')
 }
 
 /**
