@@ -65,6 +65,10 @@ const FACES = [
   },
 ]
 
+/*
+ * What is not in `core` is a family of its own, asked after it: for every size and weight a page has, Chromium would look for a font
+ * of the system in place of each part of a family that it has not fetched, and wait for it.
+ */
 const rules = []
 mkdirSync(path.join(STYLES, 'fonts'), { recursive: true })
 for (const face of FACES) {
@@ -72,7 +76,7 @@ for (const face of FACES) {
     const file = `${face.name}-${set}.woff2`
     const font = await cut(readSource(face.source.replace('*', part)), characters, face)
     writeFileSync(path.join(STYLES, 'fonts', file), font)
-    rules.push(ruleOf(face, file, characters))
+    rules.push(ruleOf(set === 'core' ? face : { ...face, family: `${face.family} Latin` }, file, characters))
     console.log(`${file} ${(font.length / 1024).toFixed(1)} kB`)
   }
 }
