@@ -49,7 +49,7 @@ function ConsentSheet({ onClose }: Props) {
     setDeleted(true)
   }
   return (
-    <Dialog isOpen isForemost onClose={onClose} labelledBy={id} className={styles.sheet}>
+    <Dialog isOpen isForemost comesByItself onClose={onClose} labelledBy={id} className={styles.sheet}>
       <CloseButton label={t.close} onClose={onClose} className={styles.close} />
       <div className={styles.columns}>
         <div className={styles.question}>
