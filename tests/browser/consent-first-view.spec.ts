@@ -23,23 +23,6 @@ test('1 §4 Cookie consent: a visitor is asked nothing by the server’s answer,
   expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.02)
 })
 
-test('quality, Speed, A first page: the question is laid out in one task and opened in another', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const opened: boolean[] = []
-    Object.assign(window, { opened })
-    new MutationObserver(() => {
-      const dialog = document.querySelector('dialog')
-      if (dialog) opened.push(dialog.open)
-    }).observe(document, { childList: true, subtree: true, attributeFilter: ['open'] })
-  })
-  await page.goto('/de')
-  await expect(question(page)).toBeVisible()
-  const opened = await page.evaluate(() => (window as unknown as { opened: boolean[] }).opened)
-  expect([opened.at(0), opened.at(-1)]).toEqual([false, true])
-})
-
 for (const path of ['/de', '/de/programm'])
   test(`quality, Speed, A first page: what is below the window rests while the question stands, as high as it is, and wakes: ${path}`, async ({
     page,
