@@ -6,13 +6,16 @@ let locks = 0
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return
-    const root = document.documentElement
+    const { documentElement: root, body } = document
     if (locks++ === 0) {
-      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+      // Set on the body alone: a property that the whole page inherits would have every element's style computed anew.
+      body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`
       root.classList.add('no-scroll')
     }
     return () => {
-      if (--locks === 0) root.classList.remove('no-scroll')
+      if (--locks > 0) return
+      body.style.paddingInlineEnd = ''
+      root.classList.remove('no-scroll')
     }
   }, [isLocked])
 }
