@@ -9,8 +9,8 @@ const WORKER = 'src/site/browser/offline/worker.ts'
 const ENTRY = 'src/site/entry-client.tsx'
 /** What comes with a visitor's first interaction: without it no page could say that there is no network, and stay. */
 const LATE_CODE = [...SHELL_PARTS, ...SHELL_AHEAD]
-/** The fonts that pages preload, as `site/server/built-assets.ts` has it. */
-export const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
+/** The fonts of a first view. */
+export const FIRST_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
 
 /** The service worker as one file beside the site, which knows by what names the build's files go. */
 export async function buildWorker(client) {
@@ -20,7 +20,7 @@ export async function buildWorker(client) {
   const facts = {
     version: createHash('sha256').update(manifest).digest('hex').slice(0, 12),
     styles: css.map((file) => `/${file}`),
-    fonts: assets.filter((file) => EARLY_FONT.test(file)).map((file) => `/${file}`),
+    fonts: assets.filter((file) => FIRST_FONT.test(file)).map((file) => `/${file}`),
     code: filesOf(built, LATE_CODE).filter((file) => !css.includes(file.slice(1))),
   }
   if (facts.styles.length === 0) throw new Error('The manifest names no styles for the offline page.')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { home } from '../demo/pages/home.ts'
-import { EARLY_FONT } from './build-worker.mjs'
+import { FIRST_FONT } from './build-worker.mjs'
 import { root } from './run.mjs'
 import { LATE_CODE_FILE } from './vite/late-code.ts'
 
@@ -115,9 +115,10 @@ function requireSmallStyles(manifest, { onFirstInteraction }, pages, entry, read
 }
 
 function requireSmallFonts({ assets = [] }, read) {
-  const early = assets.filter((file) => EARLY_FONT.test(file))
+  const early = assets.filter((file) => FIRST_FONT.test(file))
   const size = early.reduce((sum, file) => sum + read(file).length, 0)
-  if (early.length !== 2) throw new Error(`Two fonts are preloaded, but the build has ${early.join(', ')}.`)
+  if (early.length !== 2)
+    throw new Error(`A first view has two fonts, but the build has ${early.join(', ')}.`)
   if (size > FONTS_ALLOWED * 1024) {
     throw new Error(
       `The fonts of a first view weigh ${kilobytes(size)}, ${FONTS_ALLOWED} kB are allowed: ${early.join(', ')}.`,

@@ -17,7 +17,7 @@ import { turn } from '../ui/turns.ts'
 import { CallContext } from '../ui/use-call.ts'
 import { catchUp, reactHasBegun } from './browser/early.ts'
 import { httpCall } from './browser/http-call.ts'
-import { registerWhenIdle } from './browser/offline/register.ts'
+import { registerAfterRest } from './browser/offline/register.ts'
 import { sharedFetch } from './browser/shared-fetch.ts'
 import { firstMatches } from './routing/first-matches.ts'
 import { firstPageRouter } from './routing/first-page-router.ts'
@@ -70,7 +70,10 @@ async function hydrate(): Promise<void> {
 }
 
 function Alive({ children }: PropsWithChildren) {
-  useEffect(catchUp, [])
+  useEffect(() => {
+    catchUp()
+    if (import.meta.env.PROD) registerAfterRest()
+  }, [])
   return children
 }
 
@@ -96,4 +99,3 @@ hydrate().catch((error: unknown) => {
   if (error instanceof MissingCode) reloadForMissingCode()
   throw error
 })
-if (import.meta.env.PROD) registerWhenIdle()

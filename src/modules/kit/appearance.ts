@@ -14,9 +14,12 @@ let observer: IntersectionObserver | null = null
 function watch(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries, self) => {
+      const windowHeight = window.innerHeight
       for (const entry of entries) {
         const { target } = entry
-        if (target.hasAttribute('data-waiting') ? !isSeen(entry) : isBelow(entry)) {
+        if (
+          target.hasAttribute('data-waiting') ? !isSeen(entry, windowHeight) : isBelow(entry, windowHeight)
+        ) {
           target.setAttribute('data-waiting', '')
           continue
         }
@@ -29,13 +32,19 @@ function watch(): IntersectionObserver {
   return observer
 }
 
-function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
-  const share = intersectionRect.height / (rootBounds?.height ?? window.innerHeight)
+function isSeen(
+  { intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
+  windowHeight: number,
+): boolean {
+  const share = intersectionRect.height / (rootBounds?.height ?? windowHeight)
   return intersectionRatio >= THRESHOLD || share >= THRESHOLD
 }
 
-function isBelow({ boundingClientRect: { top, height } }: IntersectionObserverEntry): boolean {
-  return top >= window.innerHeight && height > 0
+function isBelow(
+  { boundingClientRect: { top, height } }: IntersectionObserverEntry,
+  windowHeight: number,
+): boolean {
+  return top >= windowHeight && height > 0
 }
 
 /**

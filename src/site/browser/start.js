@@ -1,13 +1,23 @@
 {
+  const root = document.documentElement
+  const [visit] = performance.getEntriesByType('navigation')
+  if (visit?.type === 'navigate' && !location.hash) root.dataset.rests = ''
+
   const { scripts, preloads } = document.currentScript.dataset
-  const add = (name, properties) =>
+  const files = [
+    ...scripts.split(' ').map((src) => ['script', { type: 'module', async: false, src }]),
+    ...preloads
+      .split(' ')
+      .filter(Boolean)
+      .map((href) => ['link', { rel: 'modulepreload', href }]),
+  ]
+  const { port1, port2 } = new MessageChannel()
+  const begin = () => port2.postMessage(null)
+  port1.onmessage = () => {
+    const [name, properties] = files.shift() ?? []
+    if (!name) return port1.close()
     document.head.append(Object.assign(document.createElement(name), properties))
-  let hasBegun = false
-  const begin = () => {
-    if (hasBegun) return
-    hasBegun = true
-    for (const src of scripts.split(' ')) add('script', { type: 'module', async: false, src })
-    for (const href of preloads.split(' ')) if (href) add('link', { rel: 'modulepreload', href })
+    begin()
   }
   addEventListener('DOMContentLoaded', () =>
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }),

@@ -12,8 +12,11 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/site/entry-client.tsx'
-/** The two faces every page sets its first view in; the others come where a text needs them. */
-const EARLY_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
+/**
+ * The face every page sets its first view in; the others come where a text needs them. Not the one that texts are read in: as the smaller
+ * file it would come first, and browsers lay out the whole page anew for every face that comes while others are missing.
+ */
+const EARLY_FONT = /\/bricolage-grotesque-core-[^/]*\.woff2$/
 
 /** What stands in the head of a page for its styles, its scripts and its fonts. */
 export interface PageAssets {

@@ -1,10 +1,10 @@
 const HOUR = 3_600_000
+/** Which fetches some twenty files, and asks for a core of its own while it does: neither is to be had while the page comes to life. */
+const REST = 2000
 
-/** Registers the service worker once the page has nothing more urgent to do (1 §7 Service worker). */
-export function registerWhenIdle(): void {
-  if (!navigator.serviceWorker) return
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register, { once: true })
+/** Registers the service worker once the page has come to life and rested (1 §7 Service worker). */
+export function registerAfterRest(): void {
+  if (navigator.serviceWorker) setTimeout(register, REST)
 }
 
 async function register(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { startTransition, useEffect, useId, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -22,7 +22,7 @@ interface Props {
 export function ConsentDialog({ onClose }: Props) {
   const [isResting, setResting] = useState(false)
   useEffect(() => {
-    setResting(true)
+    startTransition(() => setResting(true))
     return restBelowWindow()
   }, [])
   return isResting && <ConsentSheet onClose={onClose} />
