@@ -181,7 +181,13 @@ test('1 §9 Page transition: a page comes to rest in 0.8 s, and the first one st
       const { animationName, animationDuration } = getComputedStyle(main)
       return `${animationName} ${animationDuration}`
     })
+  const lineMotion = () =>
+    page.locator('main h1').evaluate(({ parentElement }) => {
+      const { animationName, animationDuration } = getComputedStyle(parentElement as Element, '::after')
+      return `${animationName} ${animationDuration}`
+    })
   expect(await motion()).toBe('none 0s')
+  expect(await lineMotion()).toBe('none 0s')
   await page
     .locator('a[href="/de/haus"]')
     .first()
@@ -189,4 +195,5 @@ test('1 §9 Page transition: a page comes to rest in 0.8 s, and the first one st
   await expect(page).toHaveURL('/de/haus')
   // The page left behind may be read first; it is taken away within the transition.
   await expect.poll(motion).toBe('come-to-rest 0.8s')
+  expect(await lineMotion(), 'the line under the headline draws').toMatch(/draw_.* 0.8s$/)
 })

@@ -14,8 +14,6 @@ import { watchSaving } from './watch-saving.ts'
 export function openPage(visit: Visit, router: DataRouter): void {
   const isBare = queryHas('noToolbar')
   desk.set({ visit, hasToolbar: !isBare && !isInOffice(location.pathname) })
-  // Tools reach beyond the edges of what they belong to, and point to places all over the page.
-  delete document.documentElement.dataset.rests
   const host = document.createElement('div')
   host.setAttribute('data-editor-tools', '')
   keepLast(host)
