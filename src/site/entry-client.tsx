@@ -15,7 +15,7 @@ import type { Screen } from '../ui/screen.ts'
 import { SiteContext } from '../ui/site-context.ts'
 import { turn } from '../ui/turns.ts'
 import { CallContext } from '../ui/use-call.ts'
-import { catchUp, endRest, reactHasBegun } from './browser/early.ts'
+import { catchUp, reactHasBegun } from './browser/early.ts'
 import { httpCall } from './browser/http-call.ts'
 import { registerAfterRest } from './browser/offline/register.ts'
 import { sharedFetch } from './browser/shared-fetch.ts'
@@ -71,7 +71,6 @@ async function hydrate(): Promise<void> {
 
 function Alive({ children }: PropsWithChildren) {
   useEffect(() => {
-    endRest()
     catchUp()
     if (import.meta.env.PROD) registerAfterRest()
   }, [])

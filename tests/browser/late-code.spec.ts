@@ -90,23 +90,6 @@ test.describe('a first page', () => {
   }
 })
 
-test('quality, Speed, A first page: until it has come to life what is out of sight rests, unless a place in it is looked for', async ({
-  page,
-}) => {
-  const rests = () =>
-    page.locator('footer').evaluate((footer) => getComputedStyle(footer).contentVisibility === 'auto')
-  const go = await hold(page, 'src/site/entry-client.tsx')
-  await page.goto('/de', { waitUntil: 'domcontentloaded' })
-  expect(await rests()).toBe(true)
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  expect(await rests(), 'the place that was left').toBe(false)
-  await page.goto('/de/haus#main-content', { waitUntil: 'domcontentloaded' })
-  expect(await rests(), 'the place the address names').toBe(false)
-  await page.goto('/de', { waitUntil: 'domcontentloaded' })
-  go()
-  await expect.poll(rests).toBe(false)
-})
-
 test.describe('what a visitor does before the code has come is done when it has come', () => {
   test('a button pressed before the page has come to life', async ({ page }) => {
     const go = await hold(page, `${DETAIL}/events.route.ts`)

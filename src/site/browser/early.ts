@@ -10,11 +10,6 @@ export function reactHasBegun(): void {
   if (window.early) window.early.reactListens = true
 }
 
-/** Lays out what was out of sight as well (`styles/resting.css`). */
-export function endRest(): void {
-  delete document.documentElement.dataset.rests
-}
-
 /** The button that was pressed last before anybody could answer: pressed again, now that the page has come to life. */
 export function catchUp(): void {
   const { early } = window

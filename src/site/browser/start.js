@@ -1,8 +1,4 @@
 {
-  const root = document.documentElement
-  const [visit] = performance.getEntriesByType('navigation')
-  if (visit?.type === 'navigate' && !location.hash) root.dataset.rests = ''
-
   const { scripts, preloads } = document.currentScript.dataset
   const files = [
     ...scripts.split(' ').map((src) => ['script', { type: 'module', async: false, src }]),
