@@ -28,6 +28,8 @@ for (const path of ['/de', '/de/programm'])
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+    // To answer is a first interaction, after which the list goes on.
+    await page.route(/\/api\/events\//, () => {})
     await page.goto(path)
     await expect(question(page)).toBeVisible()
     const look = () =>

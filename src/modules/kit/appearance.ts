@@ -14,6 +14,7 @@ let observer: IntersectionObserver | null = null
 function watch(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries, self) => {
+      // Read once: read after a block was marked, it would have the page laid out at once.
       const windowHeight = window.innerHeight
       for (const entry of entries) {
         const { target } = entry

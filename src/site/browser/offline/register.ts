@@ -1,5 +1,5 @@
 const HOUR = 3_600_000
-/** Which fetches some twenty files, and asks for a core of its own while it does: neither is to be had while the page comes to life. */
+/** The worker fetches some twenty files: a page that is coming to life has neither line nor processor to spare for them. */
 const REST = 2000
 
 /** Registers the service worker once the page has come to life and rested (1 §7 Service worker). */
