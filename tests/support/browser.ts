@@ -52,16 +52,17 @@ export const test = base.extend<Fixtures>({
   },
 
   // Who does not say for what to wait goes on when a visitor would: when the page has come to life.
-  page: async ({ page }, use) => {
+  page: async ({ page, consent }, use) => {
     const { goto, reload } = page
+    const isAsked = consent === 'undecided'
     page.goto = async (url, options) => {
       const answer = await goto.call(page, url, options)
-      if (!options?.waitUntil) await comeToLife(page)
+      if (!options?.waitUntil) await comeToLife(page, isAsked)
       return answer
     }
     page.reload = async (options) => {
       const answer = await reload.call(page, options)
-      if (!options?.waitUntil) await comeToLife(page)
+      if (!options?.waitUntil) await comeToLife(page, isAsked)
       return answer
     }
     await use(page)
@@ -80,10 +81,11 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Not for long: a test may keep the code of its page away. */
-async function comeToLife(page: Page): Promise<void> {
-  const timeout = 5000
-  await page.waitForFunction(() => window.early === undefined, null, { timeout }).catch(() => {})
+/** Not for long: a test may keep the code of its page away. While the consent question stands, the lower parts of the page rest. */
+async function comeToLife(page: Page, isAsked: boolean): Promise<void> {
+  const lives = (mayRest: boolean) =>
+    window.early === undefined && (mayRest || !document.querySelector('[data-rests]'))
+  await page.waitForFunction(lives, isAsked, { timeout: 5000 }).catch(() => {})
 }
 
 /** Opens a page and waits until it has come to life: what a test puts into it earlier would be in the way. */

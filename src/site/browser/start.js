@@ -1,4 +1,24 @@
 {
+  const LOWER_PARTS = [
+    'main > [data-model]:nth-child(n + 3):not(:has(> [data-sticks]))',
+    'main > section:nth-child(n + 2)',
+    'main section:nth-of-type(n + 4)',
+    'main article:nth-of-type(n + 4)',
+    '#site-footer',
+  ]
+  const leaveOutLowerParts = () => {
+    const [visit] = performance.getEntriesByType('navigation')
+    if (visit?.type !== 'navigate' || location.hash || location.search.includes('edit')) return
+    let parts = [...document.querySelectorAll(LOWER_PARTS)]
+    for (const part of parts) part.toggleAttribute('data-rests', !part.parentElement.closest('[data-rests]'))
+    // Whatever takes its place in the window may bring others into it.
+    for (let seen = parts; seen.length > 0; ) {
+      parts = parts.filter((part) => part.hasAttribute('data-rests'))
+      seen = parts.filter((part) => part.getBoundingClientRect().top < innerHeight * 1.25)
+      for (const part of seen) part.removeAttribute('data-rests')
+    }
+  }
+
   const { scripts, preloads } = document.currentScript.dataset
   const files = [
     ...scripts.split(' ').map((src) => ['script', { type: 'module', async: false, src }]),
@@ -15,9 +35,10 @@
     document.head.append(Object.assign(document.createElement(name), properties))
     begin()
   }
-  addEventListener('DOMContentLoaded', () =>
-    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }),
-  )
+  addEventListener('DOMContentLoaded', () => {
+    leaveOutLowerParts()
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+  })
   addEventListener('load', begin)
 
   const remember = (event) => {

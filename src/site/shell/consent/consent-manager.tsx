@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { storedConsent, useConsent } from '../../../ui/consent.ts'
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
+import { endRest } from '../../../ui/resting.ts'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useRouteName } from '../../routing/use-route-name.ts'
@@ -28,8 +29,13 @@ export function ConsentManager() {
   }, [route])
 
   const isUndecided = consent === null && !isPutOff && !isLegal(route)
-  const parts = useOnDemand(dialog, isOpened || isUndecided)
+  const isAsking = isOpened || isUndecided
+  const parts = useOnDemand(dialog, isAsking)
   const mayAsk = useNobodyTypes(isUndecided && parts !== null)
+  // The question makes the page inert, which costs the less the less of it has been laid out.
+  useEffect(() => {
+    if (consent !== undefined && !isAsking) endRest()
+  }, [consent, isAsking])
   if (!parts || !(isOpened || mayAsk)) return null
   return (
     <parts.ConsentDialog
