@@ -62,3 +62,23 @@ test('quality, Speed, A first page: nothing rests where a place in the page is l
   await page.goto('/de/haus#main-content', opened)
   expect(await isLeftOut(), 'the place the address names').toBe(false)
 })
+
+test('quality, Speed, A first page: whoever moves on before the page has come to life finds it as high as it is, and stays where they are', async ({
+  page,
+}) => {
+  const go = await holdCode(page)
+  await page.goto('/de/haus', opened)
+  const place = () =>
+    page.evaluate(() => ({
+      left: Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY),
+      at: Math.round(window.scrollY),
+    }))
+  expect((await tops(page)).length).toBeGreaterThan(0)
+  await page.keyboard.press('End')
+  await expect.poll(async () => (await place()).left, 'the end is the end').toBe(0)
+  expect(await tops(page)).toEqual([])
+  const before = await place()
+  go()
+  await page.waitForFunction(() => window.early === undefined)
+  expect(await place()).toEqual(before)
+})

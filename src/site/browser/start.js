@@ -6,6 +6,7 @@
     'main article:nth-of-type(n + 4)',
     '#site-footer',
   ]
+  const MOVES = ['keydown', 'pointerdown', 'scroll', 'touchstart', 'wheel']
   const leaveOutLowerParts = () => {
     const [visit] = performance.getEntriesByType('navigation')
     if (visit?.type !== 'navigate' || location.hash || location.search.includes('edit')) return
@@ -17,6 +18,13 @@
       seen = parts.filter((part) => part.getBoundingClientRect().top < innerHeight * 1.25)
       for (const part of seen) part.removeAttribute('data-rests')
     }
+    for (const event of MOVES) addEventListener(event, layOutAll, { capture: true, passive: true })
+  }
+  // Whoever begins to move finds the page as high as it is. Behind a dialog nobody does.
+  const layOutAll = () => {
+    if (document.querySelector('dialog[open]')) return
+    for (const event of MOVES) removeEventListener(event, layOutAll, true)
+    for (const part of document.querySelectorAll('[data-rests]')) part.removeAttribute('data-rests')
   }
 
   const { scripts, preloads } = document.currentScript.dataset
@@ -36,8 +44,8 @@
     begin()
   }
   addEventListener('DOMContentLoaded', () => {
-    leaveOutLowerParts()
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+    leaveOutLowerParts()
   })
   addEventListener('load', begin)
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
  * Stands in the head of every page, where the policy knows it by its hash, and does four things:
  * - It leaves out of the first layout what is below the window (`styles/resting.css`), unless the browser looks for a place in the page: one
  *   that was left, or one that the address names. Nothing has been painted by then. What is in the window may not rest: browsers count it
- *   as moved when it comes.
+ *   as moved when it comes. And it ends at once where somebody begins to move.
  * - It fetches the code of the page once the page has been painted: until then fonts and pictures have the line to themselves, and
  *   the processor lays out. What others import comes first, so that each file is evaluated in a task of its own; and each is asked for
  *   in one, because to ask for all of them takes longer than a frame. Where nothing is painted, as in a page that is opened behind
