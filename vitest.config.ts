@@ -2,16 +2,26 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The same endpoint tests on both databases; the unit tests on none; real processes for what only they can show. In
- * `endpoints-once` is what one database shows as well as two: what the database has no part in, and every case of a rule
- * whose statements others try on both.
+ * What differs on the embedded database: its driver, its locks and jobs, the statements with the most SQL, and one walk
+ * through every area. The migrations and the demo stand before each of them; crashes are in tests/processes.
  */
-const onDatabase = (name: 'pglite' | 'postgres', folders: string[]) => ({
+const ON_EMBEDDED_TOO = [
+  ...['calls', 'reads', 'queries', 'health', 'demo', 'jobs', 'warming'],
+  ...['saving', 'documents', 'shop-cart', 'sale-start'],
+  ...['events', 'event-calendar', 'event-running', 'search', 'search-index'],
+]
+
+/**
+ * The endpoint tests run on PostgreSQL, and those above on the embedded database too; the unit tests on none; real processes
+ * for what only they can show. `npm run test:all` runs all of `tests/endpoints` on both databases. Files in
+ * `tests/endpoints-once` never run twice: the database has no part in them, or others try their statements on both.
+ */
+const onDatabase = (name: 'pglite' | 'postgres', include: string[], project: string = name) => ({
   // React of the product knows nothing of the marks that JSX is given for development.
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   test: {
-    name,
-    include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
+    name: project,
+    include,
     globalSetup: `tests/support/${name}-template.ts`,
     // As the product runs: React takes several times as long while it looks for mistakes of its users.
     env: { TEST_DATABASE: name, NODE_ENV: 'production' },
@@ -38,8 +48,13 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      onDatabase('pglite', ['endpoints']),
-      onDatabase('postgres', ['endpoints', 'endpoints-once']),
+      onDatabase('postgres', ['tests/endpoints/**/*.test.ts', 'tests/endpoints-once/**/*.test.ts']),
+      onDatabase(
+        'pglite',
+        ON_EMBEDDED_TOO.map((name) => `tests/endpoints/${name}.test.ts`),
+      ),
+      // `npm run test:all`
+      onDatabase('pglite', ['tests/endpoints/**/*.test.ts'], 'pglite-all'),
       {
         test: {
           name: 'processes',

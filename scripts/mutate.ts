@@ -97,7 +97,8 @@ async function tryAll({ file, tests }: Target): Promise<void> {
   )
   for (const project of ['unit', 'pglite'] as const) {
     if (open.size === 0 || tests[project].length === 0) continue
-    const order = { project, tests: tests[project], file }
+    // Every endpoint test can be named here, not only those that `npm test` runs on PGlite.
+    const order = { project: project === 'pglite' ? 'pglite-all' : project, tests: tests[project], file }
     const patience = await control(order, source)
     const places = [...open]
     for (let first = 0; first < places.length; first += IN_ONE_GO[project]) {

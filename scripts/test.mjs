@@ -5,6 +5,10 @@ import { findNode } from './find-node.mjs'
 import { ensurePackages } from './packages.mjs'
 import { root, runStep, Stopped, say } from './run.mjs'
 import { sideBySide } from './side-by-side.mjs'
+import { countPlaywright, countVitest } from './test-reports.mjs'
+
+/** `--all` runs every endpoint test on the embedded database too, and every drill as often as its rule asks. */
+const isAll = process.argv.includes('--all')
 
 /**
  * Everything that must hold, two steps at a time where they leave each other room. `counts` says where a step's figures
@@ -21,7 +25,12 @@ const STEPS = [
   { name: 'unit tests', command: vitest('unit'), counts: countVitest },
   // Waits for servers to start and to end most of the time, which leaves room for the endpoints beside it.
   { name: 'processes', command: vitest('processes'), counts: countVitest, needs: 'production build' },
-  { name: 'endpoints on PGlite', command: vitest('pglite'), counts: countVitest, needs: 'production build' },
+  {
+    name: 'endpoints on PGlite',
+    command: vitest(isAll ? 'pglite-all' : 'pglite'),
+    counts: countVitest,
+    needs: 'production build',
+  },
   {
     name: 'endpoints on PostgreSQL',
     command: vitest('postgres'),
@@ -58,20 +67,26 @@ try {
 async function perform(step, node, earlier) {
   if (earlier.get(step.needs)?.failed > 0) {
     say(`${step.name}: not run, because the ${step.needs} failed`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, seconds: 0 }
   }
   say(`${step.name} …`)
   const report = path.join(reports, `${STEPS.indexOf(step)}.json`)
+  const begun = performance.now()
   const code = await runTool(node, step, report)
+  const seconds = Math.round((performance.now() - begun) / 1000)
   say(`${step.name}: ${code === 0 ? 'done' : 'failed (above)'}`)
-  if (!step.counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  return verdict(step, code, readCounts(step, report))
+  if (!step.counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }
+  return { ...verdict(step, code, readCounts(step, report)), seconds }
 }
 
 /** Tools run on our Node: their first line asks the path for one, and so do the processes they start. */
 function runTool(node, { command: [tool, ...args], counts, alone }, report) {
   const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
-  const env = { PATH: folders.join(path.delimiter), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = {
+    PATH: folders.join(path.delimiter),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(isAll && { DRILLS: 'whole' }),
+  }
   const how = { quiet: !alone }
   if (tool === 'node') return runStep(node, args, env, how)
   const toFile = counts === countVitest ? [`--outputFile.json=${report}`] : []
@@ -86,15 +101,6 @@ function readCounts({ counts }, report) {
   }
 }
 
-function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
-}
-
-function countPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
-  if (flaky > 0) say(`${flaky} browser tests passed only at the second try`)
-  return { passed: expected + flaky, failed: unexpected, skipped }
-}
-
 /** A suite that broke outside its tests, or that ran none, has failed too. */
 function verdict({ name }, code, counted) {
   const ranNothing = counted.passed + counted.failed === 0
@@ -105,10 +111,16 @@ function verdict({ name }, code, counted) {
 function conclude(results) {
   console.log()
   const sum = (figure) => results.reduce((total, result) => total + result[figure], 0)
-  for (const { name, passed, failed, skipped } of results) {
+  for (const { name, passed, failed, skipped, seconds } of results) {
     const figures = `${passed} passed, ${failed} failed, ${skipped} skipped`
-    console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)} ${figures}`)
+    console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)} ${figures}, ${seconds} s`)
+  }
+  for (const { name, slowest = [] } of results) {
+    if (slowest.length > 0) console.log(`\nSlowest files, ${name}:`)
+    for (const { file, seconds } of slowest) console.log(`  ${String(seconds).padStart(4)} s  ${file}`)
   }
   if (sum('failed') > 0) process.exitCode = 1
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+  const retried = results.flatMap(({ retried = [] }) => retried)
+  if (retried.length > 0) console.log(`${retried.length} only at the second try: ${retried.join('; ')}`)
 }

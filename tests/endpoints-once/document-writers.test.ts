@@ -11,10 +11,11 @@ import {
   type Tree,
   treeOf,
 } from '../../src/documents/tree/tree.ts'
+import { drill } from '../support/drills.ts'
 import { NaiveDocument } from '../support/naive-document.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
-const OPERATIONS = 1000
+const OPERATIONS = drill({ short: 250, whole: 1000 })
 const SEED = 20260310
 const house = await startTestApp()
 afterAll(() => house.close())

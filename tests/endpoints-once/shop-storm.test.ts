@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { drill } from '../support/drills.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 
 const SEATS = 50
 const BUYERS = 200
-/** The embedded database takes one call after the other anyway; where they meet in earnest, luck gets more chances. */
-const ROUNDS = process.env.TEST_DATABASE === 'pglite' ? 2 : 20
+const ROUNDS = drill({ short: 4, whole: 20 })
 /** Thousands of carts; a busy machine is no failure. */
 const TIMEOUT = 900_000
 

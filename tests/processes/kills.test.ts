@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import type { ChangeAnswer, DocumentAnswer, WrittenAnswer } from '../../src/documents/contract.ts'
+import { drill } from '../support/drills.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { Editor, type Page, type SavedItem } from './editor-client.ts'
 import { copyPreparedHouse, endAll, type FoyerProcess, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
@@ -11,11 +12,13 @@ const ENVIRONMENT = { DEMO: 'off', ...WITHOUT_SHOP }
 afterEach(endAll)
 afterAll(remove)
 
-const WRITES = 2000
-const KILLS = 20
+const { writes: WRITES, kills: KILLS } = drill({
+  short: { writes: 300, kills: 3 },
+  whole: { writes: 2000, kills: 20 },
+})
 /** So that the page stays one that somebody could have made: every write and every look at it costs its length. */
 const WORDS_OF_A_HEADLINE = 8
-/** Twenty-one starts; a busy machine is no failure. */
+/** Up to twenty-one starts; a busy machine is no failure. */
 const TIMEOUT = 1_800_000
 
 /** What the process has acknowledged, and what is asked of it again because it died before it answered. */
@@ -100,7 +103,7 @@ async function sendOrKeep(send: () => Promise<void>, ledger: Ledger) {
 }
 
 it(
-  '2,000 writes with 20 kill -9: nothing acknowledged is lost, nothing is done twice, search and pages agree with the tables',
+  `${WRITES} writes with ${KILLS} kill -9: nothing acknowledged is lost, nothing is done twice, search and pages agree with the tables`,
   async () => {
     const ledger = new Ledger()
     let foyer: FoyerProcess = await startFoyer(folder, ENVIRONMENT)

@@ -1,0 +1,7 @@
+/**
+ * Drills repeat one thing many times. `npm test` runs them in short form; `npm run test:all` sets DRILLS=whole and repeats
+ * them as often as their rule asks.
+ */
+export function drill<T>(how: { short: T; whole: T }): T {
+  return process.env.DRILLS === 'whole' ? how.whole : how.short
+}
