@@ -68,9 +68,14 @@ export const ROUTES = {
     admin: 'events/event',
   },
   team: { path: inBoth('/team') },
-  person: { path: inBoth('/team/{slug}/{id}'), admin: 'people/person' },
-  venue: { path: inEach('/veranstaltungsorte/{slug}/{id}', '/venues/{slug}/{id}'), admin: 'venues/venue' },
-  series: { path: inBoth('/series/{slug}/{id}'), admin: 'series/series' },
+  // With `dates=all` a page shows all its dates instead of the next ones.
+  person: { path: inBoth('/team/{slug}/{id}'), admin: 'people/person', query: ['dates'] },
+  venue: {
+    path: inEach('/veranstaltungsorte/{slug}/{id}', '/venues/{slug}/{id}'),
+    admin: 'venues/venue',
+    query: ['dates'],
+  },
+  series: { path: inBoth('/series/{slug}/{id}'), admin: 'series/series', query: ['dates'] },
   form: { path: inBoth('/forms/{slug}/{id}'), admin: 'forms/form' },
 
   search: { path: inBoth('/search/{category?}/{page?}'), query: ['q'] },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventContributors, events } from '../../src/domains/events/tables.ts'
 import { personCategories, persons } from '../../src/domains/people/tables.ts'
-import { addImage, addRow, addRows, bilingual } from '../support/rows.ts'
+import { addImage, addRow, addRows, bilingual, eventAt } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -130,4 +131,25 @@ describe('1 §7 GET /api/person-categories/', () => {
       { id: ids.music, name: 'Music', position: -1 },
     ])
   })
+})
+
+it('the page of a person with more dates than it shows says how many there are, and leads to all of them', async () => {
+  const rows = Array.from({ length: 14 }, (_, day) =>
+    eventAt(`2031-05-${10 + day}T18:00:00Z`, { title: bilingual(`Abend ${day}`) }),
+  )
+  const evenings = await addRows(house, events, rows)
+  await addRows(
+    house,
+    eventContributors,
+    evenings.map(({ id }) => ({ eventId: id as number, personId: ids.ada, name: 'Ada Öhler' })),
+  )
+  const url = `/de/team/ada-oehler/${ids.ada}`
+  const shown = async (query: string) =>
+    (await house.inject(url + query)).body.split('data-section="Events"')[1] ?? ''
+  const first = await shown('')
+  expect(first).toContain('Alle 14 Termine')
+  expect(first).toContain(`${url}?dates=all#dates`)
+  const all = await shown('?dates=all')
+  expect(all).not.toContain('Alle 14 Termine')
+  for (const { id } of evenings) expect(all).toContain(`/${id}"`)
 })

@@ -13,6 +13,8 @@ export interface EventData {
   venue: VenueDetail | null
   /** Other dates of the production, or of the series where there is none. */
   others: EventSummary[]
+  /** How many there are in all, where these are only the next; else 0. */
+  allDates: number
   /** On the evening itself, then on its production. */
   articles: ArticleSummary[]
   section: OwnSection
@@ -38,10 +40,12 @@ export async function loadEvent({ call, params }: LoadArguments): Promise<EventD
       ? call(magazine.list, { production: event.production.id, page_size: MAX_ARTICLES })
       : null,
   ])
+  const rest = (others?.results ?? []).filter((other) => other.id !== id)
   return {
     event,
     venue,
-    others: (others?.results ?? []).filter((other) => other.id !== id).slice(0, MAX_OTHERS),
+    others: rest.slice(0, MAX_OTHERS),
+    allDates: others?.next || rest.length > MAX_OTHERS ? (others?.count ?? 0) : 0,
     articles: once([...own.results, ...(ofProduction?.results ?? [])]).slice(0, MAX_ARTICLES),
     section,
   }

@@ -5,7 +5,7 @@ import type { EventData } from './event-data.ts'
 import { eventSections } from './event-sections.ts'
 
 const section = { slug: 'event-17', modules: [] }
-const bare: EventData = { event: sampleEvent(), venue: null, others: [], articles: [], section }
+const bare: EventData = { event: sampleEvent(), venue: null, others: [], allDates: 0, articles: [], section }
 
 /** An event about which the house has everything to say. */
 const whole: EventData = {
@@ -23,6 +23,7 @@ const whole: EventData = {
   }),
   venue: sampleVenue({ opening_hours: [{ weekday: 2, time_from: '14:00:00', time_to: '18:00:00' }] }),
   others: [sampleEvent({ id: 18 })],
+  allDates: 0,
   articles: [{ id: 3 } as EventData['articles'][number]],
   section,
 }

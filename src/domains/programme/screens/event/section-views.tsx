@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from '../../../../ui/link.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
+import { AllDates, withAllDates } from '../detail/all-dates.tsx'
 import { DateList } from '../detail/date-list.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
@@ -17,6 +18,7 @@ import {
   WorksSection,
 } from '../detail/shared-sections.tsx'
 import { Sponsors } from '../detail/sponsors.tsx'
+import { DATES_ANCHOR } from '../production/production-data.ts'
 import type { EventData } from './event-data.ts'
 import type { EventSectionName } from './event-sections.ts'
 import styles from './section-views.module.css'
@@ -61,11 +63,14 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
       </DetailSection>
     )
   },
-  Events({ event, others }) {
+  Events({ event, others, allDates }) {
     const t = useStrings(strings)
+    const { production, series } = event
+    const all = production ? `${production.url}#${DATES_ANCHOR}` : series && withAllDates(series.url)
     return (
-      <DetailSection name="Events" title={event.production ? t.moreDates : t.nextInSeries}>
-        {event.production ? <DateList events={others} /> : <EventList events={others} />}
+      <DetailSection name="Events" title={production ? t.moreDates : t.nextInSeries}>
+        {production ? <DateList events={others} /> : <EventList events={others} />}
+        {all && <AllDates shown={others.length} count={allDates} to={all} />}
       </DetailSection>
     )
   },

@@ -3,6 +3,7 @@ import { Link } from '../../../../ui/link.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Picture } from '../../../media/picture.tsx'
 import type { ListedProduction } from '../../../productions/contract.ts'
+import { AllDates, DATES, withAllDates } from '../detail/all-dates.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
@@ -12,7 +13,7 @@ import type { PersonData } from './person-view.tsx'
 import { strings } from './strings.ts'
 
 /** What is told of somebody below the name. */
-export default function PersonSections({ person, productions, dates, section }: PersonData) {
+export default function PersonSections({ person, productions, dates, count, section }: PersonData) {
   const t = useStrings(strings)
   return (
     <>
@@ -26,8 +27,9 @@ export default function PersonSections({ person, productions, dates, section }: 
           <Roles productions={productions} />
         </DetailSection>
       )}
-      <DetailSection name="Events" title={t.nextDates}>
+      <DetailSection name="Events" title={t.nextDates} anchor={DATES}>
         <EventList events={dates} />
+        <AllDates shown={dates.length} count={count} to={withAllDates(person.url)} />
       </DetailSection>
       <OwnSectionView section={section} />
     </>

@@ -3,9 +3,9 @@ import { Head } from '../../../../ui/head.tsx'
 import { Joined } from '../../../../ui/joined.tsx'
 import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
-import type { EventSummary } from '../../../events/contract.ts'
 import type { PersonDetail } from '../../../people/contract.ts'
 import type { ListedProduction } from '../../../productions/contract.ts'
+import type { Dates } from '../detail/dates.ts'
 import { Hero } from '../detail/hero.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
@@ -14,10 +14,9 @@ import { strings as detailStrings } from '../detail/strings.ts'
 const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
 const Sections = onFirstInteraction(() => import('./person-sections.tsx'))
 
-export interface PersonData {
+export interface PersonData extends Dates {
   person: PersonDetail
   productions: ListedProduction[]
-  dates: EventSummary[]
   section: OwnSection
 }
 

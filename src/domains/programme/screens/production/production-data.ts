@@ -1,12 +1,12 @@
 import type { LoadArguments } from '../../../../ui/screen.ts'
 import type { EventSummary } from '../../../events/contract.ts'
-import { events } from '../../../events/endpoints.ts'
 import type { ArticleSummary } from '../../../magazine/contract.ts'
 import { magazine } from '../../../magazine/endpoints.ts'
 import type { ProductionDetail } from '../../../productions/contract.ts'
 import { productions } from '../../../productions/endpoints.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
 import { venues } from '../../../venues/endpoints.ts'
+import { loadAllDates } from '../detail/dates.ts'
 import { loadOwnSection, type OwnSection } from '../detail/own-section.ts'
 
 export interface ProductionData {
@@ -22,14 +22,11 @@ export interface ProductionData {
 /** Where the booking button of a production leads (2 §2 Sticky navigation and booking button). */
 export const DATES_ANCHOR = 'datesAndTickets'
 
-/** More than any production has; the calls allow no more at once. */
-const ALL_DATES = 100
-
 export async function loadProduction({ call, params }: LoadArguments): Promise<ProductionData> {
   const id = Number(params.id)
-  const [production, { results: dates }, { results: articles }, section] = await Promise.all([
+  const [production, { dates }, { results: articles }, section] = await Promise.all([
     call(productions.detail, { id }),
-    call(events.list, { production: id, page_size: ALL_DATES }),
+    loadAllDates(call, { production: id }),
     call(magazine.list, { production: id, page_size: 3 }),
     loadOwnSection(call, `production-${id}`),
   ])

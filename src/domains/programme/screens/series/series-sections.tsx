@@ -1,18 +1,15 @@
-import { href } from '../../../../contract/routes.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
+import { AllDates, DATES, withAllDates } from '../detail/all-dates.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { RichText } from '../detail/rich-text.tsx'
 import { strings as sectionStrings } from '../detail/section-strings.ts'
-import styles from './series-view.module.css'
 import type { SeriesData } from './series-view.tsx'
 
 /** What the evenings of a series have in common, and when they are. */
 export default function SeriesSections({ series, dates, count, section }: SeriesData) {
   const words = useStrings(sectionStrings)
-  const programme = href('events', useLocale())
   return (
     <>
       {series.description && (
@@ -20,13 +17,9 @@ export default function SeriesSections({ series, dates, count, section }: Series
           <RichText html={series.description} lead />
         </DetailSection>
       )}
-      <DetailSection name="Events" title={words.nextInSeries} ground="cc01">
+      <DetailSection name="Events" title={words.nextInSeries} anchor={DATES} ground="cc01">
         <EventList events={dates} />
-        {count > dates.length && (
-          <ButtonLink look="outline" to={`${programme}?series=${series.id}`} className={styles.all}>
-            {words.allDates(count)}
-          </ButtonLink>
-        )}
+        <AllDates shown={dates.length} count={count} to={withAllDates(series.url)} />
       </DetailSection>
       <OwnSectionView section={section} />
     </>

@@ -2,8 +2,8 @@ import { href } from '../../../../contract/routes.ts'
 import { Head } from '../../../../ui/head.tsx'
 import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
-import type { EventSummary } from '../../../events/contract.ts'
 import type { SeriesDetail } from '../../../series/contract.ts'
+import type { Dates } from '../detail/dates.ts'
 import { Hero } from '../detail/hero.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
@@ -12,11 +12,8 @@ import { strings } from '../detail/strings.ts'
 const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
 const Sections = onFirstInteraction(() => import('./series-sections.tsx'))
 
-export interface SeriesData {
+export interface SeriesData extends Dates {
   series: SeriesDetail
-  dates: EventSummary[]
-  /** How many there are in all. */
-  count: number
   section: OwnSection
 }
 

@@ -1,4 +1,5 @@
 import { useStrings } from '../../../../ui/use-locale.ts'
+import { AllDates, DATES, withAllDates } from '../detail/all-dates.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
@@ -11,7 +12,7 @@ import { strings } from './strings.ts'
 import type { VenueData } from './venue-view.tsx'
 
 /** What it is, how to get there and in, and what is on. */
-export default function LowerSections({ venue, dates, section }: VenueData) {
+export default function LowerSections({ venue, dates, count, section }: VenueData) {
   const t = useStrings(strings)
   const detail = useStrings(detailStrings)
   return (
@@ -28,8 +29,9 @@ export default function LowerSections({ venue, dates, section }: VenueData) {
       )}
       <Directions venue={venue} />
       <Accessibility venue={venue} />
-      <DetailSection name="Events" title={detail.nextHere} ground="cc01">
+      <DetailSection name="Events" title={detail.nextHere} anchor={DATES} ground="cc01">
         <EventList events={dates} />
+        <AllDates shown={dates.length} count={count} to={withAllDates(venue.url)} />
       </DetailSection>
       <OwnSectionView section={section} />
     </>

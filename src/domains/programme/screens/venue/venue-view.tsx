@@ -4,8 +4,8 @@ import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
 import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
-import type { EventSummary } from '../../../events/contract.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
+import type { Dates } from '../detail/dates.ts'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { Fact } from '../detail/fact.tsx'
 import factStyles from '../detail/facts.module.css'
@@ -20,9 +20,8 @@ import { venueStructuredData } from './venue-structured-data.ts'
 const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
 const LowerSections = onFirstInteraction(() => import('./lower-sections.tsx'))
 
-export interface VenueData {
+export interface VenueData extends Dates {
   venue: VenueDetail
-  dates: EventSummary[]
   section: OwnSection
 }
 

@@ -1,0 +1,33 @@
+import type { Call } from '../../../../contract/endpoint.ts'
+import type { EventSummary } from '../../../events/contract.ts'
+import { events } from '../../../events/endpoints.ts'
+
+/** How many dates a page shows that is about something else as well. */
+const FIRST_DATES = 12
+/** As many as the call gives at once. */
+const DATES_AT_ONCE = 100
+
+/** What the dates belong to. */
+type Of = { person: number } | { venue: number } | { series: number } | { production: number }
+
+export interface Dates {
+  dates: EventSummary[]
+  /** How many there are in all. */
+  count: number
+}
+
+/** The next dates; all of them where the address says `?dates=all`, which is where the link below the list leads. */
+export async function loadDates(call: Call, of: Of, url: URL): Promise<Dates> {
+  if (url.searchParams.get('dates') === 'all') return loadAllDates(call, of)
+  const { results, count } = await call(events.list, { ...of, page_size: FIRST_DATES })
+  return { dates: results, count }
+}
+
+export async function loadAllDates(call: Call, of: Of): Promise<Dates> {
+  const dates: EventSummary[] = []
+  for (let page = 1; ; page++) {
+    const { results, count, next } = await call(events.list, { ...of, page, page_size: DATES_AT_ONCE })
+    dates.push(...results)
+    if (!next) return { dates, count }
+  }
+}
