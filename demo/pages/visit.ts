@@ -22,6 +22,7 @@ export const visit: DemoPage = {
         title: 'Besuch',
         headline: 'Mit der Fähre, mit\u00a0der\u00a0Tram, zu\u00a0Fuß',
         meta_description: 'Anfahrt, Kasse, Garderobe und Essen im Haus Meridian.',
+        search_words: 'Rückgabe, Umtausch, Ermäßigung, Studierende, Öffnungszeiten, Adresse, Fundsachen',
       },
     },
     en: {
@@ -30,6 +31,8 @@ export const visit: DemoPage = {
         title: 'Visit',
         headline: 'By ferry, by tram, on foot',
         meta_description: 'Getting here, box office, cloakroom and food at Haus Meridian.',
+        search_words:
+          'refund, exchange, concessions, students, opening hours, address, photography, lost property',
       },
     },
   },

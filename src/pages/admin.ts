@@ -58,6 +58,7 @@ defineResource({
     is_landing_page: { de: 'Landingpage', en: 'Landing page' },
     is_findable: { de: 'In Suchen zu finden', en: 'Found by searches' },
     page_class: { de: 'Klasse der Seite', en: 'Class of the page' },
+    search_words: { de: 'Suchwörter', en: 'Search words' },
     meta_title: { de: 'Titel für Suchmaschinen', en: 'Title for search engines' },
     meta_description: { de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' },
     og_title: { de: 'Titel beim Teilen', en: 'Title when shared' },
@@ -89,6 +90,10 @@ defineResource({
     page_class: {
       de: 'Für die Gestaltung; meist leer.',
       en: 'For the design; usually empty.',
+    },
+    search_words: {
+      de: 'Wonach Besucher außerdem suchen, etwa „Rückgabe Umtausch“. Die Suche der Website findet die Seite damit; zu lesen ist es nirgends.',
+      en: 'What else visitors type, such as “refund exchange”. The search of the site finds the page by it; it is shown nowhere.',
     },
     meta_title: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },
     og_title: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },

@@ -17,6 +17,8 @@ export const pageFields = z.object({
   og_description: z.string().max(500).default(''),
   og_image: z.string().max(500).default(''),
   og_type: z.string().max(50).default('website'),
+  /** What visitors may also type to find it; shown nowhere. */
+  search_words: z.string().max(500).default(''),
 })
 export type PageFields = z.infer<typeof pageFields>
 
@@ -45,7 +47,7 @@ export const documentState = z.object({
 export type DocumentState = z.infer<typeof documentState>
 
 /** 1 §3 Page (CMS). */
-const pageAnswer = pageFields.omit({ menu_name: true }).extend({
+const pageAnswer = pageFields.omit({ menu_name: true, search_words: true }).extend({
   id: z.int(),
   version_id: z.int(),
   urls,

@@ -17,5 +17,6 @@ export const legalText = defineSubject({
   },
   store: storedIn(legalTexts),
   titleOf: ({ title }) => title.de,
+  indexed: async (_db, { id }) => [{ kind: 'legal', ids: [id] }],
   derive: (_values, { clock }) => ({ updatedAt: clock.now() }),
 })

@@ -34,6 +34,7 @@ export const page = defineSubject({
     is_landing_page: boolean(),
     is_findable: boolean(true),
     page_class: string({ maxLength: 100 }),
+    search_words: bilingual({ text: 'lines', maxLength: 500 }),
     meta_title: bilingual(),
     meta_description: bilingual({ text: 'lines', maxLength: 500 }),
     og_title: bilingual(),

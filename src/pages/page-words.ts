@@ -17,6 +17,7 @@ const PAGE_WORDS = [
   'meta_description',
   'og_title',
   'og_description',
+  'search_words',
 ] as const satisfies (keyof PageFields)[]
 
 /** Told where a page was and where it is now, before it is there. */

@@ -1,13 +1,23 @@
 import { pino } from 'pino'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { MAX_ID } from '../contract/params.ts'
+import { href } from '../contract/routes.ts'
 import { articleCategories, articles, articleTagLinks, articleTags } from '../domains/magazine/tables.ts'
 import type { SearchKind } from '../domains/search/contract.ts'
+import { formSource } from '../domains/search/form-source.ts'
 import { joined } from '../domains/search/joined.ts'
 import { personSource } from '../domains/search/people-source.ts'
 import { eventSource, productionSource } from '../domains/search/programme-sources.ts'
 import { type Reader, reindexFrom, type Source, type Sources } from '../domains/search/reindex.ts'
-import { inBoth, onlineAmong, onlineIds, seriesSource, venueSource } from '../domains/search/sources.ts'
+import {
+  inBoth,
+  inBothAt,
+  onlineAmong,
+  onlineIds,
+  seriesSource,
+  venueSource,
+} from '../domains/search/sources.ts'
+import { subscriptionSource } from '../domains/search/subscription-source.ts'
 import type { Platform } from '../platform/context.ts'
 import { and, asc, eq, gt, inArray } from '../platform/database/drizzle.ts'
 import { plainText } from '../platform/text/plain-text.ts'
@@ -17,7 +27,7 @@ import { textOf } from './section-text.ts'
 import { pageUrl } from './service.ts'
 import { shownVersionId } from './shown-version.ts'
 import { readModules, type StoredModule } from './stored-modules.ts'
-import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
+import { documents, legalTexts, pageAddresses, pages, sections, versions } from './tables.ts'
 
 /** What cannot be read is logged where it is shown. */
 const QUIET = pino({ level: 'silent' })
@@ -61,12 +71,39 @@ const pageSource: Source = {
       locale: address.locale,
       title: fields.title,
       lead: joined(fields.headline === fields.title ? '' : fields.headline),
+      unseen: fields.search_words ?? '',
       text: joined(words(reader, modules), fields.meta_description),
       url: pageUrl(address.locale, address.path),
       imageId: null,
       dateStart: null,
       visibleFrom: new Date(0),
     }))
+  },
+}
+
+const LEGAL_ROUTES = { agb: 'terms', imprint: 'imprint', 'privacy-policy': 'privacy' } as const
+
+/** Terms, imprint and privacy policy. */
+const legalSource: Source = {
+  async listIds(db, { after, limit }) {
+    const rows = await db
+      .select({ id: legalTexts.id })
+      .from(legalTexts)
+      .where(gt(legalTexts.id, after))
+      .orderBy(asc(legalTexts.id))
+      .limit(limit)
+    return rows.map(({ id }) => id)
+  },
+  async describe({ db }, ids) {
+    const rows = await db.select().from(legalTexts).where(inArray(legalTexts.id, ids))
+    return rows.flatMap(({ id: itemId, kind, title, content }) =>
+      inBothAt(
+        (locale) => href(LEGAL_ROUTES[kind], locale),
+        { kind: 'legal', itemId, imageId: null, visibleFrom: new Date(0), dateStart: null },
+        title,
+        (_, inIt) => ({ lead: '', text: plainText(inIt(content)) }),
+      ),
+    )
   },
 }
 
@@ -134,4 +171,7 @@ const SOURCES: Sources = {
   venue: venueSource,
   series: seriesSource,
   page: pageSource,
+  form: formSource,
+  subscription: subscriptionSource,
+  legal: legalSource,
 }

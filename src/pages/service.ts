@@ -61,7 +61,7 @@ export async function pageOf(
   { page, address, document, version }: FoundPage,
 ): Promise<Page> {
   const { db, log } = context
-  const { menu_name: _, ...fields } = version.fields
+  const { menu_name: _, search_words: _unseen, ...fields } = version.fields
   const relatives = await findRelatives(context, page.id)
   return {
     ...fields,

@@ -96,6 +96,24 @@ for (const [locale, message, mean] of [
   })
 }
 
+for (const [locale, message, offer] of [
+  ['de', 'Ihre Suche ergab keine Treffer', /^Meinten Sie Antigone\? \d+ Treffer dafür:$/],
+  ['en', 'Your search did not return any results', /^Did you mean Antigone\? \d+ results for it:$/],
+] as const) {
+  test(`what is only guessed (${locale}) is no result: it says so, and leads to what it guessed`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/search?q=antigonne`)
+    await expect(page.getByRole('status').first()).toHaveText(message)
+    await expect(page.getByText(offer)).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Antigone', exact: true }).click()
+    await expect(page).toHaveURL(`/${locale}/search?q=Antigone`)
+    await expect(page.getByText(offer)).toBeHidden()
+  })
+}
+
 test('nothing found in one group leads to the whole house', async ({ page }) => {
   await page.goto('/de/search/events/1?q=impressumsgarten')
   await page.getByRole('link', { name: 'Im ganzen Haus suchen' }).click()

@@ -3,12 +3,14 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPage, createSection } from '../../src/documents/create.ts'
 import { events } from '../../src/domains/events/tables.ts'
+import { forms } from '../../src/domains/forms/tables.ts'
 import { articles } from '../../src/domains/magazine/tables.ts'
 import { persons } from '../../src/domains/people/tables.ts'
 import { productions } from '../../src/domains/productions/tables.ts'
 import { writeSearchCounts } from '../../src/domains/search/counting.ts'
 import { searchCounts, searchDocuments } from '../../src/domains/search/tables.ts'
 import { series } from '../../src/domains/series/tables.ts'
+import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
 import { rooms, venues } from '../../src/domains/venues/tables.ts'
 import { reindex } from '../../src/pages/reindex.ts'
 import { eq, sql } from '../../src/platform/database/drizzle.ts'
@@ -120,12 +122,19 @@ beforeAll(async () => {
     languages: {
       de: {
         path: 'besuch-suche',
-        fields: { title: 'Ihr Besuch', headline: 'Anfahrt und Garderobe' },
+        fields: {
+          title: 'Ihr Besuch',
+          headline: 'Anfahrt und Garderobe',
+          search_words: 'Fundkiste',
+        },
         modules: [
           {
             model: 'section',
             columns: [
-              { classes: '', children: [{ model: 'text', content: '<p>Hörschleifen im Parkett.</p>' }] },
+              {
+                classes: '',
+                children: [{ model: 'text', content: '<p>Hörschleifen im Parkett, Autos ins Parkhaus.</p>' }],
+              },
             ],
           },
         ],
@@ -141,6 +150,7 @@ beforeAll(async () => {
   await evening('', -3, { title: NONE, productionId: kirschgarten })
   await evening('Drei Schwestern im Gespräch', 1)
   await evening('Lesung', 2, { description: same('Aus den Drei Schwestern.') })
+  await evening('Tastabend', 6, { importantInfo: same('<p>Mit Tastführung.</p>') })
   await evening('Verborgene Lesung', 2, { isOnline: false })
   await evening('Späte Lesung', 5, { publishedAt: new Date('2026-03-12T09:00:00Z') })
   await evening('Dauerausstellung Kirschholz', -40, { lastDay: '2026-06-01' })
@@ -190,8 +200,56 @@ describe('1 §7 GET /api/search/others/: the right item first', () => {
     expect((await others(query))[0]?.title).toBe(title)
   })
 
-  it('a part of a compound word', async () => {
-    expect((await others('nachtstraum'))[0]?.title).toBe('Ein Sommernachtstraum')
+  it('a part of a compound word, which is no guess', async () => {
+    const answer = await ask('/others/', 'nachtstraum')
+    expect(answer.results[0].title).toBe('Ein Sommernachtstraum')
+    expect(answer).not.toHaveProperty('guesses')
+  })
+
+  it('what is only guessed says so, with the word it was taken for; what is there itself is not corrected', async () => {
+    for (const path of ['/', '/others/']) {
+      expect((await ask(path, 'antigonne')).guesses, path).toEqual(['Antigone'])
+      expect(await ask(path, 'antigone'), path).not.toHaveProperty('guesses')
+    }
+    expect(await ask('/', 'räubern')).not.toHaveProperty('guesses')
+  })
+
+  it.each([
+    ['nantigone', 'another first letter'],
+    ['krog', 'a word too short'],
+    ['penthisileia', 'two letters'],
+    ['qwertzui', 'nothing like it'],
+  ])('nothing is guessed for %s: %s', async (query) => {
+    const { count, guesses } = await ask('/', query)
+    expect({ count, guesses }).toEqual({ count: 0, guesses: undefined })
+  })
+
+  it('words for what every house has, and the search words that an editor gave a page', async () => {
+    expect((await others('Parkplatz')).map(({ title }) => title)).toContain('Ihr Besuch')
+    const [found] = await others('fundkiste')
+    expect(found?.title).toBe('Ihr Besuch')
+    expect(found?.excerpt).not.toContain('Fundkiste')
+  })
+
+  it('terms, imprint and privacy policy', async () => {
+    expect((await others('agb'))[0]).toMatchObject({ kind: 'legal', url: '/de/agb' })
+    expect((await others('widerrufsrecht'))[0]).toMatchObject({ kind: 'legal', url: '/de/agb' })
+    expect((await others('privacy policy', 'en'))[0]).toMatchObject({ kind: 'legal' })
+  })
+
+  it('a form by what it asks for, and a subscription where all of them stand', async () => {
+    await db.insert(forms).values([
+      { title: same('Fundzettel'), intro: same('<p>Handschuh verloren?</p>') },
+      { title: same('Geheimzettel'), isOnline: false },
+    ])
+    await db.insert(subscriptions).values({ name: same('Donnerstagsabo'), eventCount: 4 })
+    await reindex(platform)
+    expect((await others('handschuh'))[0]).toMatchObject({ kind: 'form', title: 'Fundzettel' })
+    expect(await others('geheimzettel')).toEqual([])
+    expect((await others('donnerstagsabo'))[0]).toMatchObject({
+      kind: 'subscription',
+      url: '/de/abonnements',
+    })
   })
 
   it('another ending of the word', async () => {
@@ -318,6 +376,7 @@ describe('1 §7 GET /api/search/events/', () => {
       event: { title: 'Drei Schwestern', room: { name: 'Kuppelsaal' }, status: 'scheduled' },
     })
     expect((await evenings('moskau')).length).toBe(3)
+    expect((await evenings('tastführung')).map(({ title }) => title)).toEqual(['Tastabend'])
   })
 
   it('is paged', async () => {

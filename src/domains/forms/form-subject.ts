@@ -47,6 +47,7 @@ export const form = defineSubject({
   },
   store: storedIn(forms, { fields: { table: formFields, owner: 'formId', position: 'position' } }),
   titleOf: ({ title }) => title.de,
+  indexed: async (_db, { id }) => [{ kind: 'form', ids: [id] }],
   async check(saving, values) {
     const slugs = values.fields.map((field) => field.slug)
     for (const [index, name] of slugs.entries()) {

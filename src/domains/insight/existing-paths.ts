@@ -4,7 +4,6 @@ import { href, match, type RouteName } from '../../contract/routes.ts'
 import { slugOf } from '../../contract/slug.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, eq, inArray, or } from '../../platform/database/drizzle.ts'
-import { forms } from '../forms/tables.ts'
 import { articleCategories, articleTags } from '../magazine/tables.ts'
 import type { SearchKind } from '../search/contract.ts'
 import { searchDocuments } from '../search/tables.ts'
@@ -18,11 +17,11 @@ const KINDS: Partial<Record<RouteName, SearchKind>> = {
   venue: 'venue',
   series: 'series',
   page: 'page',
+  form: 'form',
 }
 
 /** Screens of what the index does not hold: their addresses are made of a name. */
 const NAMED = {
-  form: { table: forms, name: forms.title, slug: 'slug' },
   magazineCategory: { table: articleCategories, name: articleCategories.name, slug: 'category' },
   magazineTag: { table: articleTags, name: articleTags.name, slug: 'tag' },
 } as const

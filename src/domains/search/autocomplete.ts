@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import type { Completion } from './contract.ts'
-import { correctSpelling } from './correct-spelling.ts'
 import { noteOrigin } from './origin.ts'
 import type { Term } from './parse-query.ts'
+import { readOtherwise } from './read-otherwise.ts'
 import { findStems } from './stems.ts'
 import { meantBy } from './synonyms.ts'
 import { lookThrough } from './title-index.ts'
@@ -18,8 +18,8 @@ export async function complete(context: Context, query: string): Promise<Complet
   const found = await findTitles(context, terms)
   if (found.length > 0) return found
   return context.queue.run(context, async () => {
-    const corrected = await correctSpelling(context, terms)
-    return corrected ? findTitles(context, corrected) : []
+    const reading = await readOtherwise(context, terms)
+    return reading ? findTitles(context, reading.terms) : []
   })
 }
 

@@ -5,7 +5,18 @@ import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { eventSummary } from '../events/contract.ts'
 import { image } from '../media/contract.ts'
 
-export const SEARCH_KINDS = ['event', 'production', 'person', 'article', 'venue', 'series', 'page'] as const
+export const SEARCH_KINDS = [
+  'event',
+  'production',
+  'person',
+  'article',
+  'venue',
+  'series',
+  'page',
+  'form',
+  'subscription',
+  'legal',
+] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 const kind = z.enum(SEARCH_KINDS)
 
@@ -29,6 +40,9 @@ export const searchResult = z.object({
 export type SearchResult = z.infer<typeof searchResult>
 
 const found = z.object({ count: z.int(), results: z.array(searchResult) })
+
+/** Words that were probably meant, as the results spell them. Only there where nothing holds what was asked for itself. */
+const guesses = z.array(z.string()).optional()
 export type Found = z.infer<typeof found>
 
 export const overall = defineEndpoint({
@@ -42,6 +56,7 @@ export const overall = defineEndpoint({
     count: z.int(),
     events: found,
     others: found,
+    guesses,
     /** Words close to those asked for; only where nothing was found. */
     suggestions: z.array(z.string()),
   }),
@@ -54,17 +69,18 @@ export const events = defineEndpoint({
   shared: true,
   queued: true,
   params: z.object({ query, ...pageParams }),
-  answer: paged(searchResult),
+  answer: paged(searchResult).extend({ guesses }),
 })
 
 export const others = defineEndpoint({
-  summary: 'Productions, people, articles, venues, series and pages found by a search',
+  summary: 'Everything but events found by a search: productions, people, pages, …',
   access: 'visitor',
   shared: true,
   queued: true,
   params: z.object({ query, ...pageParams }),
-  answer: paged(searchResult),
+  answer: paged(searchResult).extend({ guesses }),
 })
+export type FoundPart = z.infer<typeof others.answer>
 
 const completion = z.object({ text: z.string(), lang, url: z.string(), kind })
 export type Completion = z.infer<typeof completion>

@@ -18,8 +18,8 @@ export interface SearchDocument {
   titleLang?: Locale | null
   /** What almost names it: subtitle, people, places. Found before the text, after the title. */
   lead: string
-  /** Its title in the other language: found like the lead, never shown in an excerpt. */
-  otherTitle?: string
+  /** Its title in the other language, and words that editors have given it: found like the lead, never shown in an excerpt. */
+  unseen?: string
   text: string
   url: string
   imageId: number | null
@@ -88,7 +88,7 @@ function rememberPrepared() {
 function rowOf(document: SearchDocument, prepare: ReturnType<typeof rememberPrepared>) {
   const { kind, itemId, locale, lead, url } = document
   const text = document.text.slice(0, MAX_TEXT)
-  const [ofTitle, ofLead, ofText] = [document.title, joined(lead, document.otherTitle), text].map((part) =>
+  const [ofTitle, ofLead, ofText] = [document.title, joined(lead, document.unseen), text].map((part) =>
     prepare(withoutSigns(part), locale),
   ) as [Prepared, Prepared, Prepared]
   // The words that typing errors are measured against.

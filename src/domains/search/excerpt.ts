@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { fold, WORD } from './folding.ts'
 import type { Term } from './parse-query.ts'
 import { isInStandIn, partsOf } from './stand-ins.ts'
+import { isSameWord } from './word-forms.ts'
 
 const LENGTH = 220
 /** How much stands before the first word found. */
@@ -46,7 +47,9 @@ function marked(text: string, isFound: IsFound): string {
 type IsFound = (word: string) => boolean
 
 function isOneOf(terms: Term[]): IsFound {
-  const words = terms.flatMap(({ anyOf, isOpen }) => anyOf.map(({ folded }) => ({ folded, isOpen })))
+  const words = terms.flatMap(({ anyOf, isOpen }) =>
+    anyOf.map(({ folded, isWhole }) => ({ folded, isOpen: isOpen && !isWhole })),
+  )
   return (word) => {
     const folded = fold(word)
     return words.some((wanted) => isFormOf(folded, wanted))
@@ -61,21 +64,9 @@ function firstFound(texts: string[], isFound: IsFound): { text: string; index: n
   return undefined
 }
 
-/** The word itself, the beginning of it that was typed, or another ending, as the dictionary sees it. */
+/** The word itself, the beginning of it that was typed, or another ending. */
 function isFormOf(word: string, { folded, isOpen }: { folded: string; isOpen: boolean }): boolean {
-  if (word === folded) return true
-  if (isOpen && folded.length >= 2 && word.startsWith(folded)) return true
-  let stem = 0
-  while (stem < word.length && word[stem] === folded[stem]) stem++
-  const [one, other] = [word.slice(stem), folded.slice(stem)]
-  return stem >= 4 && isEnding(one, other) && isEnding(other, one)
-}
-
-const ENDINGS = new Set('e en em er ern es est et n s st te ten in innen d ed ing y ies'.split(' '))
-
-/** After a bare stem a `t` is part of another word: „nach“ is no form of „Nacht“. */
-function isEnding(ending: string, other: string): boolean {
-  return ending === '' || ENDINGS.has(ending) || (ending === 't' && other !== '')
+  return (isOpen && folded.length >= 2 && word.startsWith(folded)) || isSameWord(word, folded)
 }
 
 /** Between two spaces, where there are any. */

@@ -7,6 +7,8 @@ export interface Word {
   folded: string
   /** As the dictionary of the language takes it. */
   plain: string
+  /** Nobody typed it, so it is never the beginning of another word. */
+  isWhole?: boolean
 }
 
 /** A word of a query and what it may have been meant as; any of them will do. */
@@ -19,11 +21,13 @@ export interface Term {
 const MAX_WORDS = 8
 const MAX_LENGTH = 50
 
-/** Words that say nothing about what is wanted; they count only where there are no others. */
+/** Words that say nothing about what is wanted, as in „Wo kann ich parken?“; they count only where there are no others. */
 const SILENT: Record<Locale, Set<string>> = {
   de: setOf(`der die das den dem des ein eine einen einem einer eines und oder im in am an auf aus bei mit nach von vom
-    zu zum zur für über um als wie ist sind war es er sie ich wir ihr auch nicht so`),
-  en: setOf(`the a an and or of in on at by for from to with is are was it he she i we you as not so`),
+    zu zum zur für über um als wie ist sind war es er sie ich wir ihr auch nicht so
+    wo wann was welche welcher welches man kann können darf dürfen muss gibt mein meine meinen haben habe`),
+  en: setOf(`the a an and or of in on at by for from to with is are was it he she i we you as not so
+    where when what how which can could may must do does my your there have`),
 }
 
 function setOf(words: string): Set<string> {

@@ -1,7 +1,9 @@
+import type { Bilingual } from '../../contract/locale.ts'
 import { eq, inArray } from '../../platform/database/drizzle.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
 import { orElse, pictureOf, selectEvents, withoutHidden } from '../events/summaries.ts'
 import { eventContributors, events, eventTagLinks, eventTags } from '../events/tables.ts'
+import type { Work } from '../productions/contract.ts'
 import {
   productionContributors,
   productions,
@@ -25,7 +27,12 @@ export const eventSource: Source = {
     const rows = await selectEvents({ db }).where(onlineAmong(events, ids))
     const textOf = grouped(
       await db
-        .select({ owner: events.id, description: events.description })
+        .select({
+          owner: events.id,
+          description: events.description,
+          info: events.importantInfo,
+          works: events.works,
+        })
         .from(events)
         .where(inArray(events.id, ids)),
     )
@@ -60,7 +67,14 @@ export const eventSource: Source = {
             venue && inIt(venue.name),
             ...peopleOf(event.id).map(({ name }) => name),
           ),
-          text: joined(...textOf(event.id).map(({ description }) => plainText(inIt(description)))),
+          text: joined(
+            ...textOf(event.id).flatMap(({ description, info, works }) => [
+              plainText(inIt(description)),
+              plainText(inIt(info)),
+              ...worksIn(works, inIt),
+            ]),
+            ...[event.language, event.surtitles, event.ageAdvice].map(inIt),
+          ),
         }),
       )
     })
@@ -97,12 +111,17 @@ export const productionSource: Source = {
           ),
           text: joined(
             plainText(inIt(production.description)),
-            ...production.works.flatMap(({ composer, title }) => [composer, inIt(title)]),
+            ...worksIn(production.works, inIt),
+            ...[production.language, production.surtitles, production.ageAdvice].map(inIt),
           ),
         }),
       )
     })
   },
+}
+
+function worksIn(works: Work[], inIt: (text: Bilingual) => string): string[] {
+  return works.flatMap(({ composer, title }) => [composer, inIt(title)])
 }
 
 /** Rows by whom they belong to. */

@@ -1,15 +1,15 @@
 import { otherLocale } from '../../contract/locale.ts'
-import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
-import type { Found, Overall, SearchResult } from './contract.ts'
-import { correctSpelling } from './correct-spelling.ts'
+import type { Found, FoundPart, Overall } from './contract.ts'
 import { countSearch } from './counting.ts'
 import { excerptOf } from './excerpt.ts'
-import { findItems } from './found-items.ts'
+import { fold, WORD } from './folding.ts'
+import { type FoundItem, findItems } from './found-items.ts'
 import { noteOrigin } from './origin.ts'
 import type { Term } from './parse-query.ts'
 import { rank, type Slice } from './ranking.ts'
+import { readOtherwise } from './read-otherwise.ts'
 import { meantBy } from './synonyms.ts'
 import type { Part } from './text-query.ts'
 import { suggestionsFor, vocabularyOf } from './vocabulary.ts'
@@ -20,11 +20,12 @@ const OVERALL = { limit: 6, offset: 0 }
 /** The best of both parts. */
 export async function searchOverall(context: Context, query: string): Promise<Overall> {
   const terms = await meantBy(context, query)
-  const { events, others } = await find(context, terms, OVERALL)
+  const { events, others, guesses } = await find(context, terms, OVERALL)
   const count = events.count + others.count
-  countSearch(context, query, count)
+  // A guess is not what was asked for: the house should hear that it has no word for it.
+  countSearch(context, query, guesses ? 0 : count)
   const suggestions = count === 0 && terms.length > 0 ? await suggest(context, terms) : []
-  return { query, count, events, others, suggestions }
+  return { query, count, events, others, ...(guesses && { guesses }), suggestions }
 }
 
 /** One part of the results, page by page. */
@@ -32,47 +33,65 @@ export async function searchPart(
   context: Context,
   part: Part,
   { query, page, page_size }: { query: string; page: number; page_size: number },
-): Promise<Paged<SearchResult>> {
+): Promise<FoundPart> {
   const slice = { limit: page_size, offset: (page - 1) * page_size, parts: [part] }
-  const { [part]: found } = await find(context, await meantBy(context, query), slice)
+  const { [part]: found, guesses } = await find(context, await meantBy(context, query), slice)
   // Turning the page is no new search.
-  if (page === 1) countSearch(context, query, found.count)
-  return pageOf(`/api/search/${part}`, context.locale, { query, page, page_size }, found)
+  if (page === 1) countSearch(context, query, guesses ? 0 : found.count)
+  const answer = pageOf(`/api/search/${part}`, context.locale, { query, page, page_size }, found)
+  return { ...answer, ...(guesses && { guesses }) }
 }
 
-const NOTHING: Record<Part, Found> = { events: { count: 0, results: [] }, others: { count: 0, results: [] } }
+interface FoundParts extends Record<Part, Found> {
+  guesses?: string[]
+}
 
-/** What holds the terms or, where nothing does, what holds them with their spelling corrected. */
+const NOTHING: FoundParts = { events: { count: 0, results: [] }, others: { count: 0, results: [] } }
+
+/** What holds the terms or, where nothing does, what holds them read otherwise. */
 async function find(
   context: Context,
   literal: Term[],
   slice: Slice & { parts?: Part[] },
-): Promise<Record<Part, Found>> {
+): Promise<FoundParts> {
   await noteOrigin(context)
   if (literal.length === 0) return NOTHING
   let terms = literal
+  let guessed: string[] = []
   let ranked = await rank(context, terms, slice)
   if (ranked.events.count + ranked.others.count === 0) {
-    const corrected = await correctSpelling(context, terms)
-    if (!corrected) return NOTHING
-    terms = corrected
+    const reading = await readOtherwise(context, terms)
+    if (!reading) return NOTHING
+    terms = reading.terms
+    guessed = reading.guessed
     ranked = await rank(context, terms, slice)
   }
   const itemOf = await findItems(context, [...ranked.events.best, ...ranked.others.best])
+  const itemsIn = (part: Part) => ranked[part].best.map(itemOf).filter((item) => item !== undefined)
   const foundIn = (part: Part): Found => ({
     count: ranked[part].count,
-    results: ranked[part].best
-      .map(itemOf)
-      .filter((item) => item !== undefined)
-      .map(({ texts, ...item }) => ({
-        ...item,
-        excerpt: excerptOf(texts, terms, otherLocale(context.locale)),
-      })),
+    results: itemsIn(part).map(({ texts, ...item }) => ({
+      ...item,
+      excerpt: excerptOf(texts, terms, otherLocale(context.locale)),
+    })),
   })
-  return { events: foundIn('events'), others: foundIn('others') }
+  const guesses = spellings(guessed, [...itemsIn('events'), ...itemsIn('others')])
+  const parts = { events: foundIn('events'), others: foundIn('others') }
+  return guesses.length > 0 ? { ...parts, guesses } : parts
+}
+
+/** Words of the index as the items that were found spell them; those that none of them holds are left out, if any does. */
+function spellings(words: string[], items: FoundItem[]): string[] {
+  if (words.length === 0 || items.length === 0) return []
+  const known = new Map<string, string>()
+  for (const spelling of items.flatMap(({ title, texts }) => [title, ...texts].join(' ').match(WORD) ?? [])) {
+    const folded = fold(spelling)
+    if (words.includes(folded) && !known.has(folded)) known.set(folded, spelling)
+  }
+  return known.size > 0 ? words.flatMap((word) => known.get(word) ?? []) : words
 }
 
 async function suggest(context: Context, terms: Term[]): Promise<string[]> {
-  const words = terms.flatMap(({ anyOf }) => anyOf.map(({ folded }) => folded))
+  const words = terms.flatMap(({ anyOf }) => anyOf.slice(0, 1).map(({ folded }) => folded))
   return suggestionsFor(await vocabularyOf(context), words)
 }

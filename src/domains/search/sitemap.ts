@@ -50,12 +50,13 @@ async function findAddresses(context: Context): Promise<Addresses[]> {
     .orderBy(asc(searchDocuments.kind), asc(searchDocuments.itemId))
     .limit(MOST)
   const items = new Map<string, Addresses>()
-  for (const screen of SCREENS)
-    items.set(href(screen, 'de'), { de: href(screen, 'de'), en: href(screen, 'en') })
+  for (const screen of SCREENS) items.set(screen, { de: href(screen, 'de'), en: href(screen, 'en') })
+  const listed = new Set([...items.values()].flatMap((item) => Object.values(item)))
   for (const { kind, id, locale, url, starts } of rows) {
     if (starts) reads.until(justAfter(starts))
-    // A page behind one of the screens above has its address.
-    if (items.has(url) || SCREENS.some((screen) => href(screen, locale) === url)) continue
+    // A page behind one of the screens above has its address, and subscriptions share one.
+    if (listed.has(url)) continue
+    listed.add(url)
     const item = items.get(`${kind} ${id}`) ?? {}
     items.set(`${kind} ${id}`, { ...item, [locale]: url })
   }

@@ -1,4 +1,4 @@
-import { addressOf, inLanguage, nameIn } from '../../contract/item.ts'
+import { addressOf, type ItemRoute, inLanguage, nameIn } from '../../contract/item.ts'
 import { type Bilingual, LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
@@ -55,9 +55,22 @@ type Fields = Omit<SearchDocument, 'locale' | 'title' | 'titleLang' | 'url' | 'l
 type Words = (locale: Locale, inIt: (text: Bilingual) => string) => Pick<SearchDocument, 'lead' | 'text'>
 
 /** The documents of an item that has a screen under its title. */
-export function inBoth(fields: Fields, title: Bilingual, words: Words): SearchDocument[] {
+export function inBoth(
+  fields: Fields & { kind: ItemRoute },
+  title: Bilingual,
+  words: Words,
+): SearchDocument[] {
   const { kind, itemId } = fields
-  if (kind === 'page') throw new TypeError('Pages have addresses of their own')
+  return inBothAt((locale) => addressOf(kind, itemId, title, locale).url, fields, title, words)
+}
+
+/** The documents of an item whose screen has an address of its own. */
+export function inBothAt(
+  urlIn: (locale: Locale) => string,
+  fields: Fields,
+  title: Bilingual,
+  words: Words,
+): SearchDocument[] {
   return LOCALES.map((locale) => {
     const inIt = (words: Bilingual) => words[locale] || asStandIn(inLanguage(words, locale))
     const { lead, text } = words(locale, inIt)
@@ -67,9 +80,9 @@ export function inBoth(fields: Fields, title: Bilingual, words: Words): SearchDo
       locale,
       title: own,
       titleLang: nameIn(title, locale).lang ?? null,
-      url: addressOf(kind, itemId, title, locale).url,
+      url: urlIn(locale),
       // Posters and tickets carry one title, whatever language their reader asks in.
-      otherTitle: other === own ? '' : other,
+      unseen: other === own ? '' : other,
       lead,
       text,
     }

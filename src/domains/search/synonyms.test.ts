@@ -22,6 +22,14 @@ it('a query can be a synonym as a whole, however it is written', () => {
   expect(meant('junges Haus heute')).toEqual([['junges'], ['haus'], ['heute']])
 })
 
+it('words that every house has stand beside the word typed, whole; what the house itself says goes before them', () => {
+  expect(applySynonyms(known, 'lift', 'de')[0]).toMatchObject({
+    anyOf: [{ folded: 'lift' }, { folded: 'aufzug', isWhole: true }, { folded: 'fahrstuhl', isWhole: true }],
+    isOpen: true,
+  })
+  expect(applySynonyms(new Map([['lift', 'Schacht']]), 'lift', 'de')[0]?.anyOf).toHaveLength(2)
+})
+
 it('without synonyms a query is what it says', () => {
   expect(applySynonyms(new Map(), 'spielplan', 'de')).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
+import { everydaySynonyms } from './everyday-synonyms.ts'
 import { fold } from './folding.ts'
 import { parseQuery, type Term } from './parse-query.ts'
 import { SEARCH_TAG, synonyms } from './tables.ts'
@@ -21,12 +22,12 @@ export async function meantBy(context: Context, query: string): Promise<Term[]> 
 }
 
 /**
- * A query that is a synonym as a whole is another query. A word that is one may be either of the two; where several words are
- * meant by it, they take its place, since all words of a query have to be found.
+ * What the house writes down goes before what every house has. A query that is a synonym as a whole is another query. A word
+ * that is one may be either of the two; where several words are meant by it, they take its place, since all words of a query
+ * have to be found.
  */
 export function applySynonyms(known: Synonyms, query: string, locale: Locale): Term[] {
   const terms = parseQuery(query, locale)
-  if (known.size === 0) return terms
   const whole = known.get(fold(query))
   const either = (term: Term, means: string): Term[] => {
     const meant = parseQuery(`${means} `, locale)
@@ -36,7 +37,11 @@ export function applySynonyms(known: Synonyms, query: string, locale: Locale): T
   }
   if (whole !== undefined && terms.length > 1) return parseQuery(`${whole} `, locale)
   return terms.flatMap((term) => {
-    const means = known.get(term.anyOf[0]?.folded ?? '')
-    return means === undefined ? [term] : either(term, means)
+    const typed = term.anyOf[0]?.folded ?? ''
+    const means = known.get(typed)
+    if (means !== undefined) return either(term, means)
+    const others = everydaySynonyms(typed, locale).flatMap((word) => parseQuery(word, locale))
+    const whole = others.flatMap(({ anyOf }) => anyOf.map((word) => ({ ...word, isWhole: true })))
+    return [{ ...term, anyOf: [...term.anyOf, ...whole] }]
   })
 }

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../platform/database/drizzle.ts'
 import { PERIODS } from '../../platform/time/periods.ts'
+import { SEARCH_KINDS } from './contract.ts'
 
 /** What an answer made of the index is dropped by. */
 export const SEARCH_TAG = 'search'
@@ -21,7 +22,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const searchDocuments = pgTable(
   'search_document',
   {
-    kind: text({ enum: ['event', 'production', 'person', 'article', 'venue', 'series', 'page'] }).notNull(),
+    kind: text({ enum: SEARCH_KINDS }).notNull(),
     itemId: integer().notNull(),
     locale: text({ enum: ['de', 'en'] }).notNull(),
     title: text().notNull(),

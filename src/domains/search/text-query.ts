@@ -56,10 +56,11 @@ export function inflectedForm({ folded, plain }: Word, locale: Locale): string {
   return locale === 'de' ? folded : plain
 }
 
-function formsOf({ folded, plain }: Word, locale: Locale, place: Place, byBeginning: boolean): SQL[] {
-  const star = byBeginning && folded.length >= MIN_BEGINNING ? '*' : ''
+function formsOf(word: Word, locale: Locale, place: Place, byBeginning: boolean): SQL[] {
+  const { folded } = word
+  const star = byBeginning && !word.isWhole && folded.length >= MIN_BEGINNING ? '*' : ''
   const flags = star || place ? `:${star}${place}` : ''
-  const inflected = `${inflectedForm({ folded, plain }, locale)}${place ? `:${place}` : ''}`
+  const inflected = `${inflectedForm(word, locale)}${place ? `:${place}` : ''}`
   return [
     sql`${`'${folded}'${flags}`}::tsquery`,
     sql`to_tsquery(${DICTIONARY[locale]}::regconfig, ${inflected})`,

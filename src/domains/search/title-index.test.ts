@@ -22,6 +22,11 @@ describe('a title is found', () => {
     expect(texts(house, 'n'), 'one letter is the beginning of too much').toEqual([])
   })
 
+  it('by a word that nobody typed as a whole only', () => {
+    const words = [{ folded: 'nach', plain: 'nach', isWhole: true }]
+    expect(lookThrough(prepareTitles(house), [{ anyOf: words, isOpen: true }], () => [], 8)).toEqual([])
+  })
+
   it('by another form of its words', () => {
     expect(texts(house, 'nachte')).toEqual([])
     expect(texts(house, 'nachte', { nachte: ['nacht'] })).toEqual(['Nacht'])

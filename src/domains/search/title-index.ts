@@ -90,7 +90,7 @@ function placesOf({ words, holders }: Titles, { anyOf }: Term, stemsOf: StemsOf,
   for (const word of anyOf) {
     take(word.folded)
     for (const stem of stemsOf(word)) take(stem)
-    if (!byBeginning || word.folded.length < MIN_BEGINNING) continue
+    if (!byBeginning || word.isWhole || word.folded.length < MIN_BEGINNING) continue
     for (let at = firstFrom(words, word.folded); words[at]?.startsWith(word.folded); at++) {
       take(words[at] as string)
     }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, eq, lte } from '../../platform/database/drizzle.ts'
 import { fold, WORD } from './folding.ts'
@@ -6,9 +7,13 @@ import type { Term } from './parse-query.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 import { groupsOf, isOneTypoApart, likeness, sharedPart } from './typing-errors.ts'
 
-/** Shorter words have too many neighbours. */
-const MIN_FOR_TYPO = 4
-const MIN_FOR_OPEN_TYPO = 5
+/** Shorter words have too many neighbours, and stand by chance in longer ones. */
+const MIN_FOR_TYPO = 5
+const MIN_FOR_PART = 5
+/** So much stands before a part of a compound word: Tast|führung, and not ver|stehen. */
+const MIN_BEFORE_PART = 4
+/** The beginning of a word and a typing error in it need more letters: „Schüsse“ is not the beginning of Schlüssel. */
+const MIN_FOR_OPEN_TYPO = 8
 const MAX_MEANINGS = 5
 const MAX_SUGGESTIONS = 5
 const ALIKE = 0.3
@@ -17,6 +22,7 @@ const ALIKE = 0.3
 interface TitleWord {
   /** As the title spells it. */
   spelling: string
+  folded: string
   groups: ReadonlySet<string>
 }
 
@@ -50,14 +56,19 @@ function collect(texts: { title: string; folded: string }[]): Vocabulary {
       if (counts.has(word) && !spellings.has(word)) spellings.set(word, spelling)
     }
   }
-  const titleWords = [...spellings].map(([word, spelling]) => ({ spelling, groups: groupsOf(word) }))
+  const titleWords = [...spellings].map(([folded, spelling]) => ({
+    spelling,
+    folded,
+    groups: groupsOf(folded),
+  }))
   return { counts, titleWords }
 }
 
 /** Whether a term stands in the vocabulary as it is spelled. */
 export function isInVocabulary({ counts }: Vocabulary, { anyOf, isOpen }: Term): boolean {
+  const isBeginning = (folded: string) => someKey(counts, (word) => word.startsWith(folded))
   return anyOf.some(
-    ({ folded }) => counts.has(folded) || (isOpen && someKey(counts, (word) => word.startsWith(folded))),
+    ({ folded, isWhole }) => counts.has(folded) || (isOpen && !isWhole && isBeginning(folded)),
   )
 }
 
@@ -66,38 +77,53 @@ function someKey(map: ReadonlyMap<string, unknown>, test: (key: string) => boole
   return false
 }
 
+/** The words of the house that hold a word: those that begin with it and, in German, those it is a later part of. */
+export function compoundsOf({ counts }: Vocabulary, word: string, locale: Locale): string[] {
+  const isPart = (known: string) => locale === 'de' && known.indexOf(word, MIN_BEFORE_PART) > 0
+  if (word.length < MIN_FOR_PART) return []
+  return best(counts, word, (known) => known.startsWith(word) || isPart(known))
+}
+
 /**
- * What an unknown word may have been meant as: a part of a longer word, one with a typing error, or, while it is still
- * being typed, the beginning of one with a typing error. The first of these that gives anything.
+ * What an unknown word may have been meant as: one with a typing error or, while it is still being typed, the beginning of
+ * one with a typing error. The first letter is seldom the wrong one.
  */
-export function meaningsOf({ counts }: Vocabulary, word: string, isOpen: boolean): string[] {
+export function guessesFor({ counts }: Vocabulary, word: string, isOpen: boolean): string[] {
+  const [first] = word
+  const isOneTypo = (known: string) => known.startsWith(first as string) && isOneTypoApart(known, word)
   if (word.length < MIN_FOR_TYPO) return []
-  const readings = [
-    (known: string) => known.includes(word),
-    (known: string) => known.length >= MIN_FOR_TYPO && isOneTypoApart(known, word),
-    (known: string) =>
-      isOpen &&
-      word.length >= MIN_FOR_OPEN_TYPO &&
-      [-1, 0, 1].some((more) => isOneTypoApart(known.slice(0, word.length + more), word)),
-  ]
-  for (const reading of readings) {
-    const found: string[] = []
-    for (const known of counts.keys()) if (reading(known)) found.push(known)
-    if (found.length > 0) return found.sort(byLikeness(word, counts)).slice(0, MAX_MEANINGS)
-  }
-  return []
+  const whole = best(counts, word, (known) => known.length >= MIN_FOR_TYPO && isOneTypo(known))
+  if (whole.length > 0 || !isOpen || word.length < MIN_FOR_OPEN_TYPO) return whole
+  return best(counts, word, (known) =>
+    [-1, 0, 1].some((more) => isOneTypo(known.slice(0, word.length + more))),
+  )
+}
+
+/** Those of the known words that pass a test, the most alike first. */
+function best(counts: Vocabulary['counts'], word: string, test: (known: string) => boolean): string[] {
+  const found: string[] = []
+  for (const known of counts.keys()) if (test(known)) found.push(known)
+  return found.sort(byLikeness(word, counts)).slice(0, MAX_MEANINGS)
 }
 
 /** Words of titles that look like those asked for, as the titles spell them. */
 export function suggestionsFor({ titleWords }: Vocabulary, words: string[]): string[] {
-  const close = words.map(groupsOf).flatMap((groups) =>
-    titleWords.flatMap((known) => {
-      const alike = sharedPart(known.groups, groups)
-      return alike >= ALIKE ? [{ spelling: known.spelling, alike }] : []
-    }),
-  )
+  const close = words.flatMap((word) => {
+    const groups = groupsOf(word)
+    return titleWords
+      .filter(({ folded }) => isNear(folded, word))
+      .map((known) => ({ spelling: known.spelling, alike: sharedPart(known.groups, groups) }))
+      .filter(({ alike }) => alike >= ALIKE)
+  })
   const best = close.sort((a, b) => b.alike - a.alike).map(({ spelling }) => spelling)
   return [...new Set(best)].slice(0, MAX_SUGGESTIONS)
+}
+
+/** Nearly as long, or what a longer word begins with: Antigone for „antigonenhaft“, and not Stuhl for „Fahrstuhl“. */
+function isNear(known: string, word: string): boolean {
+  if (known[0] !== word[0]) return false
+  const isBeginning = known.length >= MIN_FOR_PART && word.startsWith(known)
+  return isBeginning || Math.abs(known.length - word.length) <= 2
 }
 
 function byLikeness(word: string, counts: ReadonlyMap<string, number>) {

@@ -29,5 +29,6 @@ export const subscription = defineSubject({
   },
   store: storedIn(subscriptions),
   titleOf: ({ name }) => name.de,
+  indexed: async (_db, { id }) => [{ kind: 'subscription', ids: [id] }],
   check: async (_saving, values) => published(values),
 })

@@ -1,8 +1,8 @@
 import type { SearchKind } from '../contract.ts'
 
-type Names = Record<Exclude<SearchKind, 'page'> | 'pageKind', string>
+type Names = Record<Exclude<SearchKind, 'page' | 'legal'> | 'pageKind', string>
 
 /** What sort of thing was found. */
 export function kindName(kind: SearchKind, names: Names): string {
-  return kind === 'page' ? names.pageKind : names[kind]
+  return kind === 'page' || kind === 'legal' ? names.pageKind : names[kind]
 }

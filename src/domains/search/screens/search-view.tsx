@@ -2,6 +2,7 @@ import { Head } from '../../../ui/head.tsx'
 import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import type { Overall, SearchResult } from '../contract.ts'
+import { Guesses } from './guesses.tsx'
 import { ResultGroups } from './result-groups.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { SearchCategory } from './search-path.ts'
@@ -13,6 +14,7 @@ const Found = onFirstInteraction(() => import('./found.tsx'))
 export interface PartOfResult {
   count: number
   results: SearchResult[]
+  guesses?: string[]
   page: number
 }
 
@@ -26,6 +28,8 @@ export interface SearchData {
 export function SearchView({ data }: { data: SearchData }) {
   const t = useStrings(strings)
   const { query, category, result } = data
+  // What was only guessed is no result of what was asked for.
+  const isMissed = result !== null && (result.count === 0 || result.guesses !== undefined)
   return (
     <main id="main-content" className={styles.screen}>
       <Head title={query ? t.title(query) : t.search} noindex />
@@ -33,11 +37,7 @@ export function SearchView({ data }: { data: SearchData }) {
         {query ? (
           <h1 className={styles.headline}>
             <span className={styles.preline}>{t.resultsFor}</span>{' '}
-            <span
-              className={styles.query}
-              data-length={lengthOf(query)}
-              data-struck={result?.count === 0 || undefined}
-            >
+            <span className={styles.query} data-length={lengthOf(query)} data-struck={isMissed || undefined}>
               {query}
             </span>
           </h1>
@@ -49,9 +49,10 @@ export function SearchView({ data }: { data: SearchData }) {
         <SearchForm variant="page" searched={query} />
         {/* Always there, so that a new count is read out after a new search. */}
         <p className={styles.count} role="status">
-          {result ? (result.count === 0 ? t.noResults : t.count(result.count)) : ''}
+          {result ? (isMissed ? t.noResults : t.count(result.count)) : ''}
         </p>
       </header>
+      {result?.guesses && <Guesses guesses={result.guesses} count={result.count} />}
       {result && (result.count > 0 || category) && <ResultGroups {...data} />}
       <Found {...data} />
     </main>

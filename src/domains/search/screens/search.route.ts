@@ -26,9 +26,9 @@ function queryOf({ searchParams }: URL): string {
 
 async function find(call: Call, query: string, category: SearchCategory | undefined, page: number) {
   if (!category) return call(search.overall, { query })
-  const { count, results } =
+  const { count, results, guesses } =
     category === 'events'
       ? await call(search.events, { query, page })
       : await call(search.others, { query, page })
-  return { count, results, page }
+  return { count, results, page, ...(guesses && { guesses }) }
 }

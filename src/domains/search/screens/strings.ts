@@ -37,6 +37,11 @@ export const strings = defineStrings({
 
   noResults: { de: 'Ihre Suche ergab keine Treffer', en: 'Your search did not return any results' },
   didYouMean: { de: 'Meinten Sie', en: 'Did you mean' },
+  guessed: {
+    de: (count: number) => (count === 1 ? '1 Treffer dafür:' : `${count} Treffer dafür:`),
+    en: (count: number) => (count === 1 ? '1 result for it:' : `${count} results for it:`),
+  },
+  or: { de: 'oder', en: 'or' },
   everywhere: { de: 'Im ganzen Haus suchen', en: 'Search the whole house' },
   elsewhere: { de: 'Oder Sie fangen hier an', en: 'Or begin here' },
   programme: { de: 'Programm', en: 'Programme' },
@@ -50,5 +55,7 @@ export const strings = defineStrings({
   article: { de: 'Artikel', en: 'Article' },
   venue: { de: 'Spielort', en: 'Venue' },
   series: { de: 'Reihe', en: 'Series' },
+  form: { de: 'Formular', en: 'Form' },
+  subscription: { de: 'Abonnement', en: 'Subscription' },
   pageKind: { de: 'Seite', en: 'Page' },
 })

@@ -2,23 +2,36 @@ import type { Context } from '../../platform/context.ts'
 import { sql } from '../../platform/database/drizzle.ts'
 import type { Term, Word } from './parse-query.ts'
 import { allTermsIn, isVisible, PARTS, planFor } from './text-query.ts'
-import { isInVocabulary, meaningsOf, vocabularyOf } from './vocabulary.ts'
+import { compoundsOf, guessesFor, isInVocabulary, vocabularyOf } from './vocabulary.ts'
+
+/** Another reading of a query that gave nothing. */
+export interface Reading {
+  terms: Term[]
+  /** The folded words that were only guessed; none where all of them hold what was asked for. */
+  guessed: string[]
+}
 
 /**
- * What was probably meant by terms that gave nothing: each word that stands nowhere is replaced by those it may be a
- * mistyped form of. Null where every word is known, or where one cannot be guessed.
+ * What was probably meant by terms that gave nothing. A word that stands nowhere by itself is looked for as a part of a compound
+ * (Führung: Tastführung), else as a word with a typing error, which is a guess. Null where every word is known, or where one
+ * cannot be guessed.
  */
-export async function correctSpelling(context: Context, terms: Term[]): Promise<Term[] | null> {
+export async function readOtherwise(context: Context, terms: Term[]): Promise<Reading | null> {
   const vocabulary = await vocabularyOf(context)
   const unseen = terms.filter((term) => !isInVocabulary(vocabulary, term))
   const unknown = await withoutInflected(context, unseen)
   if (unknown.length === 0) return null
-  const corrected = terms.map((term) => {
-    if (!unknown.includes(term)) return term
-    const anyOf = term.anyOf.flatMap(({ folded }) => meaningsOf(vocabulary, folded, term.isOpen).map(asWord))
-    return { anyOf, isOpen: false }
+  const guessed: string[] = []
+  const read = terms.map((term) => {
+    const typed = term.anyOf[0]?.folded
+    if (!unknown.includes(term) || typed === undefined) return term
+    const compounds = compoundsOf(vocabulary, typed, context.locale)
+    if (compounds.length > 0) return { anyOf: compounds.map(asWord), isOpen: false }
+    const guesses = guessesFor(vocabulary, typed, term.isOpen)
+    guessed.push(...guesses)
+    return { anyOf: guesses.map(asWord), isOpen: false }
   })
-  return corrected.every(({ anyOf }) => anyOf.length > 0) ? corrected : null
+  return read.every(({ anyOf }) => anyOf.length > 0) ? { terms: read, guessed } : null
 }
 
 function asWord(folded: string): Word {
