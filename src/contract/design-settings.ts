@@ -32,6 +32,8 @@ export const designSettings = z.object({
       /** Tokens as in `ddd, D. MMMM YYYY`; several lines are shown as several lines. */
       date: z.string().default('ddd, D. MMMM YYYY'),
       time: z.string().default('HH:mm'),
+      /** How a price of 0.00 is written: `0,00 €`. Without it, as the language has it. */
+      price: z.string().default(''),
       currency: z.string().default('€'),
     })
     .prefault({}),

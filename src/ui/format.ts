@@ -72,8 +72,3 @@ export function formatTime(iso: string, parsers: Parsers, locale: Locale): strin
   const time = formatMoment(iso, parsers.time, locale)
   return locale === 'de' ? `${time} Uhr` : time
 }
-
-/** 2 §9: `.00` removed, the point turned into a comma, then the currency sign. */
-export function formatPrice(price: string, parsers: Parsers): string {
-  return `${price.replace(/\.00$/, '').replace('.', ',')}\u00a0${parsers.currency}`
-}

@@ -1,3 +1,4 @@
+import { PRICE_AMOUNT } from '../../contract/prices.ts'
 import { bilingual, boolean, html, image, items, link, string } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
@@ -57,6 +58,7 @@ export const design = defineSubject({
     team_accordion_off: boolean(),
     date_format: string({ ...FORMAT, multiline: true }),
     time_format: string(FORMAT),
+    price_format: string({ maxLength: 20 }),
     currency: string({ ...FORMAT, maxLength: 10 }),
     tag_manager_id: string({ maxLength: 50, format: 'key' }),
     non_cms_class: string({ maxLength: 100 }),
@@ -67,6 +69,12 @@ export const design = defineSubject({
   },
   store: storedIn(designSettings),
   titleOf: () => 'Design',
+  async check(saving, values) {
+    if (values.price_format && !PRICE_AMOUNT.test(values.price_format)) {
+      refuse(saving, 'price_format', strings.noPriceFormat)
+    }
+    return values
+  },
 })
 
 export const errorPage = defineSubject({

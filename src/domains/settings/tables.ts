@@ -44,6 +44,7 @@ export const designSettings = pgTable('design_setting', {
   eventStyle3: boolean().notNull().default(false),
   dateFormat: text().notNull().default('ddd, D. MMMM YYYY'),
   timeFormat: text().notNull().default('HH:mm'),
+  priceFormat: text().notNull().default(''),
   currency: text().notNull().default('€'),
   teamAccordionOff: boolean().notNull().default(false),
   quickBuy: boolean().notNull().default(true),

@@ -9,7 +9,7 @@ it.each([
   ['/de', '9h30–14h00 Uhr'],
   ['/en', '9h30–14h00'],
 ])('2 §3 Design settings: on %s hours are written as the parser of times wants them', (path, hours) => {
-  const design = { parsers: { date: '', time: 'H[h]mm', currency: '€' } }
+  const design = { parsers: { date: '', time: 'H[h]mm', price: '', currency: '€' } }
   const venue = {
     ...sampleVenue(),
     opening_hours: [{ weekday: 2, time_from: '09:30:00', time_to: '14:00:00' }],

@@ -66,7 +66,6 @@ function Price({ event }: { event: EventDetail }) {
   if (!range || event.status === 'cancelled') return null
   const { lowest, highest } = range
   if (isFree(range)) return <p className={styles.price}>{t.free}</p>
-  const from = lowest === highest ? '' : `${format.price(lowest).split('\u00a0')[0]}–`
-  const text = `${from}${format.price(highest)}`
+  const text = format.prices(lowest, highest)
   return <p className={styles.price}>{event.status === 'sold_out' ? <s>{text}</s> : text}</p>
 }

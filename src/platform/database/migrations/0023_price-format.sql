@@ -1,0 +1,1 @@
+ALTER TABLE "design_setting" ADD COLUMN "price_format" text DEFAULT '' NOT NULL;
