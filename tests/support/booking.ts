@@ -32,9 +32,7 @@ export const WORDS = {
     otherTime: 'Andere Uhrzeit',
     addToCart: 'In den Warenkorb',
     added: (amount: number) =>
-      amount === 1
-        ? '1 Karte wurde erfolgreich in Ihren Warenkorb gelegt.'
-        : `${amount} Karten wurden erfolgreich in Ihren Warenkorb gelegt.`,
+      `(${amount === 1 ? '1 Karte' : `${amount} Karten`}) liegt jetzt in Ihrem Warenkorb.`,
     kept: 'Ihre Karten sind für die nächsten 15 Minuten reserviert.',
     failed: 'Das hat leider nicht geklappt.',
     useWebshop: 'Bitte kaufen Sie Ihre Karten über unseren Webshop.',
@@ -68,9 +66,7 @@ export const WORDS = {
     otherTime: 'Another time',
     addToCart: 'Add to cart',
     added: (amount: number) =>
-      amount === 1
-        ? '1 ticket has been successfully added into your cart.'
-        : `Your choice of ${amount} tickets has been successfully added into your cart.`,
+      `(${amount === 1 ? '1 ticket' : `${amount} tickets`}) has been successfully added into your cart.`,
     kept: 'Your tickets will be reserved for the next 15 minutes.',
     failed: "Unfortunately, that didn't work.",
     useWebshop: 'We would like to ask you to purchase your tickets via our webshop.',

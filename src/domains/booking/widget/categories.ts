@@ -94,6 +94,12 @@ function isFullPrice({ text }: BookablePrice): boolean {
   return Object.values(FULL_PRICE).includes(text)
 }
 
+/** Pay what you can: beside the main price there are higher ones. In order, as one chooses among them. */
+export function openPrices({ main, discounts }: Category): Ticket[] | null {
+  const isOpen = discounts.some(({ price }) => Number(price) > Number(main.price))
+  return isOpen ? [main, ...discounts].sort((one, other) => Number(one.price) - Number(other.price)) : null
+}
+
 /** 2 §9: the price list collapses beyond two entries. */
 const SHORT_LIST = 2
 

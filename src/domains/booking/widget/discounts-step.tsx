@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/button.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './booking-widget.module.css'
-import type { Choice } from './categories.ts'
+import { type Choice, openPrices } from './categories.ts'
 import type { WidgetState } from './machine.ts'
 import { Sum } from './order-bar.tsx'
-import { PriceLine } from './price-line.tsx'
+import { Left, moreOf, PriceLine } from './price-line.tsx'
 import { strings } from './strings.ts'
 import { widget } from './widget.ts'
 
@@ -12,24 +12,26 @@ import { widget } from './widget.ts'
 export function DiscountsStep({ state, choice }: { state: WidgetState; choice: Choice }) {
   const t = useStrings(strings)
   const category = choice.categories.find(({ seat_group }) => seat_group === state.group)
+  const open = category && openPrices(category)
   const slot = choice.timeslots.find(({ block_id }) => block_id === state.block)
+  const more = moreOf(state.tickets, state.group, slot?.left ?? category?.left ?? null)
   return (
     <>
       <h2 className={styles.heading} tabIndex={-1}>
-        {t.discounts}
+        {open ? t.choosePrice : t.discounts}
       </h2>
-      <p className={styles.of} lang={category?.lang}>
-        {category?.text}
+      <p className={styles.of}>
+        <span lang={category?.lang}>{category?.text}</span> <Left more={more} />
       </p>
       <ul className={styles.prices} data-expanded>
-        {category?.discounts.map((ticket) => (
+        {(open ?? category?.discounts)?.map((ticket) => (
           <PriceLine
             key={ticket.sale_type_id}
             name={ticket.text}
             lang={ticket.langs?.text}
             ticket={ticket}
             tickets={state.tickets}
-            left={slot?.left ?? category.left}
+            more={more}
           />
         ))}
       </ul>

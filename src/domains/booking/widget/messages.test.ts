@@ -33,11 +33,6 @@ describe('2 §8 Cart creation fails', () => {
 })
 
 describe('2 §8 Cart creation succeeds', () => {
-  it.each([
-    [1, '1 ticket has been successfully added into your cart.'],
-    [3, 'Your choice of 3 tickets has been successfully added into your cart.'],
-  ])('of %i', (amount, text) => expect(en.added(amount)).toBe(text))
-
   it('the tickets are reserved for 15 minutes', () => {
     expect(en.kept).toBe('Your tickets will be reserved for the next 15 minutes.')
   })

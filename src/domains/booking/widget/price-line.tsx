@@ -1,22 +1,36 @@
+import type { PropsWithChildren, ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { Amount } from './amount.tsx'
-import type { Category, Ticket } from './categories.ts'
+import { type Category, openPrices, type Ticket } from './categories.ts'
 import styles from './price-line.module.css'
-import { type SelectedTicket, ticketsIn, ticketsOfGroup } from './selection.ts'
+import { amountOf, type SelectedTicket, ticketsOfGroup } from './selection.ts'
 import { strings } from './strings.ts'
 import { widget } from './widget.ts'
 
 /** With so few left it is worth saying. */
 const FEW = 10
 
+/** How many can still be chosen of a group; null where nobody tells. */
+export function moreOf(tickets: SelectedTicket[], seat_group: number | null, left: number | null) {
+  return left === null ? null : Math.max(0, left - ticketsOfGroup(tickets, seat_group))
+}
+
+export function Left({ more }: { more: number | null }) {
+  const t = useStrings(strings)
+  if (more === null || more > FEW) return null
+  return <span className={styles.left}>{t.left(more)}</span>
+}
+
 interface LineProps {
   name: string
   lang?: Locale
   ticket: Ticket
   tickets: SelectedTicket[]
-  left: number | null
+  more: number | null
+  /** Beside the price. */
+  note?: ReactNode
 }
 
 /** One price: what it is called, what it costs, and how many are chosen. */
@@ -25,12 +39,12 @@ export function PriceLine({
   lang,
   ticket,
   tickets,
-  left,
+  more,
+  note,
   children,
-}: React.PropsWithChildren<LineProps>) {
+}: PropsWithChildren<LineProps>) {
   const t = useStrings(strings)
   const format = useFormat()
-  const isFull = left !== null && ticketsOfGroup(tickets, ticket.seat_group) >= left
   return (
     <li className={styles.line}>
       <div className={styles.words}>
@@ -38,12 +52,12 @@ export function PriceLine({
           {name}
         </p>
         <p className={styles.price}>
-          {format.price(ticket.price)}
-          {left !== null && left <= FEW && <span className={styles.left}>{t.left(left)}</span>}
+          {Number(ticket.price) === 0 ? t.free : format.price(ticket.price)}
+          {note}
         </p>
         {children}
       </div>
-      <Amount ticket={ticket} tickets={tickets} isFull={isFull} />
+      <Amount ticket={ticket} tickets={tickets} isFull={more === 0} />
     </li>
   )
 }
@@ -54,18 +68,30 @@ interface CategoryProps {
   left: number | null
 }
 
+/** What the way to the other prices of a seat group says of them, before one goes there. */
+function useDiscountWords() {
+  const t = useStrings(strings)
+  const format = useFormat()
+  return (category: Category): string => {
+    const open = openPrices(category)
+    if (open) {
+      const [lowest = '', highest = ''] = [open[0]?.price, open.at(-1)?.price]
+      return t.choosePriceOf(format.prices(lowest, highest))
+    }
+    const paid = category.discounts.map(({ price }) => Number(price)).filter((price) => price > 0)
+    return paid.length > 0 ? t.discountsFrom(format.price(Math.min(...paid).toFixed(2))) : t.discounts
+  }
+}
+
 /** A seat group at its main price, and the way to its discounts. */
 export function CategoryLine({ category, tickets, left }: CategoryProps) {
-  const t = useStrings(strings)
   const { seat_group, text, lang, main, discounts } = category
-  const reduced = ticketsIn(
-    tickets.filter(
-      ({ ticket }) => ticket.seat_group === seat_group && ticket.sale_type_id !== main.sale_type_id,
-    ),
-  )
-  const label = reduced > 0 ? t.discountsChosen(reduced) : t.discounts
+  const words = useDiscountWords()
+  const more = moreOf(tickets, seat_group, left)
+  const chosen = ticketsOfGroup(tickets, seat_group) - amountOf(tickets, main)
+  const label = chosen > 0 ? `${words(category)} (${chosen})` : words(category)
   return (
-    <PriceLine name={text} lang={lang} ticket={main} tickets={tickets} left={left}>
+    <PriceLine {...{ name: text, lang, tickets, more }} ticket={main} note={<Left more={more} />}>
       {discounts.length > 0 && (
         <button
           type="button"

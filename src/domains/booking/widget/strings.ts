@@ -3,6 +3,9 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 const cards = (amount: number) => `${amount} ${amount === 1 ? 'Karte' : 'Karten'}`
 const tickets = (amount: number) => `${amount} ${amount === 1 ? 'ticket' : 'tickets'}`
 
+/** Number and word on one line. */
+const together = (words: string) => words.replace(' ', '\u00a0')
+
 export const strings = defineStrings({
   label: { de: 'Karten buchen', en: 'Book tickets' },
   close: { de: 'Schließen', en: 'Close' },
@@ -11,14 +14,21 @@ export const strings = defineStrings({
   addOne: { de: 'Eine Karte mehr', en: 'One more ticket' },
   removeOne: { de: 'Eine Karte weniger', en: 'One ticket less' },
   left: {
-    de: (amount: number) => `noch ${cards(amount)}`,
-    en: (amount: number) => `${tickets(amount)} left`,
+    de: (amount: number) => (amount === 0 ? 'keine weitere Karte' : `noch ${cards(amount)}`),
+    en: (amount: number) => (amount === 0 ? 'no more tickets' : `${tickets(amount)} left`),
   },
   discounts: { de: 'Ermäßigungen', en: 'Discounts' },
-  discountsChosen: {
-    de: (amount: number) => `Ermäßigungen (${amount})`,
-    en: (amount: number) => `Discounts (${amount})`,
+  discountsFrom: {
+    de: (price: string) => `Ermäßigungen ab ${price}`,
+    en: (price: string) => `Discounts from ${price}`,
   },
+  /** Pay what you can: the buyer chooses among lower and higher prices. */
+  choosePrice: { de: 'Preis wählen', en: 'Choose your price' },
+  choosePriceOf: {
+    de: (prices: string) => `Preis wählen: ${prices}`,
+    en: (prices: string) => `Choose your price: ${prices}`,
+  },
+  free: { de: 'frei', en: 'free' },
   allPrices: {
     de: (amount: number) => `Alle ${amount} Kategorien`,
     en: (amount: number) => `All ${amount} categories`,
@@ -38,12 +48,10 @@ export const strings = defineStrings({
   },
 
   loading: { de: 'Einen Moment, wir reservieren …', en: 'One moment, we are reserving …' },
-  /** 2 §8 Cart creation succeeds. */
+  /** 2 §8 Cart creation succeeds: follows the title of the event, which is one thing however many tickets it is. */
   added: {
-    de: (amount: number) =>
-      `${cards(amount)} ${amount === 1 ? 'wurde' : 'wurden'} erfolgreich in Ihren Warenkorb gelegt.`,
-    en: (amount: number) =>
-      `${amount === 1 ? '' : 'Your choice of '}${tickets(amount)} has been successfully added into your cart.`,
+    de: (amount: number) => `(${together(cards(amount))}) liegt jetzt in Ihrem Warenkorb.`,
+    en: (amount: number) => `(${together(tickets(amount))}) has been successfully added into your cart.`,
   },
   kept: {
     de: 'Ihre Karten sind für die nächsten 15 Minuten reserviert.',

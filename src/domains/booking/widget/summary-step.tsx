@@ -36,7 +36,7 @@ export function SummaryStep({ state, event, onClose }: Props) {
         ) : summary?.kind === 'success' ? (
           <>
             <h2 className={styles.heading} tabIndex={-1}>
-              {t.added(summary.added)}
+              <q lang={event.lang}>{event.title}</q> {t.added(summary.added)}
             </h2>
             <p className={styles.text}>{t.kept}</p>
           </>
