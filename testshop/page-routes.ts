@@ -5,20 +5,22 @@ import { extendCart, readCart, removeLine } from './carts/cart.ts'
 import { cartId, fillCart, newToken, type Shelves } from './carts/fill.ts'
 import { readOffers } from './inventory/offers.ts'
 import { calendarOf } from './orders/calendar.ts'
-import { findOrder, findOrderOf, ordersOf, placeOrder } from './orders/orders.ts'
+import { findOrder, ordersOf, placeOrder, showOrder } from './orders/orders.ts'
 import { type CheckoutInput, cartPage, checkoutPage } from './pages/cart-pages.ts'
-import { chosenTickets, eventPage, refusalWords } from './pages/event-page.ts'
-import { listPage, subscriptionsPage } from './pages/list-page.ts'
-import { accountForm, accountPage, orderPage, ticketsPage } from './pages/order-pages.ts'
+import { eventPage, refusalWords } from './pages/event-page.ts'
+import { listPage } from './pages/list-page.ts'
+import { accountPage, orderPage, ticketsPage } from './pages/order-pages.ts'
 import { alert, page } from './pages/page.ts'
+import { chosenTickets, readSelection } from './pages/selection.ts'
 import { CODES, Refusal } from './refusal.ts'
 import { strings } from './strings.ts'
-import { newKey, visitorOf } from './visitor.ts'
+import { ACCOUNT_SECONDS, newKey, visitorOf } from './visitor.ts'
 import { nameIn } from './words.ts'
 
 const LISTED = 60
 
 type Visitor = ReturnType<typeof visitorOf>
+/** Of a form that was sent by GET, the query is the form. */
 type Ask = { visitor: Visitor; form: URLSearchParams; params: Record<string, string>; now: Date }
 /** A page with its title, or where to go. */
 type Shown = { title: string; content: Markup; status?: number } | { to: string }
@@ -36,7 +38,8 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, show: (ask: Ask) => Promise<Shown>) => {
     const visitor = visitorOf(request, reply)
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const query = new URL(request.url, 'http://shop.invalid').searchParams
+    const form = request.body instanceof URLSearchParams ? request.body : query
     const shown = await show({
       visitor,
       form,
@@ -72,26 +75,23 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     return { title: strings.shop[language], content: listPage(await readOffers(pool, keys, now), language) }
   })
 
-  get('/subscriptions', async ({ visitor: { language } }) => ({
-    title: strings.subscriptions[language],
-    content: subscriptionsPage(language),
-  }))
-
   const showEvent = async (ask: Ask, refusal: Refusal | 'nothing chosen' | null = null): Promise<Shown> => {
     const { language } = ask.visitor
     const [offer] = await readOffers(pool, [ask.params.key ?? ''], ask.now)
     if (!offer) return notFound(ask)
-    const content = eventPage({ offer, language, now: ask.now, key: newKey(), refusal })
+    const selection = readSelection(ask.form)
+    const content = eventPage({ offer, language, now: ask.now, key: newKey(), selection, refusal })
     return { title: nameIn(offer.title, language), content, status: refusal ? 409 : 200 }
   }
   get('/event/:key', (ask) => showEvent(ask))
   post('/event/:key', async (ask) => {
     const { visitor, form, params } = ask
-    const chosen = [...chosenTickets(form)]
+    const selection = readSelection(form)
+    const chosen = [...chosenTickets(selection)]
     const key = form.get('key') ?? ''
     if (chosen.length === 0) return showEvent(ask, 'nothing chosen')
     if (!/^[\w-]{16,60}$/.test(key)) return showEvent(ask)
-    const block = /^\d{1,9}$/.test(form.get('block') ?? '') ? Number(form.get('block')) : 0
+    const block = selection.block ?? 0
     let token = visitor.cart
     try {
       for (const [seatGroup, tickets] of chosen) {
@@ -145,9 +145,9 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     if (Object.keys(errors).length > 0) return showCheckout(ask, { name, email, errors }, 400)
     if (visitor.cart === null) return { to: '/cart' }
     try {
-      const token = await placeOrder(shelves, visitor.cart, { name, email, language })
+      const code = await placeOrder(shelves, visitor.cart, { name, email, language })
       sold()
-      return { to: `/order/${token}` }
+      return { to: `/order/${code}` }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const content = html`${alert(strings.failed[language], refusalWords(CODES.noReservation, language))}
@@ -156,13 +156,13 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     }
   })
 
-  get('/order/:token', async (ask) => {
-    const order = await findOrder(pool, ask.params.token ?? '')
+  get('/order/:code', async (ask) => {
+    const order = await findOrder(pool, ask.params.code ?? '')
     if (!order) return notFound(ask)
     const { visitor } = ask
     // What was bought is no longer in the cart, and the next cart is a new one.
-    const bought = await pool.query('select 1 from testshop.purchase where token = $1 and cart = $2', [
-      ...[order.token, visitor.cart && cartId(visitor.cart)],
+    const bought = await pool.query('select 1 from testshop.purchase where code = $1 and cart = $2', [
+      ...[order.code, visitor.cart && cartId(visitor.cart)],
     ])
     if (bought.rows.length > 0) visitor.dropCart()
     return {
@@ -170,14 +170,14 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
       content: orderPage(order, visitor.language),
     }
   })
-  get('/order/:token/tickets', async (ask) => {
-    const order = await findOrder(pool, ask.params.token ?? '')
+  get('/order/:code/tickets', async (ask) => {
+    const order = await findOrder(pool, ask.params.code ?? '')
     if (!order) return notFound(ask)
     const { language } = ask.visitor
     return { title: strings.tickets[language], content: ticketsPage(order, language) }
   })
-  app.get('/order/:token/tickets.ics', async (request, reply) => {
-    const order = await findOrder(pool, (request.params as { token: string }).token)
+  app.get('/order/:code/tickets.ics', async (request, reply) => {
+    const order = await findOrder(pool, (request.params as { code: string }).code)
     if (!order) return reply.code(404).send()
     const { language } = visitorOf(request, reply)
     return reply
@@ -185,42 +185,26 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
       .send(calendarOf(order, language, clock.now(), publicUrl))
   })
 
-  const emailOf = async ({ account }: Visitor): Promise<string | null> => {
-    if (account === null) return null
-    const yesterday = new Date(clock.now().getTime() - 12 * 3_600_000)
-    const { rows } = await pool.query<{ email: string }>(
-      'select email from testshop.account_session where id = $1 and made_at > $2',
-      [cartId(account), yesterday],
-    )
-    return rows[0]?.email ?? null
+  const showAccount = async ({ visitor, now }: Ask, unknown?: string): Promise<Shown> => {
+    const { language, account } = visitor
+    const since = new Date(now.getTime() - ACCOUNT_SECONDS * 1000)
+    const orders = account === null ? [] : await ordersOf(pool, cartId(account), since)
+    const content = accountPage({ orders, language, unknown })
+    return { title: strings.account[language], content, status: unknown === undefined ? 200 : 400 }
   }
-  get('/account', async ({ visitor }) => {
-    const { language } = visitor
-    const title = strings.account[language]
-    const email = await emailOf(visitor)
-    if (email) return { title, content: accountPage(await ordersOf(pool, email), language) }
-    return { title, content: accountForm({ language, email: '', number: '', isUnknown: false }) }
-  })
-  post('/account', async ({ visitor, form, now }) => {
-    const { language } = visitor
+  get('/account', (ask) => showAccount(ask))
+  post('/account', async (ask) => {
+    const { visitor, form, now } = ask
+    const { account } = visitor
     if (form.get('action') === 'leave') {
-      if (visitor.account) {
-        await pool.query('delete from testshop.account_session where id = $1', [cartId(visitor.account)])
-      }
+      if (account)
+        await pool.query('delete from testshop.account_order where session = $1', [cartId(account)])
       visitor.dropAccount()
       return { to: '/account' }
     }
-    const email = (form.get('email') ?? '').trim()
-    const number = (form.get('number') ?? '').trim()
-    const order = await findOrderOf(pool, email, number)
-    if (!order) {
-      const content = accountForm({ language, email, number, isUnknown: true })
-      return { title: strings.account[language], content, status: 400 }
-    }
-    const token = newToken()
-    await pool.query('insert into testshop.account_session (id, email, made_at) values ($1, $2, $3)', [
-      ...[cartId(token), order.email, now],
-    ])
+    const typed = (form.get('code') ?? '').slice(0, 200)
+    const token = account ?? newToken()
+    if (!(await showOrder(pool, cartId(token), typed, now))) return showAccount(ask, typed)
     visitor.keepAccount(token)
     return { to: '/account' }
   })

@@ -97,7 +97,7 @@ const TABLES = `
 
   create table if not exists purchase (
     number bigserial primary key,
-    token text not null unique,
+    code text not null unique,
     cart text not null unique,
     name text not null,
     email text not null,
@@ -106,7 +106,6 @@ const TABLES = `
     made_at timestamptz not null,
     mailed_at timestamptz
   );
-  create index if not exists purchase_email on purchase (email);
 
   create table if not exists ticket (
     code text primary key,
@@ -117,11 +116,28 @@ const TABLES = `
   );
   create index if not exists ticket_of on ticket (purchase);
 
-  create table if not exists account_session (
-    id text primary key,
-    email text not null,
-    made_at timestamptz not null
+  create table if not exists account_order (
+    session text not null,
+    purchase bigint not null references purchase on delete cascade,
+    made_at timestamptz not null,
+    primary key (session, purchase)
   );
+`
+
+/**
+ * Tables of shops that were made before. Orders keep their code, so links in mails already sent go on working. Sessions
+ * of the account page belonged to an e-mail address, which anyone may type at the checkout; they end.
+ */
+const OLDER_TABLES = `
+  set local search_path to testshop;
+  do $$ begin
+    if exists (select from information_schema.columns
+      where table_schema = 'testshop' and table_name = 'purchase' and column_name = 'token')
+    then alter table purchase rename column token to code;
+    end if;
+  end $$;
+  drop index if exists purchase_email;
+  drop table if exists account_session;
 `
 
 /** Any number that nobody else on the database locks: two shops that start at once take turns. */
@@ -131,6 +147,7 @@ export async function createTables(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(`select pg_advisory_xact_lock(${LOCK})`)
     await client.query(TABLES)
+    await client.query(OLDER_TABLES)
   })
 }
 

@@ -8,7 +8,7 @@ import type { Logger } from '../src/platform/log.ts'
 import { createDelivery } from '../src/platform/mail/mail.ts'
 import type { Clock } from '../src/platform/time/clock.ts'
 import { addApi } from './api.ts'
-import { forgetPastCarts } from './carts/cart.ts'
+import { forgetWhatIsPast } from './carts/cart.ts'
 import type { Shelves } from './carts/fill.ts'
 import { createGate } from './carts/gate.ts'
 import { sendConfirmations } from './orders/confirmation.ts'
@@ -86,7 +86,7 @@ export async function startShop({ config, clock, log, token, port = 0, forTests 
     mail()
     const sweep = setInterval(() => {
       mail()
-      forgetPastCarts(shelves).catch((error) => log.error({ err: error }, 'past carts'))
+      forgetWhatIsPast(shelves).catch((error) => log.error({ err: error }, 'past carts'))
     }, SWEEP_EVERY)
     return {
       address,

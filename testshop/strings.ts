@@ -1,5 +1,8 @@
 import { defineStrings } from '../src/contract/define-strings.ts'
 
+const cards = (amount: number) => `${amount} ${amount === 1 ? 'Karte' : 'Karten'}`
+const tickets = (amount: number) => `${amount} ${amount === 1 ? 'ticket' : 'tickets'}`
+
 /** Everything the shop says to a buyer. */
 export const strings = defineStrings({
   shop: { de: 'Webshop', en: 'Webshop' },
@@ -14,6 +17,11 @@ export const strings = defineStrings({
   nothingOnSale: { de: 'Zurzeit ist nichts im Verkauf.', en: 'Nothing is on sale at the moment.' },
   available: { de: 'Karten erhältlich', en: 'Tickets available' },
   few_left: { de: 'Wenige Karten', en: 'Few tickets left' },
+  freeAdmission: { de: 'Eintritt frei', en: 'Free admission' },
+  noTicketNeeded: {
+    de: 'Der Eintritt ist frei. Sie brauchen keine Karte.',
+    en: 'Admission is free. You do not need a ticket.',
+  },
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   cancelled: { de: 'Diese Veranstaltung fällt aus.', en: 'This event is cancelled.' },
   over: { de: 'Diese Veranstaltung ist vorbei.', en: 'This event is over.' },
@@ -22,14 +30,16 @@ export const strings = defineStrings({
     en: (when: string) => `Tickets go on sale on ${when}.`,
   },
   chooseTime: { de: 'Wann möchten Sie kommen?', en: 'When would you like to come?' },
-  chooseTickets: { de: 'Karten wählen', en: 'Choose tickets' },
-  amountOf: {
-    de: (kind: string, group: string) => `Anzahl ${kind}, ${group}`,
-    en: (kind: string, group: string) => `Number of ${kind}, ${group}`,
+  addOne: { de: (of: string) => `Eine Karte mehr: ${of}`, en: (of: string) => `One more ticket: ${of}` },
+  removeOne: {
+    de: (of: string) => `Eine Karte weniger: ${of}`,
+    en: (of: string) => `One ticket less: ${of}`,
   },
+  amount: { de: cards, en: tickets },
+  noTicketYet: { de: 'Noch keine Karte gewählt', en: 'No ticket chosen yet' },
   left: {
-    de: (seats: number) => (seats === 1 ? 'noch 1 Platz' : `noch ${seats} Plätze`),
-    en: (seats: number) => (seats === 1 ? '1 place left' : `${seats} places left`),
+    de: (amount: number) => (amount === 0 ? 'keine weitere Karte' : `noch ${cards(amount)}`),
+    en: (amount: number) => (amount === 0 ? 'no more tickets' : `${tickets(amount)} left`),
   },
   addToCart: { de: 'In den Warenkorb', en: 'Add to cart' },
   nothingChosen: { de: 'Bitte wählen Sie mindestens eine Karte.', en: 'Please choose at least one ticket.' },
@@ -117,22 +127,21 @@ export const strings = defineStrings({
   free: { de: 'frei', en: 'free' },
   account: { de: 'Meine Bestellungen', en: 'My orders' },
   accountIntro: {
-    de: 'Mit Ihrer E-Mail-Adresse und einer Bestellnummer sehen Sie alles, was Sie hier gekauft haben.',
-    en: 'With your e-mail address and one order number you see everything you bought here.',
+    de: 'Mit dem Bestellcode aus Ihrer Bestätigung sehen Sie Ihre Karten wieder.',
+    en: 'The order code in your confirmation shows you your tickets again.',
   },
-  orderNumber: { de: 'Bestellnummer', en: 'Order number' },
-  showOrders: { de: 'Bestellungen zeigen', en: 'Show orders' },
+  orderCode: { de: 'Bestellcode', en: 'Order code' },
+  orderCodeHelp: {
+    de: 'Wer diesen Code hat, sieht Ihre Karten. Geben Sie ihn nicht weiter.',
+    en: 'Anyone with this code can see your tickets. Keep it to yourself.',
+  },
+  showOrder: { de: 'Bestellung zeigen', en: 'Show order' },
   unknownOrder: {
-    de: 'Zu dieser Adresse gibt es keine Bestellung mit dieser Nummer.',
-    en: 'There is no order of that number for this address.',
+    de: 'Eine Bestellung mit diesem Code gibt es nicht.',
+    en: 'There is no order with this code.',
   },
   leave: { de: 'Abmelden', en: 'Log out' },
   notFound: { de: 'Diese Seite gibt es im Webshop nicht.', en: 'The shop has no such page.' },
-  subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
-  subscriptionsIntro: {
-    de: 'Abonnements stellen wir mit Ihnen zusammen: an der Kasse oder am Telefon. Einzelne Karten bekommen Sie gleich hier.',
-    en: 'We put subscriptions together with you: at the box office or by phone. Single tickets are to be had right here.',
-  },
   mailSubject: {
     de: (number: string) => `Ihre Karten, Bestellung ${number}`,
     en: (number: string) => `Your tickets, order ${number}`,

@@ -7,7 +7,7 @@ const CART = 'cart'
 const ACCOUNT = 'account'
 /** Longer than any hold: a cart that has run out can still say so. */
 const CART_SECONDS = 3600
-const ACCOUNT_SECONDS = 12 * 3600
+export const ACCOUNT_SECONDS = 12 * 3600
 const TOKEN = /^[\w-]{20,64}$/
 
 /** Who asks, by the shop's own cookies. It sets none before somebody puts something into a cart. */

@@ -1,13 +1,13 @@
+import { formatPrice, IN_EUROS } from '../src/contract/prices.ts'
 import { html, type Markup } from '../src/platform/endpoints/html.ts'
 import { formatMoment } from '../src/ui/format.ts'
 import { strings } from './strings.ts'
 
 export type Language = 'de' | 'en'
 
-/** 2 §9: ".00" removed, a comma for the point, the currency sign behind. */
-export function price(cents: number): string {
-  const euros = (cents / 100).toFixed(2).replace(/\.00$/, '').replace('.', ',')
-  return `${euros} €`
+/** 3-readings, Prices by language. What the settings of a website say of prices, a shop does not know. */
+export function price(cents: number, language: Language): string {
+  return formatPrice((cents / 100).toFixed(2), IN_EUROS, language)
 }
 
 /** 2 §9: abbreviated weekday, day, full month, year. */

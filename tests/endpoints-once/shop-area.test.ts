@@ -85,7 +85,7 @@ describe.each([
     await ask(`${area}/event/jet-7`, form)
     const filled = (await ask(`${area}/cart`)).body
     expect(filled).toContain(cart)
-    expect(filled).toContain('62,50 €')
+    expect(filled.replaceAll('\u00a0', ' ')).toContain(language === 'de' ? '62,50 €' : '€62.50')
     expect(filled).toContain('data-cart-amount="3"')
 
     await ask(`${area}/cart`, { action: 'remove', line: hidden(filled, 'line') })
@@ -102,7 +102,7 @@ describe.each([
       await ask(`${area}/checkout`, { ...buyer, payment: 'good' }),
     ]
     const order = String(bought.headers.location)
-    expect(order).toMatch(new RegExp(`^${area}/order/[\\w-]{20,}$`))
+    expect(order).toMatch(new RegExp(`^${area}/order/[2-9A-Z]{28}$`))
     expect(again.headers.location).toBe(order)
 
     const shown = (await ask(order)).body
@@ -117,18 +117,146 @@ describe.each([
     expect(calendar.headers['content-security-policy']).toContain('sandbox')
     expect(new ical.Component(ical.parse(calendar.body)).getAllSubcomponents('vevent')).toHaveLength(1)
 
+    const [, code = ''] = /class="shop-code">([^<]+)</.exec(shown) ?? []
+    expect(code.replaceAll('-', '')).toBe(order.split('/').at(-1))
+    expect(tickets, 'a ticket that is shown around opens nothing').not.toContain(code)
     await house.shop.mailed()
     const folder = path.join(house.app.platform.config.dataDir, 'mail')
     const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    expect(
-      mails.filter((mail) => mail.includes(buyer.email) && mail.includes(`${subject} ${number}`)),
-    ).toHaveLength(1)
+    const own = mails.filter((mail) => mail.includes(buyer.email) && mail.includes(`${subject} ${number}`))
+    expect(own).toHaveLength(1)
+    expect(own[0]).toContain(code)
 
-    expect((await ask(`${area}/account`, { email: buyer.email, number: '999999' })).statusCode).toBe(400)
-    await ask(`${area}/account`, { email: buyer.email, number })
+    expect((await ask(`${area}/account`)).body).not.toContain(order)
+    expect((await ask(`${area}/account`, { code: code.toLowerCase() })).statusCode).toBe(303)
     expect((await ask(`${area}/account`)).body).toContain(order)
     await ask(`${area}/account`, { action: 'leave' })
     expect((await ask(`${area}/account`)).body).not.toContain(order)
+  })
+})
+
+describe('Nobody sees the order of another', () => {
+  const buy = async (email: string) => {
+    const { ask } = browser()
+    const event = (await ask('/webshop/event/jet-7')).body
+    await ask('/webshop/event/jet-7', { key: hidden(event, 'key'), 'tickets-1-1': '1' })
+    const bought = await ask('/webshop/checkout', { name: 'A', email, payment: 'good' })
+    return String(bought.headers.location)
+  }
+
+  it('who knows an e-mail address and the number of an order, or guesses a code, is shown nothing', async () => {
+    const order = await buy('victim@test.example')
+    const { ask } = browser()
+    const guesses: Record<string, string>[] = [
+      { email: 'victim@test.example', number: '1' },
+      { email: 'victim@test.example', code: '1' },
+      { code: '' },
+      { code: '%' },
+      { code: 'victim@test.example' },
+    ]
+    for (const form of guesses) {
+      expect((await ask('/webshop/account', form)).statusCode).toBe(400)
+      expect((await ask('/webshop/account')).body).not.toContain(order)
+    }
+  })
+
+  it('who buys with the address of another sees that order alone', async () => {
+    const order = await buy('victim@test.example')
+    const own = await buy('victim@test.example')
+    const { ask } = browser()
+    await ask('/webshop/account', { code: own.split('/').at(-1) ?? '' })
+    const { body } = await ask('/webshop/account')
+    expect([body.includes(own), body.includes(order)]).toEqual([true, false])
+  })
+
+  it('orders of an older shop keep their address, and its sessions end', async () => {
+    const order = await buy('early@test.example')
+    await house.shop.pool.query(`
+      alter table testshop.purchase rename column code to token;
+      drop table testshop.account_order;
+      create table testshop.account_session (id text primary key, email text not null, made_at timestamptz not null);
+      update testshop.purchase set token = 'Zm9v-YmFyYmF6X3F1eC1xdXV4_2NvcmdA'
+      where email = 'early@test.example'`)
+    await house.stopShop()
+    await house.restartShop()
+    const older = `${order.slice(0, order.lastIndexOf('/'))}/Zm9v-YmFyYmF6X3F1eC1xdXV4_2NvcmdA`
+    expect((await house.inject(older)).statusCode).toBe(200)
+    const { ask } = browser()
+    await ask('/webshop/account', { code: ' Zm9v-YmFyYmF6X3F1eC1xdXV4_2NvcmdA ' })
+    expect((await ask('/webshop/account')).body).toContain(older)
+    const { rows } = await house.shop.pool.query(`select to_regclass('testshop.account_session') as old`)
+    expect(rows).toEqual([{ old: null }])
+  })
+})
+
+describe('Tickets are chosen in the steps of the booking widget, without scripting', () => {
+  const amountsIn = (html: string) =>
+    [...html.matchAll(/name="(tickets-[\d-]+)" value="(\d+)"/g)].map(([, name, value]) => `${name}=${value}`)
+
+  it('one more, one less; what is left counts what is chosen; disabled while nothing is', async () => {
+    await house.stock(eventOnSale('jet-few', 3))
+    const { ask } = browser()
+    const empty = (await ask('/webshop/event/jet-few')).body
+    expect(empty).not.toContain('<select')
+    expect(empty).toContain('noch 3 Karten')
+    expect(empty).toMatch(/class="shop-buy" type="submit" disabled/)
+    const page = (query: string) => ask(`/webshop/event/jet-few?${query}`).then(({ body }) => body)
+    const two = await page('tickets-1-1=1&more=1-2')
+    expect(new Set(amountsIn(two))).toEqual(new Set(['tickets-1-1=1', 'tickets-1-2=1']))
+    expect(two).toContain('noch 1 Karte')
+    expect(two.replaceAll('\u00a0', ' ')).toMatch(/2 Karten <b>38,50 €<\/b>/)
+    expect(two).not.toMatch(/class="shop-buy" type="submit" disabled/)
+    const all = await page('tickets-1-1=2&tickets-1-2=1')
+    expect(all).toContain('keine weitere Karte')
+    expect(all.match(/name="more"[^>]* disabled/g)).toHaveLength(2)
+    expect(amountsIn(await page('tickets-1-1=1&less=1-1&tickets-9-9=4'))).toEqual([])
+  })
+
+  it('what was refused is still chosen', async () => {
+    const { ask } = browser()
+    const event = (await ask('/webshop/event/jet-few')).body
+    const refused = await ask('/webshop/event/jet-few', { key: hidden(event, 'key'), 'tickets-1-1': '9' })
+    expect(refused.statusCode).toBe(409)
+    expect(new Set(amountsIn(refused.body))).toEqual(new Set(['tickets-1-1=9']))
+  })
+
+  it('timeslots are steps, too: the first that has places is chosen, and its places are counted', async () => {
+    const group = eventOnSale('jet-hours', 1).groups[0]
+    await house.stock(
+      eventOnSale('jet-hours', 10, {
+        groups: group
+          ? [
+              {
+                ...group,
+                blocks: [70, 71].map((id) => ({ id, time_start: `1${id - 70}:00:00`, status: '1' })),
+              },
+            ]
+          : [],
+      }),
+    )
+    const { ask } = browser()
+    const first = (await ask('/webshop/event/jet-hours')).body
+    expect(hidden(first, 'block')).toBe('70')
+    expect(first).toMatch(/value="70" type="submit" aria-pressed="true"/)
+    const other = (await ask('/webshop/event/jet-hours?block=70&tickets-1-1=1&block=71')).body
+    expect([hidden(other, 'block'), ...new Set(amountsIn(other))]).toEqual(['71', 'tickets-1-1=1'])
+  })
+})
+
+describe('What is free elsewhere is free in the shop', () => {
+  it.each([
+    ['/webshop', 'Eintritt frei', 'Sie brauchen keine Karte', 'Karten erhältlich'],
+    ['/en/webshop', 'Free admission', 'You do not need a ticket', 'Tickets available'],
+  ])('%s', async (area, free, noTicket, available) => {
+    const [group] = eventOnSale('jet-free', 5).groups
+    const prices = [{ sale_type: 1, name: { de: 'Vollpreis', en: 'Full price' }, cents: 0 }]
+    await house.stock(eventOnSale('jet-free', 5, { groups: group ? [{ ...group, prices }] : [] }))
+    const list = (await house.inject(area)).body
+    const [, entry = ''] = /event\/jet-free"(.*?)<\/li>/s.exec(list) ?? []
+    expect([entry.includes(free), entry.includes(available)]).toEqual([true, false])
+    const page = (await house.inject(`${area}/event/jet-free`)).body
+    expect(page).toContain(noTicket)
+    expect(page).not.toContain('class="shop-buy"')
   })
 })
 

@@ -128,11 +128,12 @@ export async function removeLine(
 }
 
 /** What is over is swept up now and then; nothing depends on when. */
-export async function forgetPastCarts({ pool, clock }: Shelves): Promise<void> {
+export async function forgetWhatIsPast({ pool, clock }: Shelves): Promise<void> {
   const yesterday = new Date(clock.now().getTime() - 86_400_000)
   await pool.query('delete from testshop.cart_line where held_until < $1', [yesterday])
   await pool.query('delete from testshop.movement where at < $1', [yesterday])
   await pool.query('delete from testshop.request where made_at < $1', [yesterday])
+  await pool.query('delete from testshop.account_order where made_at < $1', [yesterday])
   await pool.query(
     `delete from testshop.cart where created_at < $1
      and not exists (select 1 from testshop.cart_line line where line.cart = cart.id)`,

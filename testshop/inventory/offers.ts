@@ -27,6 +27,11 @@ export interface OfferedGroup {
   blocks: { id: number; time_start: string; left: number }[]
 }
 
+/** Admission to what costs nothing is free, and nobody needs a ticket. */
+export function isFree({ groups }: Offer): boolean {
+  return groups.every(({ prices }) => prices.every(({ cents }) => cents === 0))
+}
+
 /** Below this many, or this part of the house, few are left. */
 const FEW = 8
 const FEW_PART = 0.05

@@ -6,7 +6,7 @@ import type { Order } from './orders.ts'
 
 /** The evenings of an order, each once, with where one sits. */
 export function calendarOf(
-  { number, tickets, token }: Order,
+  { number, tickets, code }: Order,
   language: Language,
   now: Date,
   publicUrl: string,
@@ -23,7 +23,7 @@ export function calendarOf(
       date_start: berlinTime(first.startsAt),
       date_end: berlinTime(first.endsAt),
       status: 'scheduled' as const,
-      url: `/${language === 'en' ? 'en/' : ''}webshop/order/${token}`,
+      url: `/${language === 'en' ? 'en/' : ''}webshop/order/${code}`,
       room: { id: 0, name: nameIn(first.place, language), venue: null },
     }
   })

@@ -3,6 +3,7 @@ import type { Deliver } from '../../src/platform/mail/mail.ts'
 import type { Shelves } from '../carts/fill.ts'
 import { strings } from '../strings.ts'
 import { date, nameIn, price, seatWords, time } from '../words.ts'
+import { printedCode } from './codes.ts'
 import { findOrder, type Order } from './orders.ts'
 
 export interface PostOffice {
@@ -18,15 +19,15 @@ export async function sendConfirmations(
   { deliver, from, publicUrl }: PostOffice,
   log: Logger,
 ): Promise<void> {
-  const { rows } = await pool.query<{ token: string }>(
-    'select token from testshop.purchase where mailed_at is null order by number limit 20',
+  const { rows } = await pool.query<{ code: string }>(
+    'select code from testshop.purchase where mailed_at is null order by number limit 20',
   )
-  for (const { token } of rows) {
-    const order = await findOrder(pool, token)
+  for (const { code } of rows) {
+    const order = await findOrder(pool, code)
     if (!order) continue
     try {
       await deliver({ to: order.email, ...confirmation(order, publicUrl), from, date: clock.now() })
-      await pool.query('update testshop.purchase set mailed_at = $2 where token = $1', [token, clock.now()])
+      await pool.query('update testshop.purchase set mailed_at = $2 where code = $1', [code, clock.now()])
     } catch (error) {
       log.error({ err: error }, 'a confirmation could not be sent')
       return
@@ -41,16 +42,17 @@ function confirmation(order: Order, publicUrl: string): { subject: string; text:
   const lines = tickets.map((ticket) => {
     const when = `${date(ticket.startsAt, language)}, ${time(ticket.startsAt, language)}`
     const seat = seatWords(ticket, language)
-    return `${nameIn(ticket.title, language)}\n${when}, ${nameIn(ticket.place, language)}\n${seat}, ${nameIn(ticket.kind, language)}, ${price(ticket.cents)}\n${t.ticketCode[language]} ${ticket.code}`
+    return `${nameIn(ticket.title, language)}\n${when}, ${nameIn(ticket.place, language)}\n${seat}, ${nameIn(ticket.kind, language)}, ${price(ticket.cents, language)}\n${t.ticketCode[language]} ${ticket.code}`
   })
-  const address = `${publicUrl}/${language === 'en' ? 'en/' : ''}webshop/order/${order.token}/tickets`
+  const address = `${publicUrl}/${language === 'en' ? 'en/' : ''}webshop/order/${order.code}/tickets`
   return {
     subject: t.mailSubject[language](number),
     text: [
       ...[t.mailGreeting[language](order.name), t.mailBody[language], ...lines],
       ...[
-        `${t.total[language]}: ${price(order.cents)}`,
+        `${t.total[language]}: ${price(order.cents, language)}`,
         `${t.mailLink[language]} ${address}`,
+        `${t.orderCode[language]}: ${printedCode(order.code)}\n${t.orderCodeHelp[language]}`,
         t.mailEnd[language],
       ],
     ].join('\n\n'),

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { readLines } from '../carts/cart.ts'
-import { cartId, newToken, noteMovement, type Shelves } from '../carts/fill.ts'
+import { cartId, noteMovement, type Shelves } from '../carts/fill.ts'
 import { CODES, Refusal } from '../refusal.ts'
 import { inTransaction, type Queries } from '../schema.ts'
+import { newOrderCode, newTicketCode, typedCodes } from './codes.ts'
 
 export interface Buyer {
   name: string
@@ -26,8 +26,10 @@ export interface Ticket {
 }
 
 export interface Order extends Buyer {
+  /** What people call it. Whoever knows it sees nothing. */
   number: string
-  token: string
+  /** Shows the order and its tickets to whoever has it. */
+  code: string
   cents: number
   madeAt: Date
   tickets: Ticket[]
@@ -43,10 +45,10 @@ export async function placeOrder({ pool, clock }: Shelves, token: string, buyer:
   return inTransaction(pool, async (db) => {
     // Two who send the same cart take turns here.
     await db.query('select 1 from testshop.cart where id = $1 for update', [cart])
-    const before = await db.query<{ token: string }>('select token from testshop.purchase where cart = $1', [
+    const before = await db.query<{ code: string }>('select code from testshop.purchase where cart = $1', [
       cart,
     ])
-    if (before.rows[0]) return before.rows[0].token
+    if (before.rows[0]) return before.rows[0].code
     const { lines, hasLost } = await readLines(db, cart, now)
     if (lines.length === 0 || hasLost) throw new Refusal(CODES.noReservation)
     const sold = await db.query(
@@ -56,11 +58,11 @@ export async function placeOrder({ pool, clock }: Shelves, token: string, buyer:
     )
     if (sold.rowCount !== lines.length) throw new Refusal(CODES.noReservation)
     const cents = lines.reduce((sum, line) => sum + line.cents, 0)
-    const orderToken = newToken()
+    const code = newOrderCode()
     const { rows } = await db.query<{ number: string }>(
-      `insert into testshop.purchase (token, cart, name, email, language, cents, made_at)
+      `insert into testshop.purchase (code, cart, name, email, language, cents, made_at)
        values ($1, $2, $3, $4, $5, $6, $7) returning number`,
-      [orderToken, cart, buyer.name, buyer.email.toLowerCase(), buyer.language, cents, now],
+      [code, cart, buyer.name, buyer.email.toLowerCase(), buyer.language, cents, now],
     )
     await db.query(
       `insert into testshop.ticket (code, purchase, seat, sale_type, cents)
@@ -76,15 +78,8 @@ export async function placeOrder({ pool, clock }: Shelves, token: string, buyer:
     )
     await db.query('delete from testshop.cart_line where cart = $1', [cart])
     for (const event of new Set(lines.map((line) => line.event))) await noteMovement(db, event, now)
-    return orderToken
+    return code
   })
-}
-
-/** Letters and digits that cannot be taken for each other, for whoever types them at the door. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-function newTicketCode(): string {
-  return Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
 const TICKETS = `
@@ -100,22 +95,14 @@ const TICKETS = `
   where ticket.purchase = $1
   order by event.starts_at, seat.event, seat.seat_group, seat.row, seat.number`
 
-export function findOrder(db: Queries, token: string): Promise<Order | null> {
-  return findBy(db, 'token = $1', [token])
-}
-
-export function findOrderOf(db: Queries, email: string, number: string): Promise<Order | null> {
-  return findBy(db, 'email = $1 and number::text = $2', [email.toLowerCase(), number])
-}
-
-async function findBy(db: Queries, condition: string, values: string[]): Promise<Order | null> {
-  const { rows } = await db.query(`select * from testshop.purchase where ${condition}`, values)
+export async function findOrder(db: Queries, code: string): Promise<Order | null> {
+  const { rows } = await db.query('select * from testshop.purchase where code = $1', [code])
   const [order] = rows
   if (!order) return null
   const tickets = await db.query(TICKETS, [order.number])
   return {
     number: order.number,
-    token: order.token,
+    code: order.code,
     name: order.name,
     email: order.email,
     language: order.language,
@@ -138,11 +125,24 @@ async function findBy(db: Queries, condition: string, values: string[]): Promise
   }
 }
 
-export async function ordersOf(db: Queries, email: string): Promise<Omit<Order, 'tickets'>[]> {
+/** A session of the account page and the orders it shows. */
+export async function ordersOf(db: Queries, session: string, since: Date): Promise<Omit<Order, 'tickets'>[]> {
   const { rows } = await db.query(
-    `select number, token, name, email, language, cents, made_at as "madeAt" from testshop.purchase
-     where email = $1 order by number desc limit 50`,
-    [email],
+    `select number, code, name, email, language, cents, purchase.made_at as "madeAt"
+     from testshop.account_order join testshop.purchase on number = purchase
+     where session = $1 and account_order.made_at > $2 order by number desc`,
+    [session, since],
   )
   return rows
+}
+
+/** Adds the order of a code that was typed to what a session shows; false where there is none. */
+export async function showOrder(db: Queries, session: string, typed: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into testshop.account_order (session, purchase, made_at)
+     select $1, number, $3 from testshop.purchase where code = any($2)
+     on conflict (session, purchase) do update set made_at = excluded.made_at`,
+    [session, typedCodes(typed), now],
+  )
+  return rowCount === 1
 }

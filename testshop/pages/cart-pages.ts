@@ -42,13 +42,13 @@ ${
 function ticketTable({ lines }: Cart, language: Language, mayRemove: boolean): Markup {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0)
   return html`<ul class="shop-lines">${lines.map((line) => cartLine(line, language, mayRemove))}</ul>
-<p class="shop-total"><span>${strings.total[language]}</span> <b>${price(total)}</b></p>`
+<p class="shop-total"><span>${strings.total[language]}</span> <b>${price(total, language)}</b></p>`
 }
 
 function cartLine(line: CartLine, language: Language, mayRemove: boolean): Markup {
   const what = `${nameIn(line.title, language)}, ${seatWords(line, language)}`
   return html`<li><div><strong>${shownName(line.title, language)}</strong><br>${date(line.startsAt, language)}, ${time(line.startsAt, language)}<br>
-${shownSeat(line, language)}<br>${shownName(line.kind, language)}</div><b>${price(line.cents)}</b>
+${shownSeat(line, language)}<br>${shownName(line.kind, language)}</div><b>${price(line.cents, language)}</b>
 ${
   mayRemove &&
   html`<form method="post" action="/cart"><input type="hidden" name="line" value="${line.id}">

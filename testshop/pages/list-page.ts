@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../src/platform/endpoints/html.ts'
-import type { Offer } from '../inventory/offers.ts'
+import { isFree, type Offer } from '../inventory/offers.ts'
 import { strings } from '../strings.ts'
 import { date, type Language, shownName, time } from '../words.ts'
 
@@ -9,11 +9,6 @@ export function listPage(offers: Offer[], language: Language): Markup {
   return html`<p>${strings.shopIntro[language]}</p><ul class="shop-lines">${offers.map((offer) => {
     const starts = new Date(offer.starts_at)
     return html`<li data-state="${offer.state}"><div><a href="/event/${offer.event}"><strong>${shownName(offer.title, language)}</strong></a><br>
-${date(starts, language)}, ${time(starts, language)}<br>${shownName(offer.place, language)}</div><b>${strings[offer.state][language]}</b></li>`
+${date(starts, language)}, ${time(starts, language)}<br>${shownName(offer.place, language)}</div><b>${(isFree(offer) ? strings.freeAdmission : strings[offer.state])[language]}</b></li>`
   })}</ul>`
-}
-
-export function subscriptionsPage(language: Language): Markup {
-  return html`<p>${strings.subscriptionsIntro[language]}</p>
-<p><a class="shop-button" href="/">${strings.toEvents[language]}</a></p>`
 }

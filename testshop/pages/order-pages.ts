@@ -1,9 +1,10 @@
 import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import { qrPicture } from '../../src/platform/qr-code.ts'
+import { printedCode } from '../orders/codes.ts'
 import type { Order, Ticket } from '../orders/orders.ts'
 import { strings } from '../strings.ts'
 import { date, type Language, price, shownName, shownSeat, time } from '../words.ts'
-import { alert, field } from './page.ts'
+import { field } from './page.ts'
 
 export function orderPage(order: Order, language: Language): Markup {
   const t = strings
@@ -12,11 +13,12 @@ export function orderPage(order: Order, language: Language): Markup {
     (
       ticket,
     ) => html`<li><div><strong>${shownName(ticket.title, language)}</strong><br>${when(ticket, language)}<br>
-${shownSeat(ticket, language)}<br>${shownName(ticket.kind, language)}</div><b>${price(ticket.cents)}</b></li>`,
+${shownSeat(ticket, language)}<br>${shownName(ticket.kind, language)}</div><b>${price(ticket.cents, language)}</b></li>`,
   )}</ul>
-<p class="shop-total"><span>${t.total[language]}</span> <b>${price(order.cents)}</b></p>
-<p class="shop-actions"><a class="shop-button shop-buy" href="/order/${order.token}/tickets">${t.print[language]}</a>
-<a class="shop-button" href="/order/${order.token}/tickets.ics" download>${t.calendar[language]}</a></p>`
+<p class="shop-total"><span>${t.total[language]}</span> <b>${price(order.cents, language)}</b></p>
+<p>${t.orderCode[language]} <b class="shop-code">${printedCode(order.code)}</b><br><small>${t.orderCodeHelp[language]}</small></p>
+<p class="shop-actions"><a class="shop-button shop-buy" href="/order/${order.code}/tickets">${t.print[language]}</a>
+<a class="shop-button" href="/order/${order.code}/tickets.ics" download>${t.calendar[language]}</a></p>`
 }
 
 const when = ({ startsAt }: Ticket, language: Language) =>
@@ -32,37 +34,39 @@ function printedTicket({ name, number }: Order, ticket: Ticket, language: Langua
   return html`<article class="shop-ticket"><div>
 <h2>${shownName(ticket.title, language)}</h2>
 <p>${when(ticket, language)}<br>${shownName(ticket.place, language)}</p>
-<p><b>${shownSeat(ticket, language)}</b><br>${shownName(ticket.kind, language)}, ${price(ticket.cents)}</p>
+<p><b>${shownSeat(ticket, language)}</b><br>${shownName(ticket.kind, language)}, ${price(ticket.cents, language)}</p>
 <p><small>${name} · ${strings.order[language](number)}<br>${strings.ticketCode[language]} ${ticket.code}</small></p></div>
 <img src="${picture}" alt="${strings.qrOf[language](ticket.code)}" width="200" height="200"></article>`
 }
 
-interface AccountInput {
+interface AccountPage {
+  orders: Omit<Order, 'tickets'>[]
   language: Language
-  email: string
-  number: string
-  isUnknown: boolean
+  /** What was typed and is the code of no order. */
+  unknown: string | undefined
 }
 
-export function accountForm({ language, email, number, isUnknown }: AccountInput): Markup {
+/** The orders shown already, and a field for the code of another one. */
+export function accountPage({ orders, language, unknown }: AccountPage): Markup {
   const t = strings
-  return html`${isUnknown && alert(t.unknownOrder[language])}<p>${t.accountIntro[language]}</p>
-<form class="shop-form" method="post" action="/account">
-${field({ name: 'email', label: t.email[language], type: 'email', value: email, autocomplete: 'email' })}
-${field({ name: 'number', label: t.orderNumber[language], type: 'text', value: number, autocomplete: 'off' })}
-<p><button class="shop-button" type="submit">${t.showOrders[language]}</button></p></form>`
+  const error = unknown === undefined ? undefined : t.unknownOrder[language]
+  const hasSome = orders.length > 0
+  return html`${hasSome && orderList(orders, language)}
+<form class="shop-form" method="post" action="/account"><p>${t.accountIntro[language]}</p>
+${field({ name: 'code', label: t.orderCode[language], type: 'text', value: unknown ?? '', autocomplete: 'off', error })}
+<p><button class="shop-button" type="submit">${t.showOrder[language]}</button></p></form>
+${hasSome && html`<form method="post" action="/account"><button class="shop-button" name="action" value="leave" type="submit">${t.leave[language]}</button></form>`}`
 }
 
-export function accountPage(orders: Omit<Order, 'tickets'>[], language: Language): Markup {
+function orderList(orders: AccountPage['orders'], language: Language): Markup {
   const t = strings
   return html`<ul class="shop-lines">${orders.map(
     ({
       number,
-      token,
+      code,
       madeAt,
       cents,
-    }) => html`<li><div><a href="/order/${token}"><strong>${t.order[language](number)}</strong></a><br>
-${t.boughtOn[language](date(madeAt, language))}</div><b>${price(cents)}</b></li>`,
-  )}</ul>
-<form method="post" action="/account"><button class="shop-button" name="action" value="leave" type="submit">${t.leave[language]}</button></form>`
+    }) => html`<li><div><a href="/order/${code}"><strong>${t.order[language](number)}</strong></a><br>
+${t.boughtOn[language](date(madeAt, language))}</div><b>${price(cents, language)}</b></li>`,
+  )}</ul>`
 }

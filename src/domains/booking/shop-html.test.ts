@@ -33,6 +33,15 @@ describe('1 §2 Webshop area: the shop’s HTML runs nothing on our origin', () 
     )
   })
 
+  it('a form leads to its place on the page', () => {
+    expect(shown('<form action="/event/7#tickets"></form>')).toBe(
+      '<form action="/webshop/event/7#shop-tickets" method="get"></form>',
+    )
+    expect(shown('<form action="//elsewhere.example#tickets"></form>')).toBe(
+      '<form action="#" method="get"></form>',
+    )
+  })
+
   it('a button cannot send the form elsewhere, and an input is no picture and no file', () => {
     expect(shown('<button formaction="//x" name="a">a</button>')).toBe('<button name="a">a</button>')
     expect(shown('<input type="image" src="//x">')).toBe('<input type="text" />')

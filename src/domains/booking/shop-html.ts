@@ -136,8 +136,14 @@ function pictureAttributes({ src = '', ...attribs }: Attributes, links: ShopLink
 
 /** A form that would leave the area is sent nowhere. */
 function formAttributes({ action = '', method = '', ...attribs }: Attributes, links: ShopLinks): Attributes {
-  const to = links.page(action)
-  return { ...attribs, action: to ?? '#', method: method.toLowerCase() === 'post' ? 'post' : 'get' }
+  const [address = '', anchor = ''] = action.split('#', 2)
+  const to = links.page(address)
+  const place = anchor && `#${ID_PREFIX}${anchor}`
+  return {
+    ...attribs,
+    action: to === null ? '#' : to + place,
+    method: method.toLowerCase() === 'post' ? 'post' : 'get',
+  }
 }
 
 function inputAttributes({ type = 'text', ...attribs }: Attributes): Attributes {

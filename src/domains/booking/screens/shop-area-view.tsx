@@ -1,19 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Head } from '../../../ui/head.tsx'
 import type { ShopPage } from '../contract.ts'
 import { saveCartCookies } from '../widget/save-cart.ts'
 import { InLine } from './in-line.tsx'
 import styles from './shop-area.module.css'
+import steps from './ticket-steps.module.css'
+import { useTicketSteps } from './use-ticket-steps.ts'
 
 export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPage | undefined }) {
+  const content = useRef<HTMLDivElement>(null)
   const page = result ?? data
+  const { shown, submit } = useTicketSteps(page, content)
   useCartAmount(page)
   return (
-    <main id="main-content" className={styles.area}>
+    <main id="main-content" className={`${styles.area} ${steps.steps}`}>
       <Head title={page.title || 'Webshop'} noindex />
       {page.waiting && <InLine {...page.waiting} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has taken out everything that could do something */}
-      <div id="webshop-content" dangerouslySetInnerHTML={{ __html: page.html }} />
+      <div
+        ref={content}
+        id="webshop-content"
+        onSubmit={submit}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has taken out everything that could do something
+        dangerouslySetInnerHTML={{ __html: shown.html }}
+      />
     </main>
   )
 }

@@ -1,8 +1,8 @@
 import { Failure } from '../../../contract/errors.ts'
-import { defineScreen, type LoadArguments, Redirect } from '../../../ui/screen.ts'
-import type { ShopArea } from '../contract.ts'
+import { defineScreen, Redirect } from '../../../ui/screen.ts'
 import { booking } from '../endpoints.ts'
 import { ShopAreaView } from './shop-area-view.tsx'
+import { placeOf } from './shop-place.ts'
 
 /** The shop's own pages inside the site (1 §2 Webshop area): every link and form in them is a plain one. */
 export default defineScreen({
@@ -19,12 +19,3 @@ export default defineScreen({
   },
   View: ShopAreaView,
 })
-
-/** `/en/webshop/event/17?x=1` is the area `webshop` and the path `event/17?x=1`. */
-function placeOf({ pathname, search }: LoadArguments['url']): { area: ShopArea; path: string } {
-  const [area = '', ...rest] = pathname
-    .replace(/^\/en\//, '/')
-    .slice(1)
-    .split('/')
-  return { area: area as ShopArea, path: rest.join('/') + search }
-}

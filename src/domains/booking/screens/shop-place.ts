@@ -1,0 +1,13 @@
+import type { ShopArea } from '../contract.ts'
+
+/** `/en/webshop/event/17?x=1` is the area `webshop` and the path `event/17?x=1`. */
+export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): {
+  area: ShopArea
+  path: string
+} {
+  const [area = '', ...rest] = pathname
+    .replace(/^\/en\//, '/')
+    .slice(1)
+    .split('/')
+  return { area: area as ShopArea, path: rest.join('/') + search }
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useCall } from '../../../ui/use-call.ts'
+import type { ShopPage } from '../contract.ts'
+import { booking } from '../endpoints.ts'
+import { placeOf } from './shop-place.ts'
+
+/**
+ * A step of the shop's pages (one ticket more, another time) is a form sent by GET. With scripting it replaces the shop's part of the
+ * page: the place on the page stays, and the focus stays on the button.
+ */
+export function useTicketSteps(page: ShopPage, content: RefObject<HTMLElement | null>) {
+  const call = useCall()
+  const [stepped, setStepped] = useState<{ from: ShopPage; to: ShopPage } | null>(null)
+  const steps = useRef(Promise.resolve())
+
+  const step = async (name: string, value: string) => {
+    const button = findButton(content.current, name, value)
+    const form = button?.form
+    if (!button || !form || button.disabled) return
+    const address = addressOf(form, button)
+    try {
+      const to = await call(booking.readShopPage, placeOf(address))
+      if (to.redirect !== null) return location.assign(to.redirect)
+      flushSync(() => setStepped({ from: page, to }))
+      keepFocus(content.current, name, value)
+    } catch {
+      location.assign(address)
+    }
+  }
+
+  const submit = (event: FormEvent<HTMLElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'get') return
+    event.preventDefault()
+    const { name, value } = submitter
+    // Presses that come quickly are taken one after another: each begins with what the one before has chosen.
+    steps.current = steps.current.then(() => step(name, value))
+  }
+
+  return { shown: stepped?.from === page ? stepped.to : page, submit }
+}
+
+function findButton(content: HTMLElement | null, name: string, value: string): HTMLButtonElement | undefined {
+  const buttons = content?.querySelectorAll('button') ?? []
+  return [...buttons].find((button) => button.name === name && button.value === value)
+}
+
+function addressOf(form: HTMLFormElement, button: HTMLButtonElement): URL {
+  const address = new URL(form.action)
+  address.search = ''
+  for (const [name, value] of new FormData(form, button)) address.searchParams.append(name, String(value))
+  return address
+}
+
+/** A button that can be pressed no more hands the focus to the one beside it. */
+function keepFocus(content: HTMLElement | null, name: string, value: string): void {
+  const button = findButton(content, name, value)
+  const isOver = button?.disabled === true
+  const next = isOver ? button.parentElement?.querySelector<HTMLElement>('button:not(:disabled)') : button
+  next?.focus({ preventScroll: true })
+}

@@ -1,0 +1,95 @@
+import { html, type Markup } from '../../src/platform/endpoints/html.ts'
+import type { Offer, OfferedGroup } from '../inventory/offers.ts'
+import { strings } from '../strings.ts'
+import { type Language, nameIn, price, shownName } from '../words.ts'
+import { priceKey, type Selection } from './selection.ts'
+
+interface TicketSteps {
+  offer: Offer
+  language: Language
+  /** Sent along: the same form sent twice fills the cart once. */
+  key: string
+  selection: Selection
+}
+
+/** With so few left it is worth saying. */
+const FEW = 10
+
+/**
+ * Tickets are chosen as in the booking widget: one more, one less, another time. Each step asks for the page again with what is
+ * chosen by then; a second form puts it into the cart.
+ */
+export function ticketSteps({ offer, language, key, selection }: TicketSteps): Markup {
+  const slots = offer.groups[0]?.blocks.filter(({ left }) => left > 0) ?? []
+  const slot = slots.find(({ id }) => id === selection.block) ?? slots[0]
+  const chosen = { amounts: onlyOffered(selection, offer), block: slot?.id ?? null }
+  const address = `/event/${offer.event}`
+  return html`<div id="tickets" class="shop-tickets"><form method="get" action="${address}#tickets">
+${hiddenFields(chosen)}${slot && slotFields(slots, slot.id, language)}
+${offer.groups.map((group) => groupFields(group, chosen, language))}</form>
+<form class="shop-order" method="post" action="${address}"><input type="hidden" name="key" value="${key}">
+${hiddenFields(chosen)}${order(offer, chosen, language)}</form></div>`
+}
+
+/** An address may name prices that nobody sells here. */
+function onlyOffered({ amounts }: Selection, { groups }: Offer): Selection['amounts'] {
+  const offered = groups.flatMap(({ seat_group, prices }) =>
+    prices.map(({ sale_type }) => priceKey(seat_group, sale_type)),
+  )
+  return new Map(offered.map((key) => [key, amounts.get(key) ?? 0]))
+}
+
+function hiddenFields({ block, amounts }: Selection): Markup {
+  const fields = [...amounts].filter(([, amount]) => amount > 0)
+  return html`${block !== null && html`<input type="hidden" name="block" value="${block}">`}${fields.map(
+    ([key, amount]) => html`<input type="hidden" name="tickets-${key}" value="${amount}">`,
+  )}`
+}
+
+function slotFields(slots: OfferedGroup['blocks'], chosen: number, language: Language): Markup {
+  return html`<fieldset class="shop-slots"><legend>${strings.chooseTime[language]}</legend>
+<div>${slots.map(
+    ({ id, time_start, left }) =>
+      html`<button name="block" value="${id}" type="submit" aria-pressed="${String(id === chosen)}">${strings.clock[language](time_start.slice(0, 5))}${
+        left <= FEW && html` <small>${strings.left[language](left)}</small>`
+      }</button>`,
+  )}</div></fieldset>`
+}
+
+function groupFields(group: OfferedGroup, { block, amounts }: Selection, language: Language): Markup {
+  const { seat_group, name, prices } = group
+  const amountOf = (saleType: number) => amounts.get(priceKey(seat_group, saleType)) ?? 0
+  const chosen = prices.reduce((sum, { sale_type }) => sum + amountOf(sale_type), 0)
+  const all = group.blocks.find(({ id }) => id === block)?.left ?? group.left
+  const left = Math.max(0, all - chosen)
+  if (all === 0) {
+    return html`<fieldset class="shop-group"><legend>${shownName(name, language)} <small>${strings.sold_out[language]}</small></legend></fieldset>`
+  }
+  return html`<fieldset class="shop-group"><legend>${shownName(name, language)}${
+    left <= FEW && html` <small>${strings.left[language](left)}</small>`
+  }</legend>
+${prices.map((each) => {
+  const of = `${nameIn(each.name, language)}, ${nameIn(name, language)}`
+  const amount = amountOf(each.sale_type)
+  const value = priceKey(seat_group, each.sale_type)
+  return html`<p class="shop-price"><span>${shownName(each.name, language)} <b>${each.cents === 0 ? strings.free[language] : price(each.cents, language)}</b></span>
+<span class="shop-amount"><button name="less" value="${value}" type="submit" aria-label="${strings.removeOne[language](of)}"${amount === 0 && html` disabled`}>−</button>
+<b>${amount}</b>
+<button name="more" value="${value}" type="submit" aria-label="${strings.addOne[language](of)}"${left === 0 && html` disabled`}>+</button></span></p>`
+})}</fieldset>`
+}
+
+/** How many, for how much, and into the cart; 2 §5 Add to cart: disabled while nothing is chosen. */
+function order({ groups }: Offer, { amounts }: Selection, language: Language): Markup {
+  const tickets = groups.flatMap(({ seat_group, prices }) =>
+    prices.map(({ sale_type, cents }) => ({
+      cents,
+      amount: amounts.get(priceKey(seat_group, sale_type)) ?? 0,
+    })),
+  )
+  const amount = tickets.reduce((sum, ticket) => sum + ticket.amount, 0)
+  const cents = tickets.reduce((sum, ticket) => sum + ticket.amount * ticket.cents, 0)
+  const words = html`${strings.amount[language](amount)} <b>${price(cents, language)}</b>`
+  return html`<p class="shop-sum" role="status">${amount === 0 ? strings.noTicketYet[language] : words}</p>
+<button class="shop-buy" type="submit"${amount === 0 && html` disabled`}>${strings.addToCart[language]}</button>`
+}
