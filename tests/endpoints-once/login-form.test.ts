@@ -22,6 +22,15 @@ const post = (fields: Record<string, string>, { locale = 'de', headers = {} }: F
 const cookieOf = (answer: Awaited<ReturnType<typeof post>>, name: string) =>
   answer.cookies.findLast((cookie) => cookie.name === name)?.value
 
+it.each([
+  ['/de/user/login', /Redaktion/],
+  ['/en/user/login', /\beditor/i],
+])('%s speaks to visitors, not of editors', async (url, editors) => {
+  const [, main = ''] = /<main(.*?)<\/main>/s.exec((await house.inject(url)).body) ?? []
+  expect(main).toContain('type="password"')
+  expect(main).not.toMatch(editors)
+})
+
 describe('3-readings, Routes: login works without scripting', () => {
   it.each(['de', 'en'])('in "%s": 303 to the home page, with a session', async (locale) => {
     const answer = await post(LOGINS.editor, { locale })

@@ -30,8 +30,8 @@ export const strings = defineStrings({
   logout: { de: 'Abmelden', en: 'Log out' },
   account: { de: 'Ihr Konto', en: 'Your account' },
   loginIntro: {
-    de: 'Für Ihr Konto, Ihre Karten und die Redaktion.',
-    en: 'For your account, your tickets and the editors.',
+    de: 'Für Ihr Konto und Ihre Merkliste.',
+    en: 'For your account and your favourites.',
   },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   password: { de: 'Passwort', en: 'Password' },
