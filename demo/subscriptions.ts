@@ -17,6 +17,12 @@ const stalls: Bilingual = { de: 'Parkett', en: 'Stalls' }
 const balcony: Bilingual = { de: 'Rang', en: 'Balcony' }
 const anySeat: Bilingual = { de: 'Freie Platzwahl', en: 'Unreserved seating' }
 
+/** The one place where subscriptions are sold: seats are chosen together, over the counter or by phone. */
+const boxOffice: Bilingual = {
+  de: '<a href="/de/besuch">An der Kasse</a>',
+  en: '<a href="/en/visit">At the box office</a>',
+}
+
 export const subscriptions: Subscription[] = [
   {
     name: { de: 'Premieren-Abonnement', en: 'Opening Night Subscription' },
@@ -34,8 +40,8 @@ export const subscriptions: Subscription[] = [
       en: 'Fixed seat, programme, a glass afterwards and an honest word',
     },
     howToBook: {
-      de: 'An der Kasse oder schriftlich bis zum 15.\u00a0Juli; verlängert sich nicht von selbst.',
-      en: 'At the box office or in writing by 15\u00a0July; it does not renew itself.',
+      de: `${boxOffice.de} bis zum 15.\u00a0Juli; verlängert sich nicht von selbst.`,
+      en: `${boxOffice.en} by 15\u00a0July; it does not renew itself.`,
     },
     prices: [
       { seat_group: stalls, price: '216.00', reduced: '130.00' },
@@ -55,8 +61,8 @@ export const subscriptions: Subscription[] = [
       en: 'Exchange until noon on the day, a third off',
     },
     howToBook: {
-      de: 'Jederzeit an der Kasse, gültig zwölf Monate.',
-      en: 'At the box office at any time, valid for twelve months.',
+      de: `${boxOffice.de}, jederzeit; gültig zwölf Monate.`,
+      en: `${boxOffice.en} at any time; valid for twelve months.`,
     },
     prices: [
       { seat_group: stalls, price: '138.00', reduced: '84.00' },
@@ -77,8 +83,8 @@ export const subscriptions: Subscription[] = [
       en: 'A seat of your choice and the sandwich',
     },
     howToBook: {
-      de: 'An der Kasse; der Stempel liegt neben dem Brot.',
-      en: 'At the box office; the stamp is next to the bread.',
+      de: `${boxOffice.de}; der Stempel liegt neben dem Brot.`,
+      en: `${boxOffice.en}; the stamp is next to the bread.`,
     },
     prices: [{ seat_group: anySeat, price: '60.00', reduced: '36.00' }],
   },
@@ -96,8 +102,8 @@ export const subscriptions: Subscription[] = [
       en: 'Four performances, one workshop, cocoa',
     },
     howToBook: {
-      de: 'An der Kasse oder mit dem Formular des Jungen Meridian.',
-      en: 'At the box office or with the Young Meridian form.',
+      de: `${boxOffice.de}; die Kinder kommen einfach mit.`,
+      en: `${boxOffice.en}; just bring the children along.`,
     },
     prices: [{ seat_group: anySeat, price: '88.00', reduced: null }],
   },

@@ -33,7 +33,7 @@ export async function seedHouseMatters(seeding: Seeding, { series }: VocabularyI
       how_to_book: howToBook,
       prices: prices.map((price) => ({ ...price, reduced: price.reduced ?? '' })),
       series: key ? series[key] : null,
-      booking_url: '/webshop/subscriptions',
+      booking_url: '',
       position,
     })),
   )
