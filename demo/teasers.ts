@@ -51,7 +51,7 @@ export const teasers: Teaser[] = [
     headline: { de: 'Sechs Abende, ein Stammplatz', en: 'Six evenings, one seat of your own' },
     subline: { de: 'Ihr Platz weiß dann, wie Sie sitzen', en: 'Your seat will know how you sit' },
     linkText: { de: 'Alle Abonnements', en: 'All subscriptions' },
-    link: { de: '/de/abonnements', en: '/en/abonnements' },
+    link: { de: '/de/abonnements', en: '/en/subscriptions' },
   },
   {
     key: 'magazine',

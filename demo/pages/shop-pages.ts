@@ -95,7 +95,7 @@ export const shopSubscriptions: DemoPage = {
           picture('scene-foyer'),
           say(
             'Wer abonniert, spart ein Drittel und das Überlegen. Vier Abonnements stehen zur Wahl, <a href="/de/abonnements">alle in einer Tabelle</a>.',
-            'Subscribers save a third, and the deliberating. There are four to choose from, <a href="/en/abonnements">all in one table</a>.',
+            'Subscribers save a third, and the deliberating. There are four to choose from, <a href="/en/subscriptions">all in one table</a>.',
           ),
           say(
             'Können Sie nicht kommen, tauschen wir bis zum Mittag des Vorstellungstags. Ihr Platz nimmt es nicht übel.',
@@ -115,7 +115,7 @@ export const shopSubscriptions: DemoPage = {
           ),
           say('Karl Vogt, Abonnent', 'Karl Vogt, subscriber'),
         ),
-        button(say('Alle Abonnements', 'All subscriptions'), say('/de/abonnements', '/en/abonnements')),
+        button(say('Alle Abonnements', 'All subscriptions'), say('/de/abonnements', '/en/subscriptions')),
       ),
     ),
     section(

@@ -28,9 +28,9 @@ const inEach = (de: string, en: string) => ({ de: `/de${de}`, en: `/en${en}` })
 export const ROUTES = {
   home: { path: inBoth(''), bodyClass: 'page', admin: 'pages/page' },
   notFound: { path: inBoth('/404') },
-  terms: { path: inBoth('/agb') },
-  privacy: { path: inBoth('/datenschutz') },
-  imprint: { path: inBoth('/impressum') },
+  terms: { path: inEach('/agb', '/terms') },
+  privacy: { path: inEach('/datenschutz', '/privacy') },
+  imprint: { path: inEach('/impressum', '/imprint') },
 
   magazine: { path: inEach('/magazin', '/magazine'), query: ['page'] },
   magazineTags: { path: inEach('/magazin/tags', '/magazine/tags') },
@@ -92,7 +92,7 @@ export const ROUTES = {
   },
   // The draft of one page, for somebody without an account.
   preview: { path: inEach('/vorschau', '/preview'), bodyClass: 'page', query: ['token'] },
-  subscriptions: { path: inBoth('/abonnements') },
+  subscriptions: { path: inEach('/abonnements', '/subscriptions') },
 
   // One row for the whole back-office, which reads the rest of the path itself: visitors carry no more of it.
   office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },

@@ -133,7 +133,7 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
       await page.goto(`/${locale}`)
       const dialog = dialogOf(page, locale)
       await dialog.getByRole('link', { name: t.imprint }).click()
-      await expect(page).toHaveURL(`/${locale}/impressum`)
+      await expect(page).toHaveURL(href('imprint', locale))
       await expect(dialog).toBeHidden()
       await page.goBack()
       await expect(dialog).toBeVisible()

@@ -16,9 +16,9 @@ const WORDS = {
   en: {
     legal: 'Legal',
     links: {
-      Terms: '/en/agb',
-      Imprint: '/en/impressum',
-      Privacy: '/en/datenschutz',
+      Terms: '/en/terms',
+      Imprint: '/en/imprint',
+      Privacy: '/en/privacy',
       Accessibility: '/en/accessibility',
     },
     whistleblower: 'Whistleblower protection (opens in a new window)',

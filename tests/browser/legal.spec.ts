@@ -2,11 +2,11 @@ import { expect, expectAccessible, test } from '../support/browser.ts'
 
 for (const [path, heading, section] of [
   ['/de/agb', 'Allgemeine Geschäftsbedingungen', '4. Rückgabe'],
-  ['/en/agb', 'Terms and conditions', '4. Returns'],
+  ['/en/terms', 'Terms and conditions', '4. Returns'],
   ['/de/datenschutz', 'Datenschutz', 'Notwendige Cookies'],
-  ['/en/datenschutz', 'Privacy policy', 'Necessary cookies'],
+  ['/en/privacy', 'Privacy policy', 'Necessary cookies'],
   ['/de/impressum', 'Impressum', 'Kontakt'],
-  ['/en/impressum', 'Imprint', 'Contact'],
+  ['/en/imprint', 'Imprint', 'Contact'],
 ] as const) {
   test(`1 §2 Screens and routes, ${path}: the text with its sections, a table of contents and the day of its last change`, async ({
     page,
@@ -51,7 +51,7 @@ test('no word breaks and nothing scrolls sideways on the narrowest screen', asyn
 })
 
 test('on paper there is the text alone', async ({ page }) => {
-  await page.goto('/en/agb')
+  await page.goto('/en/terms')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()

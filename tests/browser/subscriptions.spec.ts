@@ -14,7 +14,7 @@ for (const [path, columns, name, price] of [
     ['Parkett', '216 €', 'ermäßigt 130 €', 'Rang', '144 €'],
   ],
   [
-    '/en/abonnements',
+    '/en/subscriptions',
     ['Performances', 'Subscription', 'Dates', 'Series', 'Included', 'Prices', 'How to book'],
     'Opening Night Subscription',
     ['Stalls', '€216', 'concessions €130', 'Balcony', '€144'],
@@ -64,7 +64,7 @@ test('a subscription leads to its series, and all of them to the box office that
 
 test('without a single subscription the screen says so', async ({ page }) => {
   await page.route(/\/api\/subscriptions\//, (route) => route.fulfill({ json: { data: [] } }))
-  await openAlive(page, '/en/abonnements')
+  await openAlive(page, '/en/subscriptions')
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('link', { name: /Deutsch/ }).click()
   await expect(page.getByText('Zurzeit bieten wir keine Abonnements an.')).toBeVisible()

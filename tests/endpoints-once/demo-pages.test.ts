@@ -76,7 +76,7 @@ describe('the pages of the demo', () => {
     const found = versions.matchAll(/(?:href=\\"|link":")(\/(?:de|en)[^\\"]*)/g)
     const links = new Set([...found].map(([, link]) => link))
     expect(links.size).toBeGreaterThan(20)
-    const SCREENS = new Set(['/de/abonnements', '/en/abonnements'])
+    const SCREENS = new Set(['/de/abonnements', '/en/subscriptions'])
     for (const link of links) {
       if (!SCREENS.has(link as string))
         expect((await house.inject(link as string)).statusCode, link).toBe(200)

@@ -44,6 +44,15 @@ describe('3-readings, Routes: one spelling per page', () => {
     expect(canonicalRedirect('/de/profil/')).toEqual({ to: '/de/user/profile', status: 301 })
   })
 
+  it.each([
+    ['/en/agb', '/en/terms'],
+    ['/en/datenschutz', '/en/privacy'],
+    ['/en/impressum', '/en/imprint'],
+    ['/en/abonnements', '/en/subscriptions'],
+  ])('1 §2 Screens and routes: %s of the specification leads to its English spelling %s', (from, to) => {
+    expect(canonicalRedirect(from, '?a=b')).toEqual({ to: `${to}?a=b`, status: 301 })
+  })
+
   it('is quick on a long run of slashes', () => {
     expect(canonicalRedirect(`/de${'/'.repeat(100_000)}haus`)).toEqual({ to: '/de/haus', status: 301 })
   })

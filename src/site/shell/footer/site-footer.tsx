@@ -13,7 +13,10 @@ import { strings } from './strings.ts'
 /** The end of every page (1 §2 Footer): where the house stands, where to go on, and its name on the line. */
 export default function SiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
   const t = useStrings(strings)
+  const locale = useLocale()
   const { site_name, html_footer_top, html_footer_logos, html_footer_bottom } = settings
+  // It stands among the legal links already.
+  const { [locale]: accessibility } = settings.design.footer.accessibilityLink
   return (
     <footer id="site-footer" className={`${styles.footer} cc02`}>
       <div className={styles.columns}>
@@ -24,11 +27,13 @@ export default function SiteFooter({ nav, settings }: { nav: Navigation; setting
         )}
         <nav className={styles.navigation} aria-label={t.navigation}>
           <ul>
-            {nav.footer.map(({ url, title, lang }) => (
-              <FooterLink key={url} to={url} lang={lang}>
-                {title}
-              </FooterLink>
-            ))}
+            {nav.footer
+              .filter(({ url }) => url !== accessibility)
+              .map(({ url, title, lang }) => (
+                <FooterLink key={url} to={url} lang={lang}>
+                  {title}
+                </FooterLink>
+              ))}
           </ul>
         </nav>
         <LegalLinks settings={settings} />
