@@ -12,7 +12,7 @@ const consent = field(
   'consent',
   {
     de: 'Ich bin einverstanden, dass Sie meine Angaben zum Antworten speichern',
-    en: 'I agree that you keep my details in order to answer',
+    en: 'I agree that you store my details in order to answer',
   },
   { required: true },
 )
@@ -111,7 +111,7 @@ export const forms = [
           },
         },
       ),
-      field('dateTime', 'begins', { de: 'Beginn', en: 'Beginning' }, { required: true }),
+      field('dateTime', 'begins', { de: 'Beginn', en: 'Start' }, { required: true }),
       field('number', 'guests', { de: 'Anzahl der Gäste', en: 'Number of guests' }, { required: true }),
       field(
         'longText',

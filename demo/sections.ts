@@ -12,7 +12,7 @@ export const festivalSection: OwnSection = (say) => [
       'small-12',
       headline(say('Vor der ersten Überfahrt', 'Before the first crossing')),
       questions(
-        'ueberfahrt',
+        say('ueberfahrt', 'crossing'),
         [
           say('Fährt die Fähre auch nachts?', 'Does the ferry run at night?'),
           say(
@@ -38,7 +38,7 @@ export const productionSections: Partial<Record<ProductionKey, OwnSection>> = {
     quote(
       say(
         '„Nach der Vorstellung stand eine Hafenarbeiterin auf und sagte: So war das. Dann ging sie ihre Schicht machen.“',
-        '“After the performance a docker stood up and said: that is how it was. Then she went to work her shift.”',
+        '“After the performance a docker stood up and said: that is how it was. Then she went off to work her shift.”',
       ),
       say('Jasper Nordmeyer, Dramaturgie', 'Jasper Nordmeyer, dramaturge'),
     ),

@@ -30,7 +30,7 @@ export const venues = {
       ],
       en: [
         'The granary had seven floors and kept one: it hangs above the stalls as the balcony. The beams were numbered when they came out and went back in the old order, with one exception that nobody can find.',
-        'The Great Hall holds 612 people, a revolving stage of fourteen metres and a reverberation too long for string quartets and just right for curses. On the loft stands the organ: three manuals, 41 stops, one birdsong.',
+        'The Great Hall holds 612 people, a revolving stage of fourteen metres and a reverberation too long for string quartets and just right for curses. In the loft stands the organ: three manuals, 41 stops, one birdsong.',
       ],
     },
     street: 'Am Meridian 1',
@@ -49,7 +49,7 @@ export const venues = {
     accessibility: {
       de: [
         'Stufenlos vom Kai bis in Reihe 14, Aufzug zum Rang, acht Plätze für Rollstühle mit Begleitung daneben statt dahinter. Induktionsanlage auf allen Plätzen unter dem Rang.',
-        'Die Orgelempore erreicht der Aufzug nicht; ihre Konzerte werden in Reihe 1 auf eine Leinwand übertragen.',
+        'Die Orgelempore erreicht der Aufzug nicht; ihre Konzerte werden auf eine Leinwand vor Reihe 1 übertragen.',
       ],
       en: [
         'Step-free from the quay to row 14, a lift to the balcony, eight wheelchair places with companions beside them and not behind. Induction loop in all seats below the balcony.',
@@ -76,7 +76,7 @@ export const venues = {
         'Darüber liegt die Probebühne. Ihre Fenster gehen zum Fluss, was die Proben verlängert. Bei den Neuen Stimmen darf auch das Publikum hinauf.',
       ],
       en: [
-        'The weighing house weighed what left the granary, and it cheated; both are in the books. Today the Studio holds 140 people on platforms that every production arranges differently.',
+        'What left the granary was weighed here, and there was cheating; both are in the books. Today the Studio holds 140 people on platforms that every production arranges differently.',
         'Above it lies the rehearsal stage. Its windows look on the river, which makes rehearsals longer. For New Voices the audience may come up as well.',
       ],
     },
@@ -85,10 +85,10 @@ export const venues = {
     longitude: 10.0001,
     directions: {
       de: [
-        'Vom Speicher über den Hof, unter der alten Brückenwaage hindurch. Wer auf ihr stehen bleibt, wird gewogen; der Zeiger übertreibt um vier Kilogramm.',
+        'Tram 4 bis Waagehof. Vom Speicher geht es über den Hof, vorbei an der alten Brückenwaage. Wer auf ihr stehen bleibt, wird gewogen; der Zeiger übertreibt um vier Kilogramm.',
       ],
       en: [
-        'From the Granary across the yard, past the old weighbridge. Stand on it and you are weighed; the needle exaggerates by four kilograms.',
+        'Tram 4 to Waagehof. From the Granary it is across the yard, past the old weighbridge. Stand on it and you are weighed; the needle exaggerates by four kilograms.',
       ],
     },
     accessibility: {
@@ -128,10 +128,10 @@ export const venues = {
     longitude: 10.0012,
     directions: {
       de: [
-        'Am Schornstein zu erkennen, der nachts leuchtet, wenn noch etwas ist. Tram 4 bis Speicherkai, dann zweihundert Meter flussaufwärts.',
+        'Am Schornstein zu erkennen, der nachts leuchtet, solange noch etwas los ist. Tram 4 bis Flussbogen; zu Fuß vom Speicher sind es fünf Minuten flussaufwärts.',
       ],
       en: [
-        'Look for the chimney; it is lit at night while something is still going on. Tram 4 to Speicherkai, then two hundred metres upstream.',
+        'Look for the chimney; it is lit at night while something is still going on. Tram 4 to Flussbogen; on foot it is five minutes upstream from the Granary.',
       ],
     },
     accessibility: {

@@ -7,7 +7,7 @@ export const types = {
   dance: { slug: '30', name: { de: 'Tanz', en: 'Dance' } },
   exhibition: { slug: '40', name: { de: 'Ausstellung', en: 'Exhibition' } },
   talk: { slug: '50', name: { de: 'Gespräch', en: 'Talk' } },
-  festival: { slug: '60', name: { de: 'Fest', en: 'Festival' } },
+  festival: { slug: '60', name: { de: 'Festival', en: 'Festival' } },
 } satisfies Record<string, { slug: string; name: Bilingual }>
 export type TypeKey = keyof typeof types
 
@@ -58,9 +58,9 @@ export const productionTags = {
   classic: { name: { de: 'Alter Text, neu befragt', en: 'Old text, new questions' } },
   music: { name: { de: 'Mit Musik', en: 'With music' } },
   bodies: { name: { de: 'Ohne viele Worte', en: 'Few words' } },
-  funny: { name: { de: 'Zum Lachen', en: 'For laughing' } },
-  family: { name: { de: 'Für alle ab sechs', en: 'For everyone over six' } },
-  participatory: { name: { de: 'Zum Mitmachen', en: 'Taking part' } },
+  funny: { name: { de: 'Zum Lachen', en: 'To make you laugh' } },
+  family: { name: { de: 'Für alle ab sechs', en: 'Ages six and up' } },
+  participatory: { name: { de: 'Zum Mitmachen', en: 'Join in' } },
   touring: { name: { de: 'Gastspielfähig', en: 'Available for touring' }, hidden: true },
   coproduction: { name: { de: 'Koproduktion', en: 'Co-production' }, hidden: true },
 } satisfies Record<string, Option>

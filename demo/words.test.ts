@@ -38,6 +38,22 @@ const BANNED: { rule: string; words: RegExp }[] = [
     words: /(?:Karten|Tickets) kaufen|buy tickets?/i,
   },
   { rule: 'German: Karten, not Tickets', words: /\bde: '[^']*\bTickets?\b/ },
+  { rule: 'German: wenige Karten, not Restkarten', words: /Restkarten/ },
+  {
+    rule: 'German: solange in one word where it means “as long as”',
+    words: /\bso lange (?:die|der|das|es|noch)\b/,
+  },
+  { rule: 'English: British spelling', words: /\ben: .*\b(?:favorites?|colors?|canceled|gray|catalog)\b/i },
+  { rule: 'a comma between the day of the week and the day', words: /'d{3,4} D/ },
+  {
+    rule: 'the foyer and the box office open ninety minutes before',
+    words: /Foyer öffnet (?!neunzig Minuten)|foyer opens (?!ninety minutes)/,
+  },
+  {
+    rule: 'every room but the organ loft is step-free',
+    words:
+      /stufenlos erreichbar(?!, nur die Orgelempore nicht)|reached without steps(?! except the Organ Loft)/,
+  },
 ]
 
 for (const { rule, words } of BANNED) {

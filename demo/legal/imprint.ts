@@ -15,7 +15,7 @@ export const imprint = {
     en: [
       '<p><strong>Haus Meridian is an invented house</strong>, as are all names, numbers and addresses on this page.</p>',
       '<p><strong>Service provider under section 5 DDG</strong><br />Haus Meridian gGmbH, a non-profit limited company (invented)<br />Am Meridian 1<br />00010 Kaistadt</p>',
-      '<p><strong>Represented by</strong><br />Friederike Halm, artistic director<br />Carlotta Steinfurt, executive director</p>',
+      '<p><strong>Represented by</strong><br />Friederike Halm, artistic director<br />Carlotta Steinfurt, managing director</p>',
       '<p><strong>Contact</strong><br />Telephone <a href="tel:+4900055500">+49 000 5550-0</a><br />E-mail <a href="mailto:post@meridian.example">post@meridian.example</a></p>',
       '<p><strong>Commercial register</strong><br />Kaistadt Local Court, HRB\u00a00000 (invented)<br />VAT identification number DE000000000 (invented)</p>',
       '<p><strong>Responsible for content under section 18 (2) MStV</strong><br />Jasper Nordmeyer, address as above</p>',

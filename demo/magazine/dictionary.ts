@@ -39,12 +39,12 @@ export const dictionary = {
       de: [
         'Der eiserne Vorhang muss in dreißig Sekunden unten sein, das verlangt die Vorschrift. Unserer schafft es in sechsundzwanzig. Er ist damit der schnellste im Ensemble und hat noch nie um eine Zugabe gebeten.',
         'Geprüft wird er vor jeder Vorstellung, vor leeren Reihen. Wer dabei zusieht, versteht etwas vom Theater: wie viel Gewicht nötig ist, damit zwei Seiten einander in Ruhe lassen.',
-        'Auf der Rückseite, die das Publikum nie sieht, haben alle unterschrieben, die hier je Abschied genommen haben. Die früheste Unterschrift ist von 1952 und unleserlich. Die jüngste ist meine. Ich habe es mir dann anders überlegt.',
+        'Auf der Rückseite, die das Publikum nie sieht, haben alle unterschrieben, die hier je Abschied genommen haben. Die früheste Unterschrift ist von 1992 und unleserlich. Die jüngste ist meine. Ich habe es mir dann anders überlegt.',
       ],
       en: [
         'The iron curtain must be down in thirty seconds; regulations demand it. Ours manages it in twenty-six. That makes it the fastest member of the ensemble, and it has never asked for an encore.',
         'It is tested before every performance, in front of empty rows. Watch it and you understand something about theatre: how much weight is needed for two sides to leave each other in peace.',
-        'On the back, which the audience never sees, everyone who ever took their leave here has signed. The earliest signature is from 1952 and illegible. The latest is mine. Then I thought better of it.',
+        'On the back, which the audience never sees, everyone who ever took their leave here has signed. The earliest signature is from 1992 and illegible. The latest is mine. Then I thought better of it.',
       ],
     },
   },

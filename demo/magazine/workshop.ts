@@ -43,19 +43,19 @@ export const workshop = {
     productions: ['gesunder'],
     body: {
       de: [
-        'Edda Kranz geht voran und fasst im Vorbeigehen jeden Ärmel an. Sie erkennt die Kostüme am Gewicht: Der Lear von 1988 wiegt sechs Kilo, der von 2014 nur zwei, „und so hat er auch gespielt“.',
+        'Edda Kranz geht voran und fasst im Vorbeigehen jeden Ärmel an. Sie erkennt die Kostüme am Gewicht: Der Lear von 1991 wiegt sechs Kilo, der von 2014 nur zwei, „und so hat er auch gespielt“.',
         'Was fehlt, ist ausgerechnet das Gewöhnliche. Ein grauer Anzug in Größe 50, das am häufigsten verlangte Kostüm der Gegenwart, ist immer gerade unterwegs. Für „Der eingebildete Gesunde“ hat sie einen Bischof aufgetrennt. Aus dem Rest wurden drei Sporthosen, sehr aufrechte.',
         'Sie näht Zettel in die Säume: wer es trug, wann, und was dabei schiefging. „Riss im zweiten Akt, Applaus.“ Manchmal liest das jemand in der Garderobe, kurz vor dem Auftritt. Das helfe, sagt sie. Man sei dann nicht der Erste, dem etwas passiert.',
       ],
       en: [
-        'Edda Kranz walks ahead and touches every sleeve in passing. She knows the costumes by their weight: the Lear of 1988 weighs six kilos, the one of 2014 only two, “and that is how he played it”.',
+        'Edda Kranz walks ahead and touches every sleeve in passing. She knows the costumes by their weight: the Lear of 1991 weighs six kilos, the one of 2014 only two, “and that is how he played it”.',
         'What is missing, of all things, is the ordinary. A grey suit in size 50, the most requested costume of the present day, is always out. For “The Imaginary Picture of Health” she unpicked a bishop. What was left became three pairs of running trousers, very upright ones.',
         'She sews notes into the hems: who wore it, when, and what went wrong. “Tore in act two, applause.” Sometimes somebody reads that in the dressing room, just before going on. It helps, she says. You are then not the first to whom something happens.',
       ],
     },
   },
   drehscheibe: {
-    title: { de: 'Die Bühne dreht links herum', en: 'The Stage Turns Left' },
+    title: { de: 'Die Bühne dreht linksherum', en: 'The Stage Turns Left' },
     subtitle: { de: 'Eine Maschine und ihre Launen', en: 'A machine and its moods' },
     teaser: {
       de: 'Vierzehn Meter Durchmesser, zwei Rangierscheiben der Hafenbahn und ein Mann, der sie anhalten kann.',
@@ -67,9 +67,9 @@ export const workshop = {
     events: ['fuehrung', 'werkstatt'],
     body: {
       de: [
-        'Man hat mich gebeten zu erklären, warum die Drehbühne nur links herum dreht. Die Antwort ist: Sie kann rechts, aber sie will nicht.',
-        'Sie besteht aus zwei Scheiben, auf denen früher Lokomotiven gewendet wurden. Lokomotiven wendet man immer in dieselbe Richtung, sonst verheddern sich die Heizer. Nach achtzig Jahren merkt sich Stahl so etwas. Rechts herum fängt sie an zu singen, ein tiefes Fis, das niemand bestellt hat.',
-        'Bei der „Winterreise“ haben sie das Fis genommen. In der Mitte, nach zwölf Liedern, drehe ich rechts herum, eine halbe Umdrehung, und Herr Wrede lässt das Klavier so lange stehen. Seitdem fragen mich Leute, wer da gesungen hat.',
+        'Man hat mich gebeten zu erklären, warum die Drehbühne nur linksherum dreht. Die Antwort ist: Sie kann rechts, aber sie will nicht.',
+        'Sie besteht aus zwei Scheiben, auf denen früher Lokomotiven gewendet wurden. Lokomotiven wendet man immer in dieselbe Richtung, sonst verheddern sich die Heizer. Nach achtzig Jahren merkt sich Stahl so etwas. Rechtsherum fängt sie an zu singen, ein tiefes Fis, das niemand bestellt hat.',
+        'Bei der „Winterreise“ haben sie das Fis genommen. In der Mitte, nach zwölf Liedern, drehe ich rechtsherum, eine halbe Umdrehung, und Herr Wrede lässt das Klavier so lange stehen. Seitdem fragen mich Leute, wer da gesungen hat.',
         'Kommen Sie am ersten Sonntag. Ich zeige Ihnen die Kurbel. Vielhaber kann sie mit der Hand anhalten; Sie bitte nicht.',
       ],
       en: [

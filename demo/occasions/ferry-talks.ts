@@ -1,7 +1,7 @@
 import type { Occasion } from './occasion.ts'
 
 const ferryTalk = {
-  kind: { de: 'Gespräch', en: 'Talk' },
+  kind: { de: 'Matinee', en: 'Sunday morning' },
   type: 'talk',
   genre: 'conversation',
   series: 'faehre',

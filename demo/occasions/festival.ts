@@ -17,7 +17,7 @@ export const festival = {
     description: {
       de: [
         'Einmal im Jahr schauen wir in die falsche Richtung: in die Sonne, ins Wasser, dem Publikum ins Gesicht. Vier Tage lang wird an beiden Ufern gespielt, gegangen und gefrühstückt, und die Fähre gehört zum Programm.',
-        'Der Festivalpass gilt für alles, auch für die Überfahrten. Einzelkarten gibt es für jede Veranstaltung, am Frühstück nimmt man ohne Karte teil.',
+        'Der Festivalpass gilt für alles, auch für die Überfahrten. Einzelkarten gibt es für jede Veranstaltung; zum Frühstück kommt man ohne Karte.',
       ],
       en: [
         'Once a year we look the wrong way: into the sun, into the water, into the faces of the audience. For four days there is playing, walking and breakfasting on both banks, and the ferry is part of the programme.',
@@ -26,7 +26,7 @@ export const festival = {
     },
     info: {
       de: 'Der Festivalpass kostet 72 Euro, ermäßigt 40. Es gibt ihn hier und an der Kasse, die an diesen Tagen auf der Fähre sitzt.',
-      en: 'The festival pass is 72 euros, 40 reduced. You can have it here or at the box office, which sits on the ferry these days.',
+      en: 'The festival pass is 72 euros, 40 reduced. It is available here or at the box office, which moves onto the ferry for those days.',
     },
     film: 'https://vimeo.com/1084537',
     bill: [

@@ -2,7 +2,7 @@ import { work } from '../texts.ts'
 import type { Occasion } from './occasion.ts'
 
 const orchestra = {
-  kind: { de: 'Orchesterkonzert', en: 'Orchestral concert' },
+  kind: { de: 'Konzert', en: 'Concert' },
   type: 'concert',
   genre: 'orchestra',
   room: 'saal',
@@ -123,7 +123,7 @@ export const house = {
     ageAdvice: { de: 'Ab 8 Jahren', en: 'From age 8' },
   },
   werkstatt: {
-    kind: { de: 'Offene Werkstatt', en: 'Open workshop' },
+    kind: { de: 'Werkstatt', en: 'Workshop' },
     type: 'talk',
     genre: 'backstage',
     room: 'probebuehne',

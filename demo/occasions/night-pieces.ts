@@ -2,7 +2,7 @@ import { work } from '../texts.ts'
 import type { Occasion } from './occasion.ts'
 
 const nightPiece = {
-  kind: { de: 'Nachtkonzert', en: 'Late concert' },
+  kind: { de: 'Konzert', en: 'Concert' },
   type: 'concert',
   genre: 'jazz',
   series: 'nacht',
@@ -38,7 +38,7 @@ export const nightPieces = {
   nachtSatie: {
     ...nightPiece,
     title: { de: 'Achthundertvierzigmal', en: 'Eight Hundred and Forty Times' },
-    subtitle: { de: 'Satie, so lange die Fähre fährt', en: 'Satie, for as long as the ferry runs' },
+    subtitle: { de: 'Satie, solange die Fähre fährt', en: 'Satie, for as long as the ferry runs' },
     description: {
       de: [
         'Ein Motiv, sehr langsam, sehr oft. Wir fangen um halb elf an und hören auf, wenn die letzte Fähre ablegt; den Rest müssen Sie sich zu Hause vorstellen.',

@@ -26,21 +26,24 @@ export const accessibility: DemoPage = {
   },
   modules: ({ say, picture, eventTags, form }) => [
     anchorList(
-      [say('Ins Haus', 'Getting in'), 'ins-haus'],
-      [say('Hören und Sehen', 'Hearing and seeing'), 'hoeren-und-sehen'],
-      [say('Mehr Ruhe', 'More calm'), 'mehr-ruhe'],
-      [say('Termine', 'Dates'), 'termine'],
+      [say('Ins Haus', 'Getting in'), say('ins-haus', 'getting-in')],
+      [say('Hören und Sehen', 'Hearing and seeing'), say('hoeren-und-sehen', 'hearing-and-seeing')],
+      [say('Mehr Ruhe', 'A calmer visit'), say('mehr-ruhe', 'a-calmer-visit')],
+      [say('Termine', 'Dates'), say('termine', 'dates')],
       [say('Diese Website', 'This website'), 'website'],
     ),
     section(
       '',
-      column('small-12 large-5', headline(say('Ins Haus', 'Getting in'), { anchor: 'ins-haus' })),
+      column(
+        'small-12 large-5',
+        headline(say('Ins Haus', 'Getting in'), { anchor: say('ins-haus', 'getting-in') }),
+      ),
       column(
         'small-12 large-7',
         text(
           say(
-            'Alle Säle sind stufenlos erreichbar, nur die Orgelempore nicht: Ihre Konzerte übertragen wir auf eine Leinwand im Saal. Zwölf Plätze für Rollstühle gibt es insgesamt, Begleitung sitzt daneben und frei. Barrierefreie Toiletten sind in jedem Haus.',
-            'All rooms can be reached without steps except the Organ Loft: its concerts are shown on a screen in the hall. There are twelve wheelchair places in all; companions sit beside them, free of charge. Every building has accessible toilets.',
+            'Alle Räume sind stufenlos erreichbar, nur die Orgelempore nicht: Ihre Konzerte übertragen wir auf eine Leinwand im Großen Saal. Zur Probebühne führt ein Lastenaufzug, den wir für Sie bedienen. Zwölf Plätze für Rollstühle gibt es insgesamt, Begleitung sitzt daneben und frei. Barrierefreie Toiletten sind in jedem Haus.',
+            'All rooms can be reached without steps except the Organ Loft: its concerts are shown on a screen in the Great Hall. A goods lift goes up to the Rehearsal Stage; we work it for you. There are twelve wheelchair places in all; companions sit beside them, free of charge. Every building has accessible toilets.',
           ),
         ),
       ),
@@ -49,7 +52,9 @@ export const accessibility: DemoPage = {
       'cc02',
       column(
         'small-12 large-5',
-        headline(say('Hören und Sehen', 'Hearing and seeing'), { anchor: 'hoeren-und-sehen' }),
+        headline(say('Hören und Sehen', 'Hearing and seeing'), {
+          anchor: say('hoeren-und-sehen', 'hearing-and-seeing'),
+        }),
       ),
       column(
         'small-12 large-7',
@@ -63,7 +68,10 @@ export const accessibility: DemoPage = {
     ),
     section(
       'cc01',
-      column('small-12 large-5', headline(say('Mehr Ruhe', 'More calm'), { anchor: 'mehr-ruhe' })),
+      column(
+        'small-12 large-5',
+        headline(say('Mehr Ruhe', 'A calmer visit'), { anchor: say('mehr-ruhe', 'a-calmer-visit') }),
+      ),
       column(
         'small-12 large-7',
         text(
@@ -84,7 +92,7 @@ export const accessibility: DemoPage = {
         'small-12 large-4',
         headline(say('Mit Gebärden\u00adsprache', 'With sign language'), {
           preline: say('Die nächsten Termine', 'The next dates'),
-          anchor: 'termine',
+          anchor: say('termine', 'dates'),
         }),
       ),
       column('small-12 large-8', eventList({ tag: eventTags.signLanguage })),
@@ -108,12 +116,12 @@ export const accessibility: DemoPage = {
         'small-12 large-7',
         text(
           say(
-            `<p><strong>Wie weit sie ist.</strong> Diese Website folgt der WCAG 2.2 auf Stufe AA, bis auf das, was unten steht. Bei jeder Änderung wird jede Art von Seite automatisch geprüft, und die meisten auch mit der Tastatur. Zu Beginn jeder Spielzeit prüfen wir diese Erklärung neu.</p>
+            `<p><strong>Wo sie steht.</strong> Diese Website folgt den WCAG 2.2 auf Stufe AA, mit den unten genannten Ausnahmen. Bei jeder Änderung wird jede Art von Seite automatisch geprüft, und die meisten auch mit der Tastatur. Zu Beginn jeder Spielzeit prüfen wir diese Erklärung neu.</p>
 <p><strong>Was noch fehlt.</strong> Videos, Hefte und Formulare anderer Anbieter, die Sie einzeln einschalten, sind nicht alle barrierefrei. Programmhefte vor 2020 gibt es nur als Bild; den Text schicken wir Ihnen gern.</p>
 <p><strong>Wohin mit Kritik.</strong> Schreiben Sie an <a href="mailto:zugang@meridian.example">zugang@meridian.example</a>; wir antworten innerhalb von zwei Wochen und reparieren schneller. (Auch die Schlichtungsstelle, an die Sie sich sonst wenden könnten, ist hier erfunden.)</p>`,
-            `<p><strong>How far we are.</strong> This website follows WCAG 2.2 at level AA, except for what is named below. With every change, every kind of page is checked automatically, and most of them by keyboard too. At the beginning of each season we review this statement.</p>
+            `<p><strong>Where it stands.</strong> This website follows WCAG 2.2 at level AA, with the exceptions named below. Every change is followed by an automatic check of every kind of page, and most are tested with the keyboard too. We review this statement at the start of each season.</p>
 <p><strong>What is still missing.</strong> Videos, booklets and forms from other providers, which you switch on one by one, are not all accessible. Programme booklets from before 2020 exist only as pictures; we will gladly send you the text.</p>
-<p><strong>Where to complain.</strong> Write to <a href="mailto:zugang@meridian.example">zugang@meridian.example</a>; we answer within two weeks and mend things faster. (The arbitration board you could otherwise turn to is invented here as well.)</p>`,
+<p><strong>Where to complain.</strong> Write to <a href="mailto:zugang@meridian.example">zugang@meridian.example</a>; we answer within two weeks and fix things faster. (The arbitration board you could otherwise turn to is invented here as well.)</p>`,
           ),
         ),
         button(say('Sagen Sie uns, was fehlt', 'Tell us what is missing'), form('contact')),

@@ -33,12 +33,12 @@ export function buildingBlocks(placed: Placed): NewPage {
 function modulesIn(locale: Locale, placed: Placed): ModuleInput[] {
   const say: Say = (de, en) => (locale === 'de' ? de : en)
   const anchors: [title: string, anchor: string][] = [
-    [say('Worte', 'Words'), 'worte'],
-    [say('Bilder', 'Pictures'), 'bilder'],
+    [say('Worte', 'Words'), say('worte', 'words')],
+    [say('Bilder', 'Pictures'), say('bilder', 'pictures')],
     [say('Film und Ton', 'Film and sound'), 'film'],
     ['Teaser', 'teaser'],
-    [say('Aus dem Haus', 'From the house'), 'haus'],
-    [say('Abschnitte', 'Sections'), 'abschnitte'],
+    [say('Aus dem Haus', 'From the house'), say('haus', 'house')],
+    [say('Abschnitte', 'Sections'), say('abschnitte', 'sections')],
   ]
   return [
     {

@@ -32,7 +32,7 @@ export const education: DemoPage = {
           'image-text',
           picture('scene-puppet'),
           say(
-            'Zu jeder Produktion kommen wir vorher in die Klasse und hinterher noch einmal, dann wird gestritten. Karten kosten für Schülerinnen und Schüler sieben Euro, Begleitung frei.',
+            'Zu jeder Produktion kommen wir vorher in die Klasse und hinterher noch einmal, dann wird gestritten. Karten kosten für Schülerinnen und Schüler sieben Euro, die Begleitung ist frei.',
             'For every production we visit the class beforehand and come back afterwards to argue. Tickets are seven euros for pupils, free for teachers.',
           ),
           say(

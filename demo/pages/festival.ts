@@ -89,8 +89,8 @@ export const festival: DemoPage = {
         headline(say('Der Pass', 'The pass')),
         text(
           say(
-            '72 Euro, ermäßigt 40, Überfahrten inbegriffen. Zu haben hier und an der Kasse, die dann auf der Fähre sitzt.',
-            '72 euros, concessions 40, crossings included. Here, or from the box office, which sits on the ferry these days.',
+            '72 Euro, ermäßigt 40, Überfahrten inbegriffen. Es gibt ihn hier und an der Kasse, die dann auf der Fähre sitzt.',
+            '72 euros, concessions 40, crossings included. Available here or from the box office, which moves onto the ferry for those days.',
           ),
         ),
       ),
@@ -111,7 +111,7 @@ export const festival: DemoPage = {
       column(
         'small-12 large-8',
         questions(
-          'fragen',
+          say('fragen', 'questions'),
           [
             say('Was, wenn es regnet?', 'What if it rains?'),
             say(
@@ -142,7 +142,7 @@ export const festival: DemoPage = {
       ),
     ),
     band(
-      say('Pässe sind ab jetzt an der Kasse', 'Passes are at the box office now'),
+      say('Pässe gibt es ab jetzt an der Kasse', 'Passes are on sale at the box office now'),
       say('/de/besuch', '/en/visit'),
     ),
   ],

@@ -40,7 +40,10 @@ export const hire: DemoPage = {
         'small-12',
         image(
           picture('essay-chair'),
-          say('Bestuhlung: unsere Sache. Wer kommt: Ihre.', 'The chairs are our affair. Who comes is yours.'),
+          say(
+            'Bestuhlung: unsere Sache. Wer kommt: Ihre.',
+            'The chairs are our business. Who sits on them is yours.',
+          ),
         ),
       ),
     ),
@@ -56,7 +59,7 @@ export const hire: DemoPage = {
           ),
           say(
             'Vereine aus dem Viertel zahlen die Hälfte. Hochzeiten sind möglich; der Eiserne Vorhang fällt dann erst nach dem Ja.',
-            'Clubs from the neighbourhood pay half. Weddings are possible; the iron curtain then falls only after the “I do”.',
+            'Local associations pay half. Weddings are possible; the iron curtain then falls only after the “I do”.',
           ),
         ),
       ),
@@ -71,23 +74,23 @@ export const hire: DemoPage = {
     ),
     section(
       'cc01',
-      column('small-12 large-4', headline(say('Vorher gefragt', 'Asked beforehand'), { level: 3 })),
+      column('small-12 large-4', headline(say('Vorher gefragt', 'Before you ask'), { level: 3 })),
       column(
         'small-12 large-8',
         questions(
-          'fragen',
+          say('fragen', 'questions'),
           [
-            say('Wie früh muss ich anfragen?', 'How early do I have to ask?'),
+            say('Wie früh muss ich anfragen?', 'How far ahead do I have to ask?'),
             say(
               'Sobald Sie wissen, wen Sie einladen. Der Spielplan steht ein halbes Jahr im Voraus; dazwischen liegen die Montage, und die sind begehrt.',
-              'As soon as you know whom you invite. The programme is fixed half a year ahead; in between lie the Mondays, and they are in demand.',
+              'As soon as you know whom you are inviting. The programme is fixed half a year ahead; what is left are the Mondays, and they are in demand.',
             ),
           ],
           [
             say('Dürfen wir selbst kochen?', 'May we do our own cooking?'),
             say(
               'In der Küche ja, dafür heißt sie so. In den anderen Räumen bringt das Kesselhaus, was Sie sich wünschen, und räumt auch ab.',
-              'In the Kitchen, yes, that is why it is called that. In the other rooms the Boiler House serves what you wish for, and clears it away.',
+              'In the Kitchen, yes, that is why it is called that. In the other rooms the Boiler House serves whatever you like, and clears it away.',
             ),
           ],
           [

@@ -107,7 +107,7 @@ export const house: DemoPage = {
               'Zweihundert Jahre in vier Kapiteln. Eines davon besteht aus Tauben.',
               'Two hundred years in four chapters. One of them consists of pigeons.',
             ),
-            link_text: say('Zur Geschichte', 'To the history'),
+            link_text: say('Zur Geschichte', 'Read the history'),
             link: say('/de/haus/geschichte', '/en/house/history'),
           },
           {
@@ -118,7 +118,7 @@ export const house: DemoPage = {
               'Wie viele hineinpassen, wie lange es nachhallt und wo man sich wiegen lassen kann.',
               'How many fit in, how long it echoes and where you can have yourself weighed.',
             ),
-            link_text: say('Zu den Räumen', 'To the spaces'),
+            link_text: say('Zu den Räumen', 'See the spaces'),
             link: say('/de/haus/raeume', '/en/house/spaces'),
           },
           {
@@ -127,9 +127,9 @@ export const house: DemoPage = {
             headline: say('Wir suchen Leute, die fragen', 'We are looking for people who ask'),
             text: say(
               'Vierundneunzig Menschen halten hier die Lampe. Es dürfen mehr werden.',
-              'Ninety-four people hold the lamp here. There may be more.',
+              'Ninety-four people hold the lamp here. There is room for more.',
             ),
-            link_text: say('Zu den Stellen', 'To the jobs'),
+            link_text: say('Zu den Stellen', 'See the jobs'),
             link: say('/de/haus/arbeit', '/en/house/working'),
           },
         ),
@@ -139,7 +139,7 @@ export const house: DemoPage = {
       'cc01',
       column(
         'small-12 large-4',
-        headline(say('Wer uns trägt', 'Who carries us'), { level: 3 }),
+        headline(say('Wer uns trägt', 'Who supports us'), { level: 3 }),
         text(
           say(
             'Ohne sie stünde hier noch immer nur ein Speicher. Alle sind so erfunden wie wir.',

@@ -47,7 +47,7 @@ export const productions: NewPage = {
       path: 'productions',
       fields: {
         title: 'Productions',
-        headline: 'What we play',
+        headline: 'What we perform',
         meta_description: 'All plays, concerts and dance works in the repertoire of Haus Meridian.',
       },
       modules: [

@@ -25,8 +25,8 @@ export const shopArticles: DemoPage = {
     en: {
       path: 'artikel',
       fields: {
-        title: 'Vouchers and nice things',
-        headline: 'To take away, if the evening is not enough',
+        title: 'Vouchers and gifts',
+        headline: 'To take home, in case the evening is not enough',
         meta_description: 'Vouchers, posters and play texts from Haus Meridian.',
       },
     },
@@ -40,7 +40,7 @@ export const shopArticles: DemoPage = {
         text(
           say(
             '<ul><li>Gutscheine über jeden Betrag, der sich schreiben lässt</li><li>Plakate aller Produktionen, 12 Euro, gerollt, nie gefaltet</li><li>Textbücher mit den gestrichenen Stellen, 6 Euro</li><li>Laternen vom Festival, solange sie brennen</li></ul>',
-            '<ul><li>Vouchers for any amount that can be written down</li><li>Posters of all productions, 12 euros, rolled, never folded</li><li>Play texts including the passages we cut, 6 euros</li><li>Festival lanterns, while they burn</li></ul>',
+            '<ul><li>Vouchers for any amount you can write down</li><li>Posters of all productions, 12 euros, rolled, never folded</li><li>Play texts including the passages we cut, 6 euros</li><li>Festival lanterns, for as long as they burn</li></ul>',
           ),
         ),
         button(say('Etwas zurücklegen lassen', 'Have something put aside'), form('contact')),
@@ -81,7 +81,7 @@ export const shopSubscriptions: DemoPage = {
       fields: {
         title: 'Subscriptions',
         headline: 'A seat that waits for you',
-        meta_description: 'Why a subscription at Haus Meridian pays, even if you do not always keep to it.',
+        meta_description: 'Why a subscription at Haus Meridian pays off, even if you do not always use it.',
       },
     },
   },
@@ -95,7 +95,7 @@ export const shopSubscriptions: DemoPage = {
           picture('scene-foyer'),
           say(
             'Wer abonniert, spart ein Drittel und das Überlegen. Vier Abonnements stehen zur Wahl, <a href="/de/abonnements">alle in einer Tabelle</a>.',
-            'Subscribers save a third, and the deliberating. There are four to choose from, <a href="/en/subscriptions">all in one table</a>.',
+            'Subscribers save a third, and the trouble of deciding. There are four to choose from, <a href="/en/subscriptions">all in one table</a>.',
           ),
           say(
             'Können Sie nicht kommen, tauschen wir bis zum Mittag des Vorstellungstags. Ihr Platz nimmt es nicht übel.',
@@ -110,8 +110,8 @@ export const shopSubscriptions: DemoPage = {
         'small-12',
         quote(
           say(
-            'Reihe 9, seit elf Jahren. Der Sessel seufzt jetzt mit.',
-            'Row 9, for eleven years. The seat sighs along by now.',
+            'Reihe 9, seit elf Jahren. Der Sessel seufzt inzwischen mit.',
+            'Row 9, for eleven years. By now the seat sighs with me.',
           ),
           say('Karl Vogt, Abonnent', 'Karl Vogt, subscriber'),
         ),
@@ -124,7 +124,7 @@ export const shopSubscriptions: DemoPage = {
       column(
         'small-12 large-8',
         questions(
-          'fragen',
+          say('fragen', 'questions'),
           [
             say('Verlängert es sich von selbst?', 'Does it renew itself?'),
             say(
@@ -133,7 +133,7 @@ export const shopSubscriptions: DemoPage = {
             ),
           ],
           [
-            say('Darf jemand anders auf meinem Platz sitzen?', 'May somebody else sit in my seat?'),
+            say('Darf jemand anders auf meinem Platz sitzen?', 'Can somebody else sit in my seat?'),
             say(
               'Jederzeit. Geben Sie die Karte weiter; der Platz gewöhnt sich.',
               'Any time. Pass the ticket on; the seat will get used to it.',

@@ -37,7 +37,7 @@ export const working: NewPage = {
         ),
         headline('Wanted at present', { level: 3 }),
         text(
-          '<ul><li>A carpenter with a feeling for the ephemeral</li><li>Front-of-house staff for the evenings, singing voice welcome</li><li>Internships in directing and dramaturgy, six weeks, paid</li></ul>',
+          '<ul><li>A carpenter with a feel for the ephemeral</li><li>Front-of-house staff for the evenings, singing voice welcome</li><li>Internships in directing and dramaturgy, six weeks, paid</li></ul>',
           'Applications to <a href="mailto:arbeit@meridian.example">arbeit@meridian.example</a>. Tell us which performance you last walked out of, and why.',
         ),
       ],

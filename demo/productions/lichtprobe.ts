@@ -19,7 +19,8 @@ export const lichtprobe: Production = {
   tags: ['participatory'],
   room: 'halle',
   prices: 'exhibition',
-  minutes: 420,
+  minutes: 60,
+  openMinutes: 420,
   language: NO_WORDS,
   bill: [
     ['sandhagen', 'Sammlung und Einrichtung', 'Collection and installation'],

@@ -18,6 +18,8 @@ export interface Production {
   room: RoomKey
   prices: PriceListKey
   minutes: number
+  /** Where one may come at any time of it, as to an exhibition: from the beginning until it closes. */
+  openMinutes?: number
   language: Bilingual
   surtitles?: Bilingual
   ageAdvice?: Bilingual

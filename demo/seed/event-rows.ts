@@ -103,7 +103,7 @@ function wordsOf(show: Occasion) {
 }
 
 function timesOf(day: string, time: string, show: Production | Occasion) {
-  const times = between(day, time, show.minutes)
+  const times = between(day, time, ('openMinutes' in show && show.openMinutes) || show.minutes)
   if (!('until' in show && show.until)) return times
   return { ...times, end: berlinInstant(addDays(day, show.until.daysLater), show.until.time) }
 }
@@ -116,6 +116,8 @@ export function tagsOf(evening: Evening): EventTagKey[] {
     ...own,
     ...marks.filter((mark): mark is EventTagKey => mark in eventTags),
   ])
+  // An exhibition opens.
+  if (show.type === 'exhibition') tags.delete('premiere')
   if (priceListOf(evening, show) === 'studioTuesday') tags.add('payWhatYouCan')
   if ('surtitles' in show) tags.add('surtitles')
   return [...tags]

@@ -41,7 +41,8 @@ export async function seedProductions(
         description: richText(production.description),
         season: seasonIds[seasonOf(premiere, seasons)],
         exhibition_type: vocabulary.types[production.type],
-        premiere_on: premiere,
+        // An exhibition opens: it has no first night.
+        premiere_on: production.type === 'exhibition' ? null : premiere,
         image: pictureOf('production', key),
         images: galleryOf(key),
         duration_minutes: production.minutes,

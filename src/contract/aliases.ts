@@ -12,7 +12,7 @@ export const ALIASES: Record<string, { to: string; status: 301 | 302 }> = {
   '/en/profile-en': { to: href('userProfile', 'en'), status: 301 },
   '/de/einstellungen': { to: href('userSettings', 'de'), status: 301 },
   '/en/settings': { to: href('userSettings', 'en'), status: 301 },
-  // 1 §2 spells these alike in both languages.
+  // The spellings of 1 §2 Screens and routes, alike in both languages.
   '/en/agb': { to: href('terms', 'en'), status: 301 },
   '/en/datenschutz': { to: href('privacy', 'en'), status: 301 },
   '/en/impressum': { to: href('imprint', 'en'), status: 301 },

@@ -8,11 +8,11 @@ export const strings = defineStrings({
   not_authenticated: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' },
   login_failed: {
     de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
-    en: 'E-mail address or password is wrong.',
+    en: 'The e-mail address or password is wrong.',
   },
   second_factor: {
     de: 'Bitte geben Sie noch den Code Ihres zweiten Faktors ein.',
-    en: 'Please enter the code of your second factor as well.',
+    en: 'Please also enter the code from your second factor.',
   },
   permission_denied: { de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You are not allowed to do this.' },
   csrf_failed: {
@@ -32,12 +32,12 @@ export const strings = defineStrings({
   cancelled: { de: 'Die Anfrage wurde abgebrochen.', en: 'The request was cancelled.' },
   server_error: { de: 'Ein unbekannter Fehler ist aufgetreten.', en: 'An unknown error occurred.' },
   unavailable: {
-    de: 'Gerade nicht erreichbar. Bitte gleich noch einmal.',
+    de: 'Gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     en: 'Not available right now. Please try again.',
   },
   in_line: {
-    de: 'Gerade möchten viele Karten. Sie stehen in der Reihe.',
-    en: 'Many people want tickets right now. You are in line.',
+    de: 'Gerade ist der Andrang groß. Sie sind in der Warteschlange.',
+    en: 'Many people want tickets right now. You are in the queue.',
   },
   site_offline: { de: 'Website offline', en: 'Website offline' },
   shop_offline: { de: 'Webshop offline', en: 'Webshop offline' },

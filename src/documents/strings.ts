@@ -10,24 +10,24 @@ export const strings = defineStrings({
   },
   noPlace: {
     de: 'Hier kann dieses Modul nicht stehen.',
-    en: 'This module cannot stand here.',
+    en: 'This module does not fit here.',
   },
   noNeighbour: {
     de: 'Das Modul, hinter dem es stehen soll, steht nicht (mehr) dort.',
     en: 'The module it should follow is not there (any more).',
   },
-  inItself: { de: 'Ein Modul kann nicht in sich selbst stehen.', en: 'A module cannot stand in itself.' },
-  taken: { de: 'Ein Modul mit dieser Kennung gibt es schon.', en: 'There is a module of this id already.' },
+  inItself: { de: 'Ein Modul kann nicht in sich selbst stehen.', en: 'A module cannot contain itself.' },
+  taken: { de: 'Ein Modul mit dieser Kennung gibt es schon.', en: 'There is already a module with this id.' },
   tooDeep: { de: 'So tief kann nichts verschachtelt sein.', en: 'Nothing can be nested this deep.' },
   tooMany: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
   columnInUse: {
     de: 'In einer Spalte, die wegfiele, stehen noch Module. Bitte verschieben Sie diese zuerst.',
-    en: 'A column that would go still holds modules. Please move them first.',
+    en: 'A column that would disappear still holds modules. Please move them first.',
   },
   tooManyLinks: {
     de: 'Für diese Seite gibt es schon viele Links. Bitte beenden Sie zuerst einen.',
-    en: 'There are many links to this page already. Please end one of them first.',
+    en: 'There are already many links to this page. Please end one of them first.',
   },
-  past: { de: 'Dieser Zeitpunkt ist vorbei.', en: 'This moment has passed.' },
-  endsFirst: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
+  past: { de: 'Dieser Zeitpunkt ist vorbei.', en: 'This date has passed.' },
+  endsFirst: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

@@ -52,7 +52,7 @@ export const strings = defineStrings({
   },
   file: { de: 'Diese Datei gibt es hier nicht.', en: 'There is no such file here.' },
   reference: { de: 'Hier wird ein Eintrag erwartet.', en: 'An entry is expected here.' },
-  dateTime: { de: 'Das ist kein Zeitpunkt.', en: 'This is not a moment in time.' },
+  dateTime: { de: 'Das ist kein Zeitpunkt.', en: 'This is not a date and time.' },
   time: { de: 'Das ist keine Uhrzeit (19:30).', en: 'This is not a time of day (19:30).' },
   list: { de: 'Hier wird eine Liste erwartet.', en: 'A list is expected here.' },
   tooMany: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },

@@ -71,15 +71,15 @@ export const strings = defineStrings({
   },
   chooseAll: { de: 'Alle auf dieser Seite auswählen', en: 'Choose all on this page' },
   choose: { de: (name: string) => `${name} auswählen`, en: (name: string) => `Choose ${name}` },
-  chosenCount: { de: (count: number) => `${count} ausgewählt`, en: (count: number) => `${count} chosen` },
-  clearChoice: { de: 'Auswahl aufheben', en: 'Clear the choice' },
+  chosenCount: { de: (count: number) => `${count} ausgewählt`, en: (count: number) => `${count} selected` },
+  clearChoice: { de: 'Auswahl aufheben', en: 'Clear the selection' },
   putOnline: { de: 'Online stellen', en: 'Put online' },
   takeOffline: { de: 'Offline nehmen', en: 'Take offline' },
   setForMany: { de: 'Für alle setzen …', en: 'Set for all …' },
   fieldForMany: { de: 'Was', en: 'What' },
   differs: {
     de: (name: string) => `Die Ausgewählten sagen Verschiedenes. Hier steht, was „${name}“ sagt.`,
-    en: (name: string) => `The chosen ones differ. This is what “${name}” says.`,
+    en: (name: string) => `The selected entries differ. This is what “${name}” says.`,
   },
   setForCount: {
     de: (count: number) => (count === 1 ? 'Für einen setzen' : `Für alle ${count} setzen`),
@@ -99,7 +99,7 @@ export const strings = defineStrings({
     en: (done: number, all: number) => `${done} of ${all} …`,
   },
 
-  csvOut: { de: 'CSV laden', en: 'Get CSV' },
+  csvOut: { de: 'CSV herunterladen', en: 'Download CSV' },
   csvIn: { de: 'CSV einlesen …', en: 'Read CSV …' },
   csvPreview: { de: 'Was diese Datei ändern würde', en: 'What this file would change' },
   csvUnknown: {
@@ -145,20 +145,20 @@ export const strings = defineStrings({
   addBelow: { de: (name: string) => `Unter ${name} anlegen`, en: (name: string) => `Add below ${name}` },
   upload: { de: 'Dateien hochladen', en: 'Upload files' },
   dropHere: { de: 'oder hierher ziehen', en: 'or drop them here' },
-  notTaken: { de: 'wird nicht angenommen', en: 'is not taken' },
+  notTaken: { de: 'wird nicht angenommen', en: 'is not accepted' },
   focalPoint: { de: 'Bildmitte: ins Bild klicken', en: 'Focal point: click into the picture' },
   replaceFile: { de: 'Datei ersetzen', en: 'Replace the file' },
 
-  palette: { de: 'Suchen und springen', en: 'Find and go' },
+  palette: { de: 'Suchen und öffnen', en: 'Find and open' },
   paletteKey: { de: 'Strg K', en: 'Ctrl K' },
   paletteHint: { de: 'Titel, Name, Bereich …', en: 'Title, name, area …' },
   otherLanguage: { de: 'Switch to English', en: 'Auf Deutsch umschalten' },
-  related: { de: 'Dazu gehören', en: 'Belonging to it' },
+  related: { de: 'Dazu gehören', en: 'Related' },
   seriesOfDates: { de: 'Weitere Termine anlegen', en: 'Add more dates' },
   singleDays: { de: 'Einzelne Tage', en: 'Single days' },
   singleDaysHelp: {
     de: 'Tage hineinschreiben oder aus einem Text einfügen: „12., 14. und 19. März“. Beginn und Ende wie bei diesem Termin.',
-    en: 'Type days, or paste them from a text: “12, 14 and 19 March”. They begin and end like this one.',
+    en: 'Type days, or paste them from a text: “12, 14 and 19 March”. They start and end like this one.',
   },
   every: { de: 'Jeden', en: 'Every' },
   until: { de: 'bis', en: 'until' },
@@ -171,8 +171,8 @@ export const strings = defineStrings({
   previewEvents: { de: 'Programm', en: 'Programme' },
   previewTeam: { de: 'Ensemble', en: 'Ensemble' },
   previewWaits: {
-    de: 'So, wie es im Formular steht, lässt es sich nicht zeigen. Zu sehen ist der Stand davor.',
-    en: 'It cannot be shown as it stands in the form. What you see is how it was before.',
+    de: 'So, wie es im Formular steht, lässt es sich nicht zeigen. Sie sehen den Stand davor.',
+    en: 'It cannot be shown as it is in the form. What you see is the state before.',
   },
   noFieldsYet: { de: 'Noch hat das Formular keine Felder.', en: 'The form has no fields yet.' },
   inSearch: { de: 'In einer Suchmaschine', en: 'In a search engine' },
@@ -185,7 +185,7 @@ export const strings = defineStrings({
   wholeCopy: { de: 'Mit allen Terminen duplizieren', en: 'Duplicate with all dates' },
   wholeCopyHelp: {
     de: 'Legt eine Kopie und ihre Termine an, alle offline. Der erste Termin kommt auf diesen Tag, die anderen behalten ihren Abstand.',
-    en: 'Adds a copy and its dates, all of them offline. The first date goes to this day, the others keep their distance.',
+    en: 'Creates a copy with its dates, all of them offline. The first date moves to this day, and the others follow at the same intervals.',
   },
   firstDate: { de: 'Erster Termin', en: 'First date' },
   copyDates: {
@@ -213,14 +213,14 @@ export const strings = defineStrings({
   discard: { de: 'Verwerfen', en: 'Discard' },
   leave: {
     de: 'Sie haben noch nicht gespeichert. Trotzdem weitergehen?',
-    en: 'You have not saved yet. Leave nevertheless?',
+    en: 'You have not saved yet. Leave anyway?',
   },
   conflict: { de: 'Jemand anderes war schneller', en: 'Somebody else was quicker' },
   conflictText: {
     de: 'Diese Felder wurden inzwischen geändert. Speichern Sie noch einmal, gilt Ihre Fassung.',
-    en: 'These fields have changed meanwhile. Save again, and your version counts.',
+    en: 'These fields have changed in the meantime. Save again, and your version will be used.',
   },
-  theirs: { de: 'Steht jetzt da', en: 'Stands there now' },
+  theirs: { de: 'Derzeit gespeichert', en: 'Currently saved' },
   mine: { de: 'Ihre Fassung', en: 'Your version' },
   takeTheirs: { de: 'Diese übernehmen', en: 'Take this one' },
 
@@ -249,7 +249,7 @@ export const strings = defineStrings({
   nothing: { de: 'nichts', en: 'nothing' },
   takeLent: {
     de: (one: string) => `Von der ${one} übernehmen`,
-    en: (one: string) => `Take over from the ${one.toLowerCase()}`,
+    en: (one: string) => `Copy from the ${one.toLowerCase()}`,
   },
   created: { de: 'Angelegt', en: 'Added' },
   updated: { de: 'Geändert', en: 'Changed' },

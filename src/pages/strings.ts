@@ -3,7 +3,7 @@ import { defineStrings } from '../contract/define-strings.ts'
 export const strings = defineStrings({
   addressTaken: {
     de: 'Unter dieser Adresse steht schon eine Seite.',
-    en: 'There is a page at this address already.',
+    en: 'There is already a page at this address.',
   },
   underItself: { de: 'Das ist eine Seite unter dieser Seite.', en: 'This is a page below this very page.' },
   homeStays: { de: 'Die Startseite bleibt.', en: 'The home page stays.' },
@@ -28,10 +28,10 @@ export const strings = defineStrings({
     de: 'Nur die Administration darf auf andere Websites weiterleiten.',
     en: 'Only admins may redirect to other sites.',
   },
-  taken: { de: 'Dieser Pfad wird schon weitergeleitet.', en: 'This path is redirected already.' },
+  taken: { de: 'Dieser Pfad wird schon weitergeleitet.', en: 'This path is already redirected.' },
   neverRedirected: {
     de: 'Startseite, Anmeldung und Verwaltung bleiben, wo sie sind.',
-    en: 'Home page, login and back-office stay where they are.',
+    en: 'The home page, login and back-office stay where they are.',
   },
   circle: { de: 'Diese Weiterleitung führt im Kreis.', en: 'This redirect leads in a circle.' },
 

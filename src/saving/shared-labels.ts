@@ -18,7 +18,7 @@ export const sharedLabels = defineStrings({
   tags: { de: 'Schlagwörter', en: 'Tags' },
   category: { de: 'Rubrik', en: 'Category' },
   series: { de: 'Reihe', en: 'Series' },
-  exhibition_type: { de: 'Veranstaltungstyp', en: 'Exhibition type' },
+  exhibition_type: { de: 'Veranstaltungstyp', en: 'Event type' },
   video_url: { de: 'Film', en: 'Film' },
   video_image: { de: 'Standbild', en: 'Still' },
   duration_minutes: { de: 'Dauer in Minuten', en: 'Minutes' },

@@ -7,7 +7,7 @@ export const strings = defineStrings({
     de: 'Nur die Administration darf HTML schreiben.',
     en: 'Only admins may write HTML.',
   },
-  taken: { de: 'Das gibt es schon.', en: 'This exists already.' },
+  taken: { de: 'Das gibt es schon.', en: 'This already exists.' },
   gone: { de: 'Diesen Eintrag gibt es nicht (mehr).', en: 'There is no such entry (any more).' },
   inUse: {
     de: 'Dieser Eintrag wird noch gebraucht und kann nicht gelöscht werden.',

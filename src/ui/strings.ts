@@ -1,7 +1,7 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  keep: { de: 'Merken', en: 'Keep' },
+  keep: { de: 'Merken', en: 'Save' },
   home: { de: 'Start', en: 'Home' },
   breadcrumbs: { de: 'Pfad', en: 'Breadcrumbs' },
   back: { de: 'Zurück', en: 'Back' },

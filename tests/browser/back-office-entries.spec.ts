@@ -47,7 +47,7 @@ test.describe('entries of a form in the back-office', () => {
     await page.goto(`/admin/forms/entry/?form=${id}`)
     await expect(row.getByText('Beantwortet')).toBeVisible()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV laden' }).click()
+    await page.getByRole('button', { name: 'CSV herunterladen' }).click()
     const file = await readFile(await (await download).path(), 'utf8')
     expect(file).toContain('wann-kommen-sie')
     expect(file).toContain('samstag-14-uhr')

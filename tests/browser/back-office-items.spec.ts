@@ -11,7 +11,7 @@ test.describe('an item in the back-office', () => {
 
   test('is added, refused at its fields, changed, restored, deleted and brought back', async ({ page }) => {
     await page.goto('/admin/events/genre/')
-    await page.getByRole('link', { name: 'Sparte anlegen' }).last().click()
+    await page.getByRole('link', { name: 'Genre anlegen' }).last().click()
     await page.getByRole('button', { name: 'Speichern' }).click()
     const german = page.getByLabel('Name DE')
     await expect(page.getByRole('alert')).toContainText('Bitte prüfen Sie die markierten Felder.')
@@ -81,7 +81,7 @@ test.describe('an item in the back-office', () => {
       return answer ? dialog.accept() : dialog.dismiss()
     })
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Suchen und springen' }).fill('artikel')
+    await page.getByRole('combobox', { name: 'Suchen und öffnen' }).fill('artikel')
     await page.keyboard.press('Enter')
     expect(asked).toBe(1)
     await page.keyboard.press('Escape')

@@ -91,7 +91,7 @@ test.describe('the programme in the back-office', () => {
   test('a list goes out as a file and comes in again with a preview', async ({ page }) => {
     await page.goto('/admin/events/genre/')
     const taken = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV laden' }).click()
+    await page.getByRole('button', { name: 'CSV herunterladen' }).click()
     const file = await (await taken).createReadStream()
     const text = (await file.toArray()).join('')
     const [head, first] = text.replace('\uFEFF', '').split('\r\n')
@@ -118,7 +118,7 @@ test.describe('the programme in the back-office', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Control+k')
-    const words = page.getByRole('combobox', { name: 'Suchen und springen' })
+    const words = page.getByRole('combobox', { name: 'Suchen und öffnen' })
     await words.fill('seit baum')
     await expect(page.getByRole('option', { selected: true })).toHaveText(/^Seiten: Baum/)
     await expectAccessible(page)

@@ -44,7 +44,7 @@ test.describe('a page built by somebody who has not read anything', () => {
 
     // Whoever has filled a column goes on below it.
     await toolbar.getByRole('button', { name: 'Bausteine', exact: true }).click()
-    await page.getByRole('button', { name: 'Lieber unter den Abschnitt' }).click()
+    await page.getByRole('button', { name: 'Stattdessen unter den Abschnitt' }).click()
     await expect(page.getByText('Kommt hinter: Abschnitt')).toBeVisible()
     await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Galerie')
     await page.keyboard.press('Enter')

@@ -57,7 +57,7 @@ test('the keyboard alone fills in every kind of field and sends the form', async
   await keys.press('Tab')
   await keys.press('Tab')
   await keys.press('Space')
-  await page.getByLabel('Beginning').fill('2026-05-01T18:30')
+  await page.getByLabel('Start').fill('2026-05-01T18:30')
   await page.getByLabel('Number of guests').focus()
   await keys.type('80')
   await keys.press('Tab')

@@ -14,9 +14,9 @@ const SAID = {
     ...{ forgotten: 'Link schicken' },
   },
   en: {
-    ...{ first: 'First name', last: 'Last name', email: 'E-mail address', register: 'Open an account' },
+    ...{ first: 'First name', last: 'Last name', email: 'E-mail address', register: 'Create an account' },
     ...{ password: 'New password', choose: 'Save the password', save: 'Save', setUp: 'Set up' },
-    ...{ current: 'Your current password', saved: 'Saved.', calendar: 'Make a calendar address' },
+    ...{ current: 'Your current password', saved: 'Saved.', calendar: 'Create a calendar address' },
     ...{ forgotten: 'Send the link' },
   },
 }

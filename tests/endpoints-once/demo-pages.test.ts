@@ -48,7 +48,7 @@ describe('the magazine of the demo', () => {
 describe('the pages of the demo', () => {
   it.each([
     ['programm', 'events', 'Programm und Karten', 'Programme and tickets'],
-    ['produktionen', 'productions', 'Was wir spielen', 'What we play'],
+    ['produktionen', 'productions', 'Was wir spielen', 'What we perform'],
     ['team', 'team', 'Achtundzwanzig, die bleiben', 'Twenty-eight who stay'],
     ['haus/geschichte', 'house/history', 'Erst das Korn, dann der Streit, dann das Theater', ''],
     ['haus/raeume', 'house/spaces', 'Drei Häuser, sechs Räume, eine Küche', ''],

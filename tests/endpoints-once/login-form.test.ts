@@ -54,7 +54,7 @@ describe('3-readings, Routes: login works without scripting', () => {
 
   it.each([
     ['de', 'E-Mail-Adresse oder Passwort stimmen nicht.'],
-    ['en', 'E-mail address or password is wrong.'],
+    ['en', 'The e-mail address or password is wrong.'],
   ])(
     'in "%s": a wrong password shows the form again, keeps the address and forgets the password',
     async (locale, message) => {

@@ -45,8 +45,8 @@ describe('3-readings, Editing: has_dashboard_online_access allows the dashboard'
 
 describe('the dashboard', () => {
   it.each([
-    ['/cms-hub/dashboard', 'de', ['Seitenaufrufe', 'Vergeblich gesucht', 'ohne Alternativtext']],
-    ['/en/cms-hub/dashboard', 'en', ['Page views', 'Searched for in vain', 'without alt text']],
+    ['/cms-hub/dashboard', 'de', ['Seitenaufrufe', 'Ohne Treffer gesucht', 'ohne Alternativtext']],
+    ['/en/cms-hub/dashboard', 'en', ['Page views', 'Searched for without results', 'without alt text']],
   ])('%s shows what is counted, as plots with a table behind each', async (url, locale, words) => {
     const page = await open(url)
     expect(page.statusCode).toBe(200)

@@ -124,18 +124,18 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
   it('refuse a place where it cannot stand, and say so at the field', async () => {
     const { id, version } = await newPage('places')
     const add = (body: object, model = 'text') => ask('POST', `${model}/`, { ...made(id, version), ...body })
-    expect((await add({ parent: 'one' })).body).toEqual({ place: ['This module cannot stand here.'] })
+    expect((await add({ parent: 'one' })).body).toEqual({ place: ['This module does not fit here.'] })
     expect((await add({ parent: 'box', place: 'columns.2.children' })).body).toEqual({
-      place: ['This module cannot stand here.'],
+      place: ['This module does not fit here.'],
     })
     expect((await add({ title: 'x', anchor: 'x' }, 'anchor-item')).body).toEqual({
       model: ['There is no such module.'],
     })
     expect((await add({ after: 'in' })).body).toEqual({ after: [expect.any(String)] })
-    expect((await add({ id: 'one' })).body).toEqual({ id: ['There is a module of this id already.'] })
+    expect((await add({ id: 'one' })).body).toEqual({ id: ['There is already a module with this id.'] })
     const into = { ...made(id, version), id: 'box', parent: 'box', place: 'columns.0.children' }
     expect((await ask('PATCH', 'section/', into)).body).toEqual({
-      parent: ['A module cannot stand in itself.'],
+      parent: ['A module cannot contain itself.'],
     })
     const fewer = { ...made(id, version), columns: [] }
     expect((await ask('POST', 'section/box/', fewer)).status).toBe(400)
@@ -145,7 +145,7 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
     })
     const narrow = { ...made(id, two.body.version), columns: [{ classes: 'small-12' }] }
     expect((await ask('POST', 'section/box/', narrow)).body).toEqual({
-      columns: ['A column that would go still holds modules. Please move them first.'],
+      columns: ['A column that would disappear still holds modules. Please move them first.'],
     })
   })
 })
@@ -363,7 +363,7 @@ describe('3-readings, Editing: head and published version', () => {
   it('a plan can be dropped, and a moment that has passed is none', async () => {
     const { id } = await newPage('plans')
     const past = await ask('POST', `document/${id}/publish`, { at: '2026-03-01T10:00:00Z' })
-    expect(past.body).toEqual({ at: ['This moment has passed.'] })
+    expect(past.body).toEqual({ at: ['This date has passed.'] })
     await ask('POST', `document/${id}/unpublish`, { at: '2026-04-01T10:00:00Z' })
     expect((await ask('DELETE', `document/${id}/schedule`)).body).toMatchObject({ ends_at: null })
     expect(await visited('plans')).toBe(200)

@@ -155,7 +155,7 @@ describe('Import desk: an export at hand', () => {
     const [refused, other] = await take(source, moved, 'r-1', 'r-2')
     expect(refused).toEqual({
       ...{ foreign_id: 'r-1', event: null },
-      refusal: 'The end lies before the beginning.',
+      refusal: 'The end is before the beginning.',
     })
     expect(await eventOf(event)).toEqual(before)
     expect(other).toMatchObject({ refusal: null, event: expect.any(Number) })

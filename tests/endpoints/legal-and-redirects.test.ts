@@ -218,7 +218,7 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
   })
 
   it('one path leads to one place', async () => {
-    expect(await refusal(save('/a', '/z'))).toEqual({ old_path: ['This path is redirected already.'] })
+    expect(await refusal(save('/a', '/z'))).toEqual({ old_path: ['This path is already redirected.'] })
   })
 
   it('quality, Security, Redirects: one leads to a path of the site or, for admins, to an https address', async () => {
@@ -230,7 +230,7 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
     expect(await refusal(save('https://elsewhere.example/', '/g'))).toHaveProperty('old_path')
     for (const path of ['/de', '/en/', '/admin', '/admin/pages/redirect/', '/cms-hub', '/de/user/login'])
       expect(await refusal(save(path, '/g')), path).toEqual({
-        old_path: ['Home page, login and back-office stay where they are.'],
+        old_path: ['The home page, login and back-office stay where they are.'],
       })
     expect(await refusal(save('/g', '/h', { viewer: EDITOR }))).toBe('saved')
   })

@@ -129,7 +129,7 @@ describe('1 §3 Page: a changed address leaves a redirect', () => {
     const other = pages.find(({ path }: { path: { de: string } }) => path.de !== '')
     const taken = { title: { de: 'x', en: 'x' }, path: { de: other.path.de, en: 'free-one' } }
     expect((await ask('POST', 'pages/page/', taken)).body).toEqual({
-      'path.de': ['There is a page at this address already.'],
+      'path.de': ['There is already a page at this address.'],
     })
     expect((await ask('DELETE', `pages/page/${home.id}/?version=${home.version}`)).status).toBe(400)
     const { body: child } = await ask('POST', 'pages/page/', {

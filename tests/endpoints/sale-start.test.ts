@@ -67,7 +67,7 @@ describe('at a sale start', () => {
     const late = pageVisitor('sale-3')
     const told = await late.choose()
     expect(told.statusCode).toBe(503)
-    expect(told.body).toContain('Sie stehen in der Reihe')
+    expect(told.body).toContain('Sie sind in der Warteschlange')
     expect(told.body).toContain(`Noch ${waiting.length} vor Ihnen`)
     expect(told.body, 'the choice, to be sent again').toContain('name="tickets-1-1" value="1"')
     expect((await late.choose()).body, 'the same place').toContain(`Noch ${waiting.length} vor Ihnen`)

@@ -73,14 +73,14 @@ describe('3-readings, Calls: a resource is listed, read, added, changed and dele
       body: { 'prices.0.price': ['An amount with two decimals, such as 12.50.'] },
     })
     expect((await ask('POST', 'events/event/', { ...EVENT, date_end: '2026-03-01T20:00' })).body).toEqual({
-      date_end: ['The end lies before the beginning.'],
+      date_end: ['The end is before the beginning.'],
     })
     expect((await ask('POST', 'events/event/', { ...EVENT, room: 2_000_000_000 })).body).toEqual({
       room: ['There is no such entry (any more).'],
     })
     const [taken] = (await ask('GET', 'events/event/?page_size=1')).body.results
     expect((await ask('POST', 'events/event/', { ...EVENT, id_jet: taken.id_jet })).body).toEqual({
-      id_jet: ['This exists already.'],
+      id_jet: ['This already exists.'],
     })
   })
 

@@ -41,7 +41,7 @@ export const WORDS = {
     secondary: 'More pages',
     login: 'Log in',
     account: 'Account',
-    favorites: 'Favorites',
+    favorites: 'Favourites',
     cart: 'Cart',
     cartHolds: 'Cart, 3 tickets',
     profile: 'My Profile',

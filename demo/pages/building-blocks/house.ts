@@ -12,7 +12,7 @@ const LOGOS = [
 export const house: Chapter = (say, { venues, categories, tag, event }) => [
   title(
     say('Aus dem Haus', 'From the house'),
-    'haus',
+    say('haus', 'house'),
     say('Termine, Magazin, Spielorte, Partner', 'Events, magazine, venues, partners'),
   ),
   variant(

@@ -6,7 +6,11 @@ const GROUNDS = ['', 'cc01', 'cc02', 'cc03', 'cc01', 'cc02'] as const
 
 /** Section on every ground and in every column layout, one with a picture; Container. */
 export const layouts: Chapter = (say, { picture }) => [
-  title(say('Abschnitte', 'Sections'), 'abschnitte', say('Gründe und Spalten', 'Grounds and columns')),
+  title(
+    say('Abschnitte', 'Sections'),
+    say('abschnitte', 'sections'),
+    say('Gründe und Spalten', 'Grounds and columns'),
+  ),
   ...Object.entries(COLUMN_LAYOUTS).map(([name, classes], place) => ({
     ...section(
       GROUNDS[place] ?? '',

@@ -77,13 +77,13 @@ export const media: Chapter = (say, { picture, film, bell }) => [
     model: 'html',
     html_code: say(
       '<table><tr><th scope="row">Parkett</th><td>480 Plätze</td></tr><tr><th scope="row">Rang</th><td>132 Plätze</td></tr></table>',
-      '<table><tr><th scope="row">Stalls</th><td>480 seats</td></tr><tr><th scope="row">Circle</th><td>132 seats</td></tr></table>',
+      '<table><tr><th scope="row">Stalls</th><td>480 seats</td></tr><tr><th scope="row">Balcony</th><td>132 seats</td></tr></table>',
     ),
   },
   {
     model: 'html',
     // Styles and a script: it stands in a frame of its own.
-    html_code: say(clock('Im Haus ist es', 'de'), clock('In the house it is', 'en')),
+    html_code: say(clock('Im Haus ist es', 'de'), clock('The time in the house is', 'en')),
   },
 ]
 

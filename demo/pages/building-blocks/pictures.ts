@@ -24,7 +24,7 @@ const images = ({ picture }: Placed, names: ArtworkName[]) =>
 export const pictures: Chapter = (say, placed) => [
   title(
     say('Bilder', 'Pictures'),
-    'bilder',
+    say('bilder', 'pictures'),
     say('Bild, Bilderliste, zwei Spalten', 'Image, image list, two columns'),
   ),
   {
@@ -47,7 +47,7 @@ export const pictures: Chapter = (say, placed) => [
     model: 'image',
     image: placed.picture('poster-noon-line'),
     format: 'small',
-    description: say('Plakat zur Mittagslinie', 'Poster for The Noon Line'),
+    description: say('Plakat zur Mittagslinie', 'Poster for Noon Line'),
   },
   ...Object.entries(SETS).flatMap(([format, names]) => [
     variant(format),
@@ -59,7 +59,7 @@ export const pictures: Chapter = (say, placed) => [
     image: placed.picture('essay-windows'),
     text: say(
       '<p>Sieben Böden hatte der Speicher. Einer ist geblieben und hängt als Rang über dem Parkett.</p><p>Die Balken wurden nummeriert und in der alten Reihenfolge wieder eingesetzt, mit einer Ausnahme, die niemand findet.</p>',
-      '<p>The granary had seven floors. One is left and hangs above the stalls as a circle.</p><p>The beams were numbered and put back in their old order, with one exception nobody can find.</p>',
+      '<p>The granary had seven floors. One is left and hangs above the stalls as the balcony.</p><p>The beams were numbered and put back in their old order, with one exception nobody can find.</p>',
     ),
   },
   {
@@ -67,8 +67,8 @@ export const pictures: Chapter = (say, placed) => [
     extra_class: 'text-image',
     image: placed.picture('essay-chair'),
     text: say(
-      '<p>Der Stuhl der Souffleuse steht seit vierzig Jahren an derselben Stelle. Man erkennt es am Boden.</p>',
-      '<p>The prompter’s chair has stood in the same place for forty years. You can tell by the floor.</p>',
+      '<p>Der Stuhl der Souffleuse steht seit dreißig Jahren an derselben Stelle. Man erkennt es am Boden.</p>',
+      '<p>The prompter’s chair has stood in the same place for thirty years. You can tell by the floor.</p>',
     ),
   },
 ]

@@ -14,13 +14,13 @@ const TEASERS: Words[] = [
     de: [
       'Uraufführung',
       'Die Fährfrau',
-      'Ein Stück für eine Stimme und einen Fluss',
+      'Ein Stück für ein Boot und alle, die mitwollen',
       'Sie setzt über, wen sie mag. Heute mag sie niemanden.',
     ],
     en: [
       'World premiere',
       'The Ferrywoman',
-      'A play for one voice and one river',
+      'A play for one boat and everyone who wants to come',
       'She takes across whom she likes. Today she likes nobody.',
     ],
     path: { de: '/de/programm', en: '/en/events' },
@@ -44,18 +44,18 @@ const TEASERS: Words[] = [
   {
     picture: 'poster-clock',
     de: [
-      'Ab sechs Jahren',
-      'Die Uhr, die nicht mehr wollte',
-      'Figurentheater',
-      'Eine Uhr geht in Streik, und plötzlich haben alle Zeit.',
+      'Ab zwölf Jahren',
+      'Die Uhr geht nach',
+      'Komödie in drei Verspätungen',
+      'Eine Uhr geht fünf Minuten nach, und plötzlich haben alle Zeit.',
     ],
     en: [
-      'From age six',
-      'The Clock That Had Enough',
-      'Puppet theatre',
-      'A clock goes on strike, and suddenly everybody has time.',
+      'From age twelve',
+      'The Clock Runs Slow',
+      'A comedy in three delays',
+      'A clock runs five minutes slow, and suddenly everybody has time.',
     ],
-    path: { de: '/de/vermittlung', en: '/en/education' },
+    path: { de: '/de/produktionen', en: '/en/productions' },
   },
 ]
 
@@ -81,12 +81,12 @@ export const teasers: Chapter = (say, placed) => [
     ),
     preline: say('Festival', 'Festival'),
     headline: say('Gegenlicht', 'Against the Light'),
-    subline: say('Fünf Nächte, in denen es nicht dunkel wird', 'Five nights in which it does not get dark'),
+    subline: say('Vier Nächte, in denen es nicht dunkel wird', 'Four nights in which it does not get dark'),
     text: say(
       '<p>Wir machen alle Türen auf. Wer schlafen will, findet Liegestühle am Kai.</p>',
       '<p>We open every door. Whoever wants to sleep finds deckchairs on the quay.</p>',
     ),
-    link_text: say('Zum Festival', 'To the festival'),
+    link_text: say('Zum Festival', 'See the festival'),
     link: say('/de/gegenlicht', '/en/against-the-light'),
   })),
   variant(say('Als Folge', 'As a slider')),

@@ -5,7 +5,7 @@ import { type Chapter, title, variant } from './placed.ts'
 export const words: Chapter = (say) => [
   title(
     say('Worte', 'Words'),
-    'worte',
+    say('worte', 'words'),
     say('Überschrift, Text, Link, Zitat, Fragen', 'Headline, text, link, quote, questions'),
   ),
   {
@@ -45,7 +45,7 @@ export const words: Chapter = (say) => [
   {
     model: 'link',
     link_text: say('Zurück zu den Bildern', 'Back to the pictures'),
-    link: '#bilder',
+    link: say('#bilder', '#pictures'),
     extra_class: 'link',
   },
   {
@@ -77,13 +77,13 @@ export const words: Chapter = (say) => [
   variant(say('Fragen, aufklappbar', 'Questions that fold open')),
   {
     model: 'faq',
-    anchor: 'fragen',
+    anchor: say('fragen', 'questions'),
     items: [
       {
-        title: say('Darf ich zu spät kommen?', 'May I be late?'),
+        title: say('Darf ich zu spät kommen?', 'What if I am late?'),
         content: say(
           '<p>Ja, einmal. Danach kennen wir Sie.</p>',
-          '<p>Yes, once. After that we know you.</p>',
+          '<p>We let you in, once. After that we know you.</p>',
         ),
       },
       {

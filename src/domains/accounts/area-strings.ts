@@ -4,7 +4,7 @@ import { defineStrings } from '../../contract/define-strings.ts'
 export const strings = defineStrings({
   userArea: { de: 'Ihr Bereich', en: 'Your area' },
   userProfile: { de: 'Mein Profil', en: 'My Profile' },
-  userFavorites: { de: 'Merkliste', en: 'Favorites' },
+  userFavorites: { de: 'Merkliste', en: 'Favourites' },
   userSettings: { de: 'Einstellungen', en: 'Settings' },
   logout: { de: 'Abmelden', en: 'Log out' },
 })

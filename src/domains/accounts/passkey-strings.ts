@@ -12,7 +12,7 @@ export const strings = defineStrings({
   added: { de: 'Der Passkey ist hinzugefügt.', en: 'The passkey has been added.' },
   codes: {
     de: 'Das sind Ihre Notfallcodes für den Tag, an dem das Gerät fehlt. Jeder gilt einmal, und wir zeigen sie nur jetzt:',
-    en: 'These are your recovery codes for the day the device is gone. Each is good once, and we show them now only:',
+    en: 'These are your recovery codes for the day the device is gone. Each works once, and we show them only now:',
   },
   remove: { de: 'Entfernen', en: 'Remove' },
   removeOf: {
@@ -24,10 +24,10 @@ export const strings = defineStrings({
   login: { de: 'Mit Passkey anmelden', en: 'Log in with a passkey' },
   notHere: {
     de: 'Das hat nicht geklappt. Ihr Browser kennt hier keinen passenden Passkey, oder Sie haben abgebrochen.',
-    en: 'That did not work. Your browser has no fitting passkey here, or you cancelled.',
+    en: 'That did not work. Your browser has no matching passkey here, or you cancelled.',
   },
   needsScripting: {
     de: 'Zum Hinzufügen braucht Ihr Browser JavaScript.',
-    en: 'To add one your browser needs JavaScript.',
+    en: 'Your browser needs JavaScript to add one.',
   },
 })

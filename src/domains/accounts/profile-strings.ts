@@ -4,11 +4,11 @@ export const strings = defineStrings({
   userProfile: { de: 'Mein Profil', en: 'My Profile' },
   firstName: { de: 'Vorname', en: 'First name' },
   lastName: { de: 'Nachname', en: 'Last name' },
-  newsletterWish: { de: 'Den Newsletter bekommen', en: 'Get the newsletter' },
+  newsletterWish: { de: 'Den Newsletter bekommen', en: 'Receive the newsletter' },
   about: { de: 'Über Sie', en: 'About you' },
   aboutIntro: {
     de: 'So sprechen wir Sie an, und in dieser Sprache schreiben wir Ihnen.',
-    en: 'This is how we address you, and the language we write to you in.',
+    en: 'This is how we address you, and the language in which we write to you.',
   },
   language: { de: 'Sprache', en: 'Language' },
   german: { de: 'Deutsch', en: 'German' },

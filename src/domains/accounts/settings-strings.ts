@@ -34,11 +34,11 @@ export const strings = defineStrings({
   factor: { de: 'Zweiter Faktor', en: 'Second factor' },
   factorIntro: {
     de: 'Ein Code aus einer App auf Ihrem Telefon, zusätzlich zum Passwort. Wer nur Ihr Passwort kennt, kommt dann nicht hinein.',
-    en: 'A code of an app on your telephone, beside the password. Whoever knows your password alone does not get in then.',
+    en: 'A code from an app on your phone, in addition to the password. Knowing your password is then not enough to get in.',
   },
   factorRequired: {
     de: 'Ihr Konto verlangt einen zweiten Faktor. Bis Sie ihn einrichten, haben Sie keinen Zugang zur Redaktion.',
-    en: 'Your account demands a second factor. Until you set it up you have no access to the editorial desk.',
+    en: 'Your account requires a second factor. Until you set one up, you have no access to the editorial desk.',
   },
   factorBegin: { de: 'Einrichten', en: 'Set up' },
   factorKey: {
@@ -48,7 +48,7 @@ export const strings = defineStrings({
   factorPicture: { de: 'QR-Code des Schlüssels', en: 'QR code of the key' },
   passkeyEnded: { de: 'Der Passkey ist entfernt.', en: 'The passkey has been removed.' },
   factorOpen: { de: 'In der App öffnen', en: 'Open in the app' },
-  factorCode: { de: 'Code aus der App', en: 'Code of the app' },
+  factorCode: { de: 'Code aus der App', en: 'Code from the app' },
   factorConfirm: { de: 'Einschalten', en: 'Switch on' },
   factorIsOn: {
     de: (codes: number) => `Eingeschaltet. Notfallcodes übrig: ${codes}.`,
@@ -56,14 +56,14 @@ export const strings = defineStrings({
   },
   factorCodes: {
     de: 'Eingeschaltet. Das sind Ihre Notfallcodes, jeder gilt einmal. Wir zeigen sie nur jetzt:',
-    en: 'Switched on. These are your recovery codes, each good once. We show them now only:',
+    en: 'Switched on. These are your recovery codes; each works once. We show them only now:',
   },
   factorEnd: { de: 'Ausschalten', en: 'Switch off' },
   factorEnded: { de: 'Der zweite Faktor ist ausgeschaltet.', en: 'The second factor is switched off.' },
   sessions: { de: 'Sitzungen', en: 'Sessions' },
   sessionsIntro: {
     de: 'Hier sind Sie angemeldet. Was Sie nicht kennen, beenden Sie.',
-    en: 'This is where you are logged in. End what you do not recognise.',
+    en: 'This is where you are logged in. End any session you do not recognise.',
   },
   unknownDevice: { de: 'Unbekanntes Gerät', en: 'Unknown device' },
   thisSession: { de: 'diese Sitzung', en: 'this session' },
@@ -82,13 +82,13 @@ export const strings = defineStrings({
   ownData: { de: 'Ihre Daten', en: 'Your data' },
   ownDataIntro: {
     de: 'Alles, was wir unter Ihrem Konto speichern, als Datei zum Mitnehmen.',
-    en: 'All that we keep under your account, as a file to take away.',
+    en: 'Everything we store under your account, as a file to download.',
   },
   download: { de: 'Daten herunterladen', en: 'Download data' },
   deletion: { de: 'Konto löschen', en: 'Delete account' },
   deletionIntro: {
-    de: 'Das Konto und alles darin ist danach weg und kommt nicht wieder. Karten, die Sie gekauft haben, gelten weiter.',
-    en: 'The account and all that is in it will be gone for good. Tickets you have bought remain valid.',
+    de: 'Das Konto und alles darin wird endgültig gelöscht. Karten, die Sie gekauft haben, gelten weiter.',
+    en: 'The account and everything in it will be deleted for good. Tickets you have bought remain valid.',
   },
   deleteAccount: { de: 'Konto endgültig löschen', en: 'Delete account for good' },
 })

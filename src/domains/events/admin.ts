@@ -15,7 +15,7 @@ defineResource({
     date_end: { de: 'Ende', en: 'Ends' },
     room: { de: 'Raum', en: 'Room' },
     status: { de: 'Stand', en: 'Status' },
-    genre: { de: 'Sparte', en: 'Genre' },
+    genre: { de: 'Genre', en: 'Genre' },
     parent: { de: 'Teil von', en: 'Part of' },
     id_jet: { de: 'Nummer im Ticketshop', en: 'Key in the ticket shop' },
     ticket_sale_from: { de: 'Vorverkauf ab', en: 'Tickets from' },
@@ -43,7 +43,7 @@ defineResource({
     'status=cancelled': { de: 'Abgesagt', en: 'Cancelled' },
     'status=moved': { de: 'Verlegt', en: 'Moved' },
     'status=sold_out': { de: 'Ausverkauft', en: 'Sold out' },
-    'status=few_left': { de: 'Restkarten', en: 'Few tickets left' },
+    'status=few_left': { de: 'Wenige Karten', en: 'Few tickets left' },
   },
   help: {
     title: { de: 'Leer: wie die Produktion.', en: 'Empty: like the production.' },
@@ -95,7 +95,7 @@ function priceLabels(list: string) {
 
 defineResource({
   subject: genre,
-  strings: { one: { de: 'Sparte', en: 'Genre' }, many: { de: 'Sparten', en: 'Genres' } },
+  strings: { one: { de: 'Genre', en: 'Genre' }, many: { de: 'Genres', en: 'Genres' } },
   columns: ['name', 'show_in_filter'],
   searched: ['name'],
   filters: ['show_in_filter'],

@@ -6,7 +6,7 @@ export const strings = defineStrings({
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },
   moved: { de: 'Verlegt', en: 'Moved' },
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
-  few_left: { de: 'Restkarten', en: 'Few tickets left' },
+  few_left: { de: 'Wenige Karten', en: 'Few tickets left' },
   free: { de: 'Eintritt frei', en: 'Free admission' },
   over: { de: 'Vorbei', en: 'Over' },
   from: { de: (price: string) => `ab ${price}`, en: (price: string) => `from ${price}` },
@@ -15,7 +15,7 @@ export const strings = defineStrings({
   premiere: { de: 'Premiere', en: 'Opening night' },
   running: { de: 'läuft', en: 'on now' },
   /** How a day is written where it is short. */
-  shortDay: { de: 'ddd D. MMM', en: 'ddd D MMM' },
+  shortDay: { de: 'ddd, D. MMM', en: 'ddd, D MMM' },
   dayAndMonth: { de: 'D. MMMM', en: 'D MMMM' },
   saleDay: { de: 'D. MMM', en: 'D MMM' },
   /** What the programme is called in a calendar, and its file. */
@@ -27,12 +27,12 @@ export const strings = defineStrings({
   'sign-language': { de: 'Mit Gebärdensprache', en: 'Sign language' },
   'audio-description': { de: 'Mit Audiodeskription', en: 'Audio description' },
   relaxed: { de: 'Entspannte Vorstellung', en: 'Relaxed performance' },
-  captions: { de: 'Mit Übertiteln', en: 'Surtitled' },
+  captions: { de: 'Mit Übertiteln', en: 'With surtitles' },
   'live-screen': { de: 'Live auf Leinwand', en: 'Live on screen' },
-  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
+  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
   needsTitle: {
-    de: 'Eine Veranstaltung hat einen Titel oder eine Produktion.',
-    en: 'An event has a title or a production.',
+    de: 'Eine Veranstaltung braucht einen Titel oder eine Produktion.',
+    en: 'An event needs a title or a production.',
   },
   partOfItself: { de: 'Das ist ein Teil dieser Veranstaltung.', en: 'This is a part of this very event.' },
 })

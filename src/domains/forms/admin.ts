@@ -29,7 +29,7 @@ defineResource({
     many: { de: 'Formulare', en: 'Forms' },
     intro: { de: 'Einleitung', en: 'Introduction' },
     success_text: { de: 'Dank nach dem Absenden', en: 'Thanks once it is sent' },
-    notify_email: { de: 'Wer benachrichtigt wird', en: 'Who is told' },
+    notify_email: { de: 'Wer benachrichtigt wird', en: 'Who is notified' },
     retention_days: { de: 'Tage bis zum Löschen der Einsendungen', en: 'Days until entries are deleted' },
     fields: { de: 'Felder', en: 'Fields' },
     'fields.label': { de: 'Beschriftung', en: 'Label' },
@@ -51,7 +51,7 @@ defineResource({
     ),
   },
   help: {
-    intro: { de: 'Steht über den Fragen.', en: 'Stands above the questions.' },
+    intro: { de: 'Steht über den Fragen.', en: 'Shown above the questions.' },
     success_text: {
       de: 'Liest, wer das Formular abgeschickt hat. Leer: ein Dank in einem Satz.',
       en: 'Read by whoever has sent the form. Empty: thanks in one sentence.',
@@ -73,7 +73,7 @@ defineResource({
       en: 'The question as it stands at the field.',
     },
     'fields.slug': { de: 'Name der Spalte im Export.', en: 'Name of the column in the export.' },
-    'fields.field_type': { de: 'Wie geantwortet wird.', en: 'How one answers.' },
+    'fields.field_type': { de: 'Wie geantwortet wird.', en: 'How it is answered.' },
     'fields.required': {
       de: 'Ohne Antwort wird nichts abgeschickt.',
       en: 'Nothing is sent without an answer.',
@@ -90,10 +90,10 @@ defineResource({
       de: 'Steht im Export. Leer gelassen, entsteht er aus der Beschriftung.',
       en: 'Stands in the export. Left empty, it is made of the label.',
     },
-    'fields.choices.label': { de: 'Steht im Formular.', en: 'Stands in the form.' },
+    'fields.choices.label': { de: 'Steht im Formular.', en: 'Shown in the form.' },
     'fields.default': {
       de: 'Steht schon im Feld, bevor jemand tippt.',
-      en: 'Is in the field before anybody types.',
+      en: 'In the field before anybody types.',
     },
     'fields.placeholder_text': {
       de: 'Blass im leeren Feld, etwa „name@beispiel.de“.',

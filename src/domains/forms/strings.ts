@@ -19,7 +19,7 @@ export const strings = defineStrings({
   },
   fileType: {
     de: 'Dieses Dateiformat wird nicht angenommen. Möglich sind PDF, JPG, PNG, WebP, GIF, TXT, DOCX und ODT.',
-    en: 'This type of file is not accepted. Possible are PDF, JPG, PNG, WebP, GIF, TXT, DOCX and ODT.',
+    en: 'This type of file is not accepted. You can send PDF, JPG, PNG, WebP, GIF, TXT, DOCX and ODT.',
   },
   tooManyFiles: {
     de: 'Von Ihrem Anschluss kamen heute schon sehr viele Dateien. Bitte versuchen Sie es morgen noch einmal, oder schreiben Sie uns.',

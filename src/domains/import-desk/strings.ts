@@ -2,25 +2,25 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   // Why an export was not read.
-  notXml: { de: 'Das ist kein lesbares XML.', en: 'This is no XML that can be read.' },
+  notXml: { de: 'Das ist kein lesbares XML.', en: 'This is not readable XML.' },
   hasEntities: {
     de: 'Die Datei bringt einen eigenen Dokumenttyp mit. Solche Dateien werden nicht gelesen.',
-    en: 'The file brings a document type of its own. Such files are not read.',
+    en: 'The file declares a document type of its own. Such files are not read.',
   },
   noEvents: { de: 'Darin sind keine Veranstaltungen zu finden.', en: 'No events can be found in it.' },
-  tooMany: { de: 'Das sind mehr als 5000 Veranstaltungen.', en: 'These are more than 5000 events.' },
+  tooMany: { de: 'Das sind mehr als 5.000 Veranstaltungen.', en: 'These are more than 5,000 events.' },
   notAllowed: {
     de: 'Von dieser Adresse darf nichts geholt werden. Der Betrieb trägt sie unter IMPORT_ORIGINS ein.',
     en: 'Nothing may be fetched from this address. Whoever runs the server adds it to IMPORT_ORIGINS.',
   },
   notReached: {
-    de: 'Unter der Adresse antwortet niemand richtig.',
-    en: 'Nobody answers properly at the address.',
+    de: 'Unter dieser Adresse kommt keine brauchbare Antwort.',
+    en: 'There is no usable answer at this address.',
   },
   tooLarge: { de: 'Die Datei ist größer als 5 MB.', en: 'The file is larger than 5 MB.' },
   needsAddress: {
-    de: 'Bitte nennen Sie die Adresse, von der gelesen wird.',
-    en: 'Please say the address that is read.',
+    de: 'Bitte geben Sie die Adresse an, von der gelesen wird.',
+    en: 'Please enter the address to read from.',
   },
   noAddress: { de: 'Diese Quelle hat keine Adresse.', en: 'This source has no address.' },
 
@@ -36,8 +36,8 @@ export const strings = defineStrings({
   badPrice: { de: 'Der Preis ist kein Betrag', en: 'The price is no amount' },
   unknownStatus: { de: 'Unbekannter Stand', en: 'Unknown status' },
   unknownPlace: {
-    de: 'Diesen Ort kennt das Haus nicht; tragen Sie ihn bei der Quelle einem Raum zu',
-    en: 'The house does not know this place; say at the source which room it is',
+    de: 'Dieser Ort ist unbekannt; ordnen Sie ihm bei der Quelle einen Raum zu',
+    en: 'This place is unknown; assign it a room in the source',
   },
   twice: { de: 'Diese Nummer kommt zweimal vor', en: 'This key occurs twice' },
 
@@ -52,5 +52,5 @@ export const strings = defineStrings({
   cancelled: { de: 'abgesagt', en: 'cancelled' },
   moved: { de: 'verlegt', en: 'moved' },
   sold_out: { de: 'ausverkauft', en: 'sold out' },
-  few_left: { de: 'Restkarten', en: 'few tickets left' },
+  few_left: { de: 'wenige Karten', en: 'few tickets left' },
 })

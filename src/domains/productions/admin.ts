@@ -35,8 +35,8 @@ defineResource({
 defineResource({
   subject: exhibitionType,
   strings: {
-    one: { de: 'Veranstaltungstyp', en: 'Exhibition type' },
-    many: { de: 'Veranstaltungstypen', en: 'Exhibition types' },
+    one: { de: 'Veranstaltungstyp', en: 'Event type' },
+    many: { de: 'Veranstaltungstypen', en: 'Event types' },
     slug: { de: 'Nummer in der Adresse', en: 'Number in the address' },
   },
   columns: ['name', 'slug', 'position'],

@@ -1,5 +1,5 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
+  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

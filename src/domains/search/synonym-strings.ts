@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  noWord: { de: 'Hier fehlt ein Wort.', en: 'There is no word in this.' },
+  noWord: { de: 'Hier fehlt ein Wort.', en: 'A word is missing here.' },
   sameWord: { de: 'Das ist dasselbe Wort.', en: 'This is the same word.' },
-  wordTaken: { de: 'Für dieses Wort gibt es schon ein Synonym.', en: 'This word has a synonym already.' },
+  wordTaken: { de: 'Für dieses Wort gibt es schon ein Synonym.', en: 'This word already has a synonym.' },
 })

@@ -31,7 +31,7 @@ defineResource({
     logo_link: { de: 'Link des Logos', en: 'Link of the logo' },
     basket_link: { de: 'Link des Warenkorbs', en: 'Link of the cart' },
     webshop_link: { de: 'Link des Ticketshops', en: 'Link of the ticket shop' },
-    favorites_link: { de: 'Link der Favoriten', en: 'Link of the favourites' },
+    favorites_link: { de: 'Link der Merkliste', en: 'Link of the favourites' },
     whistleblower_link: { de: 'Hinweisgeberschutz', en: 'Whistleblower protection' },
     accessibility_link: { de: 'Seite zur Barrierefreiheit', en: 'Page on accessibility' },
     menu_style1: { de: 'Menü: Stil 1', en: 'Menu: style 1' },

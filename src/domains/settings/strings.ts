@@ -10,5 +10,5 @@ export const strings = defineStrings({
     de: 'Schreiben Sie einen Preis von null Euro, etwa „0,00 €“.',
     en: 'Write a price of zero euros, such as “€0.00”.',
   },
-  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
+  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

@@ -4,5 +4,5 @@ export const strings = defineStrings({
   openFrom: { de: (time: string) => `Geöffnet ab ${time}`, en: (time: string) => `Open from ${time}` },
   openUntil: { de: (time: string) => `Geöffnet bis ${time}`, en: (time: string) => `Open until ${time}` },
   closed: { de: 'Geschlossen', en: 'Closed' },
-  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end lies before the beginning.' },
+  endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

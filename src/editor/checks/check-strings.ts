@@ -9,7 +9,7 @@ export const checkStrings = defineStrings({
   hint: { de: 'Hinweis:', en: 'Hint:' },
   headingOrder: { de: 'Überschrift überspringt eine Ebene', en: 'A heading skips a level' },
   missingAlt: { de: 'Bild ohne Beschreibung', en: 'A picture without a description' },
-  emptyLink: { de: 'Link ohne Ziel oder Text', en: 'A link without a target or words' },
+  emptyLink: { de: 'Link ohne Ziel oder Text', en: 'A link without a target or text' },
   brokenLink: { de: 'Link führt ins Leere', en: 'A link leads nowhere' },
   missingAnchor: { de: 'Anker fehlt auf dieser Seite', en: 'The anchor is not on this page' },
   missingLanguage: {

@@ -32,7 +32,7 @@ export const savingStrings = defineStrings({
   conflicts: { de: 'Zwei Fassungen', en: 'Two versions' },
   conflictHelp: {
     de: 'Jemand anderes hat dasselbe geändert. Wählen Sie, was bleiben soll; beides ist noch da.',
-    en: 'Somebody else has changed the same. Choose what shall stay; both are still here.',
+    en: 'Somebody else has changed the same thing. Choose what should stay; both are still here.',
   },
   mine: { de: 'Meine Fassung', en: 'My version' },
   theirs: { de: 'Die andere Fassung', en: 'The other version' },
@@ -45,14 +45,14 @@ export const savingStrings = defineStrings({
   sessionEnded: { de: 'Ihre Anmeldung ist abgelaufen', en: 'Your session has ended' },
   sessionHelp: {
     de: 'Nichts ist verloren. Melden Sie sich an, dann geht es weiter, wo Sie waren.',
-    en: 'Nothing is lost. Log in, and it goes on where you were.',
+    en: 'Nothing is lost. Log in and carry on where you were.',
   },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   password: { de: 'Passwort', en: 'Password' },
   logIn: { de: 'Anmelden', en: 'Log in' },
   loginFailed: {
     de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
-    en: 'E-mail address or password are not right.',
+    en: 'The e-mail address or password is wrong.',
   },
   otherUser: {
     de: 'Das ist ein anderes Konto. Bitte melden Sie sich mit Ihrem an, damit Ihr Text gespeichert wird.',

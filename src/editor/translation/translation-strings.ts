@@ -5,7 +5,7 @@ export const translationStrings = defineStrings({
   translation: { de: 'Sprachen', en: 'Languages' },
   translationHelp: {
     de: 'Was der englischen Fassung fehlt oder dort älter ist als hier.',
-    en: 'What the German version lacks, or has in an older state than here.',
+    en: 'What the German version lacks, or has in an older version than here.',
   },
   copyStructure: { de: 'Alles Fehlende hinüberkopieren', en: 'Copy all that is missing' },
   copiedThere: { de: 'In die andere Sprache kopiert.', en: 'Copied to the other language.' },

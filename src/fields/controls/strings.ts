@@ -30,16 +30,16 @@ export const strings = defineStrings({
     de: (day: string) => `${day}: Öffnungszeit hinzufügen`,
     en: (day: string) => `${day}: add hours`,
   },
-  sameOnWorkdays: { de: 'Ebenso bis Freitag', en: 'The same until Friday' },
+  sameOnWorkdays: { de: 'Ebenso bis Freitag', en: 'The same through Friday' },
   upload: { de: 'Hochladen', en: 'Upload' },
   uploadFailed: {
     de: 'Dieses Bild konnte nicht übernommen werden.',
-    en: 'This picture could not be taken in.',
+    en: 'This picture could not be added.',
   },
   pickColour: { de: 'Farbe wählen', en: 'Pick a colour' },
   slugHelp: {
-    de: 'Leer gelassen, entsteht sie aus dem Titel.',
-    en: 'Left empty, it is made of the title.',
+    de: 'Bleibt das Feld leer, entsteht sie aus dem Titel.',
+    en: 'If left empty, it is made from the title.',
   },
   richHelp: {
     de: 'Absätze, Listen, Links, Hervorhebungen.',
@@ -61,7 +61,7 @@ export const strings = defineStrings({
     en: 'A path of this site (“/…”), an anchor (“#…”) or an address with https.',
   },
   passwordHelp: {
-    de: 'Leer gelassen, bleibt das Passwort, wie es ist.',
-    en: 'Left empty, the password stays as it is.',
+    de: 'Wenn Sie nichts eintragen, bleibt das Passwort, wie es ist.',
+    en: 'If left empty, the password stays as it is.',
   },
 })

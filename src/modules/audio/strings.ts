@@ -4,7 +4,7 @@ export const strings = defineStrings({
   name: { de: 'Audio', en: 'Audio' },
   help: {
     de: 'Musik oder ein Podcast; lädt erst nach Zustimmung.',
-    en: 'Music or a podcast; it loads after consent only.',
+    en: 'Music or a podcast; it loads only after consent.',
   },
   embed_code: { de: 'Code oder Adresse', en: 'Code or address' },
   embed_code_help: {

@@ -4,10 +4,10 @@ export const strings = defineStrings({
   name: { de: 'Termine', en: 'Event list' },
   help: {
     de: 'Die nächsten Termine, auf Wunsch hinter ausgewählten.',
-    en: 'The next events, after picked ones if there are any.',
+    en: 'The next events, after hand-picked ones if there are any.',
   },
   date_from: { de: 'Von', en: 'From' },
-  date_from_help: { de: 'Ab jetzt, wenn es leer ist.', en: 'From now on where it is empty.' },
+  date_from_help: { de: 'Ab jetzt, wenn es leer ist.', en: 'From now on if left empty.' },
   date_to: { de: 'Bis', en: 'To' },
   festival: { de: 'Festival', en: 'Festival' },
   festival_help: {
@@ -23,7 +23,7 @@ export const strings = defineStrings({
   first_large: { de: 'Nächster Abend groß', en: 'Next evening large' },
   first_large_help: {
     de: 'Der nächste Abend, für den es Karten gibt, steht groß über der Liste.',
-    en: 'The next evening with tickets to be had stands large above the list.',
+    en: 'The next evening with tickets available stands large above the list.',
   },
   children: { de: 'Ausgewählte Termine', en: 'Picked events' },
 })

@@ -4,13 +4,13 @@ export const strings = defineStrings({
   name: { de: 'Auftakt', en: 'Hero media' },
   help: {
     de: 'Das Erste, was man sieht: Bild oder Film mit Überschrift, für eine Zeit.',
-    en: 'The first thing one sees: picture or film with a headline, for a time.',
+    en: 'The first thing visitors see: a picture or film with a headline, for a limited time.',
   },
   headline: { de: 'Überschrift', en: 'Headline' },
   text: { de: 'Text', en: 'Text' },
   button_text: { de: 'Knopf', en: 'Button' },
   button_link: { de: 'Ziel', en: 'Target' },
-  sticky: { de: 'Am Rand mitführen', en: 'Keep at the edge' },
+  sticky: { de: 'Am Rand mitführen', en: 'Keep in view' },
   sticky_help: {
     de: 'Der Knopf steht beim Scrollen am Rand des Fensters.',
     en: 'The button stays at the edge of the window while scrolling.',

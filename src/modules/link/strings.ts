@@ -15,7 +15,7 @@ export const strings = defineStrings({
   },
   anchor: { de: 'Anker', en: 'Anchor' },
   anchor_help: { de: 'Mit „#Name“ verlinkbar.', en: 'Can be linked to as “#name”.' },
-  sticky: { de: 'Am Rand mitführen', en: 'Keep at the edge' },
+  sticky: { de: 'Am Rand mitführen', en: 'Keep in view' },
   sticky_help: {
     de: 'Steht beim Scrollen als Knopf am Rand des Fensters.',
     en: 'Stays as a button at the edge of the window while scrolling.',

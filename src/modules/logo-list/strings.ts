@@ -12,7 +12,7 @@ export const itemStrings = defineStrings({
   name: { de: 'Logo', en: 'Logo' },
   help: { de: 'Ein Eintrag der Logoliste.', en: 'An entry of the logo list.' },
   image: { de: 'Logo', en: 'Logo' },
-  image_help: { de: 'Ohne Bild steht der Name.', en: 'Without a picture the name stands for it.' },
+  image_help: { de: 'Ohne Bild steht der Name.', en: 'Without a picture the name is shown.' },
   title: { de: 'Name', en: 'Name' },
   link: { de: 'Ziel', en: 'Target' },
 })

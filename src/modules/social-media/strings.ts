@@ -2,7 +2,7 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   name: { de: 'Soziale Medien', en: 'Social media' },
-  help: { de: 'Ein Beitrag; lädt erst nach Zustimmung.', en: 'A post; it loads after consent only.' },
+  help: { de: 'Ein Beitrag; lädt erst nach Zustimmung.', en: 'A post; it loads only after consent.' },
   embed: { de: 'Code oder Adresse', en: 'Code or address' },
   embed_help: {
     de: 'Von Instagram, X (Twitter), Facebook oder TikTok.',

@@ -4,7 +4,7 @@ export const strings = defineStrings({
   name: { de: 'Video', en: 'Video' },
   help: {
     de: 'Ein Film bei YouTube oder Vimeo; er lädt erst nach Zustimmung.',
-    en: 'A film at YouTube or Vimeo; it loads after consent only.',
+    en: 'A film at YouTube or Vimeo; it loads only after consent.',
   },
   video_url: { de: 'Adresse des Films', en: 'Address of the film' },
   image: { de: 'Standbild', en: 'Still' },

@@ -4,7 +4,7 @@ export const strings = defineStrings({
   name: { de: 'PDF-Viewer', en: 'PDF viewer' },
   help: {
     de: 'Ein Heft zum Blättern; lädt erst nach Zustimmung.',
-    en: 'A magazine to leaf through; it loads after consent only.',
+    en: 'A magazine to leaf through; it loads only after consent.',
   },
   embed_code: { de: 'Code oder Adresse', en: 'Code or address' },
   embed_code_help: { de: 'Von Issuu, Yumpu oder InDesign.', en: 'From Issuu, Yumpu or InDesign.' },

@@ -10,9 +10,9 @@ export const strings = defineStrings({
   waiting: { de: 'Wartet auf Sie', en: 'Waiting for you' },
   nothingWaits: {
     de: 'Nichts wartet. Alles ist übernommen.',
-    en: 'Nothing waits. Everything is taken over.',
+    en: 'Nothing is waiting. Everything has been taken over.',
   },
-  done: { de: 'Von selbst übernommen', en: 'Taken over by itself' },
+  done: { de: 'Von selbst übernommen', en: 'Taken over automatically' },
   sources: { de: 'Quellen', en: 'Sources' },
   noSources: {
     de: 'Noch gibt es keine Quelle. Eine Quelle sagt, wie ein Export zu lesen ist.',
@@ -36,7 +36,7 @@ export const strings = defineStrings({
   previewTitle: { de: 'Was dieser Export ändern würde', en: 'What this export would change' },
   onlySame: {
     de: (count: number) => `${count} Veranstaltungen sind schon so, wie der Export sie nennt.`,
-    en: (count: number) => `${count} events already are as the export tells them.`,
+    en: (count: number) => `${count} events already match the export.`,
   },
   takeChosen: {
     de: (count: number) => (count === 1 ? 'Eine übernehmen' : `${count} übernehmen`),

@@ -12,7 +12,7 @@ export const strings = defineStrings({
   back: { de: 'Zurück', en: 'Back' },
 
   addOne: { de: 'Eine Karte mehr', en: 'One more ticket' },
-  removeOne: { de: 'Eine Karte weniger', en: 'One ticket less' },
+  removeOne: { de: 'Eine Karte weniger', en: 'One ticket fewer' },
   left: {
     de: (amount: number) => (amount === 0 ? 'keine weitere Karte' : `noch ${cards(amount)}`),
     en: (amount: number) => (amount === 0 ? 'no more tickets' : `${tickets(amount)} left`),
@@ -39,7 +39,7 @@ export const strings = defineStrings({
   chooseTime: { de: 'Wann möchten Sie kommen?', en: 'When would you like to come?' },
   otherTime: { de: 'Andere Uhrzeit', en: 'Another time' },
 
-  nothing: { de: 'Noch keine Karte gewählt', en: 'No ticket chosen yet' },
+  nothing: { de: 'Noch keine Karte gewählt', en: 'No tickets chosen yet' },
   amount: { de: cards, en: tickets },
   addToCart: { de: 'In den Warenkorb', en: 'Add to cart' },
   soldOut: {
@@ -57,8 +57,8 @@ export const strings = defineStrings({
     de: 'Ihre Karten sind für die nächsten 15 Minuten reserviert.',
     en: 'Your tickets will be reserved for the next 15 minutes.',
   },
-  toCart: { de: 'Zum Warenkorb', en: 'To the cart' },
-  goOn: { de: 'Weiter im Programm', en: 'Go on looking' },
+  toCart: { de: 'Zum Warenkorb', en: 'Go to the cart' },
+  goOn: { de: 'Weiter im Programm', en: 'Continue browsing' },
 
   /** 2 §8 Cart creation fails. */
   failed: { de: 'Das hat leider nicht geklappt.', en: "Unfortunately, that didn't work." },
@@ -72,7 +72,7 @@ export const strings = defineStrings({
   },
   noReservation: { de: 'Es besteht keine Reservierung mehr.', en: 'No current reservation.' },
   errorCode: { de: (code: number) => `Fehler ${code}`, en: (code: number) => `Error ${code}` },
-  toWebshop: { de: 'Zum Webshop', en: 'To the webshop' },
+  toWebshop: { de: 'Zum Webshop', en: 'Go to the webshop' },
   again: { de: 'Noch einmal versuchen', en: 'Try again' },
   change: { de: 'Auswahl ändern', en: 'Change selection' },
   reserved: { de: 'Im Warenkorb sind schon:', en: 'Already in your cart:' },
@@ -109,10 +109,10 @@ export const strings = defineStrings({
     de: 'Die Zeit ist um: Ihre Karten sind nicht mehr reserviert.',
     en: 'Time is up: your tickets are no longer reserved.',
   },
-  extend: { de: '15 Minuten länger behalten', en: 'Keep for another 15 minutes' },
+  extend: { de: '15 Minuten länger behalten', en: 'Hold for another 15 minutes' },
   extended: {
     de: 'Verlängert: Ihre Karten bleiben weitere 15 Minuten reserviert.',
-    en: 'Extended: your tickets are kept for another 15 minutes.',
+    en: 'Extended: your tickets are reserved for another 15 minutes.',
   },
   notExtended: {
     de: 'Das Verlängern hat leider nicht geklappt.',

@@ -25,7 +25,7 @@ export const strings = defineStrings({
   },
   tooOften: {
     de: 'Von hier kamen gerade sehr viele Formulare. Bitte warten Sie ein paar Minuten; Ihre Angaben bleiben stehen.',
-    en: 'Very many forms came from here just now. Please wait a few minutes; what you entered stays.',
+    en: 'A great many forms have come from here just now. Please wait a few minutes; what you entered stays.',
   },
   stillUploading: {
     de: 'Die Datei ist noch unterwegs. Bitte warten Sie einen Augenblick.',
@@ -37,7 +37,7 @@ export const strings = defineStrings({
   },
   needsScripting: {
     de: 'Zum Abschicken braucht dieses Formular JavaScript.',
-    en: 'To be sent, this form needs JavaScript.',
+    en: 'This form needs JavaScript to be sent.',
   },
   leaveEmpty: { de: 'Bitte leer lassen', en: 'Please leave empty' },
 })

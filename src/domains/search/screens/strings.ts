@@ -43,7 +43,7 @@ export const strings = defineStrings({
   },
   or: { de: 'oder', en: 'or' },
   everywhere: { de: 'Im ganzen Haus suchen', en: 'Search the whole house' },
-  elsewhere: { de: 'Oder Sie fangen hier an', en: 'Or begin here' },
+  elsewhere: { de: 'Oder fangen Sie hier an', en: 'Or start here' },
   programme: { de: 'Programm', en: 'Programme' },
   productions: { de: 'Produktionen', en: 'Productions' },
   ensemble: { de: 'Ensemble', en: 'Ensemble' },

@@ -3,8 +3,8 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 export const strings = defineStrings({
   title: { de: 'Keine Verbindung', en: 'No connection' },
   hint: {
-    de: 'Wir erreichen das Haus gerade nicht. Was als Nächstes gespielt wird, haben wir uns gemerkt.',
-    en: 'We cannot reach the house right now. What is on next, we remembered.',
+    de: 'Wir erreichen das Haus gerade nicht. Was als Nächstes gespielt wird, haben wir gespeichert.',
+    en: 'We cannot reach the house right now. Here is what is on next, as we last knew it.',
   },
   hintEmpty: {
     de: 'Wir erreichen das Haus gerade nicht. Bitte prüfen Sie Ihre Verbindung.',

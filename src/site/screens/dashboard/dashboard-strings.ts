@@ -1,7 +1,7 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  span: { de: 'Zeitraum', en: 'Span of days' },
+  span: { de: 'Zeitraum', en: 'Period' },
   from: { de: 'Von', en: 'From' },
   to: { de: 'Bis', en: 'To' },
   show: { de: 'Anzeigen', en: 'Show' },
@@ -17,8 +17,8 @@ export const strings = defineStrings({
   searches: { de: 'Suchen', en: 'Searches' },
   withResults: { de: 'mit Treffern', en: 'with results' },
   withoutResults: { de: 'ohne Treffer', en: 'without results' },
-  keywords: { de: 'Häufig gesucht', en: 'Searched for often' },
-  emptyKeywords: { de: 'Vergeblich gesucht', en: 'Searched for in vain' },
+  keywords: { de: 'Häufig gesucht', en: 'Most searched for' },
+  emptyKeywords: { de: 'Ohne Treffer gesucht', en: 'Searched for without results' },
   missed: { de: 'Nicht gefundene Adressen', en: 'Addresses not found' },
   missedPaths: { de: 'Am häufigsten nicht gefunden', en: 'Most often not found' },
   makeRedirect: { de: 'Weiterleiten', en: 'Redirect' },
@@ -26,7 +26,7 @@ export const strings = defineStrings({
   redirectTo: { de: 'Neue Adresse', en: 'New address' },
   redirectMade: {
     de: 'Die Weiterleitung ist angelegt.',
-    en: 'The redirect has been made.',
+    en: 'The redirect has been added.',
   },
   makeSynonym: { de: 'Synonym', en: 'Synonym' },
   synonymOf: {
@@ -36,7 +36,7 @@ export const strings = defineStrings({
   synonymMeans: { de: 'Stattdessen suchen nach', en: 'Search instead for' },
   synonymMade: {
     de: 'Das Synonym ist angelegt und gilt ab sofort.',
-    en: 'The synonym has been made and works at once.',
+    en: 'The synonym has been added and takes effect at once.',
   },
   save: { de: 'Anlegen', en: 'Create' },
   contentOverview: { de: 'Inhalte', en: 'Content' },
@@ -55,9 +55,9 @@ export const strings = defineStrings({
   perWeek: { de: 'je Woche', en: 'per week' },
   plotSummary: {
     de: (name: string, total: number, most: number, when: string) =>
-      total === 0 ? `${name}: nichts gezählt.` : `${name}: ${total} in allem, am meisten ${most} (${when}).`,
+      total === 0 ? `${name}: nichts gezählt.` : `${name}: ${total} insgesamt, höchstens ${most} (${when}).`,
     en: (name: string, total: number, most: number, when: string) =>
-      total === 0 ? `${name}: nothing counted.` : `${name}: ${total} in all, most ${most} (${when}).`,
+      total === 0 ? `${name}: nothing counted.` : `${name}: ${total} in all, ${most} at most (${when}).`,
   },
   switched: { de: 'Umgeschaltet.', en: 'Switched.' },
 })

@@ -10,14 +10,14 @@ export const strings = defineStrings({
   offline: { de: 'Website offline', en: 'Website offline' },
   offlineHint: {
     de: 'Wir richten die Bühne ein. Bitte schauen Sie in Kürze wieder vorbei.',
-    en: 'We are setting the stage. Please look in again shortly.',
+    en: 'We are setting the stage. Please come back soon.',
   },
   unknownError: { de: 'Ein unbekannter Fehler ist aufgetreten', en: 'An unknown error occurred' },
   code: { de: (code: number) => `Fehlercode ${code}`, en: (code: number) => `Error code ${code}` },
   noConnection: { de: 'Keine Verbindung', en: 'No connection' },
   noConnectionHint: {
-    de: 'Wir erreichen das Haus gerade nicht. Sobald Sie wieder im Netz sind, geht es von selbst weiter.',
-    en: 'We cannot reach the house right now. As soon as you are back online, we go on by ourselves.',
+    de: 'Wir erreichen das Haus gerade nicht. Sobald Sie wieder online sind, geht es von selbst weiter.',
+    en: 'We cannot reach the house right now. As soon as you are back online, this page will load by itself.',
   },
   tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
 })

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  htmlBlock: { de: 'Hinweis des Hauses', en: 'Notice of the house' },
+  htmlBlock: { de: 'Hinweis des Hauses', en: 'Notice from the house' },
   logoLabel: { de: (name: string) => `${name}, Startseite`, en: (name: string) => `${name}, home` },
   mainMenu: { de: 'Hauptmenü', en: 'Main menu' },
   secondaryMenu: { de: 'Weitere Seiten', en: 'More pages' },
@@ -11,10 +11,10 @@ export const strings = defineStrings({
   tabs: { de: (name: string) => `Bereich ${name}`, en: (name: string) => `Section ${name}` },
   language: { de: 'Sprache', en: 'Language' },
   search: { de: 'Suche', en: 'Search' },
-  favorites: { de: 'Merkliste', en: 'Favorites' },
+  favorites: { de: 'Merkliste', en: 'Favourites' },
   favoritesHold: {
     de: (amount: number) => `Merkliste, ${amount} gemerkt`,
-    en: (amount: number) => `Favorites, ${amount} kept`,
+    en: (amount: number) => `Favourites, ${amount} saved`,
   },
   webshop: { de: 'Webshop', en: 'Webshop' },
   cart: { de: 'Warenkorb', en: 'Cart' },

@@ -6,6 +6,6 @@ export const strings = defineStrings({
     de: 'Zum Bearbeiten dieser Seite melden Sie sich bitte an. Danach sind Sie wieder hier.',
     en: 'Please log in to edit this page. You will come back here.',
   },
-  goOn: { de: 'Zur Anmeldung', en: 'To the login' },
+  goOn: { de: 'Zur Anmeldung', en: 'Go to login' },
   stay: { de: 'Nur lesen', en: 'Just read' },
 })

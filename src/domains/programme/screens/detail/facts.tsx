@@ -10,6 +10,7 @@ import { strings } from './strings.ts'
 
 interface Item {
   duration_minutes: number | null
+  date_start?: string
   date_end?: string
   language: string
   surtitles: string
@@ -24,7 +25,7 @@ export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
   const format = useFormat()
   const { langs } = item
   const duration = item.duration_minutes ? durationText(item.duration_minutes, t) : ''
-  const end = duration && item.date_end && t.endsAbout(format.time(item.date_end))
+  const end = endsWithIt(item) && t.endsAbout(format.time(item.date_end))
   return (
     <dl className={styles.facts}>
       {children}
@@ -40,6 +41,15 @@ export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
       <Fact term={t.access} lines={useAccessNames(item.access_features ?? [])} />
     </dl>
   )
+}
+
+/** Whether an evening is over once its duration is. An exhibition of an hour may be open for seven, a festival for days. */
+function endsWithIt<I extends Item>(item: I): item is I & { date_end: string } {
+  const { duration_minutes, date_start, date_end } = item
+  if (!duration_minutes || !date_start || !date_end) return false
+  const open = (Date.parse(date_end) - Date.parse(date_start)) / 60_000
+  // With intervals, which a duration may leave out.
+  return open <= duration_minutes + 60
 }
 
 /** Names of access features; one that nobody has named yet is shown as it is. */

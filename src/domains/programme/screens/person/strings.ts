@@ -2,6 +2,6 @@ import { defineStrings } from '../../../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   biography: { de: 'Zur Person', en: 'Biography' },
-  seenIn: { de: 'Zu erleben in', en: 'To be seen in' },
+  seenIn: { de: 'Zu erleben in', en: 'Appearing in' },
   nextDates: { de: 'Nächste Termine', en: 'Upcoming dates' },
 })

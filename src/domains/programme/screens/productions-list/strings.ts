@@ -8,6 +8,6 @@ export const strings = defineStrings({
   },
   nothing: { de: 'Ihre Suche ergab keine Treffer', en: 'Your search did not return any results' },
   anyDate: { de: 'Termin', en: 'Date' },
-  premiere: { de: (date: string) => `Premiere ${date}`, en: (date: string) => `Premiere ${date}` },
+  premiere: { de: (date: string) => `Premiere ${date}`, en: (date: string) => `Opening night ${date}` },
   year: { de: 'D. MMMM YYYY', en: 'D MMMM YYYY' },
 })
