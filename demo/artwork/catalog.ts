@@ -1,3 +1,4 @@
+import { english } from './catalog/english.ts'
 import { type Entry, HOUSE_CREDIT } from './catalog/entry.ts'
 import { essays } from './catalog/essays.ts'
 import { photographs } from './catalog/photographs.ts'
@@ -7,7 +8,17 @@ import { posters } from './catalog/posters.ts'
 import { scenes } from './catalog/scenes.ts'
 import { series } from './catalog/series.ts'
 
-const entries = { ...posters, ...series, ...places, ...essays, ...scenes, ...portraits, ...photographs }
+/** English versions first: the pictures in whose place they stand name them. */
+const entries = {
+  ...english,
+  ...posters,
+  ...series,
+  ...places,
+  ...essays,
+  ...scenes,
+  ...portraits,
+  ...photographs,
+}
 
 export type ArtworkName = keyof typeof entries
 
@@ -16,6 +27,8 @@ export interface Artwork extends Entry {
   /** Within demo/artwork/masters. */
   file: string
   credit: string
+  /** The one that English pages show instead. */
+  english?: ArtworkName
 }
 
 /** Every picture of the demo venue. */
@@ -26,5 +39,6 @@ export const catalog: Artwork[] = Object.entries<Entry & { credit?: string }>(en
     alt: entry.alt,
     credit: entry.credit ?? HOUSE_CREDIT,
     focal: entry.focal,
+    ...(`${name}-en` in entries && { english: `${name}-en` as ArtworkName }),
   }),
 )

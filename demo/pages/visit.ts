@@ -78,6 +78,13 @@ export const visit: DemoPage = {
           preline: say('Für alle', 'For everyone'),
           anchor: say('ohne-stufen', 'step-free'),
         }),
+        image(
+          picture('map-way'),
+          say(
+            'Die gepunktete Linie ist der Weg ohne Stufen: von Tram, Fähre und Parkhaus zu den drei Türen.',
+            'The dotted line is the way without steps: from tram, ferry and car park to the three doors.',
+          ),
+        ),
       ),
       column(
         'small-12 large-7',

@@ -22,9 +22,18 @@ export async function seedPictures({ db, clock, storage }: Needs): Promise<Pictu
     alt,
     credit,
     focal: [x, y],
+    english,
   } of catalog) {
     const bytes = await readFile(path.join(MASTERS, file))
-    ids.set(name, await importImage({ db, clock, storage }, bytes, { alt, credit, focal: { x, y } }))
+    ids.set(
+      name,
+      await importImage({ db, clock, storage }, bytes, {
+        alt,
+        credit,
+        focal: { x, y },
+        englishImage: english && ids.get(english),
+      }),
+    )
   }
   return ids
 }

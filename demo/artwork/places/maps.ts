@@ -1,4 +1,5 @@
 import { bar, bare, disc, lines, ring, stroke } from '../press/draw.ts'
+import { inBoth, type Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import type { Sheet } from '../press/print.ts'
@@ -41,18 +42,32 @@ const tone = ([x, y, width, height]: Box) => lines([x, y], [width, height], 20, 
 
 interface House {
   name: string
-  label: string
+  de: string[]
+  en: string[]
   box: Box
   /** From the nearest stop to the door, a disc for every few steps. */
   way: [number, number][]
 }
 
 const HOUSES: House[] = [
-  { name: 'granary', label: 'Speicher', box: [100, 540, 350, 132], way: walk([350, 400], [350, 524]) },
-  { name: 'weighing-house', label: 'Waage', box: [600, 552, 190, 120], way: walk([700, 400], [700, 536]) },
+  {
+    name: 'granary',
+    de: ['Speicher'],
+    en: ['Granary'],
+    box: [100, 540, 350, 132],
+    way: walk([350, 400], [350, 524]),
+  },
+  {
+    name: 'weighing-house',
+    de: ['Waage'],
+    en: ['Weighing', 'House'],
+    box: [600, 552, 190, 120],
+    way: walk([700, 400], [700, 536]),
+  },
   {
     name: 'boiler-house',
-    label: 'Kesselhaus',
+    de: ['Kesselhaus'],
+    en: ['Boiler House'],
     box: [1110, 340, 290, 120],
     way: walk([1240, 200], [1240, 324]),
   },
@@ -65,11 +80,22 @@ function walk([x, from]: [number, number], [, to]: [number, number]): [number, n
 
 const middle = ([x, y, width, height]: Box): [number, number] => [x + width / 2, y + height / 2]
 
-function map(goal: House): Sheet {
+/** The names of the houses, on two lines where a house is too small for its name. */
+const labelsIn = (say: Say) =>
+  HOUSES.map(({ de, en, box: [x, y, , height] }) => {
+    const rows = say(de, en)
+    const size = rows.length > 1 ? 36 : 50
+    return lettering(rows, { x: x + 24, y: y + height - 30 - (rows.length - 1) * 33, size })
+  }).join('')
+
+/** What every map shows: the quarter, the river, the tram with its stops and the ferry with its piers. */
+const ground = quarter.map(tone).join('') + tram + stops.map((at) => bare(disc(...at, 24))).join('')
+const landings = [...stops, ...piers].map((at) => ring(...at, 22, 11)).join('')
+const lineNames = (say: Say) => lettering(say('Fähre', 'Ferry'), { x: 568, y: 1014, size: 46, weight: 600 })
+
+function map(goal: House, say: Say): Sheet {
   const mark = middle(goal.box)
-  const labels = HOUSES.map(({ label, box: [x, y, , height] }) =>
-    lettering(label, { x: x + 24, y: y + height - 30, size: 50 }),
-  ).join('')
+  const labels = labelsIn(say)
   return {
     name: `map-${goal.name}`,
     width: W,
@@ -88,18 +114,123 @@ function map(goal: House): Sheet {
       {
         ink: GREEN,
         drawing:
-          quarter.map(tone).join('') +
-          tram +
-          stops.map((at) => bare(disc(...at, 24))).join('') +
-          [...stops, ...piers].map((at) => ring(...at, 22, 11)).join('') +
+          ground +
+          landings +
           HOUSES.map(({ box }) => bar(...box)).join('') +
           goal.way.map((at) => disc(...at, 8)).join('') +
           bare(labels) +
           lettering('Tram 4', { x: 40, y: 372, size: 46, weight: 600 }) +
-          lettering('Fähre', { x: 568, y: 1014, size: 46, weight: 600 }),
+          lineNames(say),
       },
     ],
   }
 }
 
-export const maps = HOUSES.map(map)
+/** The way without steps, from where one arrives to the doors; its dots are as far apart as one can count. */
+const WAYS: [number, number][][] = [
+  [
+    [350, 400],
+    [350, 500],
+  ],
+  [
+    [570, 250],
+    [570, 500],
+  ],
+  [
+    [700, 400],
+    [700, 500],
+  ],
+  [
+    [524, 705],
+    [524, 500],
+  ],
+  [
+    [350, 500],
+    [890, 500],
+    [1030, 360],
+    [1078, 348],
+  ],
+  [
+    [1240, 200],
+    [1040, 290],
+    [1040, 340],
+  ],
+]
+const DOORS: [letter: string, x: number, y: number][] = [
+  ['A', 350, 546],
+  ['B', 796, 540],
+  ['C', 1114, 346],
+]
+
+function dotted(way: [number, number][]): string {
+  return way
+    .slice(1)
+    .map((to, part) => {
+      const from = way[part] as [number, number]
+      const steps = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 26)
+      const at = (step: number) =>
+        [0, 1].map((axis) => (from[axis] ?? 0) + (((to[axis] ?? 0) - (from[axis] ?? 0)) * step) / steps)
+      return Array.from({ length: steps }, (_, step) => disc(...(at(step + 1) as [number, number]), 9)).join(
+        '',
+      )
+    })
+    .join('')
+}
+
+/** How one gets in without a step: stops, piers and the car park, the dotted way, and the doors by their letters. */
+function wayIn(say: Say): Sheet {
+  const labels = labelsIn(say)
+  const doors = (size: number) => DOORS.map(([, x, y]) => disc(x, y, size)).join('')
+  const letters = DOORS.map(([letter, x, y]) =>
+    lettering(letter, { x, y: y + 18, size: 50, anchor: 'middle' }),
+  )
+  const carPark = lettering(say(['Parkhaus', 'Zollhof'], ['Zollhof', 'car park']), {
+    x: 622,
+    y: 186,
+    size: 52,
+    weight: 600,
+    width: 75,
+  })
+  const name = (text: string, x: number, y: number, anchor: 'start' | 'middle' | 'end' = 'start') =>
+    lettering(text, { x, y, size: 50, weight: 600, anchor })
+  return {
+    name: 'map-way',
+    width: W,
+    height: H,
+    paper: CREAM,
+    plates: [
+      {
+        ink: BLUE,
+        drawing:
+          river +
+          bare(...current, ferry, ...piers.map((at) => disc(...at, 30))) +
+          WAYS.map(dotted).join('') +
+          disc(1136, 84, 9) +
+          disc(1162, 84, 9) +
+          disc(1188, 84, 9) +
+          bare(doors(44)) +
+          doors(38) +
+          bare(...letters),
+      },
+      {
+        ink: GREEN,
+        drawing:
+          ground +
+          bare(bar(596, 130, 208, 120)) +
+          bare(...WAYS.map(dotted)) +
+          landings +
+          HOUSES.map(({ box }) => bar(...box)).join('') +
+          bare(doors(44), labels) +
+          carPark +
+          name(say('ohne Stufen', 'step-free'), 1214, 100) +
+          name('Speicherkai', 316, 372, 'end') +
+          name('Waagehof', 734, 462) +
+          name('Flussbogen', 1272, 174) +
+          name('Tram 4', 40, 466) +
+          lineNames(say),
+      },
+    ],
+  }
+}
+
+export const maps = [...HOUSES.map((house) => (say: Say) => map(house, say)), wayIn].flatMap(inBoth)

@@ -1,3 +1,4 @@
+import { inBoth } from '../press/in-both.ts'
 import { birds } from './birds.ts'
 import { bridge } from './bridge.ts'
 import { clock } from './clock.ts'
@@ -15,7 +16,7 @@ import { threads } from './threads.ts'
 import { waterRoom } from './water-room.ts'
 import { winter } from './winter.ts'
 
-/** One poster per production. Each is made of the line and the disc, each time in another part. */
+/** One poster per production, in both languages. Each is made of the line and the disc, each time in another part. */
 export const posters = [
   birds,
   bridge,
@@ -33,4 +34,4 @@ export const posters = [
   threads,
   waterRoom,
   winter,
-]
+].flatMap(inBoth)

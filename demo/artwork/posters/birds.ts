@@ -1,4 +1,5 @@
 import { bar, bare, disc, line, moved, path, shape } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -17,15 +18,20 @@ const bird =
 
 const plank = moved(`translate(600 1000) rotate(${TILT})`, bar(-560, -9, 1120, 18), disc(300, -9 - 290, 290))
 
-export const birds = poster('birds', CREAM, {
-  ink: BLUE,
-  drawing:
-    bar(0, 0, W, H) +
-    bare(
-      plank,
-      moved('translate(176 1098) rotate(-6)', bird),
-      shape([600, 1004], [690, GROUND], [510, GROUND]),
-      bar(0, GROUND, W, 12),
-      lettering(['Das Gewicht', 'der Vögel'], { x: EDGE, y: 1372, size: 180 }),
-    ),
-})
+export const birds = (say: Say) =>
+  poster('birds', CREAM, {
+    ink: BLUE,
+    drawing:
+      bar(0, 0, W, H) +
+      bare(
+        plank,
+        moved('translate(176 1098) rotate(-6)', bird),
+        shape([600, 1004], [690, GROUND], [510, GROUND]),
+        bar(0, GROUND, W, 12),
+        lettering(say(['Das Gewicht', 'der Vögel'], ['The Weight', 'of Birds']), {
+          x: EDGE,
+          y: 1372,
+          size: 180,
+        }),
+      ),
+  })

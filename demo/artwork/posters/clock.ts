@@ -1,4 +1,5 @@
 import { bar, bare, disc, line, moved, ring, stroke } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, GREEN, SAND } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, poster, W } from './format.ts'
@@ -18,17 +19,18 @@ const legs = [
 ]
 const echoes = [1, 2, 3, 4, 5].map((step) => ring(X + step * 62, Y, R - 5, 9))
 
-export const clock = poster(
-  'clock',
-  SAND,
-  {
-    ink: GREEN,
-    drawing:
-      disc(X, Y, R) +
-      bare(...hours, ...legs, disc(X, Y, 30)) +
-      bar(0, GROUND, W, 12) +
-      lettering('Die Uhr geht', { x: EDGE, y: 1345, size: 164 }) +
-      lettering('nach', { x: W - EDGE, y: 1462, size: 164, anchor: 'end' }),
-  },
-  { ink: BLUE, drawing: echoes.join('') + bare(disc(X, Y, R)) + legs.join('') + disc(X, Y, 30) },
-)
+export const clock = (say: Say) =>
+  poster(
+    'clock',
+    SAND,
+    {
+      ink: GREEN,
+      drawing:
+        disc(X, Y, R) +
+        bare(...hours, ...legs, disc(X, Y, 30)) +
+        bar(0, GROUND, W, 12) +
+        lettering(say('Die Uhr geht', 'The Clock'), { x: EDGE, y: 1345, size: 164 }) +
+        lettering(say('nach', 'Runs Slow'), { x: W - EDGE, y: say(1462, 1488), size: 164, anchor: 'end' }),
+    },
+    { ink: BLUE, drawing: echoes.join('') + bare(disc(X, Y, R)) + legs.join('') + disc(X, Y, 30) },
+  )

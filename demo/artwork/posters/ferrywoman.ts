@@ -1,4 +1,5 @@
 import { bar, bare, disc, halfDisc, line, path, wave, within } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -15,19 +16,25 @@ const face = disc(600, 334, 136)
 const hull = halfDisc(880, 890, 110, 'up')
 const boat = hull + disc(850, 845, 38) + line([930, 900], [930, 680], 12)
 
-export const ferrywoman = poster(
-  'ferrywoman',
-  CREAM,
-  {
-    ink: GREEN,
-    drawing:
-      bar(0, 0, W, H) +
-      bare(
-        within(skirt, ...rows),
-        scarf,
-        boat,
-        lettering('Die Fährfrau', { x: EDGE, y: 1452, size: 200, width: 80 }),
-      ),
-  },
-  { ink: BLUE, drawing: scarf + bare(face) + hull },
-)
+export const ferrywoman = (say: Say) =>
+  poster(
+    'ferrywoman',
+    CREAM,
+    {
+      ink: GREEN,
+      drawing:
+        bar(0, 0, W, H) +
+        bare(
+          within(skirt, ...rows),
+          scarf,
+          boat,
+          lettering(say('Die Fährfrau', 'The Ferrywoman'), {
+            x: EDGE,
+            y: 1452,
+            size: say(200, 160),
+            width: 80,
+          }),
+        ),
+    },
+    { ink: BLUE, drawing: scarf + bare(face) + hull },
+  )

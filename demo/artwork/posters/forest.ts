@@ -1,5 +1,6 @@
 import { chance } from '../press/chance.ts'
 import { bar, bare, disc, within } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, poster } from './format.ts'
@@ -14,15 +15,20 @@ for (let x = -30; x < 1200; ) {
 }
 const moon = disc(640, 590, 370)
 
-export const forest = poster(
-  'forest',
-  CREAM,
-  {
-    ink: GREEN,
-    drawing:
-      trunks.join('') +
-      bare(within(moon, ...trunks)) +
-      lettering(['Was der Wald', 'nicht sagt'], { x: EDGE, y: 1312, size: 172 }),
-  },
-  { ink: BLUE, drawing: moon + bare(...trunks) },
-)
+export const forest = (say: Say) =>
+  poster(
+    'forest',
+    CREAM,
+    {
+      ink: GREEN,
+      drawing:
+        trunks.join('') +
+        bare(within(moon, ...trunks)) +
+        lettering(say(['Was der Wald', 'nicht sagt'], ['What the Forest', 'Won’t Say']), {
+          x: EDGE,
+          y: 1312,
+          size: say(172, 150),
+        }),
+    },
+    { ink: BLUE, drawing: moon + bare(...trunks) },
+  )

@@ -1,4 +1,5 @@
 import { bar, bare, disc, halfDisc, inked, line, shape } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -19,15 +20,19 @@ const hoist = [
   line([310, 512], [498, 690], 10),
   disc(310, 860, 252),
 ]
-const title = lettering(['Der Nacht-', 'speicher'], { x: EDGE, y: 1378, size: 196 })
+const titleIn = (say: Say) =>
+  lettering(say(['Der Nacht-', 'speicher'], ['The Night', 'Store']), { x: EDGE, y: 1378, size: 196 })
 
-export const granary = poster(
-  'granary',
-  CREAM,
-  {
-    ink: GREEN,
-    drawing:
-      bar(0, 0, W, H) + bare(house, ...hoist, title) + inked(...hatches.filter(({ lit }) => !lit).map(hatch)),
-  },
-  { ink: BLUE, drawing: house + bare(...hatches.map(hatch), ...hoist, title) },
-)
+export const granary = (say: Say) =>
+  poster(
+    'granary',
+    CREAM,
+    {
+      ink: GREEN,
+      drawing:
+        bar(0, 0, W, H) +
+        bare(house, ...hoist, titleIn(say)) +
+        inked(...hatches.filter(({ lit }) => !lit).map(hatch)),
+    },
+    { ink: BLUE, drawing: house + bare(...hatches.map(hatch), ...hoist, titleIn(say)) },
+  )

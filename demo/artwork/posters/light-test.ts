@@ -1,4 +1,5 @@
 import { bar, bare, disc, lines, path, within } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -21,7 +22,13 @@ const lamps = Array.from({ length: 16 }, (_, step) => {
   return within(disc(x, y, R), lines([x - R, y - R], [R * 2, R * 2], 20, 5)) + phase(x, y, step / 15)
 })
 
-export const lightTest = poster('light-test', CREAM, {
-  ink: BLUE,
-  drawing: bar(0, 0, W, H) + bare(...lamps, lettering('Lichtprobe', { x: EDGE - 6, y: 1466, size: 226 })),
-})
+export const lightTest = (say: Say) =>
+  poster('light-test', CREAM, {
+    ink: BLUE,
+    drawing:
+      bar(0, 0, W, H) +
+      bare(
+        ...lamps,
+        lettering(say('Lichtprobe', 'Lighting Call'), { x: EDGE - 6, y: 1466, size: say(226, 180) }),
+      ),
+  })

@@ -1,4 +1,5 @@
 import { bar, bare, disc, oval, shape } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -19,14 +20,19 @@ const plates = (size: number, skip?: number) =>
     .flatMap((far, seat) => [plate(-0.62, far, size), seat === skip ? '' : plate(0.62, far, size)])
     .join('')
 
-export const longTable = poster(
-  'long-table',
-  CREAM,
-  {
-    ink: GREEN,
-    drawing:
-      bar(0, 0, W, H) +
-      bare(top, disc(600, 470, 132), lettering('Die lange Tafel', { x: EDGE, y: 250, size: 166, width: 80 })),
-  },
-  { ink: BLUE, drawing: plates(0.27, 1) + bare(plates(0.16)) },
-)
+export const longTable = (say: Say) =>
+  poster(
+    'long-table',
+    CREAM,
+    {
+      ink: GREEN,
+      drawing:
+        bar(0, 0, W, H) +
+        bare(
+          top,
+          disc(600, 470, 132),
+          lettering(say('Die lange Tafel', 'The Long Table'), { x: EDGE, y: 250, size: 166, width: 80 }),
+        ),
+    },
+    { ink: BLUE, drawing: plates(0.27, 1) + bare(plates(0.16)) },
+  )

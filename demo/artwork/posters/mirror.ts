@@ -1,4 +1,5 @@
 import { bar, bare, disc, halfDisc, moved, shape } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, GREEN, SAND } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -13,22 +14,28 @@ const hat = halfDisc(0, 0, 158, 'down') + bar(-226, -18, 452, 36)
 const worn = moved('translate(300 562) rotate(-6)', hat)
 const lifted = flip(moved('translate(262 296) rotate(-24)', hat))
 
-const title = lettering('Kasimir', { x: EDGE, y: 1340, size: 142, width: 78 })
-const subtitle = lettering('im Spiegel', { x: EDGE, y: 1464, size: 142, width: 78 })
+const titleIn = (say: Say) =>
+  lettering(say(['Kasimir', 'im Spiegel'], ['Kasimir in', 'the Mirror']), {
+    x: EDGE,
+    y: 1340,
+    size: 142,
+    width: 78,
+    leading: 124 / 142,
+  })
 
-export const mirror = poster(
-  'mirror',
-  SAND,
-  {
-    ink: GREEN,
-    drawing:
-      man +
-      bare(eye) +
-      title +
-      subtitle +
-      bar(MIRROR, 0, W - MIRROR, H) +
-      bare(flip(man, title, subtitle), lifted) +
-      flip(eye),
-  },
-  { ink: BLUE, drawing: worn + lifted },
-)
+export const mirror = (say: Say) =>
+  poster(
+    'mirror',
+    SAND,
+    {
+      ink: GREEN,
+      drawing:
+        man +
+        bare(eye) +
+        titleIn(say) +
+        bar(MIRROR, 0, W - MIRROR, H) +
+        bare(flip(man, titleIn(say)), lifted) +
+        flip(eye),
+    },
+    { ink: BLUE, drawing: worn + lifted },
+  )

@@ -1,4 +1,5 @@
 import { bare, disc, line, lines, moved, shape, stroke, within } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -13,15 +14,16 @@ const fold = moved('translate(470 660) rotate(-40)', seams)
 const shadow = moved('translate(770 400) rotate(140) scale(1 -1)', glove)
 const shadowFold = moved('translate(770 400) rotate(140) scale(1 -1)', seams)
 
-export const shadowBoxer = poster(
-  'shadow-boxer',
-  CREAM,
-  { ink: BLUE, drawing: fist + bare(fold) },
-  {
-    ink: GREEN,
-    drawing:
-      within(shadow, lines([0, 0], [W, H], 34, 17)) +
-      bare(shadowFold) +
-      lettering(['Schatten-', 'boxen'], { x: EDGE, y: 1306, size: 190 }),
-  },
-)
+export const shadowBoxer = (say: Say) =>
+  poster(
+    'shadow-boxer',
+    CREAM,
+    { ink: BLUE, drawing: fist + bare(fold) },
+    {
+      ink: GREEN,
+      drawing:
+        within(shadow, lines([0, 0], [W, H], 34, 17)) +
+        bare(shadowFold) +
+        lettering(say(['Schatten-', 'boxen'], ['Shadow', 'Boxing']), { x: EDGE, y: 1306, size: 190 }),
+    },
+  )

@@ -1,4 +1,5 @@
 import { bar, bare, disc, moved, oval, path, stroke } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -18,21 +19,29 @@ const foot = [
 const left = moved(`translate(398 ${BED}) rotate(-9) scale(-1.12 1.12)`, foot)
 const right = moved(`translate(816 ${BED}) rotate(8) scale(1.12)`, foot)
 
-export const soles = poster(
-  'soles',
-  CREAM,
-  { ink: BLUE, drawing: bar(0, 0, W, BED) + bare(left, right) },
-  {
-    ink: GREEN,
-    drawing:
-      bar(0, BED, W, H) +
-      bare(lettering(['Der eingebildete', 'Gesunde'], { x: EDGE, y: 1318, size: 164, width: 78 })) +
-      moved(
-        'translate(820 416) rotate(6)',
-        stroke('M-96,6Q0,56 92,4', 11),
-        stroke('M6,30L-22,250', 11),
-        disc(-34, 352, 116),
-        bare(disc(-24, 268, 14)),
-      ),
-  },
-)
+export const soles = (say: Say) =>
+  poster(
+    'soles',
+    CREAM,
+    { ink: BLUE, drawing: bar(0, 0, W, BED) + bare(left, right) },
+    {
+      ink: GREEN,
+      drawing:
+        bar(0, BED, W, H) +
+        bare(
+          lettering(say(['Der eingebildete', 'Gesunde'], ['The Imaginary', 'Picture of Health']), {
+            x: EDGE,
+            y: 1318,
+            size: say(164, 150),
+            width: 78,
+          }),
+        ) +
+        moved(
+          'translate(820 416) rotate(6)',
+          stroke('M-96,6Q0,56 92,4', 11),
+          stroke('M6,30L-22,250', 11),
+          disc(-34, 352, 116),
+          bare(disc(-24, 268, 14)),
+        ),
+    },
+  )

@@ -1,4 +1,5 @@
 import { bar, bare, disc, halfDisc, line, sliced } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -15,21 +16,27 @@ const underWater = sliced(
   lamp,
   door,
 )
-const title = lettering(['Ein Zimmer', 'aus Wasser'], { x: EDGE, y: 1362, size: 186 })
+const titleIn = (say: Say) =>
+  lettering(say(['Ein Zimmer', 'aus Wasser'], ['A Room Made', 'of Water']), {
+    x: EDGE,
+    y: 1362,
+    size: say(186, 176),
+  })
 
-export const waterRoom = poster(
-  'water-room',
-  CREAM,
-  {
-    ink: BLUE,
-    drawing: bar(0, SURFACE, W, H) + bare(underWater, title),
-  },
-  {
-    ink: GREEN,
-    drawing:
-      line([390, 0], [390, 560], 10) +
-      halfDisc(390, SURFACE, 250, 'down') +
-      bar(800, 390, 270, SURFACE - 390) +
-      bare(disc(1030, 640, 13)),
-  },
-)
+export const waterRoom = (say: Say) =>
+  poster(
+    'water-room',
+    CREAM,
+    {
+      ink: BLUE,
+      drawing: bar(0, SURFACE, W, H) + bare(underWater, titleIn(say)),
+    },
+    {
+      ink: GREEN,
+      drawing:
+        line([390, 0], [390, 560], 10) +
+        halfDisc(390, SURFACE, 250, 'down') +
+        bar(800, 390, 270, SURFACE - 390) +
+        bare(disc(1030, 640, 13)),
+    },
+  )

@@ -1,5 +1,6 @@
 import { chance } from '../press/chance.ts'
 import { bar, bare, disc, halfDisc, line, moved, type Point, path, shape } from '../press/draw.ts'
+import type { Say } from '../press/in-both.ts'
 import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
@@ -33,17 +34,18 @@ const isFree = ([x, y]: Point) =>
 const snow = flakes.filter(isFree).map(([x, y]) => disc(x, y, 4 + random() * 8))
 const field = path(`M0,0H${W}V450Q760,560 0,650Z`)
 
-export const winter = poster(
-  'winter',
-  CREAM,
-  { ink: BLUE, drawing: bar(0, 0, W, H) + bare(field, ...snow, disc(262, 1370, 158), tree, wanderer) },
-  {
-    ink: GREEN,
-    drawing:
-      lettering('Winterreise,', { x: EDGE, y: 282, size: 172 }) +
-      moved(
-        `translate(${W} 0) scale(-1 1)`,
-        lettering('rückwärts', { x: W - EDGE, y: 431, size: 172, anchor: 'end' }),
-      ),
-  },
-)
+export const winter = (say: Say) =>
+  poster(
+    'winter',
+    CREAM,
+    { ink: BLUE, drawing: bar(0, 0, W, H) + bare(field, ...snow, disc(262, 1370, 158), tree, wanderer) },
+    {
+      ink: GREEN,
+      drawing:
+        lettering(say('Winterreise,', 'Winter Journey,'), { x: EDGE, y: 282, size: say(172, 150) }) +
+        moved(
+          `translate(${W} 0) scale(-1 1)`,
+          lettering(say('rückwärts', 'backwards'), { x: W - EDGE, y: 431, size: 172, anchor: 'end' }),
+        ),
+    },
+  )

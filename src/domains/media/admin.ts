@@ -10,10 +10,17 @@ defineResource({
     many: { de: 'Bilder', en: 'Pictures' },
     name: { de: 'Name in der Mediathek', en: 'Name in the library' },
     alt: { de: 'Alternativtext', en: 'Alt text' },
+    english_image: { de: 'Englische Fassung', en: 'English version' },
     focal_x: { de: 'Bildmitte von links (0 bis 1)', en: 'Focal point from the left (0 to 1)' },
     focal_y: { de: 'Bildmitte von oben (0 bis 1)', en: 'Focal point from the top (0 to 1)' },
     width: { de: 'Breite', en: 'Width' },
     height: { de: 'Höhe', en: 'Height' },
+  },
+  help: {
+    english_image: {
+      de: 'Steht auf englischen Seiten an der Stelle dieses Bildes, etwa wenn ein deutsches Wort darin steht.',
+      en: 'Takes the place of this picture on English pages, such as where it has a German word in it.',
+    },
   },
   columns: ['name', 'alt', 'credit', 'width', 'height', 'created_at'],
   searched: ['name', 'alt', 'credit'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bilingual, dateTime, decimal, number, string } from '../../fields/kinds.ts'
+import { bilingual, dateTime, decimal, image as imageField, number, string } from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
@@ -24,6 +24,7 @@ export const image = defineSubject({
     name: string({ maxLength: 200 }),
     alt: bilingual({ maxLength: 1000 }),
     credit: string({ maxLength: 1000 }),
+    english_image: imageField(),
     focal_x: decimal(SHARE),
     focal_y: decimal(SHARE),
     width: number(EDGE),

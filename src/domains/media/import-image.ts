@@ -29,6 +29,8 @@ export interface NewImage {
   name?: string
   credit?: string
   focal?: FocalPoint
+  /** The picture that English pages show instead. */
+  englishImage?: number
 }
 
 /**
@@ -38,11 +40,14 @@ export interface NewImage {
 export async function importImage(
   { storage, ...needs }: Needs,
   bytes: Buffer,
-  { alt, name = '', credit = '', focal = { x: 0.5, y: 0.5 } }: NewImage,
+  { alt, name = '', credit = '', focal = { x: 0.5, y: 0.5 }, englishImage }: NewImage,
 ): Promise<number> {
   requireInside(focal)
   const { width, height, ...columns } = await keepMaster(storage, bytes, focal)
-  const values = { name, alt, credit, focal_x: focal.x, focal_y: focal.y, width, height }
+  const values = {
+    ...{ name, alt, credit, focal_x: focal.x, focal_y: focal.y, width, height },
+    english_image: englishImage ?? null,
+  }
   const createdAt = needs.clock.now()
   // Nobody has seen it yet, so nobody is to be told of it unless somebody listens.
   const saving: Saving = { changes: { announce: async () => {} } as never, ...AS_INSTALLATION, ...needs }

@@ -2,7 +2,7 @@ import { nameIn } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { inArray } from '../../platform/database/drizzle.ts'
+import { alias, eq, inArray } from '../../platform/database/drizzle.ts'
 import { IMAGE_FORMATS, IMAGE_TYPES, type Image, type ImageFormat, type Thumbnails } from './contract.ts'
 import { renditionUrl, widthsOf } from './rendition-names.ts'
 import { images, imageTag } from './tables.ts'
@@ -12,16 +12,27 @@ type ImageRow = typeof images.$inferSelect
 /** The pictures behind any number of ids, in one query; what an answer needs of all its items at once. */
 export async function findImages({ db, reads, locale }: Context, ids: (number | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
-  const rows = wanted.length > 0 ? await db.select().from(images).where(inArray(images.id, wanted)) : []
-  reads.note(...wanted.map((id) => imageTag(id)))
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = wanted.length > 0 ? await findShown(db, wanted, locale) : new Map<number, ImageRow>()
+  reads.note(...[...wanted, ...[...byId.values()].map(({ id }) => id)].map((id) => imageTag(id)))
   return (id: number | null): { image_obj: Image | null; image_thumbnails: Thumbnails | null } => {
     const row = id === null ? undefined : byId.get(id)
     return {
-      image_obj: row ? describeImage(row, locale) : null,
+      // Under the id by which it was chosen, in whichever language it is shown.
+      image_obj: row && id !== null ? { ...describeImage(row, locale), id } : null,
       image_thumbnails: row ? thumbnailsOf(row) : null,
     }
   }
+}
+
+/** What is shown for each of the ids: on English pages the English version of a picture that has one. */
+async function findShown(db: Db, ids: number[], locale: Locale): Promise<Map<number, ImageRow>> {
+  const english = alias(images, 'english')
+  const rows = await db
+    .select({ own: images, english })
+    .from(images)
+    .leftJoin(english, eq(english.id, images.englishImageId))
+    .where(inArray(images.id, ids))
+  return new Map(rows.map(({ own, english }) => [own.id, (locale === 'en' && english) || own]))
 }
 
 /** The smallest plain rendition of each, for lists of pictures. */

@@ -1,6 +1,6 @@
 import { announcesNothing, announcesPerRow } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../../platform/database/columns.ts'
-import { integer, pgTable, real, serial, text } from '../../platform/database/drizzle.ts'
+import { type AnyPgColumn, integer, pgTable, real, serial, text } from '../../platform/database/drizzle.ts'
 
 /** A picture: its master file, and what every rendition of it must know. */
 export const images = pgTable('image', {
@@ -24,6 +24,8 @@ export const images = pgTable('image', {
     .default(['webp', 'jpg']),
   alt: bilingual(),
   credit: text().notNull().default(''),
+  /** What English pages show instead, where this one has German words in it. */
+  englishImageId: integer().references((): AnyPgColumn => images.id, { onDelete: 'set null' }),
   createdAt: moment().notNull(),
 })
 
