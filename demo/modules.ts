@@ -65,11 +65,15 @@ export const image = (picture: Picture, description = ''): ModuleInput => ({
   format: 'large',
 })
 
-/** Pictures of any height side by side, each to be opened. */
+/** Pictures of any height side by side, each to be opened, and for the press to be downloaded. */
 export const imageList = (...pictures: [picture: Picture, description?: string][]): ModuleInput => ({
   model: 'image-list',
   format: 'masonry',
   children: pictures.map(([picture, description]) => image(picture, description)),
+})
+export const downloads = (...pictures: [picture: Picture, description: string][]): ModuleInput => ({
+  ...imageList(...pictures),
+  downloads: true,
 })
 
 export const twoColumns = (

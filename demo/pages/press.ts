@@ -1,4 +1,4 @@
-import { button, column, headline, imageList, quote, section, text } from '../modules.ts'
+import { button, column, downloads, headline, quote, section, text } from '../modules.ts'
 import type { DemoPage } from './furnish.ts'
 
 export const press: DemoPage = {
@@ -51,38 +51,50 @@ export const press: DemoPage = {
     section(
       '',
       column(
-        'small-12',
-        headline(say('Bilder und Texte', 'Pictures and texts')),
-        imageList(
-          [picture('poster-granary'), say('Der Nachtspeicher', 'The Night Store')],
-          [picture('poster-water-room'), say('Ein Zimmer aus Wasser', 'A Room Made of Water')],
-          [picture('photo-harbour'), say('Der Kai, um 1865', 'The quay, around 1865')],
-          [picture('poster-shadow-boxer'), say('Schattenboxen', 'Shadow Boxing')],
-          [picture('venue-weighing-house'), say('Die Waage', 'The Weighing House')],
-          [picture('poster-noon-line'), say('Mittagslinie', 'Noon Line')],
+        'small-12 large-5',
+        headline(say('Wer Ihnen antwortet', 'Who answers you'), { anchor: say('kontakt', 'contact') }),
+      ),
+      column(
+        'small-12 large-7',
+        text(
+          say(
+            '<p><strong>Jasper Nordmeyer</strong>, Leitender Dramaturg, zuständig für die Presse<br /><a href="mailto:presse@meridian.example">presse@meridian.example</a><br />Telefon <a href="tel:+49000555033">+49 000 5550-33</a>, werktags von 11:00 bis 17:00 Uhr; vorher wird gelesen.</p>',
+            '<p><strong>Jasper Nordmeyer</strong>, head of dramaturgy, responsible for the press<br /><a href="mailto:presse@meridian.example">presse@meridian.example</a><br />Telephone <a href="tel:+49000555033">+49 000 5550-33</a>, weekdays from 11:00 to 17:00; before that we read.</p>',
+          ),
         ),
+        button(say('Pressekarten anfragen', 'Ask for press tickets'), form('contact')),
       ),
     ),
     section(
       'cc01',
       column(
-        'small-12 large-6',
+        'small-12 large-5',
+        headline(say('Bilder zum Herunterladen', 'Pictures to download'), {
+          anchor: say('bilder', 'pictures'),
+        }),
+      ),
+      column(
+        'small-12 large-7',
         text(
           say(
-            'Plakate, Probenfotos und Programmhefte schicken wir auf Anfrage in druckfähiger Größe. Bei Veröffentlichung nennen Sie bitte den Nachweis, der beim Bild steht.',
-            'Posters, rehearsal photographs and programmes are sent on request, large enough to print. When publishing, please give the credit that stands beside the picture.',
+            'Frei für die Berichterstattung über das Haus, wenn Sie den Nachweis nennen, der beim Bild steht. Druckfähige Größen, Probenfotos und Programmhefte schicken wir Ihnen auf Anfrage.',
+            'Free for coverage of the house, provided you give the credit that stands with the picture. Sizes for print, rehearsal photographs and programmes are sent on request.',
           ),
         ),
       ),
       column(
-        'small-12 large-6',
-        text(
-          say(
-            'Kontakt: <a href="mailto:presse@meridian.example">presse@meridian.example</a>, Telefon +49 000 5550-33, werktags ab elf; vorher wird gelesen.',
-            'Contact: <a href="mailto:presse@meridian.example">presse@meridian.example</a>, telephone +49 000 5550-33, weekdays from eleven; before that we read.',
-          ),
+        'small-12',
+        downloads(
+          [picture('poster-granary'), say('Der Nachtspeicher, Plakat', 'The Night Store, poster')],
+          [picture('scene-watchman'), say('Der Nachtspeicher, Szene', 'The Night Store, scene')],
+          [picture('venue-weighing-house'), say('Die Waage', 'The Weighing House')],
+          [
+            picture('poster-water-room'),
+            say('Ein Zimmer aus Wasser, Plakat', 'A Room Made of Water, poster'),
+          ],
+          [picture('scene-duet'), say('Ein Zimmer aus Wasser, Szene', 'A Room Made of Water, scene')],
+          [picture('venue-granary'), say('Der Speicher', 'The Granary')],
         ),
-        button(say('Pressekarten anfragen', 'Ask for press tickets'), form('contact')),
       ),
     ),
   ],

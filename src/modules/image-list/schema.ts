@@ -1,10 +1,10 @@
-import { anchor, choice } from '../../fields/kinds.ts'
+import { anchor, boolean, choice } from '../../fields/kinds.ts'
 import { image } from '../image/schema.ts'
 import { defineModule } from '../kit/define-module.ts'
 import { children } from '../kit/nested-fields.ts'
 import { strings } from './strings.ts'
 
-/** 2 §3 Image list, with the formats of both variants. */
+/** 2 §3 Image list, with the formats of both variants; ours is that its pictures can be offered for download. */
 export const imageList = defineModule({
   model: 'image-list',
   version: 1,
@@ -12,6 +12,7 @@ export const imageList = defineModule({
   fields: {
     format: choice(['standard', 'slider', 'grid', 'masonry', 'parallax', 'semi-lazy'], 'standard'),
     anchor: anchor(),
+    downloads: boolean(),
     children: children(image),
   },
 })

@@ -9,5 +9,10 @@ export const strings = defineStrings({
   format: { de: 'Format', en: 'Format' },
   anchor: { de: 'Anker', en: 'Anchor' },
   anchor_help: { de: 'Mit „#Name“ verlinkbar.', en: 'Can be linked to as “#name”.' },
+  downloads: { de: 'Zum Herunterladen', en: 'For download' },
+  downloads_help: {
+    de: 'Unter jedem Bild steht ein Link auf die Datei, etwa für die Presse.',
+    en: 'Below each picture there is a link to its file, for the press for example.',
+  },
   children: { de: 'Bilder', en: 'Pictures' },
 })

@@ -2,5 +2,6 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const viewStrings = defineStrings({
   pictures: { de: 'Bilder', en: 'Pictures' },
+  download: { de: 'Herunterladen (JPG)', en: 'Download (JPG)' },
   enlarge: { de: 'Vergrößern', en: 'Enlarge' },
 })

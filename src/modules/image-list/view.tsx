@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { slugOf } from '../../contract/slug.ts'
 import { Picture } from '../../domains/media/picture.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -37,7 +38,7 @@ export default function ImageListView({ module }: { module: Content }) {
 
   const figures = shown.map((item, place) => ({
     key: item.id,
-    content: <Shown item={item} format={module.format} place={place} onOpen={() => setOpened(place)} />,
+    content: <Shown item={item} list={module} place={place} onOpen={() => setOpened(place)} />,
   }))
   return (
     <>
@@ -63,13 +64,14 @@ const RATIOS: Partial<Record<Content['format'], string>> = { slider: '4 / 3', gr
 
 interface ShownProps {
   item: Content['children'][number]
-  format: Content['format']
+  list: Content
   place: number
   onOpen(): void
 }
 
 /** One picture of the list. Without scripting its link leads to the picture itself. */
-function Shown({ item: { image_obj: image, description, link }, format, place, onOpen }: ShownProps) {
+function Shown({ item, list: { format, downloads }, place, onOpen }: ShownProps) {
+  const { image_obj: image, description, link } = item
   const t = useStrings(viewStrings)
   if (!image) return null
   const open = (event: MouseEvent) => {
@@ -103,7 +105,19 @@ function Shown({ item: { image_obj: image, description, link }, format, place, o
           {picture}
         </a>
       )}
-      <Caption text={description} image={image} />
+      <Caption text={description} image={image}>
+        {downloads && (
+          <a href={image.url} download={fileName(description || image.alt)}>
+            {t.download}
+            <span className="unseen">: {description || image.alt}</span>
+          </a>
+        )}
+      </Caption>
     </figure>
   )
+}
+
+/** As it is called on the disk of whoever downloads it: `der-nachtspeicher.jpg`. */
+function fileName(title: string): string {
+  return `${slugOf(title)}.jpg`
 }
