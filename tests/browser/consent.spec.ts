@@ -11,6 +11,7 @@ const WORDS = {
     title: 'Cookie-Einstellungen',
     all: 'Alle akzeptieren',
     required: 'Nur erforderliche',
+    choose: 'Auswählen',
     save: 'Einstellungen speichern',
     forget: 'Cookies löschen',
     media: 'Details zu Medien',
@@ -21,6 +22,7 @@ const WORDS = {
     title: 'Cookie settings',
     all: 'Accept all',
     required: 'Only required',
+    choose: 'Choose',
     save: 'Save settings',
     forget: 'Delete cookies',
     media: 'Details on Media',
@@ -64,18 +66,27 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
       const dialog = dialogOf(page, locale)
       await expect(dialog).toBeVisible()
       await expect(page.getByRole('heading', { name: t.title })).toBeFocused()
-      await expect(dialog.getByRole('checkbox').first()).toBeChecked()
-      await expect(dialog.getByRole('checkbox').first()).toBeDisabled()
-      const looks = await dialog
-        .getByRole('button', { name: new RegExp(`^(${t.all}|${t.required})$`) })
-        .evaluateAll((buttons) =>
+      const looksOf = (...names: string[]) =>
+        dialog.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).evaluateAll((buttons) =>
           buttons.map((button) => {
             const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button)
             return [color, backgroundColor, fontSize, fontWeight].join()
           }),
         )
-      expect(looks).toHaveLength(2)
-      expect(looks[0]).toBe(looks[1])
+      const brief = await looksOf(t.all, t.required, t.choose)
+      expect(brief).toHaveLength(3)
+      expect(new Set(brief).size).toBe(1)
+      await expectAccessible(page)
+
+      await dialog.getByRole('button', { name: t.choose }).click()
+      await expect(page.getByRole('heading', { name: t.title })).toBeFocused()
+      await expect(dialog.getByRole('checkbox').first()).toBeChecked()
+      await expect(dialog.getByRole('checkbox').first()).toBeDisabled()
+      const whole = await looksOf(t.all, t.required, t.save)
+      expect(whole).toHaveLength(3)
+      expect(new Set(whole).size).toBe(1)
+      // Nothing is stored yet.
+      await expect(dialog.getByRole('button', { name: t.forget })).toHaveCount(0)
       await expectAccessible(page)
 
       await dialog.getByRole('button', { name: t.required }).click()
@@ -86,6 +97,28 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
       await expect(dialog).toBeHidden()
     })
   }
+
+  test('is asked in at most a third of a phone’s window and less than half of any', async ({ page }) => {
+    await page.goto('/de')
+    const dialog = dialogOf(page, 'de')
+    for (const [width, height, share] of [
+      [390, 844, 1 / 3],
+      [360, 640, 1 / 3],
+      [820, 1180, 1 / 3],
+      [1440, 900, 1 / 3],
+      [320, 568, 1 / 2],
+      [844, 390, 1 / 2],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(dialog).toBeVisible()
+      const part = await dialog.evaluate((sheet) => [
+        sheet.getBoundingClientRect().height,
+        sheet.scrollHeight,
+      ])
+      expect(part[0], `${width} × ${height}`).toBeLessThanOrEqual(height * share)
+      expect(part[1], 'nothing of it has to be scrolled to').toBeLessThanOrEqual((part[0] ?? 0) + 1)
+    }
+  })
 
   test.describe('the same in both languages', () => {
     const locale = 'en'
@@ -105,6 +138,7 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
       await page.goto(`/${locale}`)
       const dialog = dialogOf(page, locale)
       await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: t.choose }).click()
       await dialog.getByText(t.media).focus()
       await page.keyboard.press('Enter')
       const video = dialog.getByRole('checkbox', { name: t.video })
@@ -223,6 +257,7 @@ test.describe('1 §4 Cookie consent: a visitor who has decided', () => {
       const dialog = dialogOf(page, locale)
       await dialog.getByRole('button', { name: t.forget }).click()
       await expect(dialog.getByRole('status')).not.toBeEmpty()
+      await expect(dialog.getByRole('button', { name: t.forget })).toHaveCount(0)
       const names = (await context.cookies()).map(({ name }) => name)
       expect(names).toContain('cartUrl')
       expect(names).not.toContain('_ga')

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useState } from 'react'
+import { startTransition, useEffect, useId, useRef, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -10,31 +10,41 @@ import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { ChoosableCategory, RequiredCategory } from './category.tsx'
 import { EVERYTHING } from './choices.ts'
 import styles from './consent-dialog.module.css'
-import { deleteForeignCookies } from './cookies.ts'
+import { deleteForeignCookies, foreignCookies } from './cookies.ts'
 import { restBelowWindow } from './rest-below.ts'
 import { strings } from './strings.ts'
 
 interface Props {
+  /** Opened by the visitor, with all there is to set. What comes by itself asks in a few words. */
+  isWhole: boolean
   onClose(): void
 }
 
 /** Comes once the page rests: measured after it has come, the page would be laid out twice. */
-export function ConsentDialog({ onClose }: Props) {
+export function ConsentDialog(props: Props) {
   const [isResting, setResting] = useState(false)
   useEffect(() => {
     startTransition(() => setResting(true))
     return restBelowWindow()
   }, [])
-  return isResting && <ConsentSheet onClose={onClose} />
+  return isResting && <ConsentSheet {...props} />
 }
 
 /** A sheet at the lower edge: what is asked at the left, what can be answered at the right. */
-function ConsentSheet({ onClose }: Props) {
+function ConsentSheet({ isWhole: isOpened, onClose }: Props) {
   const t = useStrings(strings)
   const id = useId()
   const stored = useConsent()
   const [consent, setConsent] = useState(stored ?? NOTHING_BUT_REQUIRED)
   const [isDeleted, setDeleted] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isWhole = isOpened || isUnfolded
+  const title = useRef<HTMLHeadingElement>(null)
+  /** A dialog gives the focus to what asks for it: here the heading, so that it is read out first. */
+  const takeFocus = (heading: HTMLHeadingElement | null) => {
+    title.current = heading
+    heading?.setAttribute('autofocus', '')
+  }
 
   const decide = (decision: Consent) => {
     // What the tag manager has left behind goes with it.
@@ -47,46 +57,57 @@ function ConsentSheet({ onClose }: Props) {
     storeConsent(null)
     setConsent(NOTHING_BUT_REQUIRED)
     setDeleted(true)
+    // The button goes: there is nothing left to delete.
+    title.current?.focus()
   }
+  const unfold = () => {
+    setUnfolded(true)
+    title.current?.focus()
+  }
+  const hasSomethingToDelete = stored !== null || foreignCookies(document.cookie).length > 0
   return (
-    <Dialog isOpen isForemost comesByItself onClose={onClose} labelledBy={id} className={styles.sheet}>
+    <Dialog
+      isOpen
+      isForemost
+      comesByItself
+      onClose={onClose}
+      labelledBy={id}
+      className={`${styles.sheet} ${isWhole ? '' : styles.brief}`}
+    >
       <CloseButton label={t.close} onClose={onClose} className={styles.close} />
       <div className={styles.columns}>
         <div className={styles.question}>
           <h2 id={id} className={styles.title} tabIndex={-1} ref={takeFocus}>
             {t.title}
           </h2>
-          <p className={styles.intro}>{t.intro}</p>
+          <p className={styles.intro}>{isWhole ? t.intro : t.question}</p>
           <LegalLinks />
         </div>
-        <div>
-          <ul className={styles.categories}>
-            <RequiredCategory />
-            <ChoosableCategory category="tracking" consent={consent} onChange={setConsent} />
-            <ChoosableCategory category="media" consent={consent} onChange={setConsent} />
-          </ul>
-          <p role="status" className={styles.status}>
-            {isDeleted && t.deleted}
-          </p>
-        </div>
+        {isWhole && (
+          <div>
+            <ul className={styles.categories}>
+              <RequiredCategory />
+              <ChoosableCategory category="tracking" consent={consent} onChange={setConsent} />
+              <ChoosableCategory category="media" consent={consent} onChange={setConsent} />
+            </ul>
+            <p role="status" className={styles.status}>
+              {isDeleted && t.deleted}
+            </p>
+          </div>
+        )}
         <div className={styles.answers}>
           <Button onClick={() => decide(NOTHING_BUT_REQUIRED)}>{t.onlyRequired}</Button>
           <Button onClick={() => decide(EVERYTHING)}>{t.acceptAll}</Button>
-          <Button look="outline" onClick={() => decide(consent)}>
-            {t.save}
-          </Button>
-          <Button look="outline" onClick={forget}>
-            {t.deleteCookies}
-          </Button>
+          {isWhole ? (
+            <Button onClick={() => decide(consent)}>{t.save}</Button>
+          ) : (
+            <Button onClick={unfold}>{t.choose}</Button>
+          )}
+          {isWhole && hasSomethingToDelete && <Button onClick={forget}>{t.deleteCookies}</Button>}
         </div>
       </div>
     </Dialog>
   )
-}
-
-/** A dialog gives the focus to what asks for it: here the heading, so that it is read out first. */
-function takeFocus(heading: HTMLElement | null): void {
-  heading?.setAttribute('autofocus', '')
 }
 
 /** Both are to be read before one decides; the sheet steps aside for them. */

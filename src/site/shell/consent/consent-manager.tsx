@@ -20,27 +20,30 @@ export function ConsentManager() {
   const isOpened = useStore(shellState, ({ isConsentOpen }) => isConsentOpen)
   /** Closed without an answer: asked again on the next visit, and nothing is loaded until then. */
   const [isPutOff, setPutOff] = useState(false)
+  const [isAskedAgain, setAskedAgain] = useState(false)
   useTagManager(consent)
 
   const left = useRef(route)
   useEffect(() => {
-    if (asksAgain(left.current, route, storedConsent())) shellState.set({ isConsentOpen: true })
+    setAskedAgain(asksAgain(left.current, route, storedConsent()))
     left.current = route
   }, [route])
 
   const isUndecided = consent === null && !isPutOff && !isLegal(route)
-  const isAsking = isOpened || isUndecided
+  const isAsking = isOpened || isUndecided || isAskedAgain
   const parts = useOnDemand(dialog, isAsking)
   const mayAsk = useNobodyTypes(isUndecided && parts !== null)
   // The question makes the page inert, which costs the less the less of it has been laid out.
   useEffect(() => {
     if (consent !== undefined && !isAsking) endRest()
   }, [consent, isAsking])
-  if (!parts || !(isOpened || mayAsk)) return null
+  if (!parts || !(isOpened || isAskedAgain || mayAsk)) return null
   return (
     <parts.ConsentDialog
+      isWhole={isOpened}
       onClose={() => {
         setPutOff(true)
+        setAskedAgain(false)
         shellState.set({ isConsentOpen: false })
       }}
     />

@@ -3,13 +3,18 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 export const strings = defineStrings({
   title: { de: 'Cookie-Einstellungen', en: 'Cookie settings' },
   intro: {
-    de: 'Diese Website kommt mit wenigen eigenen Cookies aus. Alles andere (Statistik, Videos, Musik) kommt von anderen und wird erst geladen, wenn Sie es erlauben. Sie können das jederzeit am Ende jeder Seite ändern.',
-    en: 'This website gets by with a few cookies of its own. Everything else (statistics, videos, music) comes from others and is loaded only if you allow it. You can change this at any time at the end of every page.',
+    de: 'Diese Website kommt mit wenigen eigenen Cookies aus. Alles andere (Statistik, Videos, Musik) kommt von anderen Anbietern und wird erst geladen, wenn Sie es erlauben. Das können Sie jederzeit am Ende jeder Seite ändern.',
+    en: 'This website gets by with a few cookies of its own. Everything else (statistics, videos, music) comes from other providers and is loaded only if you allow it. You can change this at any time at the end of every page.',
+  },
+  question: {
+    de: 'Videos, Musik und Statistik anderer Anbieter laden wir nur, wenn Sie zustimmen.',
+    en: 'Videos, music and statistics from other providers are loaded only if you agree.',
   },
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
   acceptAll: { de: 'Alle akzeptieren', en: 'Accept all' },
   onlyRequired: { de: 'Nur erforderliche', en: 'Only required' },
+  choose: { de: 'Auswählen', en: 'Choose' },
   save: { de: 'Einstellungen speichern', en: 'Save settings' },
   deleteCookies: { de: 'Cookies löschen', en: 'Delete cookies' },
   deleted: {
@@ -37,7 +42,7 @@ export const strings = defineStrings({
   },
   onlyThese: { de: (names: string) => `(nur ${names})`, en: (names: string) => `(only ${names})` },
   analytics: { de: 'Statistik', en: 'Analytics' },
-  ads: { de: 'Werbung', en: 'Ads' },
+  ads: { de: 'Werbung', en: 'Advertising' },
   socialMarketing: { de: 'Soziale Medien', en: 'Social marketing' },
   crmMarketing: { de: 'Kundenpflege (CRM)', en: 'CRM marketing' },
   video: { de: 'Video', en: 'Video' },
