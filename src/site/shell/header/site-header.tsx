@@ -83,6 +83,11 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
               <ShopLinks />
             </>
           )}
+          {isLanding && (
+            <Link to={href('home', locale)} className={styles.back}>
+              {t.toHome}
+            </Link>
+          )}
           <div className={isLanding ? '' : tools.language}>
             <Languages />
           </div>

@@ -5,7 +5,6 @@ import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
-import { strings as mediaStrings } from '../../../media/strings.ts'
 import styles from './gallery.module.css'
 import { strings } from './section-strings.ts'
 
@@ -14,7 +13,6 @@ const lightbox = onDemand(() => import('../../../media/lightbox.tsx'))
 /** Pictures in a row; each opens as large as the window allows. Without scripting its link leads to the picture itself. */
 export function Gallery({ images }: { images: Image[] }) {
   const t = useStrings(strings)
-  const { photo } = useStrings(mediaStrings)
   const [shown, setShown] = useState<number | null>(null)
   const opened = useOnDemand(lightbox, shown !== null)
   return (
@@ -41,7 +39,7 @@ export function Gallery({ images }: { images: Image[] }) {
                 <Picture image={image} ratio="3 / 2" sizes="(min-width: 48em) 60vw, 90vw" />
               </a>
               {/* Whose it is, not whose right it is: some are in the public domain. */}
-              {image.credit && <figcaption className={styles.credit}>{photo(image.credit)}</figcaption>}
+              {image.credit && <figcaption className={styles.credit}>{t.photo(image.credit)}</figcaption>}
             </figure>
           ),
         }))}

@@ -7,6 +7,7 @@ export const strings = defineStrings({
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
   description: { de: 'Worum es geht', en: 'About' },
   pictures: { de: 'Bilder', en: 'Pictures' },
+  photo: { de: (credit: string) => `Bild: ${credit}`, en: (credit: string) => `Picture: ${credit}` },
   enlarge: { de: 'Vergrößern', en: 'Enlarge' },
   works: { de: 'Es erklingt', en: 'Works' },
   film: { de: 'Film', en: 'Film' },
