@@ -9,6 +9,7 @@ import { importImage, type NewImage } from '../../src/domains/media/import-image
 import { createRenditions } from '../../src/domains/media/renditions.ts'
 import { describeImage } from '../../src/domains/media/service.ts'
 import { images } from '../../src/domains/media/tables.ts'
+import { series } from '../../src/domains/series/tables.ts'
 import { eq, gt } from '../../src/platform/database/drizzle.ts'
 import { readItem, removeItem, saveItem } from '../../src/saving/save.ts'
 import { AS_INSTALLATION, type Saving, type Subject } from '../../src/saving/subject.ts'
@@ -386,11 +387,12 @@ describe('a focal point that is moved', () => {
   })
 })
 
+async function deleteImage(id: number) {
+  const { version } = await readItem(db, pictures, id)
+  await removeItem({ ...AS_INSTALLATION, db, clock, changes }, pictures, { id, version })
+}
+
 describe('a picture that is deleted', () => {
-  const deleteImage = async (id: number) => {
-    const { version } = await readItem(db, pictures, id)
-    await removeItem({ ...AS_INSTALLATION, db, clock, changes }, pictures, { id, version })
-  }
   const filesOf = (id: number) => path.join(config.dataDir, 'files', 'renditions', String(id))
 
   it('takes its master and its renditions along, and leaves those of its twin', async () => {
@@ -481,5 +483,29 @@ describe('AVIF', () => {
     await jobs.enqueue('image-avif-leftovers', {})
     for (const { id: left } of leftOvers)
       await vi.waitFor(async () => expect(await formatsOf(left)).toContain('avif'), SOON)
+  })
+})
+
+describe('3-readings, Decided after it was used, attacked and read, English pictures', () => {
+  it('stand on English pages in the place of those that name them, which lose nothing with them', async () => {
+    const bytes = (width: number) =>
+      spotted(width, 400, { x: 0.5, y: 0.5 }).then((picture) => picture.png().toBuffer())
+    const english = await imported(await bytes(620), {
+      alt: { de: 'Plakat, englisch', en: 'The Night Store' },
+    })
+    const german = await imported(await bytes(640), {
+      alt: { de: 'Der Nachtspeicher', en: 'Poster in German' },
+      englishImage: english.id,
+    })
+    const { id } = await addRow(house, series, { name: { de: 'Nacht', en: 'Night' }, imageId: german.id })
+    const shownIn = async (locale: string) =>
+      (await house.inject(`/${locale}/api/series/${id}/`)).json().image_obj as Record<string, unknown>
+    expect(await shownIn('de')).toMatchObject({ id: german.id, alt: 'Der Nachtspeicher', width: 640 })
+    const shown = await shownIn('en')
+    expect(shown).toMatchObject({ id: german.id, alt: 'The Night Store', width: 620 })
+    expect((await house.inject(String(shown.url))).statusCode).toBe(200)
+
+    await deleteImage(english.id)
+    expect(await shownIn('en')).toMatchObject({ alt: 'Poster in German', width: 640 })
   })
 })

@@ -95,7 +95,7 @@ describe('Import desk: an export at hand', () => {
     const before = await countEvents()
     const findings = await preview(source, text)
     expect(kinds(findings)).toEqual({ 'h-1': 'new', 'h-2': 'new', 'h-3': 'refused' })
-    expect(findings[1].problems[0]).toMatch(/does not know this place/)
+    expect(findings[1].problems[0]).toMatch(/place is unknown/)
     expect(await countEvents()).toBe(before)
 
     const [one, two] = await take(source, text, 'h-1', 'h-2', 'h-3')
@@ -185,7 +185,7 @@ describe('Import desk: an export at hand', () => {
 
   it.each([
     ['<!DOCTYPE x [<!ENTITY a "b">]><export/>', /document type/],
-    ['<export>', /no XML/],
+    ['<export>', /not readable XML/],
     ['<export/>', /No events/],
   ])('an export that cannot be read is refused: %s', async (text, message) => {
     const { status, body } = await ask('POST', 'import-desk/preview/', { source: await addSource(), text })
@@ -280,9 +280,9 @@ describe('Import desk: an export that is read by the clock', () => {
     exported = '<export></export>'
     expect((await ask('POST', 'import-desk/read/', { source })).body.failure).toMatch(/No events/)
     answer = 'redirect'
-    expect((await ask('POST', 'import-desk/read/', { source })).body.failure).toMatch(/answers properly/)
+    expect((await ask('POST', 'import-desk/read/', { source })).body.failure).toMatch(/no usable answer/)
     answer = 'fault'
-    expect((await ask('POST', 'import-desk/read/', { source })).body.failure).toMatch(/answers properly/)
+    expect((await ask('POST', 'import-desk/read/', { source })).body.failure).toMatch(/no usable answer/)
     answer = 'export'
     exported = `<export>${' '.repeat(5 * 1024 * 1024)}</export>`
     expect((await ask('POST', 'import-desk/read/', { source })).body.failure).toMatch(/larger than 5 MB/)

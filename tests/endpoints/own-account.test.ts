@@ -225,7 +225,7 @@ describe('the e-mail address', () => {
 
   it('of somebody else is not told to be taken, and cannot be taken', async () => {
     const { id, sent, oldToken, newToken } = await ask('nimmt@house.example', LOGINS.admin.email)
-    expect(sent.find(({ to }) => to === LOGINS.admin.email)?.text).toContain('nichts geschehen')
+    expect(sent.find(({ to }) => to === LOGINS.admin.email)?.text).toContain('nichts geändert')
     expect(newToken).toBe('')
     expect((await confirm(oldToken)).json(), 'as for an address nobody has').toEqual({ is_changed: false })
     expect(await emailOf(id)).toBe('nimmt@house.example')

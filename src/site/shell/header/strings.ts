@@ -3,7 +3,7 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 export const strings = defineStrings({
   htmlBlock: { de: 'Hinweis des Hauses', en: 'Notice from the house' },
   logoLabel: { de: (name: string) => `${name}, Startseite`, en: (name: string) => `${name}, home` },
-  toHome: { de: 'Zur Startseite', en: 'Go to the home page' },
+  toHome: { de: 'Startseite', en: 'Home page' },
   mainMenu: { de: 'Hauptmenü', en: 'Main menu' },
   secondaryMenu: { de: 'Weitere Seiten', en: 'More pages' },
   menu: { de: 'Menü', en: 'Menu' },
