@@ -77,7 +77,7 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     await opening
     tell({ kind: 'open' })
     app.warmUp()
-    app.shopWatch.start()
+    if (config.webshop.kind !== 'none') app.shopWatch.start()
     // Whoever reads that it is open buys a ticket; a shop that takes longer is offline until it comes.
     const shopOpens = testshop && Promise.race([shopReady, wait(SHOP_PATIENCE, undefined, { ref: false })])
     await Promise.all([shopOpens, isFirst && pictures()])

@@ -10,6 +10,7 @@ const STATUS = {
   permission_denied: 403,
   csrf_failed: 403,
   not_found: 404,
+  no_shop: 404,
   method_not_allowed: 405,
   conflict: 409,
   cart_refused: 409,

@@ -170,24 +170,24 @@ function find(pathname: string): RouteMatch | null {
   return null
 }
 
+/** The name of the screen at a path; undefined where there is none. */
+export function nameAt(pathname: string): RouteName | undefined {
+  try {
+    return match(pathname)?.name
+  } catch {
+    return undefined
+  }
+}
+
 /** 3-readings, Calls, Site offline: whether the screen at a path is there while the site is offline. */
 export function isReachableOffline(pathname: string): boolean {
-  try {
-    const found = match(pathname)
-    return found !== null && routeRow(found.name).reachableOffline === true
-  } catch {
-    return false
-  }
+  const name = nameAt(pathname)
+  return name !== undefined && routeRow(name).reachableOffline === true
 }
 
 /** The home pages, and where staff come in and work: whoever sent these elsewhere could not take it back. */
 export function isNeverRedirected(pathname: string): boolean {
-  let name: RouteName | undefined
-  try {
-    name = match(pathname)?.name
-  } catch {
-    return false
-  }
+  const name = nameAt(pathname)
   return (
     name === 'home' ||
     (name !== undefined && routeRow(name).layout === 'dashboard') ||

@@ -1,8 +1,17 @@
+import { isInternal } from './links.ts'
 import { DEFAULT_LOCALE, type Locale } from './locale.ts'
-import { href } from './routes.ts'
+import { href, nameAt } from './routes.ts'
+import { hasRoute, type ShopKind } from './shop-kinds.ts'
 
-/** An address of our webshop area is stored once for both languages: whoever reads English is led to the English one. */
-export function shopAddressIn(url: string, locale: Locale): string {
+/**
+ * A stored address of tickets as a page links it. One of our webshop area is stored once for both languages: a page in English
+ * links the English one. Empty where it leads into a shop that the house does not have (3-readings, No shop); an address
+ * elsewhere, such as https://tickets.example, stays.
+ */
+export function shopAddressIn(url: string, locale: Locale, kind: ShopKind): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  const name = isInternal(url) ? nameAt(path) : undefined
+  if (name !== undefined && !hasRoute(kind, name)) return ''
   const area = href('webshop', DEFAULT_LOCALE)
   const rest = url.slice(area.length)
   return url.startsWith(area) && /^[/?#]|^$/.test(rest) ? href('webshop', locale) + rest : url

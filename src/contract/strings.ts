@@ -20,6 +20,10 @@ export const strings = defineStrings({
     en: 'The request could not be confirmed as yours. Please reload the page.',
   },
   not_found: { de: '404 Nicht gefunden', en: '404 Not Found' },
+  no_shop: {
+    de: 'Dieses Haus verkauft auf seiner Website keine Karten.',
+    en: 'This venue does not sell tickets on its website.',
+  },
   method_not_allowed: { de: 'Diese Methode ist hier nicht erlaubt.', en: 'This method is not allowed here.' },
   conflict: { de: 'Der Inhalt wurde inzwischen geändert.', en: 'The content has changed in the meantime.' },
   cart_refused: { de: 'Das hat leider nicht geklappt.', en: "Unfortunately, that didn't work." },

@@ -52,7 +52,7 @@ async function hydrate(): Promise<void> {
   const prefetch = (path: string) =>
     void navigationCode.loadAhead().then((code) => code.prefetch(path, routes, callAhead).catch(() => {}))
   const page = (
-    <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
+    <SiteContext value={{ ...facts, design: null, shopKind: 'none', isShopOnline: false }}>
       <CallContext value={callIn}>
         <PrefetchContext value={prefetch}>
           <Alive>

@@ -60,7 +60,7 @@ export async function render(request: Request, { callIn, facts, readErrorPage }:
   const router = createStaticRouter(routes, context)
   const deferred = new Set<string>()
   const html = renderToString(
-    <SiteContext value={{ ...facts, design: null, isShopOnline: false }}>
+    <SiteContext value={{ ...facts, design: null, shopKind: 'none', isShopOnline: false }}>
       <RenderedPartsContext value={deferred}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </RenderedPartsContext>

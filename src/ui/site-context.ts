@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DesignSettings } from '../contract/design-settings.ts'
+import type { ShopKind } from '../contract/shop-kinds.ts'
 
 /** What every screen may know of the site it stands in. */
 export interface SiteFacts {
@@ -11,6 +12,8 @@ export interface SiteFacts {
 /** The same with what editors have set; the layouts give it. */
 export interface Site extends SiteFacts {
   design: DesignSettings | null
+  /** `none`: there is nothing to sell tickets with, and no button for it. */
+  shopKind: ShopKind
   isShopOnline: boolean
 }
 
@@ -19,6 +22,7 @@ export const SiteContext = createContext<Site>({
   siteName: 'Foyer',
   instance: 'staging',
   design: null,
+  shopKind: 'none',
   isShopOnline: false,
 })
 

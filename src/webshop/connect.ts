@@ -4,6 +4,7 @@ import type { Clock } from '../platform/time/clock.ts'
 import { createBreaker } from './breaker.ts'
 import { eventimClient } from './eventim/client.ts'
 import { SHOP_LIMITS, type ShopLimits } from './limits.ts'
+import { noShop } from './none/client.ts'
 import type { Shop } from './port.ts'
 import { testshopClient } from './testshop/client.ts'
 
@@ -22,6 +23,7 @@ export function connectShop({ config, clock, secret, testshopOrigin, limits: own
   const limits = { ...SHOP_LIMITS, ...own }
   const breaker = createBreaker({ clock, limits, onChange })
   const { kind, origin } = config.webshop
+  if (kind === 'none') return noShop()
   if (kind === 'eventim' && origin) return eventimClient({ origin, breaker, limits })
   return testshopClient({ origin: testshopOrigin, token: testshopToken(secret), breaker, limits })
 }

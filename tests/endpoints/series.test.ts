@@ -108,7 +108,7 @@ describe('1 §7 GET /api/subscriptions/', () => {
       dates: 'four Sundays',
       included: '<p>Garderobe</p> (en)',
       how_to_book: '<p>An der Kasse</p> (en)',
-      booking_url: '/webshop/abo',
+      booking_url: '/en/webshop/abo',
       prices: [
         { seat_group: 'Stalls', price: '120.00', reduced: '60.00' },
         { seat_group: 'Circle', price: '80.00', reduced: null },

@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 export const PREPARED_HOUSE = 'FOYER_TEST_PREPARED_HOUSE'
 export const COMPILED_CODE = 'FOYER_TEST_COMPILED_CODE'
 
-/** Beside the server runs no test shop, which is a whole server of its own: nobody answers at the shop's address. */
-export const WITHOUT_SHOP = { WEBSHOP_KIND: 'eventim', WEBSHOP_ORIGIN: 'http://127.0.0.1:1' }
+/** Beside the server runs no test shop, which is a whole server of its own. */
+export const WITHOUT_SHOP = { WEBSHOP_KIND: 'none' }
 
 /** A data folder as it is after the first start without the demo. */
 export function copyPreparedHouse(folder: string): void {

@@ -49,6 +49,7 @@ export function fakeContext(answer: (asked: Asked) => unknown[] = () => [], more
     reads: recordReads(),
     address: '127.0.0.1',
     agent: '',
+    config: { webshop: { kind: 'testshop', origin: null } },
     isSiteOnline: async () => true,
     availability: { of: () => null },
     signal: new AbortController().signal,

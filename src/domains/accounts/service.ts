@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/errors.ts'
 import { href } from '../../contract/routes.ts'
+import { shopAddressIn } from '../../contract/shop-address.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { count, eq } from '../../platform/database/drizzle.ts'
 import { ensureCsrfCookie } from '../../platform/http/csrf.ts'
@@ -77,7 +78,7 @@ export async function userDetails(context: Context): Promise<UserState> {
   return describeUser(context)
 }
 
-export async function describeUser({ db, viewer, locale }: Context): Promise<UserState> {
+export async function describeUser({ db, viewer, locale, config }: Context): Promise<UserState> {
   const user = await findUser(db, viewer)
   return {
     logged: user !== undefined,
@@ -91,7 +92,7 @@ export async function describeUser({ db, viewer, locale }: Context): Promise<Use
     has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
     login_url: href('userLogin', locale),
     logout_url: `/${locale}/api/user-logout/`,
-    webshop_url: href('webshop', locale),
+    webshop_url: shopAddressIn(href('webshop', locale), locale, config.webshop.kind),
   }
 }
 

@@ -1,12 +1,19 @@
 import type { Locale } from '../../contract/locale.ts'
-import { href } from '../../contract/routes.ts'
+import { href, type RouteName } from '../../contract/routes.ts'
+import { hasRoute } from '../../contract/shop-kinds.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { ShopArea } from './contract.ts'
 
+const ROUTE: Record<ShopArea, RouteName> = {
+  webshop: 'webshop',
+  testshop: 'testshop',
+  'test.webshop': 'testWebshop',
+  'eventim.webshop': 'eventimShop',
+}
+
 /** Which shop an area shows: `/webshop` the one that is configured, the others only theirs (3-readings, Webshop). */
 export function isAreaOpen(area: ShopArea, { webshop }: Pick<Config, 'webshop'>): boolean {
-  if (area === 'webshop') return true
-  return (area === 'eventim.webshop') === (webshop.kind === 'eventim')
+  return hasRoute(webshop.kind, ROUTE[area])
 }
 
 /** The foreign shop lives under this very name at its own origin, so the area and its paths are the same. */

@@ -32,6 +32,7 @@ export async function fillCart(context: Context, shop: Shop, tickets: NewCart): 
 }
 
 export async function readCart(context: Context, shop: Shop): Promise<Cart> {
+  requireKind(context)
   const session = shopSession(context)
   // Nobody who has never been in the shop has anything in its cart.
   if (Object.keys(session.cookies).length === 0) return describeCart(context, shop, EMPTY)
@@ -48,9 +49,14 @@ export async function extendCart(context: Context, shop: Shop): Promise<Cart> {
   throw new Failure('cart_refused', { details: { response_code: answer.code } })
 }
 
-/** Editors may close the shop; whether it answers is for the call itself to find out. */
-export async function requireShop({ isShopSwitchedOn }: Context): Promise<void> {
-  if (!(await isShopSwitchedOn())) throw new Failure('shop_offline')
+/** The house may have none; editors may close the one it has; whether it answers is for the call itself to find out. */
+export async function requireShop(context: Context): Promise<void> {
+  requireKind(context)
+  if (!(await context.isShopSwitchedOn())) throw new Failure('shop_offline')
+}
+
+export function requireKind({ config }: Pick<Context, 'config'>): void {
+  if (config.webshop.kind === 'none') throw new Failure('no_shop')
 }
 
 function describeCart(

@@ -3,6 +3,7 @@ import { hostName } from '../../contract/cookies.ts'
 import { Failure, isFailure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { and, asc, eq, gt, inArray, lt } from '../../platform/database/drizzle.ts'
+import { requireKind } from './cart.ts'
 import type { PlaceInLine } from './contract.ts'
 import { createGate } from './gate.ts'
 import { waitingVisitors } from './tables.ts'
@@ -107,6 +108,7 @@ export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine
 
   return {
     async pass(context, work) {
+      requireKind(context)
       await refresh(context)
       const id = idOf(context)
       const isServed = id !== null && (await isServedBefore(context, id))
@@ -128,6 +130,7 @@ export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine
       }
     },
     async placeOf(context) {
+      requireKind(context)
       const id = idOf(context)
       if (id === null) return { place: 0, is_next: true, ask_again_seconds: 0 }
       asked.add(id)

@@ -109,7 +109,7 @@ export function noteEvents({ reads }: Pick<Context, 'reads'>, rows: EventRow[]):
 
 /** Events as lists show them: two queries more, whatever their number. */
 export async function summarise(context: Context, found: EventRow[]): Promise<EventSummary[]> {
-  const { locale } = context
+  const { locale, config } = context
   noteEvents(context, found)
   const rows = found.map((row) => withoutHidden(context, row))
   const tagsOf = await findTags(
@@ -144,7 +144,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       day: event.day,
       ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
       ticket_sale: ticketSaleOf(context, event),
-      ticket_url: shopAddressIn(event.ticketUrl, locale),
+      ticket_url: shopAddressIn(event.ticketUrl, locale, config.webshop.kind),
       status: statusOf(event.status, shop),
       prices: describePrices(event.prices, locale),
       seat_groups: describeSeatGroups(event.seatGroups, locale, shop),

@@ -3,6 +3,7 @@ import { designSettings } from '../../contract/design-settings.ts'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { langs } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
+import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
 
 const htmlBlock = z.object({ code: z.string() })
 const noHtml = { code: '' }
@@ -83,6 +84,8 @@ export const read = defineEndpoint({
       html_footer_bottom: shownBlock,
       html_footer_logos: shownBlock,
       design: designSettings,
+      /** Which shop the house sells through; with `none` there are no ticket buttons. */
+      shop_kind: z.enum(SHOP_KINDS),
     }),
   }),
 })

@@ -61,7 +61,7 @@ export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): P
  * where it is (1 §8 Error page). So nobody has to try whether there is any.
  */
 export async function readShownSettings(
-  context: Reading & Pick<Platform, 'isShopOnline'>,
+  context: Reading & Pick<Platform, 'isShopOnline' | 'config'>,
 ): Promise<Settings> {
   const { design, ...site } = await readSettings(context)
   const kept = [...(await readErrorPages(context)).keys()].map((status) => [status, `/html/${status}.html`])
@@ -70,6 +70,7 @@ export async function readShownSettings(
     ...site,
     // The editors' switch and the shop's own health together.
     is_shop_online: await context.isShopOnline(),
+    shop_kind: context.config.webshop.kind,
     ...shownBlocks(site),
     design: { ...design, errors: Object.fromEntries([...kept, ...chosen]) },
   }

@@ -1,5 +1,6 @@
 import { linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
+import { shopAddressIn } from '../../contract/shop-address.ts'
 import type { Context } from '../../platform/context.ts'
 import { asc, eq } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
@@ -10,7 +11,7 @@ import { SUBSCRIPTIONS_TAG, subscriptions } from './tables.ts'
 
 /** The subscriptions in the order of the house. */
 export async function listSubscriptions(context: Context): Promise<Subscription[]> {
-  const { db, locale, reads } = context
+  const { db, locale, reads, config } = context
   reads.note(SUBSCRIPTIONS_TAG)
   const rows = await db
     .select({ subscription: subscriptions, series })
@@ -31,7 +32,7 @@ export async function listSubscriptions(context: Context): Promise<Subscription[
       ...textsIn({ dates: subscription.dates }, locale),
       included: richText(subscription.included),
       how_to_book: richText(subscription.howToBook),
-      booking_url: subscription.bookingUrl,
+      booking_url: shopAddressIn(subscription.bookingUrl, locale, config.webshop.kind),
       prices: subscription.prices.map(({ seat_group, price, reduced }) => {
         const { name, ...language } = nameIn(seat_group, locale)
         // Nothing typed is nothing to show.

@@ -81,6 +81,7 @@ describe('a good value', () => {
       { importOrigins: ['https://tickets.example', 'http://127.0.0.1:8080'] },
     ],
     [{ WEBSHOP_KIND: 'testshop' }, { webshop: { kind: 'testshop', origin: null } }],
+    [{ WEBSHOP_KIND: 'none' }, { webshop: { kind: 'none', origin: null } }],
     [{ SMTP_URL: 'smtp://u:p@post:587', MAIL_FROM: 'a@b.example' }, { smtpUrl: 'smtp://u:p@post:587' }],
     [{ SMTP_URL: 'smtps://post', MAIL_FROM: 'a@b.example' }, { smtpUrl: 'smtps://post' }],
     [{ MAIL_FROM: 'Haus Süd <post@house.example>' }, { mailFrom: 'Haus Süd <post@house.example>' }],
@@ -112,6 +113,7 @@ describe('a bad value is refused with one sentence that names the variable', () 
     ['ADMIN_EMAIL', 'admin', 'e-mail'],
     ['ADMIN_PASSWORD', 'short', '12 characters'],
     ['WEBSHOP_KIND', 'other', '"eventim"'],
+    ['WEBSHOP_TESTSHOP', 'on', '"allow"'],
     ['WEBSHOP_ORIGIN', 'shop', 'http or https'],
     ['IMPORT_ORIGINS', 'https://tickets.example/export.xml', 'without a path'],
     ['SMTP_URL', 'http://post', 'smtp://'],
@@ -143,6 +145,7 @@ describe('half a configuration is refused', () => {
       { WEBSHOP_KIND: 'testshop', WEBSHOP_ORIGIN: 'https://shop.example' },
       ['WEBSHOP_ORIGIN', 'WEBSHOP_KIND'],
     ],
+    [{ WEBSHOP_KIND: 'none', WEBSHOP_ORIGIN: 'https://shop.example' }, ['WEBSHOP_ORIGIN', 'WEBSHOP_KIND']],
     [{ INSTANCE: 'production' }, ['INSTANCE', 'PUBLIC_URL']],
   ])('%j', (env, names) => {
     const message = refusal(env as unknown as Record<string, string>)
@@ -165,6 +168,24 @@ describe('a secret is never shown', () => {
 
   it('when only half of a pair is there', () => {
     expect(refusal({ ADMIN_PASSWORD: 'hunter2hunter2' })).not.toContain('hunter2')
+  })
+})
+
+describe('3-readings, Decided after it was used, attacked and read, No shop', () => {
+  const production = { INSTANCE: 'production', PUBLIC_URL: 'https://house.example' }
+  const kindIn = (env: Record<string, string>) => readConfig(env).webshop.kind
+
+  it('only the demo of a staging instance has one that nobody named', () => {
+    expect(kindIn({})).toBe('testshop')
+    expect(kindIn({ DEMO: 'off' })).toBe('none')
+    expect(kindIn(production)).toBe('none')
+    expect(kindIn({ ...production, DEMO: 'on' })).toBe('none')
+  })
+
+  it('the test shop opens to the public only where that is meant', () => {
+    const asked = { ...production, WEBSHOP_KIND: 'testshop' }
+    expect(refusal(asked)).toMatch(/^WEBSHOP_KIND is "testshop"[^\n]+WEBSHOP_TESTSHOP=allow\.$/)
+    expect(kindIn({ ...asked, WEBSHOP_TESTSHOP: 'allow' })).toBe('testshop')
   })
 })
 

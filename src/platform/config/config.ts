@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
 
 /** Something the person who starts the server must mend; shown as one sentence, without a stack. */
 export class SetupError extends Error {
@@ -35,10 +36,9 @@ const environment = z.object({
   DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`).optional(),
-  WEBSHOP_KIND: z
-    .enum(['testshop', 'eventim'], { error: 'must be "testshop" or "eventim"' })
-    .default('testshop'),
+  WEBSHOP_KIND: z.enum(SHOP_KINDS, { error: 'must be "none", "testshop" or "eventim"' }).optional(),
   WEBSHOP_ORIGIN: origin.optional(),
+  WEBSHOP_TESTSHOP: z.literal('allow', { error: 'must be "allow"' }).optional(),
   IMPORT_ORIGINS: text
     .transform((list) =>
       list
@@ -84,14 +84,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const e = parsed.data
   requireTogether({ ADMIN_EMAIL: e.ADMIN_EMAIL, ADMIN_PASSWORD: e.ADMIN_PASSWORD })
-  if (e.WEBSHOP_KIND === 'eventim' && !e.WEBSHOP_ORIGIN) {
-    throw new SetupError('WEBSHOP_KIND is "eventim", so WEBSHOP_ORIGIN must name the shop\'s address.')
-  }
-  if (e.WEBSHOP_KIND === 'testshop' && e.WEBSHOP_ORIGIN) {
-    throw new SetupError(
-      'WEBSHOP_ORIGIN is set, but WEBSHOP_KIND is not "eventim": the test shop needs no address.',
-    )
-  }
+  requireUsableShop(e)
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new SetupError('SMTP_URL is set, so MAIL_FROM must name the sender of the mail.')
   }
@@ -103,6 +96,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       `PROCESSES is ${e.PROCESSES}, but the embedded database belongs to one process: set DATABASE_URL, or leave PROCESSES out.`,
     )
   }
+  const isProduction = e.INSTANCE === 'production'
+  const demo = (e.DEMO ?? (isProduction ? 'off' : 'on')) === 'on'
   return {
     port: e.PORT,
     host: e.HOST,
@@ -110,9 +105,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     instance: e.INSTANCE,
-    demo: (e.DEMO ?? (e.INSTANCE === 'production' ? 'off' : 'on')) === 'on',
+    demo,
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : null,
-    webshop: { kind: e.WEBSHOP_KIND, origin: e.WEBSHOP_ORIGIN ?? null },
+    /** 3-readings, No shop: none unless the house names one. The demo names the test shop, except in production. */
+    webshop: {
+      kind: e.WEBSHOP_KIND ?? (demo && !isProduction ? 'testshop' : 'none'),
+      origin: e.WEBSHOP_ORIGIN ?? null,
+    },
     /** Where exports of events may be fetched from (docs/import-desk.md). */
     importOrigins: e.IMPORT_ORIGINS,
     smtpUrl: e.SMTP_URL ?? null,
@@ -121,6 +120,22 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
     processes: processesOf(e),
+  }
+}
+
+function requireUsableShop(e: z.output<typeof environment>): void {
+  if (e.WEBSHOP_KIND === 'eventim' && !e.WEBSHOP_ORIGIN) {
+    throw new SetupError('WEBSHOP_KIND is "eventim", so WEBSHOP_ORIGIN must name the shop\'s address.')
+  }
+  if (e.WEBSHOP_KIND !== 'eventim' && e.WEBSHOP_ORIGIN) {
+    throw new SetupError(
+      'WEBSHOP_ORIGIN is set, but WEBSHOP_KIND is not "eventim": no other shop has an address.',
+    )
+  }
+  if (e.WEBSHOP_KIND === 'testshop' && e.INSTANCE === 'production' && !e.WEBSHOP_TESTSHOP) {
+    throw new SetupError(
+      'WEBSHOP_KIND is "testshop", which takes no money and sells tickets that nobody honours: in production it needs WEBSHOP_TESTSHOP=allow.',
+    )
   }
 }
 

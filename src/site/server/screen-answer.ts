@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { countedPath } from '../../contract/counted-path.ts'
 import { Failure } from '../../contract/errors.ts'
 import { localeOfPath } from '../../contract/locale.ts'
-import { match, routeRow } from '../../contract/routes.ts'
+import { match, nameAt, routeRow } from '../../contract/routes.ts'
+import { hasRoute } from '../../contract/shop-kinds.ts'
 import type { Reads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { type EndpointRegistry, localCall } from '../../platform/endpoints/local-call.ts'
@@ -53,7 +54,7 @@ export async function answerScreen(
   const context = await contextOf(request, reply, localeOfPath(pathname))
   const submits = request.method === 'POST'
   if (submits) requireForm(request, pathname, platform)
-  const cookies = submits || isShopPage(pathname) ? context.cookies : readOnly(context.cookies)
+  const cookies = submits || isShopPage(pathname, platform) ? context.cookies : readOnly(context.cookies)
   const origin = originOf(request, platform.config)
   const rendered = await renderer.render(requestFor(request, origin, context.signal), {
     readErrorPage,
@@ -78,9 +79,8 @@ export async function answerScreen(
 
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */
 function requestFor(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
-  const asked = request.url.replace(/^\/+/, '/')
   const isWhole = hasSession(request) || request.method === 'POST'
-  const url = new URL(isWhole ? asked : readUrl(asked), origin)
+  const url = new URL(isWhole ? request.url : readUrl(request.url), origin)
   if (request.method !== 'POST') return new Request(url, { signal })
   return new Request(url, {
     method: 'POST',
@@ -90,21 +90,16 @@ function requestFor(request: FastifyRequest, origin: string, signal: AbortSignal
 }
 
 /** Most screens are for reading; the route table says which also answer a form. */
-function requireForm(request: FastifyRequest, pathname: string, { config }: Platform): void {
-  requireSameOrigin(request.headers, config.publicUrl)
+function requireForm(request: FastifyRequest, pathname: string, platform: Platform): void {
+  requireSameOrigin(request.headers, platform.config.publicUrl)
   const found = match(pathname)
-  const row = found && routeRow(found.name)
-  const takesForms = row?.takesForms || row?.layout === 'webshop'
+  const takesForms = (found && routeRow(found.name).takesForms) || isShopPage(pathname, platform)
   if (!takesForms || !(request.body instanceof URLSearchParams)) throw new Failure('method_not_allowed')
 }
 
-function isShopPage(pathname: string): boolean {
-  try {
-    const found = match(pathname)
-    return found !== null && routeRow(found.name).layout === 'webshop'
-  } catch {
-    return false
-  }
+function isShopPage(pathname: string, { config }: Platform): boolean {
+  const name = nameAt(pathname)
+  return name !== undefined && routeRow(name).layout === 'webshop' && hasRoute(config.webshop.kind, name)
 }
 
 /** Pages set no cookies (3-readings, Calls); only the answer to a form may, and the shop's pages set those of the shop. */

@@ -9,6 +9,7 @@ import type {
   SearchKeywords,
   SiteState,
 } from '../../../domains/insight/contract.ts'
+import { useSite } from '../../../ui/site-context.ts'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { strings as hub } from '../strings.ts'
@@ -206,6 +207,8 @@ function House({
   const done = useStrings(actions) as Record<string, string>
   const { date, time } = useFormat()
   const at = (moment: string) => `${date(moment)}, ${time(moment)}`
+  const { shopKind } = useSite()
+  const shop = { key: 'shop', name: words.shop, cells: [site.is_shop_online ? words.online : words.offline] }
   const state = (isOnline: boolean) => (isOnline ? words.online : words.offline)
   return (
     <Part title={t.house}>
@@ -216,7 +219,7 @@ function House({
           heads={[t.what, t.state]}
           rows={[
             { key: 'site', name: words.site, cells: [state(site.is_site_online)] },
-            { key: 'shop', name: words.shop, cells: [state(site.is_shop_online)] },
+            ...(shopKind === 'none' ? [] : [shop]),
             { key: 'people', name: words.people, cells: [`${site.users} / ${site.editors}`] },
             { key: 'version', name: words.version, cells: [site.version] },
           ]}

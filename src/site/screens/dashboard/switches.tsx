@@ -1,5 +1,6 @@
 import type { SiteState } from '../../../domains/insight/contract.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useSite } from '../../../ui/site-context.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import styles from '../cms-hub.module.css'
 import { strings } from '../strings.ts'
@@ -7,11 +8,14 @@ import { strings } from '../strings.ts'
 /** Site and shop, on or off. Each asks once before it does what every visitor notices; without scripting as well. */
 export function Switches({ site }: { site: SiteState }) {
   const t = useStrings(strings)
+  const { shopKind } = useSite()
   return (
     <section className={styles.table}>
       <h2>{t.switches}</h2>
       <Switch name="site" label={t.site} isOn={site.is_site_online} warning={t.siteWarning} />
-      <Switch name="shop" label={t.shop} isOn={site.is_shop_switched_on} warning={t.shopWarning} />
+      {shopKind !== 'none' && (
+        <Switch name="shop" label={t.shop} isOn={site.is_shop_switched_on} warning={t.shopWarning} />
+      )}
     </section>
   )
 }

@@ -8,7 +8,8 @@ type HeaderLinks = Pick<DesignSettings['header'], 'basketLink' | 'webshopLink'>
  * (2 §2 Header links). A cookie can be written by others, so only an address of this site or of its shop counts.
  */
 export function cartLink(saved: string | undefined, links: HeaderLinks, origin: string): string {
-  if (!saved || !URL.canParse(saved, origin)) return links.basketLink
+  // Without a basket a cart that was saved is that of a shop the house no longer has.
+  if (!saved || !links.basketLink || !URL.canParse(saved, origin)) return links.basketLink
   const url = new URL(saved, origin)
   if (url.origin === origin) {
     const path = url.pathname + url.search + url.hash

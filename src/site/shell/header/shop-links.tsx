@@ -15,8 +15,8 @@ const cartTime = onDemand(() => import('./cart-time.tsx'))
 export function ShopLinks() {
   const t = useStrings(strings)
   const id = useId()
-  const { isShopOnline } = useSite()
-  const noteId = isShopOnline ? undefined : id
+  const { isShopOnline, shopKind } = useSite()
+  const noteId = isShopOnline || shopKind === 'none' ? undefined : id
   return (
     <div className={styles.shop}>
       <Account noteId={noteId} />
@@ -33,7 +33,8 @@ export function ShopLinks() {
 function CartLink({ noteId }: { noteId: string | undefined }) {
   const t = useStrings(strings)
   const { link, amount } = useCart()
-  const time = useOnDemand(cartTime, amount > 0)
+  const time = useOnDemand(cartTime, link !== '' && amount > 0)
+  if (link === '') return null
   return (
     <>
       <Link

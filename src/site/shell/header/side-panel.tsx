@@ -118,16 +118,20 @@ function Services() {
   const locale = useLocale()
   const user = useUser()
   const { link, amount } = useCart()
-  const { design, isShopOnline } = useSite()
-  const note = isShopOnline ? null : <small className={styles.note}>{t.shopOffline}</small>
+  const { design, isShopOnline, shopKind } = useSite()
+  const webshopLink = design && shopAddressIn(design.header.webshopLink, locale, shopKind)
+  const note =
+    isShopOnline || shopKind === 'none' ? null : <small className={styles.note}>{t.shopOffline}</small>
   return (
     <ul className={styles.services}>
       <li>
         <Link to={href('search', locale)}>{t.search}</Link>
       </li>
-      <li>
-        <Link to={link}>{amount > 0 ? t.cartHolds(amount) : t.cart}</Link> {note}
-      </li>
+      {link && (
+        <li>
+          <Link to={link}>{amount > 0 ? t.cartHolds(amount) : t.cart}</Link> {note}
+        </li>
+      )}
       <li>
         {user?.is_logged_in ? (
           <>
@@ -141,14 +145,14 @@ function Services() {
         )}
       </li>
       {design && (
-        <>
-          <li>
-            <Link to={favoritesLink(design.header.favoritesLink, locale)}>{t.favorites}</Link>
-          </li>
-          <li>
-            <Link to={shopAddressIn(design.header.webshopLink, locale)}>{t.webshop}</Link>
-          </li>
-        </>
+        <li>
+          <Link to={favoritesLink(design.header.favoritesLink, locale)}>{t.favorites}</Link>
+        </li>
+      )}
+      {webshopLink && (
+        <li>
+          <Link to={webshopLink}>{t.webshop}</Link>
+        </li>
       )}
     </ul>
   )

@@ -68,7 +68,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
             <TopStrip
               items={nav.secondary_menu}
               place={place}
-              webshopLink={shopAddressIn(header.webshopLink, locale)}
+              webshopLink={shopAddressIn(header.webshopLink, locale, settings.shop_kind)}
             />
             {style === 'style1' && mainMenu}
           </>

@@ -8,6 +8,7 @@ import styles from './top-strip.module.css'
 interface Props {
   items: NavItem[]
   place: Place
+  /** Empty where the house sells no tickets online. */
   webshopLink: string
 }
 
@@ -22,9 +23,11 @@ export function TopStrip({ items, place, webshopLink }: Props) {
             <MenuEntry item={item} place={place} />
           </li>
         ))}
-        <li>
-          <Link to={webshopLink}>{t.webshop}</Link>
-        </li>
+        {webshopLink && (
+          <li>
+            <Link to={webshopLink}>{t.webshop}</Link>
+          </li>
+        )}
       </ul>
     </nav>
   )

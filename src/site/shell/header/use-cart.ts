@@ -3,16 +3,20 @@ import { useLocation } from 'react-router'
 import type { DesignSettings } from '../../../contract/design-settings.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
+import type { ShopKind } from '../../../contract/shop-kinds.ts'
 import { cartCookies, readCartCookies } from '../../../domains/booking/widget/cart-cookies.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useLocale } from '../../../ui/use-locale.ts'
 import { cartAmount, cartLink } from './cart-link.ts'
 
-/** The link to the cart, and how many tickets are in it. A stored page knows neither, so both come after it is shown. */
+/**
+ * The link to the cart, and how many tickets are in it. A stored page knows neither, so both come after it is shown. Without a
+ * link there is no cart: the house has no shop.
+ */
 export function useCart(): { link: string; amount: number } {
   const locale = useLocale()
-  const { origin, design } = useSite()
+  const { origin, design, shopKind } = useSite()
   const { url, amount } = useStore(cartCookies, (value) => value)
   const { pathname } = useLocation()
 
@@ -31,14 +35,14 @@ export function useCart(): { link: string; amount: number } {
 
   return useMemo(
     () => ({
-      link: design ? cartLink(url, inLanguage(design.header, locale), origin) : '',
+      link: design ? cartLink(url, inLanguage(design.header, locale, shopKind), origin) : '',
       amount: cartAmount(amount),
     }),
-    [url, amount, design, origin, locale],
+    [url, amount, design, shopKind, origin, locale],
   )
 }
 
 /** What a shop saved stays as it is; the basket of the settings is stored once for both languages. */
-function inLanguage({ basketLink, webshopLink }: DesignSettings['header'], locale: Locale) {
-  return { basketLink: shopAddressIn(basketLink, locale), webshopLink }
+function inLanguage({ basketLink, webshopLink }: DesignSettings['header'], locale: Locale, kind: ShopKind) {
+  return { basketLink: shopAddressIn(basketLink, locale, kind), webshopLink }
 }

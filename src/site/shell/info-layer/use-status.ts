@@ -51,8 +51,8 @@ const SELLING: ReadonlySet<RouteName | null> = new Set<RouteName>(['events', 'ev
 
 /** Says that the shop is closed where tickets are wanted, until it was put aside. */
 export function useShopStatus(): void {
-  const { isShopOnline } = useSite()
-  const isSelling = SELLING.has(useRouteName())
+  const { isShopOnline, shopKind } = useSite()
+  const isSelling = SELLING.has(useRouteName()) && shopKind !== 'none'
   useEffect(() => {
     if (isShopOnline || !isSelling || isPutAside('shopOffline')) return
     announce('shopOffline')

@@ -1,6 +1,7 @@
 import { type ComponentType, useContext, useMemo } from 'react'
 import { Outlet, useLoaderData, useMatches } from 'react-router'
 import { routeRow } from '../../../contract/routes.ts'
+import { hasRoute } from '../../../contract/shop-kinds.ts'
 import { SiteContext } from '../../../ui/site-context.ts'
 import { SlotsContext } from '../../../ui/slots.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -25,12 +26,15 @@ export function ShellLayout() {
   const { settings } = useLoaderData<Shell>()
   const facts = useContext(SiteContext)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  const Layout = LAYOUTS[(handle && routeRow(handle.name).layout) ?? 'default']
+  // A page of a shop that the house does not have is as any page that is not there (3-readings, No shop).
+  const isThere = handle !== undefined && hasRoute(settings.shop_kind, handle.name)
+  const Layout = LAYOUTS[(isThere && routeRow(handle.name).layout) || 'default']
   const site = useMemo(
     () => ({
       ...facts,
       siteName: settings.site_name,
       design: settings.design,
+      shopKind: settings.shop_kind,
       isShopOnline: settings.is_shop_online,
     }),
     [facts, settings],

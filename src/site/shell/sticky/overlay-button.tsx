@@ -10,14 +10,15 @@ import { useNearFooter } from './use-scroll-place.ts'
 /** 1 §2 Layouts: the optional button that opens the event overlay, in the margin of wide windows. */
 export function OverlayButton() {
   const t = useStrings(strings)
-  const { design } = useSite()
+  const { design, shopKind } = useSite()
   const route = useRouteName()
   const isNear = useNearFooter()
   if (!design?.stickyOverlayButton || isEventPage(route)) return null
+  const label = shopKind === 'none' ? t.programme : t.programmeAndTickets
   return (
     // A landmark of its own: it stands beside everything else on the page.
-    <nav className={styles.margin} aria-label={t.programmeAndTickets} hidden={isNear}>
-      <OverlayLink className={styles.button}>{t.programmeAndTickets}</OverlayLink>
+    <nav className={styles.margin} aria-label={label} hidden={isNear}>
+      <OverlayLink className={styles.button}>{label}</OverlayLink>
     </nav>
   )
 }

@@ -19,7 +19,8 @@ import { useNearFooter, usePastHalf } from './use-scroll-place.ts'
 export function StickyNavigation() {
   const t = useStrings(strings)
   const route = useRouteName()
-  const { design } = useSite()
+  const { design, shopKind } = useSite()
+  const hasShop = shopKind !== 'none'
   const isPast = usePastHalf()
   const isNear = useNearFooter()
   const items = useStore(shellState, ({ stickyItems }) => stickyItems)
@@ -31,7 +32,7 @@ export function StickyNavigation() {
       <div className={styles.actions}>
         {booking?.kind === 'dates' && (
           <StickyLink to={booking.url} look="ticket">
-            {t.datesAndTickets}
+            {hasShop ? t.datesAndTickets : t.dates}
           </StickyLink>
         )}
         {booking?.kind === 'tickets' && isSafeLink(booking.event.ticket_url) && (
@@ -59,8 +60,8 @@ export function StickyNavigation() {
         )}
         {!isNear && !isEventPage(route) && (
           <div className={styles.ticket}>
-            <OverlayLink className={styles.disc} title={t.programmeAndTickets}>
-              {t.tickets}
+            <OverlayLink className={styles.disc} title={hasShop ? t.programmeAndTickets : t.programme}>
+              {hasShop ? t.tickets : t.programme}
             </OverlayLink>
           </div>
         )}

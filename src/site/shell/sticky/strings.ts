@@ -6,5 +6,8 @@ export const strings = defineStrings({
   tickets: { de: 'Karten', en: 'Tickets' },
   datesAndTickets: { de: 'Termine und Karten', en: 'Dates and Tickets' },
   bookTickets: { de: 'Karten buchen', en: 'Book tickets' },
+  // A house without a shop sells nothing where these lead.
+  programme: { de: 'Programm', en: 'Programme' },
+  dates: { de: 'Termine', en: 'Dates' },
   toTop: { de: 'Nach oben', en: 'Back to top' },
 })

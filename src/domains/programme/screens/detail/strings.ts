@@ -7,6 +7,8 @@ export const strings = defineStrings({
 
   bookTickets: { de: 'Karten buchen', en: 'Book tickets' },
   datesAndTickets: { de: 'Termine und Karten', en: 'Dates and Tickets' },
+  // In a house without a shop.
+  dates: { de: 'Termine', en: 'Dates' },
   saleStarts: {
     de: (moment: string) => `Vorverkauf ab ${moment}`,
     en: (moment: string) => `On sale from ${moment}`,

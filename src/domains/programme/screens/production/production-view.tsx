@@ -7,6 +7,7 @@ import { Joined } from '../../../../ui/joined.tsx'
 import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
+import { useSite } from '../../../../ui/site-context.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
@@ -87,6 +88,7 @@ function NextDate({ event }: { event: EventSummary }) {
 /** The way down to the dates; once it is out of view, the shell's booking button takes its place. */
 function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
   const t = useStrings(strings)
+  const { shopKind } = useSite()
   const words = useStrings(sectionStrings)
   const link = useRef<HTMLDivElement>(null)
   const [first] = dates
@@ -110,7 +112,7 @@ function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
     <div className={styles.action} ref={link}>
       {first ? (
         <ButtonLink look="ticket" to={`#${DATES_ANCHOR}`} className={styles.button}>
-          {t.datesAndTickets}
+          {shopKind === 'none' ? t.dates : t.datesAndTickets}
         </ButtonLink>
       ) : (
         <p className={styles.none}>{words.noEvents}</p>

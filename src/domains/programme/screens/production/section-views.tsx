@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useSite } from '../../../../ui/site-context.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { DateList } from '../detail/date-list.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
@@ -26,8 +27,10 @@ export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<Producti
   Contributors: ({ production }) => <ContributorsSection of={production} />,
   Events({ dates }) {
     const t = useStrings(strings)
+    const { shopKind } = useSite()
+    const title = shopKind === 'none' ? t.dates : t.datesAndTickets
     return (
-      <DetailSection name="Events" title={t.datesAndTickets} anchor={DATES_ANCHOR} ground="cc01">
+      <DetailSection name="Events" title={title} anchor={DATES_ANCHOR} ground="cc01">
         <DateList events={dates} />
       </DetailSection>
     )
