@@ -9,7 +9,8 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'look'> & { event: B
 
 /**
  * The way to the tickets of an event: the booking widget with quick-buy active, whose code is fetched as soon as somebody
- * means to press (2 §2 Booking button); else, and without scripting, the event's page in the shop.
+ * means to press (2 §2 Booking button); else, and without scripting, the event's page in the shop. While the shop is
+ * offline that page says so: the widget would only find out after tickets were chosen.
  */
 export function TicketLink({ event, ...rest }: Props) {
   const { design, isShopOnline } = useSite()
@@ -22,8 +23,8 @@ export function TicketLink({ event, ...rest }: Props) {
     click.preventDefault()
     ask(click)
   }
-  // A shop that is offline has nothing to say ahead.
-  const intent = isShopOnline && { onPointerEnter: ask, onFocus: ask, onTouchStart: ask }
-  const opens = opensWidget(event, design) && { 'data-opens': true, ...intent, onClick: press }
+  const intent = { onPointerEnter: ask, onFocus: ask, onTouchStart: ask }
+  const opens = isShopOnline &&
+    opensWidget(event, design) && { 'data-opens': true, ...intent, onClick: press }
   return <ButtonLink {...rest} {...opens} look="ticket" to={event.ticket_url} />
 }

@@ -6,13 +6,14 @@ import {
   isOnSale,
   type Locale,
   openWidget,
+  house as test,
   ticketButton,
   WORDS,
   widgetOn,
 } from '../support/booking.ts'
-import { expect, expectAccessible, test } from '../support/browser.ts'
+import { expect, expectAccessible } from '../support/browser.ts'
 
-// There is no shop here: its answers are given by the tests, and what it refuses the browser says aloud.
+// What the shop answers is given by the tests, and what it refuses the browser says aloud.
 test.use({ allowedProblems: [/Failed to load resource/] })
 
 test.beforeEach(({ page }) => page.route(/\/api\/shop-offers\//, (route) => route.fulfill({ status: 503 })))

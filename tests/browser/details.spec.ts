@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { EventDetail } from '../../src/domains/events/contract.ts'
-import { expect, expectAccessible, interact, test } from '../support/browser.ts'
+import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
 import { everything, STANDALONE } from '../support/full-event.ts'
 import { TEST_TIME } from '../support/logins.ts'
 
@@ -124,6 +124,22 @@ test('3-readings, Webshop: the sticky flag is on while the ticket button is out 
   await expect(flag).toHaveCount(1)
   await ticket.scrollIntoViewIfNeeded()
   await expect(flag).toHaveCount(0)
+})
+
+test.describe('a shop that is offline', () => {
+  test.use({ allowedProblems: [/Failed to load resource/] })
+
+  test('the ticket button leads to it instead of into the quick purchase, and it says so', async ({
+    page,
+    request,
+  }) => {
+    const event = await bookable(request)
+    await openAlive(page, event.url)
+    await page.getByRole('main').getByRole('link', { name: 'Karten buchen' }).click()
+    await expect(page).toHaveURL(/\/webshop\/event\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Webshop ist gerade offline')
+    await expectAccessible(page)
+  })
 })
 
 test.describe('an event about which there is everything to say', () => {

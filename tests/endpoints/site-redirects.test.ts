@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { writeSettings } from '../../src/domains/settings/service.ts'
 import { redirect } from '../../src/pages/redirect-subject.ts'
 import { pageAddresses, pages, redirects, versions } from '../../src/pages/tables.ts'
 import { eq } from '../../src/platform/database/drizzle.ts'
@@ -208,6 +209,17 @@ describe('1 §2 Layouts: the webshop', () => {
       expect((await house.inject(url)).statusCode, url).toBe(503)
     }
     expect((await house.inject('/eventim.webshop/x')).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['/webshop', 'Der Webshop ist gerade offline'],
+    ['/en/webshop/event/1', 'The webshop is offline right now'],
+  ])('%s says that the shop is offline, and not the website', async (url, words) => {
+    await writeSettings(house.app.platform, 'errorPages', { 503: { code: '<h1>Umbau des Hauses</h1>' } })
+    const { body } = await house.inject(url)
+    expect(body).toContain(words)
+    expect(body).not.toMatch(/Website offline|Umbau des Hauses/)
+    await writeSettings(house.app.platform, 'errorPages', {})
   })
 })
 

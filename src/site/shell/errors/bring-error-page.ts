@@ -19,7 +19,9 @@ export async function bringErrorPage(
   const route = context.matches.find(({ route }) => context.errors && route.id in context.errors)?.route.id
   if (!context.errors || route === undefined) return
   const error: unknown = context.errors[route]
-  const { code } = normaliseError(error)
+  const { code, isShopOffline } = normaliseError(error)
+  // A page for 503 speaks of the site.
+  if (isShopOffline) return
   const address = addressOf(code, context)
   const status = address === undefined ? undefined : KEPT_HERE.exec(address)?.[1]
   if (address !== undefined && status === undefined) return

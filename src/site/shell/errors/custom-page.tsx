@@ -11,12 +11,17 @@ const pageLoader = onDemand(() => import('./load-custom-page.ts'))
  * What the house wants an error to look like (1 §8 Error page). The server brings it along where it has it; to an error
  * that came later it is fetched, where the settings name a file, and the generic page stands until then.
  */
-export function useCustomPage({ code, page: brought, isUnreached }: ShownError): CustomErrorPage | null {
+export function useCustomPage({
+  code,
+  page: brought,
+  isUnreached,
+  isShopOffline,
+}: ShownError): CustomErrorPage | null {
   const { design } = useSite()
   const [loaded, setLoaded] = useState<CustomErrorPage | null>(null)
   // Without settings nobody knows whether there is one.
   const address = design ? design.errors[code] : `/html/${code}.html`
-  const wanted = brought === undefined && !isUnreached ? address : undefined
+  const wanted = brought === undefined && !isUnreached && !isShopOffline ? address : undefined
   useEffect(() => {
     setLoaded(null)
     if (!wanted) return

@@ -7,6 +7,7 @@ import { Digits } from './digits.tsx'
 import styles from './error-screen.module.css'
 import { NoConnection } from './no-connection.tsx'
 import { normaliseError } from './normalise-error.ts'
+import { ShopOffline } from './shop-offline.tsx'
 import { strings } from './strings.ts'
 import { useMissedPathLog } from './use-missed-path-log.ts'
 
@@ -15,10 +16,11 @@ export default function ErrorView({ error }: { error: unknown }) {
   const t = useStrings(strings)
   const locale = useLocale()
   const shown = normaliseError(error)
-  const { message, code, isUnreached } = shown
+  const { message, code, isUnreached, isShopOffline } = shown
   useMissedPathLog(code === 404)
   const custom = useCustomPage(shown)
   if (isUnreached) return <NoConnection />
+  if (isShopOffline) return <ShopOffline />
 
   const fallback = code === 404 ? t.notFound : t.unknownError
   const title = code === 503 ? t.offline : message || fallback

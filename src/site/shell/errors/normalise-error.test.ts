@@ -18,6 +18,7 @@ describe('1 §8 Error object', () => {
       message: '404 Not Found',
       code: 404,
       isUnreached: false,
+      isShopOffline: false,
     })
     expect(normaliseError(Object.assign(new Error('Gone'), { code: 410 })).message).toBe('Gone')
   })

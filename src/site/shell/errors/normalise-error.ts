@@ -1,4 +1,5 @@
 import type { CustomErrorPage } from '../../../contract/custom-error-page.ts'
+import type { FailureCode } from '../../../contract/errors.ts'
 
 export interface ShownError {
   /** What the server said of it; empty where there is nothing a visitor could use. */
@@ -6,6 +7,8 @@ export interface ShownError {
   code: number
   /** No answer came at all. */
   isUnreached: boolean
+  /** The shop does not answer; the site does. */
+  isShopOffline: boolean
   /** What the house has for it, null for nothing; undefined where nobody has looked yet. */
   page: CustomErrorPage | null | undefined
 }
@@ -18,6 +21,8 @@ interface Raw {
   data?: { detail?: unknown; code?: unknown; page?: CustomErrorPage | null } | null
 }
 
+const SHOP_OFFLINE = 'shop_offline' satisfies FailureCode
+
 /** 1 §8 Error object: the error's code, else its status, else the response's status, else 500. */
 export function normaliseError(error: unknown): ShownError {
   const { code, status, response, message, data } = (error ?? {}) as Raw
@@ -28,6 +33,7 @@ export function normaliseError(error: unknown): ShownError {
     message: typeof said === 'string' ? said : '',
     code: known ?? 500,
     isUnreached: data?.code === 'no_connection',
+    isShopOffline: data?.code === SHOP_OFFLINE,
     page: data?.page,
   }
 }

@@ -12,6 +12,12 @@ export const strings = defineStrings({
     de: 'Wir richten die Bühne ein. Bitte schauen Sie in Kürze wieder vorbei.',
     en: 'We are setting the stage. Please come back soon.',
   },
+  shopOffline: { de: 'Der Webshop ist gerade offline', en: 'The webshop is offline right now' },
+  shopOfflineHint: {
+    de: 'Karten verkaufen wir hier bald wieder; bis dahin bekommen Sie sie an der Kasse. Der Rest der Website ist wie gewohnt für Sie da.',
+    en: 'We will be selling tickets here again soon; until then you can get them at the box office. The rest of the website works as usual.',
+  },
+  toProgramme: { de: 'Zum Programm', en: 'To the programme' },
   unknownError: { de: 'Ein unbekannter Fehler ist aufgetreten', en: 'An unknown error occurred' },
   code: { de: (code: number) => `Fehlercode ${code}`, en: (code: number) => `Error code ${code}` },
   noConnection: { de: 'Keine Verbindung', en: 'No connection' },
