@@ -1,4 +1,5 @@
 import { isInternal } from '../contract/links.ts'
+import { normalPath } from '../contract/normal-path.ts'
 
 const SITE = 'http://site.invalid'
 const MAX_LENGTH = 2_000
@@ -8,7 +9,7 @@ const MAX_STEPS = 1_000
 /** The path of an address on this site as redirects compare it: no query, no hash, no slash at its end. Else null. */
 export function localPath(address: string): string | null {
   const url = parse(address)
-  return url?.origin === SITE && !url.search && !url.hash ? comparable(url) : null
+  return url?.origin === SITE && !url.search && !url.hash && normalPath(url.pathname) ? comparable(url) : null
 }
 
 /**
@@ -60,6 +61,7 @@ function isOwn(url: URL, publicUrl: string | null): boolean {
   return url.origin === SITE || (publicUrl !== null && url.origin === new URL(publicUrl).origin)
 }
 
+/** In the one spelling that requests are answered under: `/%61dmin` is `/admin`. */
 function comparable({ pathname }: URL): string {
-  return pathname.replace(/([^/])\/+$/, '$1')
+  return (normalPath(pathname) ?? pathname).replace(/([^/])\/+$/, '$1')
 }

@@ -32,7 +32,7 @@ export interface ShopPlaces {
   cart: string
   account: string
   event(key: string): string
-  /** Whether a form sent to this path puts tickets into the cart. */
+  /** Whether a form sent to this path, in its one spelling and without a query, puts tickets into the cart. */
   fillsCart(path: string): boolean
 }
 

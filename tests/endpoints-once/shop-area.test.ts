@@ -36,7 +36,9 @@ describe('1 §2 Webshop area', () => {
       '/webshop/event/unknown',
       '/webshop/api/health',
       '/webshop/x/%2e%2e/api/health',
-      '/webshop/%61pi/health',
+      '/webshop/API/health',
+      '/webshop/%2561pi/health',
+      '/webshop/x%2F..%2Fapi/health',
       '/eventim.webshop/x',
     ]) {
       expect((await house.inject(url)).statusCode, url).toBe(404)

@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { waitingVisitors } from '../../src/domains/booking/tables.ts'
 import { forgetPastWaiting } from '../../src/domains/booking/waiting-line.ts'
+import { requestLines, say } from '../support/raw-request.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 
 /** A small house, so that a line forms soon: two carts at once, five waiting within their calls, three let in from the line. */
 const house = await startHouseWithShop({ limits: { timeoutMs: 30_000, atOnce: 2, held: 5, admitted: 3 } })
 afterAll(() => house.close())
+const address = new URL(await house.app.server.listen({ port: 0, host: '127.0.0.1' }))
 const PEOPLE = 60
 const BEFORE_THE_LINE = 7
 const ONE_TICKET = { 'tickets-1-1': '1' }
@@ -75,6 +77,54 @@ describe('at a sale start', () => {
 
     for (const one of waiting) expect((await one.order()).statusCode).toBe(200)
     expect((await late.choose()).statusCode).toBe(303)
+  })
+
+  it('nobody passes the line by spelling the address differently', async () => {
+    const { waiting } = await saleStart('sale-4')
+    const event = '/webshop/event/sale-4'
+    const key = 'one-and-the-same-key'
+    const form = new URLSearchParams({ key, ...ONE_TICKET }).toString()
+    for (const target of [
+      ...[event, `/en${event}`, '/testshop/event/sale-4', '/test.webshop/event/sale-4', `${event}/`],
+      ...['/webshop/%65vent/sale-4', '/%77ebshop/%65vent/sale-4', '/webshop/%65v%65nt/%73ale-4'],
+      ...[
+        '/webshop/%2565vent/sale-4',
+        '/webshop/event%2Fsale-4',
+        '/webshop/event%2fsale-4',
+        '/webshop%2fevent/sale-4',
+      ],
+      ...[
+        '//webshop/event/sale-4',
+        '/webshop//event/sale-4',
+        '/webshop/event//sale-4',
+        '/webshop\\event/sale-4',
+      ],
+      ...['/webshop/./event/sale-4', '/webshop/x/../event/sale-4', '/webshop/%2e/event/sale-4'],
+      ...['/webshop/x/%2e%2e/event/sale-4', '/webshop/x/.%2E/event/sale-4', '/webshop/event%5csale-4'],
+      ...['/WEBSHOP/event/sale-4', '/webshop/EVENT/sale-4', '/Webshop/%45vent/sale-4'],
+      ...['/webshop/event;x/sale-4', '/webshop/event/sale-4?x=/y', '/webshop/event/sale-4%20'],
+    ]) {
+      const lines = ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${form.length}`]
+      const answer = await say(address, requestLines(target, lines, 'POST') + form)
+      const { location = '' } = answer.headers
+      expect([301, 404, 405, 503], `${target}: ${answer.statusCode}`).toContain(answer.statusCode)
+      if (answer.statusCode === 301) expect(location, target).toMatch(/^(\/en)?\/webshop\/event\/sale-4$/i)
+    }
+    for (const path of [
+      'event/sale-4',
+      '%65vent/sale-4',
+      '/event/sale-4',
+      'event%2Fsale-4',
+      './event/sale-4',
+    ]) {
+      const { session } = await person('sale-4')
+      const payload = { area: 'webshop', path, form }
+      const answer = await house.inject({ ...session, method: 'POST', url: '/api/shop-page/', payload })
+      expect(answer.statusCode === 404 || answer.json().waiting, path).toBeTruthy()
+    }
+    for (const one of waiting) expect((await one.order()).statusCode).toBe(200)
+    // Those who were told a place here do not come back.
+    house.clock.advance({ minutes: 2 })
   })
 
   it('those who come first are served at once, everybody else is told a place and served in turn', async () => {

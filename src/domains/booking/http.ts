@@ -12,10 +12,10 @@ const NAMES: Record<string, string> = { 'application/pdf': 'tickets.pdf', 'text/
 export function addShopFiles(app: FastifyInstance, contextOf: ContextFactory, shop: Shop): void {
   for (const locale of LOCALES) {
     app.get(`/${locale}/webshop-files/:area/*`, async (request: FastifyRequest, reply) => {
-      const { area, '*': rest } = request.params as { area: string; '*': string }
+      const { area } = request.params as { area: string }
       if (!SHOP_AREAS.includes(area as ShopArea)) throw new Failure('not_found')
-      const query = request.url.indexOf('?')
-      const path = encodeURI(rest) + (query < 0 ? '' : request.url.slice(query))
+      // As it was sent: what is decoded here, the shop would decode once more.
+      const path = request.url.split('/').slice(4).join('/')
       const context = await contextOf(request, reply, locale)
       // The name of the foreign shop stands in its paths already.
       const inArea = area === 'eventim.webshop' ? path.replace(/^eventim\.webshop\//, '') : path

@@ -1,4 +1,5 @@
 import { Failure, isFailure } from '../../contract/errors.ts'
+import { normalPath } from '../../contract/normal-path.ts'
 import type { Context } from '../../platform/context.ts'
 import type { PageAnswer, PageRequest, Shop } from '../../webshop/port.ts'
 import { areaHref, isAreaOpen, shopPathOf } from './areas.ts'
@@ -26,7 +27,8 @@ export async function submitShopForm(
 ): Promise<ShopPage> {
   const send = () => ask(context, shop, at, { method: 'POST', form })
   // Who has tickets already goes on to pay for them, however many wait to choose theirs.
-  if (!shop.places.fillsCart(pagePath(at.area, at.path))) return show(context, shop, at, await send())
+  if (!shop.places.fillsCart(shopPath(at.area, at.path).pathname))
+    return show(context, shop, at, await send())
   try {
     return show(context, shop, at, await line.pass(context, send))
   } catch (error) {
@@ -51,26 +53,19 @@ async function ask(
 ): Promise<PageAnswer> {
   if (!isAreaOpen(area, context.config)) throw new Failure('not_found')
   await requireShop(context)
-  return shop.page({ ...request, path: pagePath(area, path), session: shopSession(context) })
+  const { pathname, search } = shopPath(area, path)
+  return shop.page({ ...request, path: pathname + search, session: shopSession(context) })
 }
 
-/** The path as the shop will read it. Its calls are for us: a visitor has no business there, however it is spelled. */
-function pagePath(area: ShopArea, path: string): string {
-  const asked = shopPathOf(area, path)
-  if (!URL.canParse(asked, SHOP)) throw new Failure('not_found')
-  const { origin, pathname, search } = new URL(asked, SHOP)
-  const first = decodedFirst(pathname)
-  const isOutside = area === 'eventim.webshop' && first !== area
-  if (origin !== SHOP || first === 'api' || isOutside) throw new Failure('not_found')
-  return pathname + search
-}
-
-function decodedFirst(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname).split('/').filter(Boolean)[0]?.toLowerCase() ?? ''
-  } catch {
-    throw new Failure('not_found')
-  }
+/**
+ * The path in its one spelling, and the query: what is asked here and what the shop is sent are the same, so that it cannot decode
+ * a path into another one. Its calls are for us: a visitor has no business there.
+ */
+function shopPath(area: ShopArea, path: string): { pathname: string; search: string } {
+  const [asked = ''] = path.split('?', 1)
+  const pathname = normalPath(shopPathOf(area, asked))
+  if (pathname === null || pathname.split('/')[1]?.toLowerCase() === 'api') throw new Failure('not_found')
+  return { pathname, search: new URL(path.slice(asked.length), SHOP).search }
 }
 
 function emptyPage({ locale }: Context, shop: Shop, { area }: At): ShopPage {
@@ -101,7 +96,8 @@ function linksFrom(area: ShopArea, locale: Context['locale'], from: string): Sho
   const own = (address: string): string | null => {
     if (!URL.canParse(address, base)) return null
     const url = new URL(address, base)
-    return url.origin === SHOP ? url.pathname + url.search : null
+    const path = url.origin === SHOP ? normalPath(url.pathname) : null
+    return path === null ? null : path + url.search
   }
   return {
     page: (address) => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isForPeople, readableUrl } from './request-target.ts'
+import { isDisguised, isForPeople, readableUrl } from './request-target.ts'
+
+/** Only between two slashes is it one. */
+const isStep = (part: string) => /^(?:\.|%2e)+$/.test(part)
 
 describe('an address', () => {
   it.each([
@@ -8,7 +11,6 @@ describe('an address', () => {
     '/de/r%C3%A4ume?q=%09',
     '/de/a:b@c,d',
     '/de/100%25',
-    '/de/a%2Fb',
     '/de/%20',
     '//elsewhere.example',
     '/\\elsewhere.example',
@@ -30,10 +32,14 @@ describe('an address', () => {
     '%FF',
     '%C0%AF',
     '%ED%A0%80',
+    '%2F',
+    '%2565',
+    '..',
+    '%2e',
   ])('with %s in it names nothing', (part) => {
     expect(readableUrl(`/${part}/a:b`)).toBe('/de/404')
     expect(readableUrl(`/${part}/a:b.xml`)).toBe('/de/404')
-    expect(readableUrl(`/${part}a:b?x=1`)).toBe('/de/404')
+    if (!isStep(part)) expect(readableUrl(`/${part}a:b?x=1`)).toBe('/de/404')
     expect(readableUrl(`/en/haus/${part}`)).toBe('/en/404')
   })
 
@@ -46,6 +52,16 @@ describe('an address', () => {
     expect(readableUrl(url)).toBe(url)
   })
 })
+
+it.each([
+  ['/%61pi/events', true],
+  ['/de/api/%65vents/', true],
+  ['/api/search%2Devents', true],
+  ['/api/%7Eone', true],
+  ['/pageeditor-api/page/r%C3%A4ume/a%20b/', false],
+  ['/api/a%3Ab%2Cc%25', false],
+  ['/api/events/?query=%61', false],
+])('%s is disguised: %s', (url, expected) => expect(isDisguised(url)).toBe(expected))
 
 it.each([
   ['/de', true],

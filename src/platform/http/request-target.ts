@@ -1,4 +1,5 @@
 import { localeOfPath } from '../../contract/locale.ts'
+import { normalPath } from '../../contract/normal-path.ts'
 import { href } from '../../contract/routes.ts'
 
 /** The places of calls and files: no screen answers there. */
@@ -12,28 +13,25 @@ export function isForPeople(url: string): boolean {
   return !CALLS_AND_FILES.test(url) && !FEEDS.test(url)
 }
 
-/** What whoever reads an address drops (tabs, line breaks), takes for a slash, or stumbles over. */
-const MISREAD = /[\p{Cc}\\]/u
+/** Letters, digits and the marks that no address has to escape. */
+const NEEDLESS = /^[^?]*%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/i
 
 /**
- * Whether everybody on its way reads a path alike, however often it is taken apart and put together. `/%09/a:b` is a path
- * only until somebody decodes it: then it is the host `a` with a port that is no number.
+ * Whether an address is escaped where nobody has a reason to: `/%61pi/events` for `/api/events`. The router would decode it and
+ * find a call, where all that looks at the address itself sees none. Pages are sent to their one spelling instead
+ * (`site/routing/canonical-redirect.ts`).
  */
-function isReadable(pathname: string): boolean {
-  try {
-    return !MISREAD.test(decodeURIComponent(pathname))
-  } catch {
-    return false
-  }
+export function isDisguised(url: string): boolean {
+  return NEEDLESS.test(url)
 }
 
 /**
- * What to answer a request with. Nothing has an address that cannot be read, so a person who asks for one is shown the
- * page that says so, under its own address. Calls and files refuse in their own words.
+ * What to answer a request with. A path without a right spelling names nothing: `/%09/a:b` is one only until somebody decodes it,
+ * then it is the host `a` with a port that is no number. So a person who asks for it is shown the page that says so, under that
+ * page's own address. Calls and files refuse in their own words.
  */
 export function readableUrl(url: string): string {
-  // A slash that leans the other way is set right by a redirect.
-  const pathname = url.split('?', 1)[0]?.replaceAll('\\', '/') ?? ''
-  if (!url.startsWith('/') || CALLS_AND_FILES.test(url) || isReadable(pathname)) return url
-  return href('notFound', localeOfPath(pathname))
+  const [pathname = ''] = url.split('?', 1)
+  if (!url.startsWith('/') || CALLS_AND_FILES.test(url) || normalPath(pathname) !== null) return url
+  return href('notFound', localeOfPath(pathname.replaceAll('\\', '/')))
 }

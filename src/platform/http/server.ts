@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log.ts'
 import { addCompression } from './compression.ts'
 import { answerFailure } from './failures.ts'
-import { readableUrl } from './request-target.ts'
+import { isDisguised, readableUrl } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable.ts'
 
@@ -59,7 +59,8 @@ export async function createServer({ config, log, dev }: ServerOptions) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id)
     // Only a proxy is asked for whole addresses, and we are none.
-    done(request.url.startsWith('/') ? undefined : new Failure('invalid'))
+    const isWrong = !request.url.startsWith('/') || (!isScreen(request) && isDisguised(request.url))
+    done(isWrong ? new Failure('invalid') : undefined)
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method, originalUrl, ip } = request
@@ -88,6 +89,9 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     },
   }
 }
+
+/** The one route for everything that is neither a call nor a file (`site/server/add-site.ts`). */
+const isScreen = ({ routeOptions }: FastifyRequest) => routeOptions.url === '/*'
 
 export interface DeclaredRoute {
   method: string

@@ -17,6 +17,10 @@ describe('3-readings, Routes: one spelling per page', () => {
     ['/de/admin/', '/de/admin'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
+    ['/webshop/%65vent/100047', '/webshop/event/100047'],
+    ['/en//webshop/event/100047', '/en/webshop/event/100047'],
+    ['/WEBSHOP/Cart/', '/webshop/Cart/'],
+    ['/%61dmin//events/', '/admin/events/'],
   ])('%s leads to %s', (from, to) => {
     expect(canonicalRedirect(from)).toEqual({ to, status: 301 })
   })

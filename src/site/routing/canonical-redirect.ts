@@ -1,11 +1,9 @@
 import { ALIASES } from '../../contract/aliases.ts'
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locale.ts'
+import { normalPath } from '../../contract/normal-path.ts'
 import { href, routeRow } from '../../contract/routes.ts'
 import { withoutParameter, withQuery } from './drop-query.ts'
 import { inRightCase } from './right-case.ts'
-
-/** Characters a path may hold as they are; `encodeURIComponent` is stricter than it need be. */
-const PLAIN = /%(3A|40|24|26|2B|2C|3B|3D)/g
 
 interface Move {
   to: string
@@ -16,15 +14,19 @@ interface Move {
  * Where an address leads instead: to its fixed alias, from a page of the old webshop to ours, or to the one spelling a
  * page answers under, without trailing or doubled slashes, with no more escapes than it needs (3-readings, Routes) and
  * with the words of the route table as they stand there, because people type what a poster shouts.
- * Null where it is right as it is.
+ * Null where it is right as it is, and where no spelling is right: that is not there (`platform/http/request-target.ts`).
  */
 export function canonicalRedirect(pathname: string, search = ''): Move | null {
-  const spelled = inRightCase(plainSpelling(pathname))
+  const normal = normalPath(pathname)
+  if (normal === null) return null
+  const slash = normal.length > 1 && normal.endsWith('/') ? '/' : ''
+  const spelled = inRightCase(slash ? normal.slice(0, -1) : normal)
   const shop = fromWebshop(spelled, search)
   if (shop) return { to: shop, status: 301 }
   const alias = ALIASES[spelled]
   if (alias) return { to: alias.to + search, status: alias.status }
-  return spelled === pathname || isExempt(pathname) ? null : { to: spelled + search, status: 301 }
+  const right = keepsSlash(spelled) ? spelled + slash : spelled
+  return right === pathname ? null : { to: right + search, status: 301 }
 }
 
 /**
@@ -46,22 +48,8 @@ function fromWebshop(pathname: string, search: string): string | null {
   return ['language', ...query].reduce(withoutParameter, withQuery(to, search))
 }
 
-/** Always begins with exactly one slash, so that it never names another host. */
-function plainSpelling(pathname: string): string {
-  const segments = pathname.split(/[/\\]+/).filter(Boolean)
-  return `/${segments.map(plainSegment).join('/')}`
-}
-
-function plainSegment(segment: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(segment)).replace(PLAIN, decodeURIComponent)
-  } catch {
-    return segment
-  }
-}
-
-/** The back-office and the shop have their own rules on slashes. */
-function isExempt(pathname: string): boolean {
+/** The back-office and the shop have their own rules on slashes at the end. */
+function keepsSlash(pathname: string): boolean {
   return /^\/(admin|(?:en\/)?webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)(\/|$)/.test(
     pathname,
   )

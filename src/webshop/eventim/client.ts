@@ -74,7 +74,8 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
       cart: `${BASE}/cart`,
       account: `${BASE}/account`,
       event: (key) => `${BASE}/shop?event=${encodeURIComponent(key)}`,
-      fillsCart: (path) => /^[^?]+/.exec(path)?.[0] === `${BASE}/cart`,
+      // Whether it tells large letters from small ones, and what it makes of a slash at the end, nobody knows.
+      fillsCart: (path) => path.toLowerCase().replace(/\/$/, '') === `${BASE}/cart`,
     },
     promises: { isAllOrNothing: false, isIdempotent: false },
     isWell: breaker.isWell,
