@@ -1,6 +1,9 @@
 import { type RouteName, routeRow } from './routes.ts'
 
-/** The shops a house can name, and the routes of the webshop area that each answers (3-readings, Routes of a shop). */
+/**
+ * The shops a house can name, and the routes of the webshop area that each answers
+ * (3-readings, Decided after it was used, attacked and read, Routes of a shop).
+ */
 const ANSWERS = {
   none: [],
   testshop: ['webshop', 'shopFrame', 'testshop', 'testWebshop'],

@@ -29,6 +29,11 @@ describe('a wrong environment', () => {
       { DATABASE_URL: 'mysql://root:geheim@db' },
       /DATABASE_URL must be a postgres:\/\/ address/,
     ],
+    [
+      'the test shop open to the public',
+      { INSTANCE: 'production', PUBLIC_URL: 'https://house.example', WEBSHOP_KIND: 'testshop' },
+      /WEBSHOP_KIND is "testshop".*WEBSHOP_TESTSHOP=allow/,
+    ],
     ['half of a pair', { ADMIN_PASSWORD: '' }, /ADMIN_EMAIL is set, but ADMIN_PASSWORD is not/],
   ])('refuses to start: %s', async (_name, environment, sentence) => {
     const refused = await startFoyer(folder, environment)

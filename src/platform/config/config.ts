@@ -107,7 +107,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     instance: e.INSTANCE,
     demo,
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : null,
-    /** 3-readings, No shop: none unless the house names one. The demo names the test shop, except in production. */
+    /**
+     * 3-readings, Decided after it was used, attacked and read, No shop: none unless the house names one. The demo names the test shop,
+     * except in production.
+     */
     webshop: {
       kind: e.WEBSHOP_KIND ?? (demo && !isProduction ? 'testshop' : 'none'),
       origin: e.WEBSHOP_ORIGIN ?? null,

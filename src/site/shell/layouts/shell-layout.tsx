@@ -26,7 +26,7 @@ export function ShellLayout() {
   const { settings } = useLoaderData<Shell>()
   const facts = useContext(SiteContext)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  // A page of a shop that the house does not have is as any page that is not there (3-readings, No shop).
+  // A page of a shop that the house does not have is framed as any page that is not there.
   const isThere = handle !== undefined && hasRoute(settings.shop_kind, handle.name)
   const Layout = LAYOUTS[(isThere && routeRow(handle.name).layout) || 'default']
   const site = useMemo(
