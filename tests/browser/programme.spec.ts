@@ -58,6 +58,27 @@ test('2 §4 Event list: pages come as long as the end nears, and the footer can 
   await expect.poll(() => down().then(() => rows(page).count()), { timeout: 60_000 }).toBeGreaterThan(100)
 })
 
+test('2 §4 Event list: the wheel moves the page as far as it is turned, also at the end of what has come so far', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/de/programm', { waitUntil: 'commit' })
+  await expect(rows(page)).not.toHaveCount(0)
+  await page.mouse.move(720, 450)
+  for (let turn = 0; turn < 8; turn++) {
+    await page.mouse.wheel(0, 900)
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    )
+  }
+  const belowWindow = () =>
+    page
+      .getByRole('link', { name: 'Mehr laden' })
+      .evaluate((end) => end.getBoundingClientRect().top - innerHeight)
+  await expect.poll(belowWindow, 'the end goes out of reach, and the list rests').toBeGreaterThan(1.7 * 900)
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(8 * 900)
+})
+
 test('1 §2 Scrolling: back restores the list as long as it was and the place in it; forward, too', async ({
   page,
 }) => {
