@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, id, optional, wholeNumber } from './params.ts'
+import { day, id, oneOrMore, optional, wholeNumber } from './params.ts'
 
 describe('1 §5 Date text: a day', () => {
   it.each([
@@ -64,4 +64,17 @@ describe('a whole number', () => {
 it('2 §3 Event filter state: a filter holds an option or is empty, and an empty one is none', () => {
   expect([undefined, '', '7'].map((value) => optional(id).parse(value))).toEqual([undefined, undefined, 7])
   expect(optional(id).safeParse('x').success).toBe(false)
+})
+
+it('2 §5 Event list query: a filter named several times is all its values, in one order', () => {
+  const read = (value: unknown) => oneOrMore(id).parse(value)
+  expect([undefined, '', '7', ['7'], ['', '7'], ['']].map(read)).toEqual([
+    ...[undefined, undefined, 7],
+    ...[7, 7, undefined],
+  ])
+  expect(read(['10', '7', '10'])).toEqual([7, 10])
+  expect(oneOrMore(id).safeParse(['7', 'x']).success).toBe(false)
+  const many = Array.from({ length: 21 }, (_, at) => at + 1)
+  expect(read(many.slice(1))).toHaveLength(20)
+  expect(oneOrMore(id).safeParse(many).success).toBe(false)
 })

@@ -31,6 +31,28 @@ export const day = z.string().transform((text, context): string => {
   return z.NEVER
 })
 
+/** One value, or several of which any will do. */
+export type OneOrMore<T> = T | T[]
+
+/** What a list can be asked for at most under one filter: each set of values is an answer of its own. */
+const MOST_VALUES = 20
+
+/** A filter that may be named several times: `?tag=7&tag=10` is both tags. The same values in another order are the same filter. */
+export function oneOrMore<S extends z.ZodType<number>>(schema: S) {
+  const several = z
+    .array(schema)
+    .max(MOST_VALUES)
+    .transform((values): OneOrMore<number> => {
+      const sorted = [...new Set(values)].sort((one, other) => one - other)
+      return sorted.length === 1 ? (sorted[0] as number) : sorted
+    })
+  return z.preprocess((value) => {
+    if (!Array.isArray(value)) return value === '' ? undefined : value
+    const given = value.filter((item) => item !== '')
+    return given.length === 0 ? undefined : given
+  }, z.union([schema, several]).optional())
+}
+
 /** A filter that may be empty: plain forms send one without a value, and that is none (2 §3 Event filter state). */
 export function optional<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())

@@ -37,6 +37,16 @@ describe('2 §7 GET /api/events/: filters', () => {
     }
   })
 
+  it.each(KEYS)(
+    '2 §5 Event list query: %s named twice is whatever has either, in the calendar, too',
+    async (key) => {
+      const [first, second] = options[key]
+      const query = `${key}=${second}&${key}=${first}`
+      expect((await ask(`/de/api/events/?${query}`)).body.count).toBe(COMBINATIONS.length)
+      expect((await ask(`/de/api/calendar/?${query}&date=2031-05-01`)).body.data).toHaveLength(31)
+    },
+  )
+
   it('the venue of a room', async () => {
     expect((await ask(`/de/api/events/?venue=${venueId}`)).body.count).toBe(32)
   })

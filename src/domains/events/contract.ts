@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, itemLink, langs, named } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
-import { day, id, optional, wholeNumber } from '../../contract/params.ts'
+import { day, id, oneOrMore, optional, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
 import { contributor } from '../people/contract.ts'
 import { exhibitionType, workAnswer } from '../productions/contract.ts'
@@ -105,14 +105,14 @@ const eventDetail = eventSummary.extend({
 })
 export type EventDetail = z.infer<typeof eventDetail>
 
-/** 2 §3 Event filter state: one option per key. */
+/** 2 §3 Event filter state: one option per key, or several of which any will do. */
 const eventFilters = {
-  room: optional(id),
+  room: oneOrMore(id),
   /** The slug of the type, which is numeric text. */
-  type: optional(wholeNumber()),
-  tag: optional(id),
-  series: optional(id),
-  genre: optional(id),
+  type: oneOrMore(wholeNumber()),
+  tag: oneOrMore(id),
+  series: oneOrMore(id),
+  genre: oneOrMore(id),
 }
 
 export const list = defineEndpoint({
@@ -146,8 +146,8 @@ export const calendar = defineEndpoint({
   params: z.object({
     ...eventFilters,
     /** Of productions, for their own list: the season and the tag that what is played belongs to. */
-    production_season: optional(id),
-    production_tag: optional(id),
+    production_season: oneOrMore(id),
+    production_tag: oneOrMore(id),
     /** Any day of the month; this month without it. */
     date: optional(day),
   }),

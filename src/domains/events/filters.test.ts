@@ -20,6 +20,23 @@ it.each<[string, EventFilter, unknown]>([
       3,
     ],
   ],
+  ['a room or another', { room: [1, 2] }, ['event.room_id in ($1, $2)', 1, 2]],
+  [
+    'a type or another',
+    { type: [2, 5] },
+    [
+      'event.exhibition_type_id in (select id from exhibition_type where exhibition_type.slug in ($1, $2))',
+      ...['2', '5'],
+    ],
+  ],
+  [
+    'a tag or another',
+    { tag: [3, 4] },
+    [
+      'exists (select 1 from event_tag_link where (event_tag_link.event_id = event.id and event_tag_link.tag_id in ($1, $2)))',
+      ...[3, 4],
+    ],
+  ],
   ['a series', { series: 4 }, ['event.series_id = $1', 4]],
   ['a genre', { genre: 5 }, ['event.genre_id = $1', 5]],
   ['a production', { production: 6 }, ['event.production_id = $1', 6]],

@@ -1,20 +1,22 @@
+import type { OneOrMore } from '../../contract/params.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, eq, exists, inArray, or, type SQL, sql } from '../../platform/database/drizzle.ts'
+import { isAnyOf } from '../../platform/database/one-or-more.ts'
 import { exhibitionTypes } from '../productions/tables.ts'
 import { rooms } from '../venues/tables.ts'
 import { eventContributors, events, eventTagLinks } from './tables.ts'
 
 export interface EventFilter {
-  room?: number
-  type?: number
-  tag?: number
-  series?: number
-  genre?: number
+  room?: OneOrMore<number>
+  type?: OneOrMore<number>
+  tag?: OneOrMore<number>
+  series?: OneOrMore<number>
+  genre?: OneOrMore<number>
   production?: number
   person?: number
   venue?: number
-  production_season?: number
-  production_tag?: number
+  production_season?: OneOrMore<number>
+  production_tag?: OneOrMore<number>
 }
 
 /**
@@ -24,10 +26,10 @@ export interface EventFilter {
 export function matches(db: Db, filter: EventFilter, productionsOfPerson: number[] = []): SQL | undefined {
   const { room, type, tag, series, genre, production, person, venue } = filter
   return and(
-    room === undefined ? undefined : eq(events.roomId, room),
-    type === undefined ? undefined : eq(events.exhibitionTypeId, typeIdOf(db, type)),
-    series === undefined ? undefined : eq(events.seriesId, series),
-    genre === undefined ? undefined : eq(events.genreId, genre),
+    isAnyOf(events.roomId, room),
+    type === undefined ? undefined : isOfType(db, type),
+    isAnyOf(events.seriesId, series),
+    isAnyOf(events.genreId, genre),
     production === undefined ? undefined : eq(events.productionId, production),
     tag === undefined ? undefined : hasTag(db, tag),
     person === undefined ? undefined : hasPerson(db, person, productionsOfPerson),
@@ -36,20 +38,23 @@ export function matches(db: Db, filter: EventFilter, productionsOfPerson: number
 }
 
 /** The filter names a type by its slug, which is numeric text. */
-function typeIdOf(db: Db, slug: number) {
+function isOfType(db: Db, slug: OneOrMore<number>): SQL {
+  const slugs = Array.isArray(slug) ? slug.map(String) : String(slug)
   const found = db
     .select({ id: exhibitionTypes.id })
     .from(exhibitionTypes)
-    .where(eq(exhibitionTypes.slug, String(slug)))
-  return sql`(${found})`
+    .where(isAnyOf(exhibitionTypes.slug, slugs))
+  return Array.isArray(slug)
+    ? inArray(events.exhibitionTypeId, found)
+    : eq(events.exhibitionTypeId, sql`(${found})`)
 }
 
-function hasTag(db: Db, tagId: number) {
+function hasTag(db: Db, tagId: OneOrMore<number>) {
   return exists(
     db
       .select({ one: sql`1` })
       .from(eventTagLinks)
-      .where(and(eq(eventTagLinks.eventId, events.id), eq(eventTagLinks.tagId, tagId))),
+      .where(and(eq(eventTagLinks.eventId, events.id), isAnyOf(eventTagLinks.tagId, tagId))),
   )
 }
 

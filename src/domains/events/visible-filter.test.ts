@@ -55,6 +55,17 @@ it.each<[string, EventFilter]>([
   expect([sqlOf(where), key]).toEqual([['false'], 'nothing'])
 })
 
+it('of several series those count that the caller may see', async () => {
+  const seen = (hidden: number[]) =>
+    fakeContext(({ params }) => [[!hidden.includes(Number(params[0])), PAST]]).context
+  const filter = { series: [2, 3] }
+  const all = await visibleFilter(seen([]), filter)
+  expect(sqlOf(all.where)).toEqual(['event.series_id in ($1, $2)', 2, 3])
+  expect(all.tags).toEqual(['production-words', 'events of series:2', 'events of series:3'])
+  expect(sqlOf((await visibleFilter(seen([2]), filter)).where)).toEqual(['event.series_id = $1', 3])
+  expect((await visibleFilter(seen([2, 3]), filter)).key).toBe('nothing')
+})
+
 it('somebody is found by the productions the caller may know of, until another one appears', async () => {
   const { context, asked } = house()
   const { where, key, tags } = await visibleFilter(context, { person: 5 })

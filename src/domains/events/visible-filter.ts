@@ -1,6 +1,7 @@
+import type { OneOrMore } from '../../contract/params.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, eq, inArray, type SQL, sql } from '../../platform/database/drizzle.ts'
-import { areItemsVisibleTo, isVisibleTo } from '../../platform/database/visibility.ts'
+import { areItemsVisibleTo, isItemVisibleTo, isVisibleTo } from '../../platform/database/visibility.ts'
 import { persons, personTag } from '../people/tables.ts'
 import { matches as matchesProduction } from '../productions/filters.ts'
 import {
@@ -25,13 +26,15 @@ interface VisibleFilter {
 }
 
 /** The condition of a filter for whoever asks: by something they may not see, or by its bill, they find nothing. */
-export async function visibleFilter(context: Context, filter: EventFilter): Promise<VisibleFilter> {
-  const isOpen = await areItemsVisibleTo(context, [
-    [series, seriesTag, filter.series],
-    [productions, productionTag, filter.production],
-    [venues, venueTag, filter.venue],
-    [persons, personTag, filter.person],
-  ])
+export async function visibleFilter(context: Context, asked: EventFilter): Promise<VisibleFilter> {
+  const filter = await withVisibleSeries(context, asked)
+  const isOpen =
+    filter !== null &&
+    (await areItemsVisibleTo(context, [
+      [productions, productionTag, filter.production],
+      [venues, venueTag, filter.venue],
+      [persons, personTag, filter.person],
+    ]))
   if (!isOpen) return { where: sql`false`, key: 'nothing', tags: [] }
   const productionIds = filter.person === undefined ? [] : await findProductionsOf(context, filter.person)
   return {
@@ -39,6 +42,21 @@ export async function visibleFilter(context: Context, filter: EventFilter): Prom
     key: [JSON.stringify(filter), ...productionIds].join(' '),
     tags: [PRODUCTION_WORDS_TAG, ...(await findListTags(context, filter, productionIds))],
   }
+}
+
+/** Of several series those count that the caller may see; null where there is none of them. */
+async function withVisibleSeries(context: Context, filter: EventFilter): Promise<EventFilter | null> {
+  if (filter.series === undefined) return filter
+  const shown: number[] = []
+  for (const id of all(filter.series)) {
+    if (await isItemVisibleTo(context, series, seriesTag, id)) shown.push(id)
+  }
+  const [first, ...others] = shown
+  return first === undefined ? null : { ...filter, series: others.length > 0 ? shown : first }
+}
+
+function all<T>(asked: OneOrMore<T>): T[] {
+  return Array.isArray(asked) ? asked : [asked]
 }
 
 /** Under one item only the events that belong to it matter, also the hidden ones; under anything else all of them. */
@@ -50,8 +68,8 @@ async function findListTags(
   // A tag is tied to an event by a row of its own, which does not say what else the event belongs to.
   if (tag !== undefined) return [EVENTS_TAG]
   if (production !== undefined) return eventsOf('production', production)
-  if (series !== undefined) return eventsOf('series', series)
-  if (room !== undefined) return eventsOf('room', room)
+  if (series !== undefined) return all(series).flatMap((id) => eventsOf('series', id))
+  if (room !== undefined) return all(room).flatMap((id) => eventsOf('room', id))
   if (venue !== undefined) {
     const rows = await db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))
     // A room may come to the venue, or go to another.

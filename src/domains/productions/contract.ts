@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, lang, langs, named } from '../../contract/item.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
-import { day, id, optional, wholeNumber } from '../../contract/params.ts'
+import { day, id, oneOrMore, optional, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
 import { contributor } from '../people/contract.ts'
 
@@ -63,10 +63,10 @@ export type ProductionDetail = z.infer<typeof productionDetail>
 
 /** 2 §3 Production filter. */
 const filters = {
-  season: optional(id),
+  season: oneOrMore(id),
   /** The slug of the type, which is numeric text. */
-  exhibition_type: optional(wholeNumber()),
-  tag: optional(id),
+  exhibition_type: oneOrMore(wholeNumber()),
+  tag: oneOrMore(id),
   /** Productions with an event on or after this day. */
   date: optional(day),
   /** Those a person takes part in. */

@@ -1,12 +1,14 @@
+import type { OneOrMore } from '../../contract/params.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, eq, inArray, type SQL } from '../../platform/database/drizzle.ts'
+import { isAnyOf } from '../../platform/database/one-or-more.ts'
 import { isPerformedFrom } from './performances.ts'
 import { exhibitionTypes, productionContributors, productions, productionTagLinks } from './tables.ts'
 
 export interface ProductionFilter {
-  season?: number
-  exhibition_type?: number
-  tag?: number
+  season?: OneOrMore<number>
+  exhibition_type?: OneOrMore<number>
+  tag?: OneOrMore<number>
   date?: string
   person?: number
 }
@@ -16,7 +18,7 @@ export function matches(context: Context, filter: ProductionFilter): SQL | undef
   const { season, exhibition_type, tag, date, person } = filter
   const { db } = context
   return and(
-    season === undefined ? undefined : eq(productions.seasonId, season),
+    isAnyOf(productions.seasonId, season),
     exhibition_type === undefined
       ? undefined
       : inArray(
@@ -24,7 +26,12 @@ export function matches(context: Context, filter: ProductionFilter): SQL | undef
           db
             .select({ id: exhibitionTypes.id })
             .from(exhibitionTypes)
-            .where(eq(exhibitionTypes.slug, String(exhibition_type))),
+            .where(
+              isAnyOf(
+                exhibitionTypes.slug,
+                Array.isArray(exhibition_type) ? exhibition_type.map(String) : String(exhibition_type),
+              ),
+            ),
         ),
     tag === undefined
       ? undefined
@@ -33,7 +40,7 @@ export function matches(context: Context, filter: ProductionFilter): SQL | undef
           db
             .select({ id: productionTagLinks.productionId })
             .from(productionTagLinks)
-            .where(eq(productionTagLinks.tagId, tag)),
+            .where(isAnyOf(productionTagLinks.tagId, tag)),
         ),
     person === undefined
       ? undefined

@@ -34,3 +34,7 @@ it('the other pages are asked for with the same filters, and without what was no
     '/de/api/events/?page=2&page_size=10&room=3&query=a+b',
   )
 })
+
+it('the address of the next page names every value of a filter', () => {
+  expect(page(1, 11, { tag: [7, 10] }).next).toBe('/de/api/events/?page=2&page_size=10&tag=7&tag=10')
+})

@@ -21,7 +21,8 @@ export function pageOf<T>(
   const address = (page: number) => {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries({ ...params, page })) {
-      if (value !== undefined && value !== null) query.set(name, String(value))
+      if (value === undefined || value === null) continue
+      for (const item of [value].flat()) query.append(name, String(item))
     }
     return `/${locale}${path}/?${query}`
   }

@@ -48,8 +48,8 @@ export function Chips<K extends string>({ query, fields, defaultDay, onChange }:
       {hasDate && query.date && (
         <Chip name={format.date(query.date)} {...linkTo(withDate(query, null, defaultDay))} />
       )}
-      {chips.map(({ key, name, lang }) => (
-        <Chip key={key} name={name} lang={lang} {...linkTo(without(query, key))} />
+      {chips.map(({ key, id, name, lang }) => (
+        <Chip key={`${key} ${id}`} name={name} lang={lang} {...linkTo(without(query, key, id))} />
       ))}
       {hasResetAll(query, defaultDay) && (
         <li>

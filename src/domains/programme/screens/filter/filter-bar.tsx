@@ -4,7 +4,7 @@ import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Chips } from './chips.tsx'
 import styles from './filter-bar.module.css'
-import { type FilterField, isDateChanged } from './filter-rules.ts'
+import { countChosen, type FilterField, isDateChanged } from './filter-rules.ts'
 import { PlainFilter } from './plain-filter.tsx'
 import type { ListQuery } from './query.ts'
 import { strings } from './strings.ts'
@@ -70,7 +70,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
   }
   const dateName =
     isDateChanged(query, defaultDay) && query.date ? t.fromDay(format.moment(query.date, t.shortDay)) : noDate
-  const count = Object.keys(query.filters).length
+  const count = countChosen(query)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are sent */}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { CloseButton } from '../../../../ui/close-button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { Joined } from '../../../../ui/joined.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import Calendar from '../calendar/calendar.tsx'
 import { Chips } from './chips.tsx'
@@ -44,30 +45,30 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
           fields.map((field) => {
             const { key, label, options } = field
             const isOpen = openList === key
-            const value = query.filters[key]
-            const chosenOption = options.find((option) => option.id === value)
+            const values = query.filters[key]
+            const chosenOptions = options.filter(({ id }) => values?.includes(id))
             return (
               <div key={key} className={styles.field}>
                 <button
                   type="button"
                   className={styles.trigger}
                   data-filter={key}
-                  data-chosen={value !== undefined || undefined}
+                  data-chosen={values !== undefined || undefined}
                   aria-haspopup="listbox"
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}-${key}` : undefined}
                   onClick={() => setOpenList(isOpen ? null : key)}
                 >
                   <span>{label}</span>
-                  <span className={styles.value} lang={chosenOption?.lang}>
-                    {chosenOption?.name}
+                  <span className={styles.value}>
+                    <Joined words={chosenOptions} />
                   </span>
                 </button>
                 {isOpen && (
                   <OptionList
                     id={`${id}-${key}`}
                     field={field}
-                    value={value}
+                    values={values}
                     hasCalendar={false}
                     onChoose={(option) => {
                       onChange(chosen(query, key, option))

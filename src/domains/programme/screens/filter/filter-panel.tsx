@@ -51,7 +51,7 @@ export function FilterPanel<K extends string>(props: Props<K>) {
           key={open.key}
           id={`${id}-${open.key}`}
           field={open}
-          value={query.filters[open.key]}
+          values={query.filters[open.key]}
           hasCalendar={isCalendarOpen}
           onChoose={(option) => {
             onChange(chosen(query, open.key, option))

@@ -22,22 +22,36 @@ const query = (filters: ListQuery<EventKey>['filters'] = {}, date: string | null
 describe('2 §4 Filter panel', () => {
   it('choosing sets an option, choosing another replaces it, choosing it again clears it', () => {
     const once = chosen(query(), 'room', 3)
-    expect(once.filters).toEqual({ room: 3 })
-    expect(chosen(once, 'room', 4).filters).toEqual({ room: 4 })
+    expect(once.filters).toEqual({ room: [3] })
+    expect(chosen(once, 'room', 4).filters).toEqual({ room: [4] })
     expect(chosen(once, 'room', 3).filters).toEqual({})
   })
 
+  it('of several that the address sets each has its chip, and is cleared for itself', () => {
+    const both = query({ tag: [7, 10] })
+    const fields: FilterField<EventKey>[] = [
+      { key: 'tag', label: 'Stichwort', options: [{ id: 10, name: 'Familie' }], isLoading: false },
+    ]
+    expect(chipsOf(both, fields).map(({ id, name }) => [id, name])).toEqual([
+      [7, 'Stichwort'],
+      [10, 'Familie'],
+    ])
+    expect(without(both, 'tag', 7).filters).toEqual({ tag: [10] })
+    expect(chosen(both, 'tag', 10).filters).toEqual({ tag: [7] })
+    expect(hasResetAll(both, TODAY)).toBe(true)
+  })
+
   it('leaves the other filters and the date alone, and begins the list anew', () => {
-    const before = query({ room: 3, tag: 1 }, '2026-04-01')
+    const before = query({ room: [3], tag: [1] }, '2026-04-01')
     expect(chosen(before, 'genre', 2)).toEqual({
       date: '2026-04-01',
-      filters: { room: 3, tag: 1, genre: 2 },
+      filters: { room: [3], tag: [1], genre: [2] },
       page: 1,
     })
-    expect(without(before, 'room')).toEqual({ date: '2026-04-01', filters: { tag: 1 }, page: 1 })
+    expect(without(before, 'room', 3)).toEqual({ date: '2026-04-01', filters: { tag: [1] }, page: 1 })
     expect(withDate(before, '2026-05-01', TODAY)).toEqual({
       date: '2026-05-01',
-      filters: { room: 3, tag: 1 },
+      filters: { room: [3], tag: [1] },
       page: 1,
     })
   })
@@ -55,23 +69,29 @@ describe('2 §4 Filter panel', () => {
   it.each([
     [{}, null, false],
     [{}, '2026-04-01', false],
-    [{ room: 1 }, null, false],
-    [{ room: 1 }, TODAY, false],
-    [{ room: 1 }, '2026-04-01', true],
-    [{ room: 1, tag: 2 }, null, true],
-    [{ room: 1, tag: 2 }, '2026-04-01', true],
-  ] as const)('reset-all with %j and the date %s: %s', (filters, date, shown) => {
-    expect(hasResetAll(query(filters, date), TODAY)).toBe(shown)
-  })
+    [{ room: [1] }, null, false],
+    [{ room: [1] }, TODAY, false],
+    [{ room: [1] }, '2026-04-01', true],
+    [{ room: [1], tag: [2] }, null, true],
+    [{ room: [1], tag: [2] }, '2026-04-01', true],
+  ] satisfies [ListQuery<EventKey>['filters'], string | null, boolean][])(
+    'reset-all with %j and the date %s: %s',
+    (filters, date, shown) => {
+      expect(hasResetAll(query(filters, date), TODAY)).toBe(shown)
+    },
+  )
 
   it.each([
     [{}, null, false],
     [{}, '2026-04-01', true],
-    [{ room: 1 }, null, true],
-    [{ room: 1, tag: 2 }, '2026-04-01', true],
-  ] as const)('a list with %j and the date %s is narrowed: %s', (filters, date, narrowed) => {
-    expect(isNarrowed(query(filters, date))).toBe(narrowed)
-  })
+    [{ room: [1] }, null, true],
+    [{ room: [1], tag: [2] }, '2026-04-01', true],
+  ] satisfies [ListQuery<EventKey>['filters'], string | null, boolean][])(
+    'a list with %j and the date %s is narrowed: %s',
+    (filters, date, narrowed) => {
+      expect(isNarrowed(query(filters, date))).toBe(narrowed)
+    },
+  )
 
   it('a list of which nothing is asked begins with its first page', () => {
     expect(emptyQuery()).toEqual({ date: null, filters: {}, page: 1 })
@@ -83,9 +103,9 @@ describe('2 §4 Filter panel', () => {
       { key: 'series', label: 'Reihe', options: [{ id: 3, name: 'Lesungen' }], isLoading: false },
       { key: 'genre', label: 'Genre', options: [], isLoading: true },
     ]
-    expect(chipsOf(query({ genre: 9, room: 3 }), fields)).toEqual([
-      { key: 'room', name: 'Studio' },
-      { key: 'genre', name: 'Genre' },
+    expect(chipsOf(query({ genre: [9], room: [3] }), fields)).toEqual([
+      { key: 'room', id: 3, name: 'Studio' },
+      { key: 'genre', id: 9, name: 'Genre' },
     ])
   })
 })

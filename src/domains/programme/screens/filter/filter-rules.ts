@@ -17,6 +17,7 @@ export interface FilterField<K extends string = string> {
 
 export interface Chip<K extends string = string> {
   key: K
+  id: number
   name: string
   lang?: Locale
 }
@@ -30,16 +31,18 @@ export function withDate<K extends string>(
   return { ...query, date: date === defaultDay ? null : date, page: 1 }
 }
 
-/** 2 §4 Filter panel: choosing an option sets it, or clears it if it is chosen already. */
+/** 2 §4 Filter panel: choosing an option sets it, or clears it if it is chosen already. An address may set several. */
 export function chosen<K extends string>(query: ListQuery<K>, key: K, id: number): ListQuery<K> {
-  return query.filters[key] === id
-    ? without(query, key)
-    : { ...query, filters: { ...query.filters, [key]: id }, page: 1 }
+  return query.filters[key]?.includes(id)
+    ? without(query, key, id)
+    : { ...query, filters: { ...query.filters, [key]: [id] }, page: 1 }
 }
 
-export function without<K extends string>(query: ListQuery<K>, key: K): ListQuery<K> {
-  const { [key]: _removed, ...rest } = query.filters
-  return { ...query, filters: rest as ListQuery<K>['filters'], page: 1 }
+export function without<K extends string>(query: ListQuery<K>, key: K, id: number): ListQuery<K> {
+  const { [key]: before, ...others } = query.filters as Partial<Record<string, number[]>>
+  const left = (before ?? []).filter((one) => one !== id)
+  const filters = (left.length > 0 ? { ...query.filters, [key]: left } : others) as ListQuery<K>['filters']
+  return { ...query, filters, page: 1 }
 }
 
 export function emptyQuery<K extends string>(): ListQuery<K> {
@@ -48,12 +51,17 @@ export function emptyQuery<K extends string>(): ListQuery<K> {
 
 /** What is chosen, in the order of the filters. One that no list names any more can still be taken back. */
 export function chipsOf<K extends string>(query: ListQuery<K>, fields: FilterField<K>[]): Chip<K>[] {
-  return fields.flatMap(({ key, label, options }) => {
-    const id = query.filters[key]
-    if (id === undefined) return []
-    const { name = label, lang } = options.find((option) => option.id === id) ?? {}
-    return [{ key, name, lang }]
-  })
+  return fields.flatMap(({ key, label, options }) =>
+    (query.filters[key] ?? []).map((id) => {
+      const { name = label, lang } = options.find((option) => option.id === id) ?? {}
+      return { key, id, name, lang }
+    }),
+  )
+}
+
+/** How many options are chosen, over all filters. */
+export function countChosen(query: ListQuery): number {
+  return Object.values(query.filters).flat().length
 }
 
 export function isDateChanged(query: ListQuery, defaultDay: string | null): boolean {
@@ -62,7 +70,7 @@ export function isDateChanged(query: ListQuery, defaultDay: string | null): bool
 
 /** 2 §4: with two or more chips, or one chip plus a changed date. */
 export function hasResetAll(query: ListQuery, defaultDay: string | null): boolean {
-  const count = Object.keys(query.filters).length
+  const count = countChosen(query)
   return count >= 2 || (count === 1 && isDateChanged(query, defaultDay))
 }
 

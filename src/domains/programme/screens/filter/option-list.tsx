@@ -7,7 +7,7 @@ import { strings } from './strings.ts'
 interface Props {
   id: string
   field: FilterField
-  value: number | undefined
+  values: number[] | undefined
   /** With a calendar beside it the list is lower (2 §9). */
   hasCalendar: boolean
   onChoose(id: number): void
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The options of one filter, as a Listbox: arrows, Home, End, first letters; Enter or Space chooses, Esc closes. */
-export function OptionList({ id, field, value, hasCalendar, onChoose, onClose }: Props) {
+export function OptionList({ id, field, values = [], hasCalendar, onChoose, onClose }: Props) {
   const t = useStrings(strings)
   const list = useRef<HTMLDivElement>(null)
   const base = useId()
@@ -23,7 +23,7 @@ export function OptionList({ id, field, value, hasCalendar, onChoose, onClose }:
   const [active, setActive] = useState(() =>
     Math.max(
       0,
-      options.findIndex((option) => option.id === value),
+      options.findIndex((option) => values.includes(option.id)),
     ),
   )
   const typed = useRef({ text: '', at: 0 })
@@ -86,7 +86,7 @@ export function OptionList({ id, field, value, hasCalendar, onChoose, onClose }:
           className={styles.option}
           role="option"
           lang={option.lang}
-          aria-selected={option.id === value}
+          aria-selected={values.includes(option.id)}
           data-active={place === active || undefined}
           onClick={() => onChoose(option.id)}
         >

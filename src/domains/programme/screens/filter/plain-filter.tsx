@@ -29,7 +29,7 @@ export function PlainFilter<K extends string>({
       {fields.map(({ key, label, options }) => (
         <label key={key}>
           {label}
-          <select name={key} defaultValue={query.filters[key]}>
+          <select name={key} {...chosenIn(query.filters[key])}>
             <option value="">{t.any}</option>
             {options.map(({ id, name, lang }) => (
               <option key={id} value={id} lang={lang}>
@@ -42,4 +42,10 @@ export function PlainFilter<K extends string>({
       <button type="submit">{t.apply}</button>
     </form>
   )
+}
+
+/** A list that takes one option, unless the address has named several: those stay chosen. */
+function chosenIn(values: number[] = []) {
+  const isMultiple = values.length > 1
+  return { multiple: isMultiple, defaultValue: isMultiple ? values.map(String) : values[0] }
 }

@@ -11,13 +11,13 @@ describe('2 §5 Event list query', () => {
   it('reads a date of the form DD-MM-YYYY and one number per filter', () => {
     expect(read('?date=29-02-2028&room=3&type=10&tag=1&series=2&genre=4&page=2&overlay=true')).toEqual({
       date: '2028-02-29',
-      filters: { room: 3, type: 10, tag: 1, series: 2, genre: 4 },
+      filters: { room: [3], type: [10], tag: [1], series: [2], genre: [4] },
       page: 2,
     })
   })
 
   it('takes an empty value for none: a form without scripting sends them all', () => {
-    expect(read('?date=&room=&type=10&page=')).toEqual({ date: null, filters: { type: 10 }, page: 1 })
+    expect(read('?date=&room=&type=10&page=')).toEqual({ date: null, filters: { type: [10] }, page: 1 })
   })
 
   it.each([
@@ -29,7 +29,8 @@ describe('2 §5 Event list query', () => {
       'room=1e3',
       'room=2147483648',
       'room=99999999999',
-      'room=3&room=4',
+      'room=3&room=x',
+      'date=01-05-2026&date=02-05-2026',
     ],
     ...['room=%203', 'genre=４', 'series=0x1f', 'tag=null', 'page=zwei', 'page=0'],
     ...['date=2026-03-07', 'date=7-3-2026', 'date=31-04-2026', 'date=29-02-2027', 'date=00-01-2026'],
@@ -53,15 +54,23 @@ describe('2 §5 Event list query', () => {
   })
 
   it('of a list of productions are season, type and tag', () => {
-    const filters = { season: 2, exhibition_type: 0, tag: 3 }
+    const filters = { season: [2], exhibition_type: [0], tag: [3] }
     expect(readQuery('?season=2&exhibition_type=0&tag=3&room=4', PRODUCTION_KEYS).filters).toEqual(filters)
     expect(() => readQuery('?season=0', PRODUCTION_KEYS)).toThrow(InvalidQuery)
   })
 
   it('the slug of a type may be 0, and a key as large as keys get', () => {
-    expect(read('?type=0').filters).toEqual({ type: 0 })
-    expect(read('?room=2147483647').filters).toEqual({ room: 2_147_483_647 })
+    expect(read('?type=0').filters).toEqual({ type: [0] })
+    expect(read('?room=2147483647').filters).toEqual({ room: [2_147_483_647] })
   })
+})
+
+it('2 §5: one filter named several times is all of these, in one order, and at most twenty', () => {
+  expect(read('?tag=10&tag=7&tag=10').filters).toEqual({ tag: [7, 10] })
+  expect(writeQuery(read('?tag=10&tag=7'), EVENT_KEYS)).toBe('?tag=7&tag=10')
+  const many = Array.from({ length: 21 }, (_, at) => `tag=${at + 1}`)
+  expect(read(`?${many.slice(1).join('&')}`).filters.tag).toHaveLength(20)
+  expect(() => read(`?${many.join('&')}`)).toThrow(InvalidQuery)
 })
 
 it('an address restores what wrote it, in one order', () => {

@@ -1,8 +1,8 @@
-/** What a list is asked for by its address: a day, one option per filter, and which page of it. */
+/** What a list is asked for by its address: a day, options per filter of which any will do, and which page of it. */
 export interface ListQuery<K extends string = string> {
   /** YYYY-MM-DD; null stands for today, or for any day where a list has no first one. */
   date: string | null
-  filters: Partial<Record<K, number>>
+  filters: Partial<Record<K, number[]>>
   page: number
 }
 
@@ -11,6 +11,9 @@ export type EventKey = (typeof EVENT_KEYS)[number]
 
 export const PRODUCTION_KEYS = ['season', 'exhibition_type', 'tag'] as const
 export type ProductionKey = (typeof PRODUCTION_KEYS)[number]
+
+/** As many as the calls take. */
+const MOST_VALUES = 20
 
 const MAX_NUMBER = 2_147_483_647
 
@@ -22,7 +25,10 @@ export class InvalidQuery extends Error {
   }
 }
 
-/** 2 §5: a date of the form DD-MM-YYYY that exists, and numbers. An empty value is none: plain forms send those. */
+/**
+ * 2 §5: a date of the form DD-MM-YYYY that exists, and numbers. An empty value is none: plain forms send those. A filter may be named
+ * several times: `?tag=7&tag=10` is what has either tag.
+ */
 export function readQuery<K extends string>(search: string, keys: readonly K[]): ListQuery<K> {
   const given = new URLSearchParams(search)
   const read = (key: string): string | null => {
@@ -32,8 +38,14 @@ export function readQuery<K extends string>(search: string, keys: readonly K[]):
   }
   const filters: ListQuery<K>['filters'] = {}
   for (const key of keys) {
-    const value = read(key)
-    if (value !== null) filters[key] = readNumber(key, value)
+    const values = new Set(
+      given
+        .getAll(key)
+        .filter(Boolean)
+        .map((value) => readNumber(key, value)),
+    )
+    if (values.size > MOST_VALUES) throw new InvalidQuery(key, [...values].join())
+    if (values.size > 0) filters[key] = [...values].sort((one, other) => one - other)
   }
   const date = read('date')
   const page = read('page')
@@ -73,8 +85,7 @@ export function writeQuery<K extends string>(query: ListQuery<K>, keys: readonly
   const written = new URLSearchParams()
   if (query.date !== null) written.set('date', writeDay(query.date))
   for (const key of keys) {
-    const value = query.filters[key]
-    if (value !== undefined) written.set(key, String(value))
+    for (const value of query.filters[key] ?? []) written.append(key, String(value))
   }
   if (query.page > 1) written.set('page', String(query.page))
   return written.size > 0 ? `?${written}` : ''
