@@ -77,6 +77,8 @@ export function eventValues(evening: Evening, shopId: number) {
     ticket_sale_from: isFree ? null : berlinInstant(addDays(day, -SALE_LEAD_DAYS), SALE_TIME).toISOString(),
     ticket_url: isFree ? '' : `/webshop/event/${shopId}`,
     status: standing,
+    // From the evening before, as its notice says.
+    moved_from: standing === 'moved' ? timesOf(addDays(day, -1), time, show).start.toISOString() : null,
     prices: admission.prices,
     seat_groups: admission.seatGroups,
     important_info: noticeOf(evening, show),

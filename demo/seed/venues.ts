@@ -51,6 +51,9 @@ export async function seedVenues(seeding: Seeding): Promise<Record<RoomKey, numb
           alternative_text: text,
           alternative_link_url: link,
         })),
+      box_office_minutes: 90,
+      // In the boiler house one walks in and out.
+      doors_minutes: key === 'kesselhaus' ? null : 30,
       position,
     })),
   )

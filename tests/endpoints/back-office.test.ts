@@ -260,9 +260,17 @@ describe('Back-office: evenings in the same room at an overlapping time', () => 
     await evening('2033-06-04T19:00', '2033-06-04T21:00', { room: 2 })
     await evening('2033-06-04T19:00', '2033-06-04T21:00', { room: null })
     const cancelled = await evening('2033-06-04T19:00', '2033-06-04T21:00', { status: 'cancelled' })
-    const moved = await evening('2033-06-04T19:00', '2033-06-04T21:00', { status: 'moved' })
-    expect(await clashes(first)).toEqual([])
-    expect([await clashes(cancelled), await clashes(moved)]).toEqual([[], []])
+    expect([await clashes(first), await clashes(cancelled)]).toEqual([[], []])
+  })
+
+  it('one that was moved takes its room at the hour it was moved to', async () => {
+    const moved = await evening('2033-10-05T19:00', '2033-10-05T21:00', {
+      status: 'moved',
+      moved_from: '2033-10-04T19:00',
+    })
+    const first = await evening('2033-10-04T19:00', '2033-10-04T21:00')
+    const second = await evening('2033-10-05T19:00', '2033-10-05T21:00')
+    expect([await clashes(first), await clashes(second)]).toEqual([[], [moved.id]])
   })
 
   it('are told before they are added, each by its number, and what is not filled in yet is in nobody’s way', async () => {

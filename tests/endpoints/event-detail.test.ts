@@ -41,6 +41,17 @@ describe('2 §3 Event: dates carry a UTC offset in their last six characters', (
   })
 })
 
+it('an event that was moved says when it should have begun, and no other does', async () => {
+  const movedFrom = new Date('2031-07-14T18:30:00Z')
+  const moved = await addEvent(house, '2031-07-15T18:30:00Z', { movedFrom, status: 'moved' })
+  expect((await ask(`/en/api/events/${moved}/`)).body).toMatchObject({
+    date_start: '2031-07-15T20:30:00+02:00',
+    moved_from: '2031-07-14T20:30:00+02:00',
+  })
+  const again = await addEvent(house, '2031-07-15T18:30:00Z', { movedFrom, status: 'cancelled' })
+  expect((await ask(`/en/api/events/${again}/`)).body.moved_from).toBeNull()
+})
+
 describe('2 §3 Ticket price item', () => {
   const price = {
     ...{ id: 11, price: '12.50', sale_type_id: 1, seat_group: 1, has_discounts: false },

@@ -15,6 +15,7 @@ defineResource({
     date_end: { de: 'Ende', en: 'Ends' },
     room: { de: 'Raum', en: 'Room' },
     status: { de: 'Stand', en: 'Status' },
+    moved_from: { de: 'Verlegt vom', en: 'Moved from' },
     genre: { de: 'Genre', en: 'Genre' },
     parent: { de: 'Teil von', en: 'Part of' },
     id_jet: { de: 'Nummer im Ticketshop', en: 'Key in the ticket shop' },
@@ -64,6 +65,10 @@ defineResource({
     status: {
       de: 'Abgesagt und Verlegt bleiben im Programm und sagen es dort.',
       en: 'Cancelled and moved stay in the programme and say so there.',
+    },
+    moved_from: {
+      de: 'Nur bei „Verlegt“: der alte Beginn. Er steht durchgestrichen neben dem neuen, der oben bei Beginn eingetragen ist.',
+      en: 'For “Moved” only: the old beginning. It is struck out beside the new one, which is entered above as the beginning.',
     },
   },
   columns: ['date_start', 'title', 'room', 'status', 'is_online'],

@@ -3,6 +3,7 @@ import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
 import styles from './admission.module.css'
 import type { EventSummary } from './contract.ts'
+import { MovedDate } from './moved-date.tsx'
 import { hasPlaces, isBookable } from './screens/bookable.ts'
 import { isFree, priceRange } from './screens/price-range.ts'
 import { strings } from './strings.ts'
@@ -20,6 +21,7 @@ export function Admission({ event }: { event: EventSummary }) {
             {t[status]}
           </strong>
         )}
+        <MovedDate event={event} />
         {hasPlaces(event) && <Terms event={event} />}
       </p>
       {isBookable(event) && (

@@ -71,6 +71,8 @@ export const eventSummary = z.object({
   ticket_sale: z.enum(TICKET_SALE),
   ticket_url: z.string(),
   status: z.enum(EVENT_STATUS),
+  /** When it should have begun, where it was moved; `date_start` is when it does. */
+  moved_from: z.string().nullable(),
   prices: z.array(price),
   seat_groups: z.array(seatGroup),
   room: room.omit({ show_in_filter: true, capacity: true }).nullable(),

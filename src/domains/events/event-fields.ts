@@ -60,6 +60,7 @@ export const eventFields = {
   date_end: dateTime({ required: true }),
   room: reference('room'),
   status: choice(EVENT_STATUS, 'scheduled'),
+  moved_from: dateTime(),
   series: reference('series'),
   genre: reference('genre'),
   exhibition_type: reference('exhibitionType'),

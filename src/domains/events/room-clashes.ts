@@ -1,6 +1,6 @@
 import type { FieldValues } from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { and, asc, eq, gt, lt, lte, notInArray, or } from '../../platform/database/drizzle.ts'
+import { and, asc, eq, gt, lt, lte, ne, or } from '../../platform/database/drizzle.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { lastDayOf } from './days.ts'
 import type { eventFields } from './event-fields.ts'
@@ -17,8 +17,8 @@ interface Evening {
 const DAY_MS = 86_400_000
 /** Whoever is warned looks at the first of them. */
 const TOLD = 5
-/** They stay in the programme, and nobody comes. */
-const NOT_TAKING_PLACE = ['cancelled', 'moved'] as const
+/** It stays in the programme, and nobody comes. One that was moved takes place at the hour it was moved to. */
+const NOT_TAKING_PLACE = 'cancelled'
 
 /**
  * For each of some evenings those in the same room at an overlapping time, drafts among them. What lasts for several days, such as an
@@ -38,11 +38,7 @@ export async function roomClashes(db: Db, evenings: Evening[]): Promise<number[]
     })
     .from(events)
     .where(
-      and(
-        or(...asked.map(overlaps)),
-        lte(events.lastDay, events.day),
-        notInArray(events.status, [...NOT_TAKING_PLACE]),
-      ),
+      and(or(...asked.map(overlaps)), lte(events.lastDay, events.day), ne(events.status, NOT_TAKING_PLACE)),
     )
     .orderBy(asc(events.dateStart), asc(events.id))
   return stays.map((stay) =>
@@ -71,7 +67,7 @@ interface Stay {
 /** When an evening has a room to itself; null where it has not, or does not take place. */
 function stayOf({ id, values }: Evening): Stay | null {
   const { room, parent, status, date_start, date_end } = values
-  if (room === null || !date_start || !date_end || NOT_TAKING_PLACE.some((one) => one === status)) return null
+  if (room === null || !date_start || !date_end || status === NOT_TAKING_PLACE) return null
   const [start, end] = [new Date(date_start), new Date(date_end)]
   const day = berlinDay(start)
   return lastDayOf(day, end) > day ? null : { id, parent, room, start, end }

@@ -5,6 +5,8 @@ export const strings = defineStrings({
   for: { de: 'für', en: 'for' },
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },
   moved: { de: 'Verlegt', en: 'Moved' },
+  movedFrom: { de: 'bisher', en: 'before' },
+  movedTo: { de: 'jetzt', en: 'now' },
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   few_left: { de: 'Wenige Karten', en: 'Few tickets left' },
   free: { de: 'Eintritt frei', en: 'Free admission' },

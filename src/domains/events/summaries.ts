@@ -146,6 +146,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ticket_sale: ticketSaleOf(context, event),
       ticket_url: shopAddressIn(event.ticketUrl, locale, config.webshop.kind),
       status: statusOf(event.status, shop),
+      moved_from: event.status === 'moved' && event.movedFrom ? berlinTime(event.movedFrom) : null,
       prices: describePrices(event.prices, locale),
       seat_groups: describeSeatGroups(event.seatGroups, locale, shop),
       room: room && {

@@ -64,6 +64,8 @@ export const events = pgTable(
     subtitle: bilingual(),
     dateStart: moment().notNull(),
     dateEnd: moment().notNull(),
+    /** When an evening that was moved should have begun; `dateStart` is when it does. */
+    movedFrom: moment(),
     /** The day of the event in Berlin: what the programme is grouped and filtered by. */
     day: date().notNull(),
     /** The last day it is shown on; a night that ends after midnight belongs to the evening it began on. */

@@ -20,6 +20,11 @@ defineResource({
     'opening_hours.weekday': { de: 'Wochentag (1 ist Montag)', en: 'Weekday (1 is Monday)' },
     'opening_hours.time_from': { de: 'Von', en: 'From' },
     'opening_hours.time_to': { de: 'Bis', en: 'To' },
+    box_office_minutes: {
+      de: 'Abendkasse, Minuten vor Beginn',
+      en: 'Box office, minutes before the beginning',
+    },
+    doors_minutes: { de: 'Einlass, Minuten vor Beginn', en: 'Doors, minutes before the beginning' },
     opening_hours_exceptions: { de: 'Ausnahmen', en: 'Exceptions' },
     'opening_hours_exceptions.date_from': { de: 'Erster Tag', en: 'First day' },
     'opening_hours_exceptions.date_to': { de: 'Letzter Tag', en: 'Last day' },

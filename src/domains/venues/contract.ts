@@ -56,6 +56,9 @@ const venueDetail = venueSummary.extend({
   map_image_obj: image.nullable(),
   rooms: z.array(room.omit({ venue: true })),
   opening_hours: z.array(weeklyHours),
+  /** How many minutes before an evening begins its box office and its auditorium open; null where nobody has said. */
+  box_office_minutes: z.int().nullable(),
+  doors_minutes: z.int().nullable(),
 })
 export type VenueDetail = z.infer<typeof venueDetail>
 

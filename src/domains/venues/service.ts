@@ -76,6 +76,8 @@ export async function findVenue(context: Context, id: number): Promise<VenueDeta
       time_from: timeFrom,
       time_to: timeTo,
     })),
+    box_office_minutes: row.boxOfficeMinutes,
+    doors_minutes: row.doorsMinutes,
   }
 }
 

@@ -36,6 +36,9 @@ export const venues = pgTable('venue', {
   email: text().notNull().default(''),
   imageId: integer().references(() => images.id, { onDelete: 'set null' }),
   mapImageId: integer().references(() => images.id, { onDelete: 'set null' }),
+  /** How many minutes before an evening begins its box office and its auditorium open. */
+  boxOfficeMinutes: integer(),
+  doorsMinutes: integer(),
   position: integer().notNull().default(0),
   ...publication,
 })

@@ -48,6 +48,8 @@ export const venue = defineSubject({
       },
       { shape: 'week' },
     ),
+    box_office_minutes: number({ min: 0, max: 600 }),
+    doors_minutes: number({ min: 0, max: 600 }),
     opening_hours_exceptions: items({
       date_from: day({ required: true }),
       date_to: day({ required: true }),

@@ -22,6 +22,7 @@ export function sampleEvent(more: Partial<EventDetail> = {}): EventDetail {
     ticket_sale: 'open',
     ticket_url: '',
     status: 'scheduled',
+    moved_from: null,
     prices: [],
     seat_groups: [],
     room: null,
@@ -77,6 +78,8 @@ export function sampleVenue(more: Partial<VenueDetail> = {}): VenueDetail {
     map_image_obj: null,
     rooms: [],
     opening_hours: [],
+    box_office_minutes: null,
+    doors_minutes: null,
     ...more,
   }
 }

@@ -6,6 +6,7 @@ import { TicketLink } from '../../../../ui/ticket-link.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
+import { MovedDate } from '../../../events/moved-date.tsx'
 import { hasPlaces, isBookable } from '../../../events/screens/bookable.ts'
 import { isFree, priceRange } from '../../../events/screens/price-range.ts'
 import { strings } from '../detail/strings.ts'
@@ -30,6 +31,11 @@ export function Booking({ event }: { event: EventDetail }) {
       {event.status !== 'scheduled' && (
         <p className={styles.status} data-status={event.status}>
           {t[event.status]}
+        </p>
+      )}
+      {event.moved_from && (
+        <p className={styles.moved}>
+          <MovedDate event={event} isWhole />
         </p>
       )}
       <Price event={event} />

@@ -21,7 +21,10 @@ const whole: EventData = {
     sponsors: [{ name: 'Ferry', url: '', image_obj: null }],
     promoter: 'The house',
   }),
-  venue: sampleVenue({ opening_hours: [{ weekday: 2, time_from: '14:00:00', time_to: '18:00:00' }] }),
+  venue: sampleVenue({
+    doors_minutes: 30,
+    opening_hours: [{ weekday: 2, time_from: '14:00:00', time_to: '18:00:00' }],
+  }),
   others: [sampleEvent({ id: 18 })],
   allDates: 0,
   articles: [{ id: 3 } as EventData['articles'][number]],
@@ -34,6 +37,22 @@ const ORDER =
 describe('2 §2 Section order on event detail', () => {
   it('is the one given, where everything is there', () => {
     expect(eventSections(whole).join(', ')).toBe(ORDER)
+  })
+
+  it('opening hours are those of the evening: its doors, and the hours of the house for an exhibition alone', () => {
+    const names = (data: Partial<EventData>) => eventSections({ ...bare, ...data })
+    const weekly = sampleVenue({
+      opening_hours: [{ weekday: 2, time_from: '14:00:00', time_to: '18:00:00' }],
+    })
+    const exhibition = sampleEvent({
+      date_start: '2026-03-01T10:00:00+01:00',
+      date_end: '2026-04-01T18:00:00+02:00',
+    })
+    expect(names({ venue: weekly })).toEqual([])
+    expect(names({ venue: weekly, event: exhibition })).toEqual(['OpeningHours'])
+    expect(names({ venue: sampleVenue({ box_office_minutes: 60 }) })).toEqual(['OpeningHours'])
+    const cancelled = sampleEvent({ status: 'cancelled' })
+    expect(names({ venue: sampleVenue({ box_office_minutes: 60 }), event: cancelled })).toEqual([])
   })
 
   it('leaves out what has nothing to show', () => {

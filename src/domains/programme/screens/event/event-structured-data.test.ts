@@ -94,3 +94,12 @@ describe('an event for search engines', () => {
     expect(describeEvent()).not.toHaveProperty('offers')
   })
 })
+
+it('an event that was moved names the beginning it had before', () => {
+  const moved_from = '2026-12-04T19:30:00+01:00'
+  expect(describeEvent({ status: 'moved', moved_from })).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: moved_from,
+  })
+  expect(describeEvent()).not.toHaveProperty('previousStartDate')
+})

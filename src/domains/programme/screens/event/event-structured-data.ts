@@ -32,6 +32,7 @@ export function eventStructuredData({ event, venue, origin, siteName, descriptio
     url: whole(event.url),
     startDate: event.date_start,
     endDate: event.date_end,
+    ...(event.moved_from && { previousStartDate: event.moved_from }),
     eventStatus: EVENT_STATUS[event.status] ?? 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: event.prices.length > 0 && event.prices.every(({ price }) => Number(price) === 0),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from '../../../../ui/link.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
+import { isLong } from '../../../events/screens/lasting.ts'
 import { AllDates, withAllDates } from '../detail/all-dates.tsx'
 import { DateList } from '../detail/date-list.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
@@ -19,6 +20,7 @@ import {
 } from '../detail/shared-sections.tsx'
 import { Sponsors } from '../detail/sponsors.tsx'
 import { DATES_ANCHOR } from '../production/production-data.ts'
+import { Doors } from './doors.tsx'
 import type { EventData } from './event-data.ts'
 import type { EventSectionName } from './event-sections.ts'
 import styles from './section-views.module.css'
@@ -43,7 +45,16 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
       </DetailSection>
     )
   },
-  OpeningHours: ({ venue }) => <OpeningHoursSection venue={venue} />,
+  // An exhibition is seen while its house is open; an evening has doors of its own.
+  OpeningHours({ event, venue }) {
+    const t = useStrings(strings)
+    if (isLong(event)) return <OpeningHoursSection venue={venue} />
+    return (
+      <DetailSection name="OpeningHours" title={t.admission}>
+        {venue && <Doors event={event} venue={venue} />}
+      </DetailSection>
+    )
+  },
   Description: ({ event }) => <DescriptionSection of={event} />,
   ImageSlider: ({ event }) => <PicturesSection of={event} />,
   Programs: ({ event }) => <WorksSection of={event} />,
