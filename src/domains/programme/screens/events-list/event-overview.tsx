@@ -40,9 +40,10 @@ export default function EventOverview({ programme, options, isBusy }: Props) {
       loadDays={(month, wanted) => fetchDays(call, wanted, month)}
       aside={
         <>
-          <PrintMonth from={query.date ?? today} />
+          <PrintMonth query={query} from={query.date ?? today} />
           <a className={styles.file} href={calendarFileAt(locale, query)} download>
-            {t.calendarFile}
+            <span className={styles.long}>{t.calendarFile}</span>
+            <span className={styles.short}>{t.calendar}</span>
           </a>
         </>
       }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { isRunning } from '../../../events/screens/lasting.ts'
-import { monthOf } from './month-of.ts'
+import { strings as eventStrings } from '../../../events/strings.ts'
 import styles from './month-sheet.module.css'
 import { strings } from './strings.ts'
 
@@ -13,7 +13,7 @@ import { strings } from './strings.ts'
 const POSTERS = { most: 5, few: 3 }
 
 interface Props {
-  /** In their order: those of the month, then those of the next one, of which the last sheet takes as many days as it holds. */
+  /** Those of one month, in their order. */
   events: EventSummary[]
   onPrinted(): void
 }
@@ -35,16 +35,15 @@ export function MonthSheet({ events, onPrinted }: Props) {
   const [{ isSmall, starts, isDone }, set] = useState<Setting>({ isSmall: false, starts: [0], isDone: false })
   const [first] = events
   const days = [...Map.groupBy(events, ({ day }) => day)]
-  const ofMonth = days.filter(([day]) => monthOf(day) === monthOf(first?.day ?? '')).length
   useLayoutEffect(() => {
     if (isDone) return
     const begin = starts.at(-1) ?? 0
     const end = begin + daysOnSheet(sheets.current?.lastElementChild)
-    if (end >= ofMonth) set({ isSmall, starts, isDone: true })
+    if (end >= days.length) set({ isSmall, starts, isDone: true })
     else if (!isSmall) set({ isSmall: true, starts, isDone: false })
     // A day that is longer than a sheet is on one by itself.
     else set({ isSmall, starts: [...starts, Math.max(end, begin + 1)], isDone: false })
-  }, [isSmall, starts, isDone, ofMonth])
+  }, [isSmall, starts, isDone, days.length])
   useEffect(() => {
     if (!isDone) return
     let isGone = false
@@ -82,6 +81,7 @@ interface SheetProps {
 
 function Sheet({ first, days, posters }: SheetProps) {
   const t = useStrings(strings)
+  const words = useStrings(eventStrings)
   const format = useFormat()
   const { siteName } = useSite()
   return (
@@ -102,13 +102,8 @@ function Sheet({ first, days, posters }: SheetProps) {
         </div>
       )}
       <ol className={styles.days}>
-        {days.map(([day, ofDay], at) => (
+        {days.map(([day, ofDay]) => (
           <li key={day} className={styles.day}>
-            {monthOf(day) !== monthOf(days[at - 1]?.[0] ?? first.day) && (
-              <p className={styles.next}>
-                {format.moment(day, day.slice(0, 4) === first.day.slice(0, 4) ? 'MMMM' : 'MMMM YYYY')}
-              </p>
-            )}
             <p className={styles.date}>
               <strong className={styles.number}>{format.moment(day, 'D')}</strong> {format.moment(day, 'ddd')}
             </p>
@@ -118,6 +113,9 @@ function Sheet({ first, days, posters }: SheetProps) {
                   <span>{isRunning(event) ? t.running : format.time(event.date_start)}</span>{' '}
                   <strong lang={event.lang}>{event.title}</strong>{' '}
                   <span lang={event.room?.lang}>{event.room?.name}</span>
+                  {(event.status === 'cancelled' || event.status === 'sold_out') && (
+                    <em> {words[event.status]}</em>
+                  )}
                 </li>
               ))}
             </ul>

@@ -6,12 +6,13 @@ import type { EventSummary } from '../../../events/contract.ts'
 import { events } from '../../../events/endpoints.ts'
 import styles from './event-overview.module.css'
 import { monthOf } from './month-of.ts'
+import type { ProgrammeQuery } from './programme-data.ts'
 import { strings } from './strings.ts'
 
 const sheet = onDemand(() => import('./month-sheet.tsx'))
 
-/** Prints the month the list begins in, from that day on, and of the next one what its sheet has room for. */
-export function PrintMonth({ from }: { from: string }) {
+/** Prints the month the list begins in, from that day on, under the filters of the list. */
+export function PrintMonth({ query, from }: { query: ProgrammeQuery; from: string }) {
   const t = useStrings(strings)
   const call = useCall()
   const [printed, setPrinted] = useState<EventSummary[] | null>(null)
@@ -19,17 +20,23 @@ export function PrintMonth({ from }: { from: string }) {
   const begin = async () => {
     const found: EventSummary[] = []
     for (let page = 1; ; page++) {
-      const { results, next } = await call(events.list, { date: from, page, page_size: 100 })
+      const { results, next } = await call(events.list, {
+        ...query.filters,
+        date: from,
+        page,
+        page_size: 100,
+      })
       found.push(...results)
-      const [first, last] = [found[0], found.at(-1)]
-      if (!next || !first || !last || monthOf(last.day) !== monthOf(first.day)) break
+      const last = found.at(-1)
+      if (!next || !last || monthOf(last.day) !== monthOf(found[0]?.day ?? '')) break
     }
-    setPrinted(found)
+    setPrinted(found.filter(({ day }) => monthOf(day) === monthOf(found[0]?.day ?? '')))
   }
   return (
     <>
       <button type="button" className={styles.print} onClick={() => void begin().catch(() => print())}>
-        {t.printMonth}
+        <span className={styles.long}>{t.printMonth}</span>
+        <span className={styles.short}>{t.print}</span>
       </button>
       {printed && parts && <parts.MonthSheet events={printed} onPrinted={() => setPrinted(null)} />}
     </>

@@ -15,6 +15,8 @@ export const strings = defineStrings({
   fromToday: { de: 'Ab heute', en: 'From today' },
   calendarFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
   running: { de: 'läuft', en: 'on now' },
+  print: { de: 'Drucken', en: 'Print' },
+  calendar: { de: 'Kalender', en: 'Calendar' },
   printMonth: { de: 'Monat drucken', en: 'Print the month' },
   overToday: {
     de: (count: number) =>

@@ -19,6 +19,7 @@ import { strings } from './strings.ts'
 interface Props<K extends string> {
   query: ListQuery<K>
   fields: FilterField<K>[]
+  today: string
   defaultDay: string | null
   onChange(query: ListQuery<K>): void
 }
@@ -27,12 +28,14 @@ interface Props<K extends string> {
  * 2 §4 Filter panel: selected filters as removable chips; the date has one when it is not today's. They are links to
  * the list without them, and so work before there is any scripting, and without.
  */
-export function Chips<K extends string>({ query, fields, defaultDay, onChange }: Props<K>) {
+export function Chips<K extends string>({ query, fields, today, defaultDay, onChange }: Props<K>) {
   const t = useStrings(strings)
   const format = useFormat()
   const chips = chipsOf(query, fields)
   const hasDate = isDateChanged(query, defaultDay)
   if (chips.length === 0 && !hasDate) return null
+  // The year where it is another one than today's.
+  const dayPattern = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? t.chipDay : t.chipDayAndYear)
   const keys = fields.map(({ key }) => key)
   const linkTo = (changed: ListQuery<K>) => ({
     // A lone question mark: an empty address would be the one with the filters.
@@ -46,7 +49,10 @@ export function Chips<K extends string>({ query, fields, defaultDay, onChange }:
   return (
     <ul className={styles.chips} aria-label={t.chosen}>
       {hasDate && query.date && (
-        <Chip name={format.date(query.date)} {...linkTo(withDate(query, null, defaultDay))} />
+        <Chip
+          name={t.fromDate(format.moment(query.date, dayPattern(query.date)))}
+          {...linkTo(withDate(query, null, defaultDay))}
+        />
       )}
       {chips.map(({ key, id, name, lang }) => (
         <Chip key={`${key} ${id}`} name={name} lang={lang} {...linkTo(without(query, key, id))} />

@@ -31,7 +31,7 @@ export interface FilterProps<K extends string> {
 
 /** 2 §4 Filter panel. Wide: a bar whose lists open below it, one at a time. Narrow: two buttons and a modal. */
 export function FilterBar<K extends string>(props: FilterProps<K>) {
-  const { query, fields, defaultDay, onChange, noDate, result, children } = props
+  const { query, fields, today, defaultDay, onChange, noDate, result, children } = props
   const t = useStrings(strings)
   const format = useFormat()
   const [openList, setOpenList] = useState<K | null>(null)
@@ -151,7 +151,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
       {/* For a browser without scripting; the others do not carry it. */}
       <noscript>{import.meta.env.SSR && <PlainFilter query={query} fields={fields} />}</noscript>
       <div className={styles.outcome}>
-        <Chips query={query} fields={fields} defaultDay={defaultDay} onChange={onChange} />
+        <Chips query={query} fields={fields} today={today} defaultDay={defaultDay} onChange={onChange} />
         <p className={styles.result} role="status">
           {result}
         </p>

@@ -87,7 +87,7 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
         )}
         {modal === 'filter' && (
           <div className={styles.bottom}>
-            <Chips query={query} fields={fields} defaultDay={defaultDay} onChange={onChange} />
+            <Chips query={query} fields={fields} today={today} defaultDay={defaultDay} onChange={onChange} />
             <Button className={styles.show} onClick={onClose}>
               {t.show}: {result}
             </Button>
