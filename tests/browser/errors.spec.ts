@@ -6,21 +6,26 @@ test.use({ allowedProblems: [/status of (404|500|503)/] })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).first()
 
-for (const [path, message, hint, home] of [
+for (const [path, message, heading, home] of [
   ['/de/gibt-es-nicht', '404 Nicht gefunden', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
   ['/en/not-there', '404 Not Found', 'This page could not be found', 'Go back to home'],
   ['/no-route', 'Diese Seite wurde nicht gefunden', 'Diese Seite wurde nicht gefunden', 'Zur Startseite'],
 ] as const) {
-  test(`1 §8 Error page, ${path}: 404 with its message as title and a way home`, async ({ page }) => {
+  test(`1 §8 Error page, ${path}: 404 with its message as title, said once, with search, programme and a way home`, async ({
+    page,
+  }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(message)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message)
-    await expect(page.getByRole('main')).toContainText(hint)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('main').getByText(/nicht gefunden|not be found|Not Found/)).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+    const programme = path.startsWith('/en') ? '/en/events' : '/de/programm'
+    await expect(page.getByRole('main').locator(`a[href="${programme}"]`)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: home }).click()
     await expect(page).toHaveURL(path.startsWith('/en') ? '/en' : '/de')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(message)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
   })
 }
 

@@ -39,6 +39,16 @@ test.describe('the same in both languages', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
       await expect(page.getByRole('link', { name: t.beside })).toBeHidden()
       await expectAccessible(page)
+      // All of it stands on the ground of one bar: nothing hangs over the words and buttons of the page.
+      await scrollBy(page, 0.6)
+      const bar = page.getByRole('navigation', { name: t.navigation })
+      await expect(bar.getByRole('button', { name: t.top })).toBeVisible()
+      const tops = await bar
+        .locator('a, button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      const ground = await bar.evaluate((nav) => Number.parseFloat(getComputedStyle(nav, '::before').height))
+      expect(ground).toBeLessThan(70)
+      for (const top of tops) expect(top).toBeGreaterThanOrEqual(760 - ground)
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(tickets).toBeHidden()
       await scrollBy(page, 0)

@@ -1,7 +1,8 @@
-import type { PropsWithChildren } from 'react'
+import type { CSSProperties, PropsWithChildren } from 'react'
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { localeOfPath } from '../../contract/locale.ts'
 import { routeRow } from '../../contract/routes.ts'
+import { useSite } from '../../ui/site-context.ts'
 import { LoadingBar } from '../navigation/loading-bar.tsx'
 import { PendingOutlineContext, usePendingOutline } from '../navigation/pending-outline.ts'
 import { useAnchorLinks } from '../navigation/use-anchor-links.ts'
@@ -42,8 +43,10 @@ export function DocumentError() {
 
 function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>) {
   const locale = localeOfPath(useLocation().pathname)
+  const { origin } = useSite()
   return (
-    <html lang={locale}>
+    // Paper prints the addresses of links whole (`print.css`).
+    <html lang={locale} style={{ '--origin': JSON.stringify(origin) } as CSSProperties}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

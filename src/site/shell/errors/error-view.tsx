@@ -2,6 +2,7 @@ import { href } from '../../../contract/routes.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Head } from '../../../ui/head.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { SearchForm } from '../search-form.ts'
 import { CustomPage, useCustomPage } from './custom-page.tsx'
 import { Digits } from './digits.tsx'
 import styles from './error-screen.module.css'
@@ -24,8 +25,8 @@ export default function ErrorView({ error }: { error: unknown }) {
 
   const fallback = code === 404 ? t.notFound : t.unknownError
   const title = code === 503 ? t.offline : message || fallback
-  const missing = title === t.notFound ? t.notFoundHint : `${t.notFound}. ${t.notFoundHint}`
-  const hint = code === 404 ? missing : code === 503 ? t.offlineHint : t.code(code)
+  const isMissing = code === 404
+  const hint = isMissing ? t.notFoundHint : code === 503 ? t.offlineHint : t.code(code)
   return (
     <main id="main-content" className={custom ? undefined : styles.screen}>
       <Head title={title} bare noindex />
@@ -34,9 +35,18 @@ export default function ErrorView({ error }: { error: unknown }) {
       ) : (
         <>
           <Digits code={code} />
-          <h1 className={styles.message}>{title}</h1>
+          {/* The digits say the code already. */}
+          <h1 className={styles.message}>{isMissing ? t.notFound : title}</h1>
           <p className={styles.hint}>{hint}</p>
-          <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>
+          {isMissing && (
+            <div className={styles.search}>
+              <SearchForm variant="page" />
+            </div>
+          )}
+          <div className={styles.ways}>
+            <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>
+            {isMissing && <ButtonLink to={href('events', locale)}>{t.toProgramme}</ButtonLink>}
+          </div>
         </>
       )}
     </main>

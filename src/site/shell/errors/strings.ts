@@ -2,6 +2,7 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   toHome: { de: 'Zur Startseite', en: 'Go back to home' },
+  toProgramme: { de: 'Zum Programm', en: 'Go to the programme' },
   notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
   notFoundHint: {
     de: 'Vielleicht ist sie umgezogen, vielleicht stand sie nie auf dem Spielplan.',

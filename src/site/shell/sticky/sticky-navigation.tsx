@@ -28,7 +28,7 @@ export function StickyNavigation() {
   const showStickyEvent = useStore(shellState, (state) => state.showStickyEvent)
   const booking = bookingOf(route, { currentEvent, showStickyEvent })
   return (
-    <nav className={styles.navigation} aria-label={t.label}>
+    <nav className={styles.navigation} aria-label={t.label} data-near={isNear || undefined}>
       <div className={styles.actions}>
         {booking?.kind === 'dates' && (
           <StickyLink to={booking.url} look="ticket">
