@@ -18,7 +18,7 @@ export function MovedDate({ event: { moved_from, date_start }, isWhole = false }
   const isSameDay = moved_from.slice(0, 10) === date_start.slice(0, 10)
   const write = (moment: string) => {
     if (isWhole) return `${format.date(moment)}, ${format.time(moment)}`
-    return isSameDay ? format.time(moment) : format.moment(moment, t.shortDay)
+    return isSameDay ? format.time(moment) : format.moment(moment, t.saleDay)
   }
   return (
     <span className={styles.dates}>
