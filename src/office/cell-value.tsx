@@ -36,7 +36,7 @@ export function CellValue({ field, value }: { field: FieldDescription; value: un
     // Visible from the beginning.
     if (String(value).startsWith('1970-01-01')) return <Nothing />
     return (
-      <span className={styles.moment}>{formatMoment(String(value), 'ddd DD.MM.YYYY HH:mm', locale)}</span>
+      <span className={styles.moment}>{formatMoment(String(value), 'ddd, DD.MM.YYYY, HH:mm', locale)}</span>
     )
   }
   if (field.kind === 'day') return String(value).split('-').reverse().join('.')

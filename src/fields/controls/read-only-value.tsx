@@ -22,7 +22,7 @@ export function ReadOnlyValue({ field, value }: Pick<ControlProps, 'field' | 'va
 function Shown({ field, value }: Pick<ControlProps, 'field' | 'value'>) {
   const { locale } = useEnvironment()
   if (field.kind === 'answers') return <Answers value={value} />
-  if (field.kind === 'dateTime' && value) return formatMoment(String(value), 'ddd DD.MM.YYYY HH:mm', locale)
+  if (field.kind === 'dateTime' && value) return formatMoment(String(value), 'ddd, DD.MM.YYYY, HH:mm', locale)
   if (field.of && typeof value === 'number') return <NamedLink of={field.of} id={value} />
   const option = field.options?.find((one) => one.value === value)
   return option ? option.label : <Plain value={value} />
