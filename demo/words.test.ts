@@ -50,6 +50,10 @@ const BANNED: { rule: string; words: RegExp }[] = [
     words: /Foyer öffnet (?!neunzig Minuten)|foyer opens (?!ninety minutes)/,
   },
   {
+    rule: 'vouchers are sold at the box office alone',
+    words: /online gekaufte Gutscheine|vouchers bought online/,
+  },
+  {
     rule: 'every room but the organ loft is step-free',
     words:
       /stufenlos erreichbar(?!, nur die Orgelempore nicht)|reached without steps(?! except the Organ Loft)/,

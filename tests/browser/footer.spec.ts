@@ -45,6 +45,10 @@ for (const locale of ['de', 'en'] as const) {
       'href',
       address,
     )
+    const addresses = await footer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses, 'none is listed twice').toEqual([...new Set(addresses)])
     await expect(footer.getByText('Am Meridian 1')).toBeVisible()
     await expect(footer.getByRole('img', { name: 'Stadt Kaistadt' })).toBeVisible()
     await expect(footer.getByText(/© Haus Meridian/)).toBeVisible()
