@@ -92,6 +92,16 @@ describe('3-readings, Webshop: an Eventim.Inhouse-like shop', () => {
     expect(await client().offer('1')).toBeNull()
   })
 
+  it.each([
+    ['/eventim.webshop/webticket/cart', true],
+    ['/eventim.webshop/webticket/cart/', true],
+    ['/eventim.webshop/WebTicket/Cart', true],
+    ['/eventim.webshop/webticket/cart/extend', false],
+    ['/eventim.webshop/webticket/shop', false],
+  ])('a form sent to %s stands in the line: %s', (path, fills) => {
+    expect(client().places.fillsCart(path)).toBe(fills)
+  })
+
   it('a cart is filled in the visitor’s own session, and its code is told', async () => {
     const visitor = session({ JSESSIONID: 's0' })
     const filled = await client().fillCart(visitor, FILLING)
