@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { Config } from '../platform/config/config.ts'
+import { signatureOf } from '../platform/signature.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { createBreaker } from './breaker.ts'
 import { eventimClient } from './eventim/client.ts'
@@ -30,5 +30,5 @@ export function connectShop({ config, clock, secret, testshopOrigin, limits: own
 
 /** What the house shows to the test shop; the same after every start, so that a call begun before is known after. */
 export function testshopToken(secret: string): string {
-  return createHmac('sha256', secret).update('testshop').digest('base64url')
+  return signatureOf(secret, 'testshop')
 }

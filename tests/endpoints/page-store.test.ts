@@ -139,16 +139,6 @@ describe('a page made with a session', () => {
     expect((await house.inject('/de/frisch')).body).not.toContain('Frisch gelesen')
   })
 
-  it('holds for a session that has ended: nothing is stored under its cookie', async () => {
-    await addPage('beendet')
-    const cookies = { sessionid: 'ended' }
-    await house.inject({ cookies, url: '/de/beendet' })
-    const asking = vi.spyOn(platform.answers, 'remember')
-    await house.inject('/de/beendet')
-    expect(asking, 'the first visitor’s page is made for them').toHaveBeenCalled()
-    asking.mockRestore()
-  })
-
   it('personal screens are not stored either: the login form', async () => {
     const answer = await house.inject('/de/user/login?next=/de/haus')
     expect(answer.body).toContain('name="next"')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { newSessionToken } from '../../src/platform/http/session-token.ts'
 import { fillForToday } from '../support/fill-template.ts'
 import { query, startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -30,6 +31,15 @@ const SOON = { timeout: 60_000, interval: 100 }
 const ask = (server: FoyerProcess, path: string, headers: Record<string, string> = {}) =>
   fetch(server.address + path, { headers, signal: AbortSignal.timeout(PATIENCE) })
 
+/** One that the installation could have issued, so that only the database knows whether it is one. */
+async function unknownSession(): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query(`select value from installation_fact where key = 'secret'`)
+  await client.end()
+  return newSessionToken(rows[0].value)
+}
+
 async function expectUnavailable(
   server: FoyerProcess,
   path: string,
@@ -55,17 +65,18 @@ it('PostgreSQL restarts under the server: 503 while it is away, then everything 
   const server = await startFoyer(folder, { DATABASE_URL: databaseUrl, ...WITHOUT_SHOP })
   await server.opened
   expect((await ask(server, '/de')).status).toBe(200)
+  const session = { Cookie: `sessionid=${await unknownSession()}` }
 
   await postgres.pause()
   const ways: [string, Record<string, string>?][] = [
     ['/de'],
     ['/en/visit'],
     ['/de/user/login'],
-    ['/de', { Cookie: 'sessionid=AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['/de', session],
     ['/pageeditor-api/nav'],
     ['/de/pageeditor-api/page/haus'],
     ['/pageeditor-api/settings'],
-    ['/pageeditor-api/user', { Cookie: 'sessionid=AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['/pageeditor-api/user', session],
   ]
   // It hears that the connection is gone a moment after it is; until then a stored page is as good as before.
   await vi.waitFor(() => expectUnavailable(server, '/de'), SOON)

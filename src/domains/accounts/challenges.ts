@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isFailure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
+import { isSameText, signatureOf } from '../../platform/signature.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 
 const MINUTES = 5
@@ -23,9 +24,7 @@ export async function takeChallenge(
 ): Promise<string | null> {
   const [challenge = '', until = '', signed = ''] = state.split('.')
   const expected = sign(context.secret, purpose, challenge, Number(until))
-  const isOurs =
-    signed.length === expected.length && timingSafeEqual(Buffer.from(signed), Buffer.from(expected))
-  if (!isOurs || Number(until) <= context.clock.now().getTime()) return null
+  if (!isSameText(signed, expected) || Number(until) <= context.clock.now().getTime()) return null
   const once = throttle(context, `challenge ${challenge}`, { calls: 1, seconds: MINUTES * 60 })
   return once.then(
     () => challenge,
@@ -37,5 +36,5 @@ export async function takeChallenge(
 }
 
 function sign(secret: string, purpose: string, challenge: string, until: number): string {
-  return createHmac('sha256', secret).update(`passkey:${purpose}:${challenge}:${until}`).digest('base64url')
+  return signatureOf(secret, `passkey:${purpose}:${challenge}:${until}`)
 }

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, count, eq, isNotNull, lt } from '../../platform/database/drizzle.ts'
 import { qrPath } from '../../platform/qr-code.ts'
+import { isSameText, signatureOf } from '../../platform/signature.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { FactorState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
@@ -145,7 +146,7 @@ export async function requirePending({ db, secret, clock }: Context, pending: st
     person &&
     !person.suspendedAt &&
     Number(until) > clock.now().getTime() &&
-    equal(signed, signature(secret, person, Number(until)))
+    isSameText(signed, signature(secret, person, Number(until)))
   if (!isGood) throw new Failure('login_failed')
   return person
 }
@@ -211,9 +212,5 @@ function refuseCode({ locale }: Context): never {
 
 function signature(secret: string, { id, passwordHash }: Person, until: number): string {
   // The password's hash is part of it: a login begun with an old password ends with it.
-  return createHmac('sha256', secret).update(`login:${id}:${until}:${passwordHash}`).digest('base64url')
-}
-
-function equal(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+  return signatureOf(secret, `login:${id}:${until}:${passwordHash}`)
 }

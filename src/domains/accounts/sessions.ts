@@ -2,10 +2,11 @@ import { CSRF_COOKIE, SESSION_COOKIE } from '../../contract/cookies.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { and, eq, gt, gte, isNull, lt, or, sql } from '../../platform/database/drizzle.ts'
 import { issueCsrfToken } from '../../platform/http/csrf.ts'
+import { newSessionToken } from '../../platform/http/session-token.ts'
 import { VISITOR, type Viewer } from '../../platform/viewer.ts'
 import { deviceName } from './device-name.ts'
 import { accountRules, passkeys, secondFactors, sessions, users } from './tables.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { hashOf } from './tokens.ts'
 
 const HOUR = 3_600_000
 const IDLE_LIMIT = 12 * HOUR
@@ -18,7 +19,7 @@ export async function startSession(
   { db, clock, cookies, secret, agent }: Context,
   userId: number,
 ): Promise<void> {
-  const token = newToken()
+  const token = newSessionToken(secret)
   const now = clock.now()
   const device = deviceName(agent)
   await db

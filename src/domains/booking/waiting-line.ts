@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hostName } from '../../contract/cookies.ts'
 import { Failure, isFailure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { and, asc, eq, gt, inArray, lt } from '../../platform/database/drizzle.ts'
+import { isSameText, signatureOf } from '../../platform/signature.ts'
 import { requireKind } from './cart.ts'
 import type { PlaceInLine } from './contract.ts'
 import { createGate } from './gate.ts'
@@ -164,12 +164,11 @@ function cookieName({ config }: Context): string {
 
 /** Signed, so that nobody writes a better place into it. */
 function signed({ secret }: Context, id: number): string {
-  return `${id}.${createHmac('sha256', secret).update(`waiting ${id}`).digest('base64url')}`
+  return `${id}.${signatureOf(secret, `waiting ${id}`)}`
 }
 
 function idOf(context: Context): number | null {
   const cookie = context.cookies.get(cookieName(context)) ?? ''
   const id = Number(/^(\d{1,10})\./.exec(cookie)?.[1] ?? 0)
-  const [given, expected] = [Buffer.from(cookie), Buffer.from(signed(context, id))]
-  return id > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+  return id > 0 && isSameText(cookie, signed(context, id)) ? id : null
 }

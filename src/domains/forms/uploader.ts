@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { CSRF_COOKIE } from '../../contract/cookies.ts'
 import type { Context } from '../../platform/context.ts'
+import { signatureOf } from '../../platform/signature.ts'
 
 /**
  * Who uploads or sends, as a fingerprint that says nothing about them: the account, or for a visitor the token that was
@@ -13,16 +13,12 @@ export function uploaderOf({
   secret,
 }: Pick<Context, 'viewer' | 'cookies' | 'secret'>): string {
   const who = viewer.userId === null ? `visitor ${cookies.get(CSRF_COOKIE) ?? ''}` : `user ${viewer.userId}`
-  return fingerprint(secret, `uploader: ${who}`)
+  return signatureOf(secret, `uploader: ${who}`)
 }
 
 /** From where somebody uploads, as a fingerprint that says nothing about it. */
 export function uploadAddressOf({ address, secret }: Pick<Context, 'address' | 'secret'>): string {
-  return fingerprint(secret, `upload address: ${networkOf(address)}`)
-}
-
-function fingerprint(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(text).digest('base64url')
+  return signatureOf(secret, `upload address: ${networkOf(address)}`)
 }
 
 /** One connection has a single address of the older kind, and 2⁶⁴ of the newer: these begin with the same four groups. */

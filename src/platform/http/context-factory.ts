@@ -5,9 +5,10 @@ import { recordReads } from '../cache/reads.ts'
 import type { Context, Platform } from '../context.ts'
 import { networkOf } from '../throttle/network.ts'
 import { VISITOR, type Viewer } from '../viewer.ts'
-import { requestCookies, sessionToken } from './cookies.ts'
+import { requestCookies } from './cookies.ts'
 import { localeOfRequest } from './failures.ts'
 import { originOf } from './origin.ts'
+import { sessionToken } from './session-token.ts'
 
 export type ContextFactory = (
   request: FastifyRequest,
@@ -23,17 +24,18 @@ export type FindViewer = (platform: Platform, sessionToken: string, isActivity: 
 export function contextFactory(platform: Platform, findViewer: FindViewer): ContextFactory {
   const secure = platform.config.publicUrl?.startsWith('https:') ?? false
   return async (request, reply, locale = localeOfRequest(request), isActivity = true) => {
-    const token = sessionToken(request)
+    const token = sessionToken(request, platform.secret)
+    const viewer = token ? await findViewer(platform, token, isActivity) : VISITOR
     const reads = recordReads()
-    // Before anybody reads anything: what is made for a session is for nobody else.
-    if (token !== undefined) reads.forbidKeeping()
+    // Before anybody reads anything: what is made for a session is for nobody else. One that has ended is none.
+    if (viewer.role !== 'visitor') reads.forbidKeeping()
     return {
       ...platform,
       log: request.log as Platform['log'],
-      viewer: token ? await findViewer(platform, token, isActivity) : VISITOR,
+      viewer,
       locale,
       reads,
-      cookies: requestCookies(request, reply, secure),
+      cookies: requestCookies(request, reply, { secure, secret: platform.secret }),
       origin: () => originOf(request, platform.config),
       address: networkOf(request.ip),
       agent: request.headers['user-agent'] ?? '',

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { CSRF_COOKIE, SESSION_COOKIE } from '../../contract/cookies.ts'
 import { Failure } from '../../contract/errors.ts'
+import { isSameText, signatureOf } from '../signature.ts'
 import type { Cookies } from './cookies.ts'
 
 /** The cookie's token is signed together with the session it was given to, so it is worth nothing in another one. */
@@ -12,7 +13,7 @@ export function issueCsrfToken(secret: string, sessionToken: string | undefined)
 
 function isValidToken(secret: string, sessionToken: string | undefined, token: string): boolean {
   const [nonce = '', signed = ''] = token.split('.')
-  return equal(signed, signature(secret, nonce, sessionToken))
+  return isSameText(signed, signature(secret, nonce, sessionToken))
 }
 
 /** Gives the caller a token for their writes unless they hold a good one. */
@@ -30,7 +31,7 @@ export function requireCsrf(cookies: Cookies, headers: IncomingHttpHeaders, secr
   const good =
     typeof header === 'string' &&
     cookie !== undefined &&
-    equal(header, cookie) &&
+    isSameText(header, cookie) &&
     isValidToken(secret, cookies.get(SESSION_COOKIE), cookie)
   if (!good) throw new Failure('csrf_failed')
 }
@@ -49,12 +50,5 @@ export function requireSameOrigin(headers: IncomingHttpHeaders, publicUrl: strin
 }
 
 function signature(secret: string, nonce: string, sessionToken: string | undefined): string {
-  return createHmac('sha256', secret)
-    .update(`csrf:${nonce}:${sessionToken ?? 'visitor'}`)
-    .digest('base64url')
-}
-
-function equal(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
+  return signatureOf(secret, `csrf:${nonce}:${sessionToken ?? 'visitor'}`)
 }

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
 import type { Config } from '../config/config.ts'
 import type { Platform } from '../context.ts'
+import { isSameText } from '../signature.ts'
 import { ALWAYS } from './offline.ts'
 
 /** Alive, ready, and how it goes. */
@@ -42,8 +42,7 @@ export function addHealth(
 /** Figures are for the house: with the token or, where no proxy stands in front, from this machine. */
 function mayReadMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {
   if (metricsToken) {
-    const digest = (text: string) => createHash('sha256').update(text).digest()
-    return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
+    return isSameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
   }
   return !trustProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
 }

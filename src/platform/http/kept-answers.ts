@@ -6,10 +6,10 @@ import type { Warmer } from '../cache/warmer.ts'
 import type { Platform } from '../context.ts'
 import { ONLINE_TAG } from '../online.ts'
 import { chooseEncoding } from './compression.ts'
-import { hasSession } from './cookies.ts'
 import type { Finished, FinishedWriter } from './finished.ts'
 import { localeAsked } from './locale-asked.ts'
 import type { EarlyResponder } from './server.ts'
+import { mayHaveSession } from './session-token.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 
@@ -27,17 +27,25 @@ export interface KeptAnswers {
   send(request: FastifyRequest, reply: FastifyReply, finished: Finished): Promise<FastifyReply>
 }
 
-type Needs = Pick<Platform, 'clock' | 'changes' | 'config' | 'figures'>
+type Needs = Pick<Platform, 'clock' | 'changes' | 'config' | 'figures' | 'secret'>
 
 export function createKeptAnswers(
-  { clock, changes, config, figures }: Needs,
+  { clock, changes, config, figures, secret }: Needs,
   { write, send }: FinishedWriter,
   warmer: Pick<Warmer, 'dropped'>,
 ): KeptAnswers {
   const store = createFinishedStore(clock, changes, MAX_BYTES, warmer)
+  /** What an answer is kept under, or null where a request may not be answered with one. */
+  const keyOf = (request: IncomingMessage): string | null => {
+    const { method, url = '/', headers } = request
+    if ((method !== 'GET' && method !== 'HEAD') || mayHaveSession(request, secret)) return null
+    // Some answers hold whole addresses.
+    const host = config.publicUrl ?? headers.host
+    return `${host} ${localeAsked(url, headers['accept-language'])} ${url}`
+  }
   return {
     respond(request, response) {
-      const key = keyOf(request, config.publicUrl)
+      const key = keyOf(request)
       if (key === null) return false
       const kept = store.find(key, chooseEncoding(request.headers['accept-encoding']))
       if (!kept) return false
@@ -46,7 +54,7 @@ export function createKeptAnswers(
     },
 
     async give(request, reply) {
-      const key = keyOf(request.raw, config.publicUrl)
+      const key = keyOf(request.raw)
       const kept = key === null ? undefined : store.find(key)
       if (!kept) return false
       figures.storedAnswers.times++
@@ -57,7 +65,7 @@ export function createKeptAnswers(
     prepare({ raw }) {
       const keep = store.prepare()
       return (finished, reads) => {
-        const key = keyOf(raw, config.publicUrl)
+        const key = keyOf(raw)
         // Without a tag nobody would say that it has changed.
         if (key === null || reads.tags.size === 0) return
         // While the site is offline nobody is given it.
@@ -71,13 +79,4 @@ export function createKeptAnswers(
       return reply.hijack()
     },
   }
-}
-
-/** What an answer is kept under, or null where a request may not be answered with one. */
-function keyOf(request: IncomingMessage, publicUrl: string | null): string | null {
-  const { method, url = '/', headers } = request
-  if ((method !== 'GET' && method !== 'HEAD') || hasSession(request)) return null
-  // Some answers hold whole addresses.
-  const host = publicUrl ?? headers.host
-  return `${host} ${localeAsked(url, headers['accept-language'])} ${url}`
 }

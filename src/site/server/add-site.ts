@@ -3,7 +3,8 @@ import { localeOfPath } from '../../contract/locale.ts'
 import { createPageStore } from '../../platform/cache/page-store.ts'
 import { type Reads, recordReads } from '../../platform/cache/reads.ts'
 import type { Warmer } from '../../platform/cache/warmer.ts'
-import { hasSession } from '../../platform/http/cookies.ts'
+import type { Context } from '../../platform/context.ts'
+import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { normalise } from '../../platform/http/failures.ts'
 import { type Finished, type FinishedWriter, finish } from '../../platform/http/finished.ts'
 import { lastResort } from '../../platform/http/last-resort.ts'
@@ -20,6 +21,7 @@ import { asksForVersion, pageKey, storedPageResponder } from './stored-pages.ts'
 
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   dev: boolean
+  contextOf: ContextFactory
   writer: FinishedWriter
   /** Told which stored pages are gone. */
   warmer: Pick<Warmer, 'dropped'>
@@ -42,7 +44,7 @@ interface Screen {
 
 /** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages, and what shows a page with another design. */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<AddedSite> {
-  const { dev, writer, warmer, countView, ...rest } = options
+  const { dev, contextOf, writer, warmer, countView, ...rest } = options
   const { config, clock, changes, figures } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
@@ -50,12 +52,12 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   const views = createViewCounter(countView)
   const makeScreen = async (
     request: FastifyRequest,
-    reply: FastifyReply,
+    context: Context,
     pathname: string,
     key: string | null,
   ): Promise<Screen> => {
     const keep = store.prepare()
-    const answer = await answerScreen(request, reply, pathname, screens)
+    const answer = await answerScreen(request, context, pathname, screens)
     if (key === null || answer.kind === 'redirect' || answer.status !== 200 || !answer.reads.mayKeep) {
       return { answer, page: null, reads: recordReads(), isForAll: false }
     }
@@ -78,20 +80,21 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       const [pathname = '/', query] = request.url.split('?', 2)
       const moved = canonicalRedirect(pathname, query ? `?${query}` : '')
       if (moved) return reply.redirect(moved.to, moved.status)
-      const isPersonal = hasSession(request)
-      // 1 §4 Version preview: whoever has no session is no editor.
-      if (!isPersonal && asksForVersion(request.url)) {
-        return reply.redirect(withoutParameter(request.url, 'v'), 301)
-      }
       try {
-        const key = dev ? null : pageKey(request.raw, config.publicUrl)
+        const context = await contextOf(request, reply, localeOfPath(pathname))
+        const isPersonal = context.viewer.role !== 'visitor'
+        // 1 §4 Version preview: a visitor is no editor.
+        if (!isPersonal && asksForVersion(request.url)) {
+          return reply.redirect(withoutParameter(request.url, 'v'), 301)
+        }
+        const key = dev || isPersonal ? null : pageKey(request.raw, config.publicUrl)
         const stored = key === null ? undefined : store.find(key)
         if (stored) {
           figures.storedPages.times++
           views.countStored(request.raw, stored)
           return await sendFinished(request, reply, stored)
         }
-        const make = () => makeScreen(request, reply, pathname, key)
+        const make = () => makeScreen(request, context, pathname, key)
         const { answer, page } = await (key === null ? make() : store.makeOnce(key, make))
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
         views.countMade(request.raw, answer.countedAs)

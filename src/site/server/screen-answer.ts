@@ -1,14 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { countedPath } from '../../contract/counted-path.ts'
 import { Failure } from '../../contract/errors.ts'
-import { localeOfPath } from '../../contract/locale.ts'
 import { match, nameAt, routeRow } from '../../contract/routes.ts'
 import { hasRoute } from '../../contract/shop-kinds.ts'
 import type { Reads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { type EndpointRegistry, localCall } from '../../platform/endpoints/local-call.ts'
-import type { ContextFactory } from '../../platform/http/context-factory.ts'
-import { hasSession } from '../../platform/http/cookies.ts'
 import { requireSameOrigin } from '../../platform/http/csrf.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { readErrorPage } from '../../platform/text/error-page.ts'
@@ -20,7 +17,6 @@ import { readUrl } from './stored-pages.ts'
 
 export interface ScreenOptions {
   platform: Platform
-  contextOf: ContextFactory
   registry: EndpointRegistry
   checkAnswers: boolean
   renderer: Renderer
@@ -44,19 +40,18 @@ export interface PageAnswer {
   countedAs: string | null
 }
 
-/** Renders the screen at a path for whoever asks. */
+/** Renders the screen at a path for the one who asks. */
 export async function answerScreen(
   request: FastifyRequest,
-  reply: FastifyReply,
+  context: Context,
   pathname: string,
-  { platform, contextOf, registry, checkAnswers, renderer }: ScreenOptions,
+  { platform, registry, checkAnswers, renderer }: ScreenOptions,
 ): Promise<RedirectAnswer | PageAnswer> {
-  const context = await contextOf(request, reply, localeOfPath(pathname))
   const submits = request.method === 'POST'
   if (submits) requireForm(request, pathname, platform)
   const cookies = submits || isShopPage(pathname, platform) ? context.cookies : readOnly(context.cookies)
   const origin = originOf(request, platform.config)
-  const rendered = await renderer.render(requestFor(request, origin, context.signal), {
+  const rendered = await renderer.render(requestFor(request, origin, context), {
     readErrorPage,
     callIn: (locale) => localCall(registry, { ...context, locale, cookies }, { checkAnswers }),
     facts: { origin, siteName: '', instance: platform.config.instance },
@@ -78,8 +73,8 @@ export async function answerScreen(
 }
 
 /** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */
-function requestFor(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
-  const isWhole = hasSession(request) || request.method === 'POST'
+function requestFor(request: FastifyRequest, origin: string, { viewer, signal }: Context): Request {
+  const isWhole = viewer.role !== 'visitor' || request.method === 'POST'
   const url = new URL(isWhole ? request.url : readUrl(request.url), origin)
   if (request.method !== 'POST') return new Request(url, { signal })
   return new Request(url, {

@@ -4,16 +4,15 @@ import { rememberByText } from '../../platform/cache/by-text.ts'
 import type { FinishedStore } from '../../platform/cache/finished-store.ts'
 import type { Platform } from '../../platform/context.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
-import { hasSession } from '../../platform/http/cookies.ts'
 import type { FinishedWriter } from '../../platform/http/finished.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
+import { mayHaveSession } from '../../platform/http/session-token.ts'
 import type { ViewCounter } from './count-views.ts'
 
-/** What a page is stored under, or null where a request may not be answered from the store. */
+/** What a visitor’s page is stored under, or null where a request may not be answered from the store. */
 export function pageKey(request: IncomingMessage, publicUrl: string | null): string | null {
   const { method, url = '/', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (hasSession(request)) return null
   if (asksForVersion(url)) return null
   // The page names its own address, so without a fixed one the host belongs to the key.
   const host = publicUrl ?? headers.host
@@ -55,12 +54,12 @@ function queryAt(pathname: string, search: string): string {
 /** Answers a request from the store where it can. */
 export function storedPageResponder(
   store: Pick<FinishedStore, 'find'>,
-  { config, figures }: Platform,
+  { config, figures, secret }: Platform,
   { write }: FinishedWriter,
   views: Pick<ViewCounter, 'countStored'>,
 ): EarlyResponder {
   return (request, response) => {
-    const key = pageKey(request, config.publicUrl)
+    const key = mayHaveSession(request, secret) ? null : pageKey(request, config.publicUrl)
     if (key === null) return false
     const page = store.find(key, chooseEncoding(request.headers['accept-encoding']))
     if (!page) return false

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isSameText, signatureOf } from './signature.ts'
+
+describe('a signature', () => {
+  it('is another for another text and another secret', () => {
+    const signed = signatureOf('secret', 'csrf:a')
+    expect(signatureOf('secret', 'csrf:a')).toBe(signed)
+    expect(signatureOf('secret', 'csrf:b')).not.toBe(signed)
+    expect(signatureOf('other', 'csrf:a')).not.toBe(signed)
+  })
+})
+
+describe('quality, Reliability, Bad input: comparing what a stranger sends', () => {
+  it.each([
+    ['abc', 'abc', true],
+    ['äöü', 'äöü', true],
+    ['abc', 'abd', false],
+    ['abc', 'ab', false],
+    ['abc', 'äbc', false],
+    // As many letters as the signature, and more bytes.
+    ['é'.repeat(43), 'a'.repeat(43), false],
+    ['\ud800'.repeat(43), 'a'.repeat(43), false],
+    ['', '', true],
+  ])('%j and %j', (one, other, same) => {
+    expect(isSameText(one, other)).toBe(same)
+    expect(isSameText(other, one)).toBe(same)
+  })
+})
