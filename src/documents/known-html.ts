@@ -1,44 +1,105 @@
-import { anyDefinitionOf } from '../modules/catalog.ts'
-import { htmlFields } from '../pages/stored-modules.ts'
+import { modulesOfVersion } from '../pages/document-tree.ts'
+import { unfold } from '../pages/folding.ts'
+import { htmlIn } from '../pages/html-in.ts'
+import { shownVersionAt } from '../pages/shown-version.ts'
 import { versions } from '../pages/tables.ts'
-import { and, desc, eq, sql } from '../platform/database/drizzle.ts'
+import { and, desc, eq, isNotNull, sql } from '../platform/database/drizzle.ts'
+import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
-import type { OpenDocument } from './open-document.ts'
+import { findVersion, type OpenDocument } from './open-document.ts'
+import { strings } from './strings.ts'
+import type { Insert, Operation } from './tree/operations.ts'
 import type { DocumentModule } from './tree/tree.ts'
 
 /**
- * The raw HTML that somebody who may not write any may bring back: what an admin wrote here and they themselves removed.
- * What somebody else took out stays out (3-readings, Texts).
+ * The raw HTML of a module that somebody who may not write any may bring back: what they themselves removed, unless visitors were
+ * shown the document without it since. What somebody else took out stays out (quality, Reliability, Rights of old versions).
  */
 export async function knownHtml(
-  { db, viewer }: Saving,
-  { document }: OpenDocument,
+  saving: Saving,
+  open: OpenDocument,
   module: DocumentModule,
 ): Promise<Set<string>> {
+  const { db, viewer } = saving
   if (viewer.role === 'admin' || viewer.userId === null || htmlIn([module]).size === 0) return new Set()
-  const removal = JSON.stringify([{ kind: 'insert', module: { id: module.id } }])
+  // Wherever it stood: what is removed takes along what stands in it.
+  const removal = sql`jsonb_path_exists(${versions.inverse}, '$[*] ? (@.kind == "insert").module.** ? (@.id == $id)', jsonb_build_object('id', ${module.id}::text))`
   const [removed] = await db
     .select({ inverse: versions.inverse, authorId: versions.authorId })
     .from(versions)
-    .where(and(eq(versions.documentId, document.id), sql`${versions.inverse} @> ${removal}::jsonb`))
+    .where(and(eq(versions.documentId, open.document.id), removal))
     .orderBy(desc(versions.id))
     .limit(1)
   if (removed?.authorId !== viewer.userId) return new Set()
-  const inserts = (removed.inverse ?? []).flatMap((operation) =>
-    operation.kind === 'insert' && operation.module.id === module.id ? [operation.module] : [],
+  const own = htmlIn(
+    (removed.inverse ?? []).filter(isInsert).flatMap(({ module: gone }) => within(gone, module.id)),
   )
-  return htmlIn(inserts)
+  const withdrawn = await withdrawnHtml(saving, open, own)
+  return new Set([...own].filter((code) => !withdrawn.has(code)))
 }
 
-/** The raw HTML in modules, at any depth. */
-export function htmlIn(modules: DocumentModule[]): Set<string> {
-  const found = new Set<string>()
-  for (const { model, fields, lists } of modules) {
-    const definition = anyDefinitionOf(model)
-    for (const name of definition ? htmlFields(definition) : []) {
-      if (typeof fields[name] === 'string' && fields[name] !== '') found.add(fields[name])
-    }
-    for (const code of htmlIn(Object.values(lists).flat())) found.add(code)
+/**
+ * A version may be older than what an admin decided since. Somebody who may not write raw HTML publishes what visitors are shown
+ * already, and what an admin has put into the head and nobody has withdrawn yet; nothing else.
+ */
+export async function requireNoForgottenHtml(
+  saving: Saving,
+  open: OpenDocument,
+  versionId: number,
+): Promise<void> {
+  if (saving.viewer.role === 'admin') return
+  const published = await htmlOfVersion(saving, open, versionId)
+  if (published.size === 0) return
+  const head = versionId === open.head ? published : await htmlOfVersion(saving, open, open.head)
+  const shown = await htmlShownLast(saving, open)
+  const unseen = new Set([...published].filter((code) => !shown.has(code)))
+  const withdrawn = await withdrawnHtml(saving, open, unseen)
+  const isFit = (code: string) => head.has(code) && !withdrawn.has(code)
+  if (![...unseen].every(isFit)) refuse(saving, 'non_field_errors', strings.oldHtmlForAdmins)
+}
+
+/** Of some raw HTML, what visitors were shown once and are shown no more. */
+async function withdrawnHtml(saving: Saving, open: OpenDocument, html: Set<string>): Promise<Set<string>> {
+  if (html.size === 0) return html
+  const shown = await htmlShownLast(saving, open)
+  const gone = [...html].filter((code) => !shown.has(code))
+  if (gone.length === 0) return new Set()
+  const everPublished = await saving.db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.documentId, open.document.id), isNotNull(versions.publishedAt)))
+  const seen = new Set<string>()
+  for (const version of everPublished) {
+    for (const code of htmlIn((await modulesOfVersion(saving.db, version)).map(unfold))) seen.add(code)
   }
-  return found
+  return new Set(gone.filter((code) => seen.has(code)))
+}
+
+/** What visitors are shown or, where they are shown nothing, were shown last. */
+async function htmlShownLast(saving: Saving, open: OpenDocument): Promise<Set<string>> {
+  const { db, clock } = saving
+  const shown = shownVersionAt(open.document, clock.now())
+  if (shown !== null) return htmlOfVersion(saving, open, shown)
+  const [last] = await db
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(eq(versions.documentId, open.document.id), isNotNull(versions.publishedAt)))
+    .orderBy(desc(versions.publishedAt), desc(versions.id))
+    .limit(1)
+  return last ? htmlOfVersion(saving, open, last.id) : new Set()
+}
+
+async function htmlOfVersion({ db }: Saving, { document }: OpenDocument, id: number): Promise<Set<string>> {
+  const modules = await modulesOfVersion(db, await findVersion(db, document.id, id))
+  return htmlIn(modules.map(unfold))
+}
+
+const isInsert = (operation: Operation): operation is Insert => operation.kind === 'insert'
+
+/** The module of an id, at any depth. */
+function within(module: DocumentModule, id: string): DocumentModule[] {
+  if (module.id === id) return [module]
+  return Object.values(module.lists)
+    .flat()
+    .flatMap((child) => within(child, id))
 }

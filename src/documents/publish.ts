@@ -5,10 +5,11 @@ import { type Publication, shownVersionAt } from '../pages/shown-version.ts'
 import { documents, PAGES_TAG, pageTag, sectionTag, versions } from '../pages/tables.ts'
 import type { Platform } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
-import { and, eq, inArray, isNull, lte, or } from '../platform/database/drizzle.ts'
+import { eq, inArray, lte, or } from '../platform/database/drizzle.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import { refuse } from '../saving/refuse.ts'
 import { AS_INSTALLATION, type Saving, type Values } from '../saving/subject.ts'
+import { requireNoForgottenHtml } from './known-html.ts'
 import { draftTag } from './news.ts'
 import { findVersion, lockDocument, type OpenDocument, requireEditor } from './open-document.ts'
 import { strings } from './strings.ts'
@@ -31,6 +32,7 @@ export async function publish(saving: Saving, publishing: Publishing): Promise<P
   const noted = publishing.reason ? { reason: publishing.reason } : {}
   return change(saving, publishing.document, noted, async (writing, open) => {
     const version = await wholeVersion(writing, open, publishing.version ?? open.head)
+    await requireNoForgottenHtml(writing, open, version)
     const from = momentOf(saving, 'at', publishing.at)
     const until = momentOf(saving, 'until', publishing.until)
     if (until && until <= (from ?? saving.clock.now())) refuse(saving, 'until', strings.endsFirst)
@@ -89,11 +91,11 @@ async function storePublication(
   const { db, clock, searchIndex, changes } = saving
   const { document, slug } = open
   await db.update(documents).set(publicationIn(after)).where(eq(documents.id, document.id))
-  for (const id of [after.publishedVersionId, after.nextVersionId]) {
-    if (id === null) continue
-    const isFirst = and(eq(versions.id, id), isNull(versions.publishedAt))
-    await db.update(versions).set({ publishedAt: clock.now() }).where(isFirst)
-  }
+  const before = [document.publishedVersionId, document.nextVersionId]
+  const published = [after.publishedVersionId, after.nextVersionId].filter((id) => id !== null)
+  const newly = published.filter((id) => !before.includes(id))
+  if (newly.length > 0)
+    await db.update(versions).set({ publishedAt: clock.now() }).where(inArray(versions.id, newly))
   const indexed =
     slug === null ? [{ kind: 'page', ids: [document.pageId as number] }] : indexedBySection(slug)
   for (const { kind, ids } of indexed) await searchIndex.refresh(db, kind, ids)

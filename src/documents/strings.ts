@@ -8,6 +8,10 @@ export const strings = defineStrings({
     de: 'Nur die Administration darf HTML schreiben.',
     en: 'Only admins may write HTML.',
   },
+  oldHtmlForAdmins: {
+    de: 'Diese Fassung enthält HTML, das nicht mehr veröffentlicht ist. Nur die Administration darf sie veröffentlichen.',
+    en: 'This version holds HTML that is no longer published. Only admins may publish it.',
+  },
   noPlace: {
     de: 'Hier kann dieses Modul nicht stehen.',
     en: 'This module does not fit here.',

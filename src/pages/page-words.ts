@@ -2,10 +2,14 @@ import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import type { Db } from '../platform/database/database.ts'
 import { and, eq, inArray, ne, sql } from '../platform/database/drizzle.ts'
 import type { ItemPart } from '../saving/item-store.ts'
+import { refuse } from '../saving/refuse.ts'
 import type { Saving, Values } from '../saving/subject.ts'
 import { type PageFields, pageFields } from './contract.ts'
 import { modulesOfVersion } from './document-tree.ts'
+import { unfold } from './folding.ts'
+import { htmlIn } from './html-in.ts'
 import type { StoredModule } from './stored-modules.ts'
+import { strings } from './strings.ts'
 import { documents, pageAddresses, pages, versions } from './tables.ts'
 
 /** What a page says beside its modules, stored with each version of its document. */
@@ -184,9 +188,12 @@ export async function contentOf(db: Db, pageId: number): Promise<Record<string, 
 }
 
 /** Gives a page that was brought back what it showed. Its document is new, with one version that has no modules yet. */
-export async function bringBackContent({ db }: Saving, pageId: number, content: unknown): Promise<void> {
+export async function bringBackContent(saving: Saving, pageId: number, content: unknown): Promise<void> {
+  const { db, viewer } = saving
   for (const locale of LOCALES) {
     const modules = (content as Record<string, StoredModule[]> | undefined)?.[locale]
+    if (viewer.role !== 'admin' && modules && htmlIn(modules.map(unfold)).size > 0)
+      refuse(saving, 'non_field_errors', strings.pageHtmlForAdmins)
     const { head } = await findDocument(db, pageId, locale)
     if (modules && head) await db.update(versions).set({ modules }).where(eq(versions.id, head.id))
   }

@@ -12,6 +12,10 @@ export const strings = defineStrings({
     de: 'Nur die Administration darf HTML schreiben.',
     en: 'Only admins may write HTML.',
   },
+  pageHtmlForAdmins: {
+    de: 'Diese Seite enthält HTML. Nur die Administration darf sie zurückholen.',
+    en: 'This page holds HTML. Only admins may bring it back.',
+  },
   notLocal: {
     de: 'Das ist kein Pfad dieser Website; er beginnt mit „/“.',
     en: 'This is not a path of this site; it begins with “/”.',

@@ -264,6 +264,101 @@ describe('3-readings, Texts: raw HTML is for admins', () => {
   })
 })
 
+describe('quality, Reliability, Rights of old versions: raw HTML that an admin took out stays out', () => {
+  const HTML = { id: 'raw', model: 'html', html_code: '<b>admin</b>' }
+  const OLD = ['This version holds HTML that is no longer published. Only admins may publish it.']
+  const refused = { status: 400, body: { non_field_errors: OLD } }
+  const LATER = { at: '2026-03-11T09:00:00Z' }
+
+  const remove = (id: number, version: number, caller = editor) =>
+    ask('DELETE', `html/raw?${new URLSearchParams(made(id, version) as never)}`, undefined, caller)
+  const publish = (id: number, body: object, caller = editor) =>
+    ask('POST', `document/${id}/publish`, body, caller)
+  const published = async (id: number, body: object, caller = editor) =>
+    expect((await publish(id, body, caller)).status).toBe(200)
+
+  it('an editor does not publish the version before, now or later, until, nor once nothing is shown', async () => {
+    const { id, version } = await newPage('withdrawn', [HTML])
+    const removed = await remove(id, version, admin)
+    await published(id, {}, admin)
+    expect(await publish(id, { version })).toEqual(refused)
+    expect(await publish(id, { version, ...LATER })).toEqual(refused)
+    expect(await publish(id, { version, until: LATER.at })).toEqual(refused)
+    expect((await ask('POST', `document/${id}/unpublish`, {})).status).toBe(200)
+    expect(await publish(id, { version })).toEqual(refused)
+    await published(id, { version: removed.body.version })
+    await published(id, { version }, admin)
+  })
+
+  it('an admin who shows an older version withdraws what stands in the head', async () => {
+    const { id, version } = await newPage('withdrawn-by-publishing')
+    const added = await ask('POST', 'html/', { ...made(id, version), ...HTML }, admin)
+    await published(id, {}, admin)
+    house.clock.advance({ minutes: 1 })
+    await published(id, { version }, admin)
+    expect(await publish(id, {})).toEqual(refused)
+    await ask('POST', `document/${id}/unpublish`, {})
+    expect(await publish(id, {})).toEqual(refused)
+    // Without it the page is an editor's again, and undo does not bring it back.
+    const removed = await remove(id, added.body.version)
+    await published(id, {})
+    const { document, ...control } = made(id, removed.body.version)
+    const undo = { ...control, operations: removed.body.inverse }
+    expect((await ask('POST', `document/${document}/operations`, undo)).status).toBe(400)
+  })
+
+  it('an editor publishes what an admin has just written, and what visitors see already', async () => {
+    const { id, version } = await newPage('not-withdrawn')
+    await ask('POST', 'html/', { ...made(id, version), ...HTML }, admin)
+    await published(id, {})
+    const { version: now } = await read(id)
+    const changed = await ask('POST', 'headline/one/', { ...made(id, now), content: 'New' })
+    await published(id, { version: changed.body.version })
+    await ask('POST', `document/${id}/unpublish`, {})
+    await published(id, {})
+    await published(id, { version: now })
+  })
+
+  it('an editor does not bring it back by a removal of their own that came before the admin’s', async () => {
+    const around = { id: 'around', model: 'section', columns: [{ classes: '', children: [HTML] }] }
+    const { id, version } = await newPage('removed-twice', [around])
+    const own = await remove(id, version)
+    const { document, ...control } = made(id, own.body.version)
+    const undone = await ask('POST', `document/${document}/operations`, {
+      ...control,
+      operations: own.body.inverse,
+    })
+    expect(undone.status).toBe(200)
+    const query = new URLSearchParams(made(id, undone.body.version) as never)
+    const removed = await ask('DELETE', `section/around?${query}`, undefined, admin)
+    const again = { ...made(id, removed.body.version), ...HTML }
+    expect((await ask('POST', 'html/', again)).status).toBe(400)
+  })
+
+  it('an editor does not bring a deleted page back that holds raw HTML, and an admin does', async () => {
+    const { id } = await newPage('deleted-html', [HTML])
+    const [row] = await db.select().from(documents).where(eq(documents.id, id))
+    const address = `/en/api/admin/pages/page/${row?.pageId}/`
+    const { version } = (await house.inject({ ...admin, url: address })).json()
+    const deleted = await house.inject({ ...editor, method: 'DELETE', url: `${address}?version=${version}` })
+    expect(deleted.statusCode).toBe(204)
+    const [entry] = await db
+      .select()
+      .from(trail)
+      .where(and(eq(trail.subject, 'pages/page'), eq(trail.itemId, row?.pageId as number)))
+      .orderBy(desc(trail.id))
+      .limit(1)
+    const restore = (caller: Session) =>
+      house.inject({ ...caller, method: 'POST', url: `${address}restore/`, payload: { entry: entry?.id } })
+    const answer = await restore(editor)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { non_field_errors: ['This page holds HTML. Only admins may bring it back.'] },
+    ])
+    expect((await restore(admin)).statusCode).toBe(200)
+  })
+})
+
 describe('1 §4 Section load: a missing section', () => {
   const payload = {
     model: 'container',

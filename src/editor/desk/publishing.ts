@@ -1,3 +1,4 @@
+import { isFailure } from '../../contract/errors.ts'
 import { documents } from '../../documents/endpoints.ts'
 import { differenceOf } from '../../documents/tree/difference.ts'
 import type { Operation } from '../../documents/tree/operations.ts'
@@ -20,8 +21,9 @@ async function attempt(work: () => Promise<void>, done: string): Promise<boolean
     await desk.get().area?.refresh()
     showAlert({ kind: 'saved', text: done })
     return true
-  } catch {
-    showAlert({ kind: 'error', text: words().failed })
+  } catch (error) {
+    const reason = isFailure(error) ? error.fields?.non_field_errors?.[0] : undefined
+    showAlert({ kind: 'error', text: reason ?? words().failed })
     return false
   }
 }
