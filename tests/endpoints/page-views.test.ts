@@ -159,7 +159,7 @@ describe('GET /api/dashboard-page-views/', () => {
     ]
     for (const [at, day] of days.entries()) {
       house.clock.set(`${day}T12:00:00Z`)
-      for (let time = 0; time < 10 ** at % 97; time++) house.app.views.countAnswered('/de')
+      for (let time = 0; time < 10 ** at % 97; time++) house.app.views.countAnswered('/de', `192.0.2.${time}`)
       await house.app.views.write()
     }
     const sumOf = (from: string, to: string) =>

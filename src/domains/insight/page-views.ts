@@ -3,6 +3,7 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { sql } from '../../platform/database/drizzle.ts'
+import { createCountLimit } from '../../platform/throttle/count-limit.ts'
 import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import { PERIODS, periodOf } from '../../platform/time/periods.ts'
 import { isEditor } from '../../platform/viewer.ts'
@@ -22,12 +23,15 @@ interface ViewCount {
  * waits for the database, and written every few seconds.
  */
 export interface PageViews {
-  /** A page the server has answered with. */
-  countAnswered(path: string): void
+  /** A page the server has answered an address with. */
+  countAnswered(path: string, address: string): void
   /** A page a browser has gone to by itself. */
-  countVisited(path: string): void
+  countVisited(path: string, address: string): void
   write(): Promise<void>
 }
+
+/** More than a few people behind one address look at within an hour. */
+const MOST_LOOKS = { same: 20, inAll: 300 }
 
 export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>): PageViews {
   const buffer: CountBuffer<ViewCount> = createCountBuffer<ViewCount>({
@@ -43,7 +47,9 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
   // Asking for the day costs more than everything else here, so it is asked for once a day.
   let day = ''
   let midnight = 0
-  const add = (path: string, isKnown: boolean) => {
+  const mayCount = createCountLimit(clock, MOST_LOOKS)
+  const add = (path: string, address: string, isKnown: boolean) => {
+    if (!mayCount(address, path)) return
     const now = clock.now()
     if (now.getTime() >= midnight || day === '') {
       day = berlinDay(now)
@@ -52,16 +58,16 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
     buffer.add({ day, path, views: 1, isKnown })
   }
   return {
-    countAnswered: (path) => add(path, true),
-    countVisited: (path) => add(path, false),
+    countAnswered: (path, address) => add(path, address, true),
+    countVisited: (path, address) => add(path, address, false),
     write: buffer.write,
   }
 }
 
 /** A visitor's browser has gone to another page of the site without asking for its document. */
-export function countVisit(views: PageViews, { viewer }: Context, url: string): void {
+export function countVisit(views: PageViews, { viewer, address }: Context, url: string): void {
   const path = isEditor(viewer) ? null : countedPath(url)
-  if (path !== null) views.countVisited(path)
+  if (path !== null) views.countVisited(path, address)
 }
 
 async function writeViews(db: Db, counts: ViewCount[]): Promise<void> {

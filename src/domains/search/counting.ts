@@ -4,6 +4,7 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { lt, sql } from '../../platform/database/drizzle.ts'
+import { createCountLimit } from '../../platform/throttle/count-limit.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { PERIODS, type Period, periodOf } from '../../platform/time/periods.ts'
 import { fold } from './folding.ts'
@@ -22,13 +23,21 @@ interface SearchCount {
 
 const MAX_LENGTH = 100
 
-/** One for all requests of a server, as long as its database is open. */
-const buffers = new WeakMap<Db, CountBuffer<SearchCount>>()
+interface SearchCounter {
+  buffer: CountBuffer<SearchCount>
+  mayCount(address: string, query: string): boolean
+}
 
-function bufferOf({ db, log }: Pick<Platform, 'db' | 'log'>): CountBuffer<SearchCount> {
-  let buffer = buffers.get(db)
-  if (!buffer) {
-    buffer = createCountBuffer<SearchCount>({
+/** More than a few people behind one address look for within an hour. */
+const MOST_SEARCHES = { same: 10, inAll: 100 }
+
+/** One for all requests of a server, as long as its database is open. */
+const buffers = new WeakMap<Db, SearchCounter>()
+
+function counterOf({ db, log, clock }: Pick<Platform, 'db' | 'log' | 'clock'>): SearchCounter {
+  let counter = buffers.get(db)
+  if (!counter) {
+    const buffer = createCountBuffer<SearchCount>({
       keyOf: ({ day, locale, query }) => `${day} ${locale} ${query}`,
       join: (known, newer) => ({
         ...newer,
@@ -38,9 +47,10 @@ function bufferOf({ db, log }: Pick<Platform, 'db' | 'log'>): CountBuffer<Search
       writeAll: (counts) => write(db, counts),
       onFailure: (error) => log.warn({ err: error }, 'searches were not counted'),
     })
-    buffers.set(db, buffer)
+    counter = { buffer, mayCount: createCountLimit(clock, MOST_SEARCHES) }
+    buffers.set(db, counter)
   }
-  return buffer
+  return counter
 }
 
 /**
@@ -53,8 +63,9 @@ export function countSearch(context: Context, query: string, results: number): v
   if (folded === '') return
   // Only what it needs: this is kept as long as the answer, and the rest of the context is about one request.
   const { clock, locale } = context
-  const buffer = bufferOf(context)
-  context.reads.eachTime(() =>
+  const { buffer, mayCount } = counterOf(context)
+  context.reads.eachTime((address) => {
+    if (!mayCount(address, folded)) return
     buffer.add({
       day: berlinDay(clock.now()),
       locale,
@@ -62,13 +73,13 @@ export function countSearch(context: Context, query: string, results: number): v
       searches: 1,
       withoutResults: results === 0 ? 1 : 0,
       results,
-    }),
-  )
+    })
+  }, context.address)
 }
 
 /** Writes what was counted so far. */
-export async function writeSearchCounts(platform: Pick<Platform, 'db' | 'log'>): Promise<void> {
-  await bufferOf(platform).write()
+export async function writeSearchCounts(platform: Pick<Platform, 'db' | 'log' | 'clock'>): Promise<void> {
+  await counterOf(platform).buffer.write()
 }
 
 export async function forgetPastSearches(db: Db, before: string): Promise<void> {

@@ -5,6 +5,8 @@ import { type Answers, createAnswers, jsonOf } from './answers.ts'
 import { localChanges } from './changes.ts'
 import { type Reads, recordReads } from './reads.ts'
 
+const HERE = '192.0.2.1'
+
 function house(changes = localChanges()) {
   const clock = fakeClock('2026-03-10T12:00:00Z')
   const answers = createAnswers(clock, changes)
@@ -21,7 +23,7 @@ function house(changes = localChanges()) {
     /** Asks; what is made is noted as `note` says. */
     ask(note: (own: Reads) => void, { key = 'call', signal = new AbortController().signal } = {}) {
       const reads = recordReads()
-      const answer = answers.remember(key, { reads, signal }, async (own) => {
+      const answer = answers.remember(key, { reads, signal, address: HERE }, async (own) => {
         note(own)
         return { made: ++made }
       })
@@ -34,7 +36,7 @@ function house(changes = localChanges()) {
       atTheEnd: (own: Reads) => void = () => {},
     ) {
       const reads = recordReads()
-      const asker = { reads, signal: signal ?? new AbortController().signal }
+      const asker = { reads, address: HERE, signal: signal ?? new AbortController().signal }
       const answer = answers.remember('call', asker, async (own, nobodyWaits) => {
         const number = ++made
         note(own)
@@ -90,7 +92,7 @@ describe('an answer', () => {
     const count = vi.fn()
     const note = (own: Reads) => {
       own.note('search')
-      own.eachTime(count)
+      own.eachTime(count, HERE)
     }
     const reads = [await all.ask(note), await all.ask(note)]
     expect(all.made).toBe(1)
@@ -105,7 +107,7 @@ describe('an answer asked for by many at once', () => {
     const count = vi.fn()
     const note = (own: Reads) => {
       own.note('events')
-      own.eachTime(count)
+      own.eachTime(count, HERE)
     }
     const asked = [all.askSlowly(note), all.askSlowly(note), all.askSlowly(note)]
     all.endAll()
@@ -241,7 +243,7 @@ describe('an answer asked for by many at once', () => {
 
   it('fails for all who waited, and is tried again by the next', async () => {
     const all = house()
-    const asker = () => ({ reads: recordReads(), signal: new AbortController().signal })
+    const asker = () => ({ reads: recordReads(), address: HERE, signal: new AbortController().signal })
     const fail = async (own: Reads) => {
       own.note('events')
       throw new Error('broken')
@@ -326,7 +328,7 @@ describe('what answers take is their text, their name and a little more, to the 
   const longest = (taken: number) => 'x'.repeat(ALL - taken - 'long'.length - BESIDE - QUOTES)
   const calls: Record<string, (answers: Answers, key: string, make: (own: Reads) => unknown) => unknown> = {
     'an answer': (answers, key, make) => {
-      const asker = { reads: recordReads(), signal: new AbortController().signal }
+      const asker = { reads: recordReads(), address: HERE, signal: new AbortController().signal }
       return answers.remember(key, asker, async (own) => make(own))
     },
     'a part': (answers, key, make) =>
@@ -366,7 +368,7 @@ it('an answer that was written down is not written again', async () => {
   const answer = { a: 1 }
   await answers.remember(
     'call',
-    { reads: recordReads(), signal: new AbortController().signal },
+    { reads: recordReads(), address: HERE, signal: new AbortController().signal },
     async (own) => {
       own.note('events')
       return answer
@@ -381,10 +383,14 @@ it('an answer that was written down is not written again', async () => {
 it.each([null, 'text', undefined])('an answer, or a part of one, may be %s', async (answer) => {
   const { answers } = house()
   const ask = () =>
-    answers.remember('call', { reads: recordReads(), signal: new AbortController().signal }, async (own) => {
-      own.note('events')
-      return answer
-    })
+    answers.remember(
+      'call',
+      { reads: recordReads(), address: HERE, signal: new AbortController().signal },
+      async (own) => {
+        own.note('events')
+        return answer
+      },
+    )
   expect([await ask(), await ask()]).toEqual([answer, answer])
   const parts = () =>
     answers.rememberEach(['part'], recordReads(), async (_, own) => {

@@ -9,9 +9,13 @@ const MAX_CHARACTERS = 16 * 1024 * 1024
 const OVERHEAD = 1024
 
 /** Who asks: what the answer is made of is noted here, and whether anybody still waits for it is said here. */
-interface Asker {
+interface Waiting {
   reads: Reads
   signal: AbortSignal
+}
+
+interface Asker extends Waiting {
+  address: string
 }
 
 /** `signal` says when nobody waits for the answer any more. */
@@ -77,21 +81,21 @@ export function createAnswers(clock: Clock, changes: Changes): Answers {
     return making
   }
 
-  const given = async (making: Making, { reads, signal }: Asker) => {
+  const given = async (making: Making, { reads, signal }: Waiting) => {
     const answer = await settled(making, { reads, signal })
     note(reads, making.own)
     return answer
   }
 
   return {
-    async remember(key, { reads, signal }, make) {
+    async remember(key, { reads, signal, address }, make) {
       const asked = clock.now()
       const askedAt = cache.log.now()
       for (;;) {
         const known = cache.find(key)
         if (known) {
           reads.include(known)
-          repeat(known)
+          repeat(known, address)
           return known.value
         }
         const shared = makings.get(key)
@@ -110,7 +114,7 @@ export function createAnswers(clock: Clock, changes: Changes): Answers {
           return given(begin(key, make), { reads, signal })
         }
         note(reads, own)
-        repeat(own)
+        repeat(own, address)
         return answer
       }
       return given(share(key, make), { reads, signal })
@@ -156,7 +160,7 @@ function note(reads: Reads, own: Reads): void {
 }
 
 /** The answer, for one of those who wait for it. Once all of them have gone away, its making is told so. */
-async function settled(making: Making, { reads, signal }: Asker): Promise<unknown> {
+async function settled(making: Making, { reads, signal }: Waiting): Promise<unknown> {
   const leave = () => {
     making.waiting--
     if (making.waiting === 0) making.nobodyWaits.abort(signal.reason)

@@ -6,6 +6,8 @@ import { localChanges } from './changes.ts'
 import { createFinishedStore } from './finished-store.ts'
 import { recordReads } from './reads.ts'
 
+const HERE = '192.0.2.1'
+
 const KB = 1024
 
 function house(maxBytes = 64 * KB) {
@@ -24,10 +26,10 @@ function house(maxBytes = 64 * KB) {
 it('an answer is found as it was kept, until something it was made of changes', async () => {
   const { store, keep, announce } = house()
   const finished = keep('a page', 'Seite')
-  expect(store.find('a page')).toBe(finished)
-  expect(store.find('another')).toBeUndefined()
+  expect(store.find('a page', HERE)).toBe(finished)
+  expect(store.find('another', HERE)).toBeUndefined()
   await announce()
-  expect(store.find('a page')).toBeUndefined()
+  expect(store.find('a page', HERE)).toBeUndefined()
 })
 
 it('its ETag is of what is sent', () => {
@@ -40,12 +42,12 @@ it('one about one person is not kept', () => {
   const reads = recordReads()
   reads.forbidKeeping()
   keep('a', 'Seite', reads)
-  expect(store.find('a')).toBeUndefined()
+  expect(store.find('a', HERE)).toBeUndefined()
 })
 
 it('no more is kept than there is room for: the one that was asked for stays', () => {
   const { store, keep } = house()
-  const kept = () => ['one', 'other'].map((key) => store.find(key) !== undefined)
+  const kept = () => ['one', 'other'].map((key) => store.find(key, HERE) !== undefined)
   keep('one', 'a'.repeat(30 * KB))
   expect(kept()).toEqual([true, false])
   keep('other', 'a'.repeat(30 * KB))
@@ -59,19 +61,19 @@ it('an answer takes the room of its body, of its address in two bytes a characte
   ] as const) {
     const { store, keep } = house(room)
     keep('a page', 'Seite')
-    expect(store.find('a page') !== undefined).toBe(isKept)
+    expect(store.find('a page', HERE) !== undefined).toBe(isKept)
   }
 })
 
 it('what a change drops is told to be made again, if somebody has asked for it and it is not counted', async () => {
   const { store, keep, dropped, announce } = house()
   const counted = recordReads()
-  counted.eachTime(() => {})
+  counted.eachTime(() => {}, HERE)
   keep('never', 'Seite')
   keep('once', 'Seite')
   keep('twice', 'Seite')
   keep('counted', 'Seite', counted)
-  for (const key of ['once', 'twice', 'twice', 'counted']) store.find(key)
+  for (const key of ['once', 'twice', 'twice', 'counted']) store.find(key, HERE)
   await announce()
   expect(dropped.mock.calls).toEqual([
     ['once', 1],
@@ -83,26 +85,26 @@ it('an answer that is asked for again is made smaller', () => {
   const { store, keep } = house()
   const improve = vi.spyOn(keep('a', 'Seite').body, 'improve')
   expect(improve).not.toHaveBeenCalled()
-  store.find('a')
+  store.find('a', HERE)
   expect(improve).toHaveBeenCalledTimes(1)
 })
 
 it('a long address takes room as well', () => {
   const { store, keep } = house(8 * KB)
   keep('a'.repeat(5 * KB), 'Seite')
-  expect(store.find('a'.repeat(5 * KB))).toBeUndefined()
+  expect(store.find('a'.repeat(5 * KB), HERE)).toBeUndefined()
 })
 
 it('what has to happen each time an answer is given happens when a kept one is, and only then', async () => {
   const { store, keep } = house()
   const reads = recordReads()
   let counted = 0
-  reads.eachTime(() => counted++)
+  reads.eachTime(() => counted++, HERE)
   const { body } = keep('a', 'Seite '.repeat(500), reads)
   expect(counted).toBe(1)
-  expect(store.find('a', 'br'), 'not there in this form').toBeUndefined()
+  expect(store.find('a', HERE, 'br'), 'not there in this form').toBeUndefined()
   expect(counted).toBe(1)
   await body.make('br')
-  expect(store.find('a', 'br')).toBeDefined()
+  expect(store.find('a', HERE, 'br')).toBeDefined()
   expect(counted).toBe(2)
 })

@@ -23,11 +23,11 @@ export function createFinishedStore(
   return {
     log: cache.log,
 
-    /** To be given now; where an encoding is named, only what can be given in it at once. */
-    find(key: string, encoding?: Encoding): Finished | undefined {
+    /** To be given now to an address; where an encoding is named, only what can be given in it at once. */
+    find(key: string, address: string, encoding?: Encoding): Finished | undefined {
       const kept = cache.find(key)
       if (!kept || (encoding && !kept.value.body.ready(encoding))) return undefined
-      repeat(kept)
+      repeat(kept, address)
       // It is asked for again, and so will be once more.
       kept.value.body.improve()
       return kept.value

@@ -5,6 +5,8 @@ import { localChanges } from './changes.ts'
 import { createPageStore } from './page-store.ts'
 import { type Reads, recordReads } from './reads.ts'
 
+const HERE = '192.0.2.1'
+
 it('64 megabytes of pages are kept, and no more', () => {
   const share = 32 * 1024 * 1024 - 2 * 'a'.length - 1024
   for (const [size, isKept] of [
@@ -15,7 +17,7 @@ it('64 megabytes of pages are kept, and no more', () => {
     const page = (bytes: number) => ({ body: { size: bytes, improve: () => {} } }) as unknown as Finished
     store.prepare()('a', page(share), recordReads())
     store.prepare()('b', page(size), recordReads())
-    expect(store.find('a') !== undefined).toBe(isKept)
+    expect(store.find('a', HERE) !== undefined).toBe(isKept)
   }
 })
 
@@ -29,7 +31,7 @@ describe('a page asked for by many at once', () => {
     let made = 0
     const ends: (() => void)[] = []
     const ask = (isForAll = true, fails = false, note: (reads: Reads) => void = () => {}) =>
-      store.makeOnce('a', async () => {
+      store.makeOnce('a', HERE, async () => {
         const number = ++made
         const reads = recordReads()
         await new Promise<void>((resolve) => ends.push(resolve))
@@ -96,7 +98,7 @@ describe('a page asked for by many at once', () => {
   it('is counted for each', async () => {
     const { ask, end } = slowly()
     let counted = 0
-    const count = (reads: Reads) => reads.eachTime(() => counted++)
+    const count = (reads: Reads) => reads.eachTime(() => counted++, HERE)
     const asked = [1, 2, 3].map(() => ask(true, false, count))
     await end()
     await Promise.all(asked)

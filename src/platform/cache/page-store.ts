@@ -41,7 +41,7 @@ export function createPageStore<T extends Made>(
      * Those who ask for the same page while it is made wait for one. Nobody is given what was begun before a change of
      * which they may know, or what others may not see; whoever has it made and goes away takes nobody along.
      */
-    async makeOnce(key: string, make: () => Promise<T>): Promise<T> {
+    async makeOnce(key: string, address: string, make: () => Promise<T>): Promise<T> {
       const asked = clock.now()
       const askedAt = log.now()
       for (;;) {
@@ -52,7 +52,7 @@ export function createPageStore<T extends Made>(
         const { tags, expires } = made.reads
         if (expires && expires <= asked) return make()
         if (shared.begun < askedAt && log.hasChanged(tags, shared.begun)) continue
-        repeat(made.reads)
+        repeat(made.reads, address)
         return made
       }
     },

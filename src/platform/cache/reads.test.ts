@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { recordReads, repeat } from './reads.ts'
 
+const HERE = '192.0.2.1'
+
 describe('the reads of an answer', () => {
   it('begin empty and never expire by themselves', () => {
     const reads = recordReads()
@@ -50,12 +52,12 @@ describe('the reads of an answer', () => {
   it('hold what has to happen each time the answer is given, which happens at once for the first time', () => {
     const times: string[] = []
     const part = recordReads()
-    part.eachTime(() => times.push('counted'))
+    part.eachTime(() => times.push('counted'), HERE)
     expect(times).toEqual(['counted'])
     const whole = recordReads()
     whole.include(part)
     expect(times).toEqual(['counted'])
-    repeat(whole)
+    repeat(whole, HERE)
     expect(times).toEqual(['counted', 'counted'])
   })
 

@@ -3,8 +3,11 @@ export interface Origin {
   readonly tags: ReadonlySet<string>
   readonly expires: Date | null
   /** What has to happen whenever it is given again, such as counting a search. */
-  readonly repeats?: readonly (() => void)[]
+  readonly repeats?: readonly Effect[]
 }
+
+/** Told the address of the one who is given the answer. */
+type Effect = (address: string) => void
 
 /** Notes what an answer is made of. */
 export interface Reads extends Origin {
@@ -12,7 +15,7 @@ export interface Reads extends Origin {
   /** The answer is right until then; the earliest such moment counts. */
   until(moment: Date): void
   /** Does something now, and again whenever the answer is given from memory. What it refers to is kept that long. */
-  eachTime(effect: () => void): void
+  eachTime(effect: Effect, address: string): void
   /** The answer is about one person: nobody may be given it again. */
   forbidKeeping(): void
   /** Something was used that had been made before. */
@@ -22,7 +25,7 @@ export interface Reads extends Origin {
 
 export function recordReads(): Reads {
   const tags = new Set<string>()
-  const repeats: (() => void)[] = []
+  const repeats: Effect[] = []
   let expires: Date | null = null
   let mayKeep = true
   const until = (moment: Date) => {
@@ -33,8 +36,8 @@ export function recordReads(): Reads {
       for (const tag of more) tags.add(tag)
     },
     until,
-    eachTime: (effect) => {
-      effect()
+    eachTime: (effect, address) => {
+      effect(address)
       repeats.push(effect)
     },
     include: (part) => {
@@ -57,6 +60,6 @@ export function recordReads(): Reads {
 }
 
 /** Does again what has to happen each time something is given. */
-export function repeat({ repeats = [] }: Origin): void {
-  for (const effect of repeats) effect()
+export function repeat({ repeats = [] }: Origin, address: string): void {
+  for (const effect of repeats) effect(address)
 }

@@ -5,6 +5,7 @@ import type { Reads } from '../cache/reads.ts'
 import type { Warmer } from '../cache/warmer.ts'
 import type { Platform } from '../context.ts'
 import { ONLINE_TAG } from '../online.ts'
+import { addressOf } from '../throttle/network.ts'
 import { chooseEncoding } from './compression.ts'
 import type { Finished, FinishedWriter } from './finished.ts'
 import { localeAsked } from './locale-asked.ts'
@@ -47,7 +48,11 @@ export function createKeptAnswers(
     respond(request, response) {
       const key = keyOf(request)
       if (key === null) return false
-      const kept = store.find(key, chooseEncoding(request.headers['accept-encoding']))
+      const kept = store.find(
+        key,
+        addressOf(request, config),
+        chooseEncoding(request.headers['accept-encoding']),
+      )
       if (!kept) return false
       figures.storedAnswers.times++
       return write(request, response, kept)
@@ -55,7 +60,7 @@ export function createKeptAnswers(
 
     async give(request, reply) {
       const key = keyOf(request.raw)
-      const kept = key === null ? undefined : store.find(key)
+      const kept = key === null ? undefined : store.find(key, addressOf(request.raw, config))
       if (!kept) return false
       figures.storedAnswers.times++
       await this.send(request, reply, kept)

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import type { Config } from '../config/config.ts'
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
@@ -12,6 +14,20 @@ export function networkOf(address: string): string {
   // A zone (`fe80::1%eth0`) names a wire of this machine, not the caller.
   const [bare = ''] = address.split('%')
   return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : address
+}
+
+/** The same before Fastify has looked at a request: behind a proxy the last address it added counts, as in `server.ts`. */
+export function addressOf(
+  { headers, socket }: IncomingMessage,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+): string {
+  const added = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : ''
+  return networkOf(added || (socket.remoteAddress ?? ''))
 }
 
 /** All eight groups, as `new URL` spells them: without leading zeros, and IPv4 in hexadecimal. */

@@ -26,7 +26,7 @@ interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   /** Told which stored pages are gone. */
   warmer: Pick<Warmer, 'dropped'>
   /** Told of every look at a page. */
-  countView(path: string): void
+  countView(path: string, address: string): void
 }
 
 interface AddedSite {
@@ -88,16 +88,16 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
           return reply.redirect(withoutParameter(request.url, 'v'), 301)
         }
         const key = dev || isPersonal ? null : pageKey(request.raw, config.publicUrl)
-        const stored = key === null ? undefined : store.find(key)
+        const stored = key === null ? undefined : store.find(key, context.address)
         if (stored) {
           figures.storedPages.times++
-          views.countStored(request.raw, stored)
+          views.countStored(request.raw, stored, context.address)
           return await sendFinished(request, reply, stored)
         }
         const make = () => makeScreen(request, context, pathname, key)
-        const { answer, page } = await (key === null ? make() : store.makeOnce(key, make))
+        const { answer, page } = await (key === null ? make() : store.makeOnce(key, context.address, make))
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
-        views.countMade(request.raw, answer.countedAs)
+        views.countMade(request.raw, answer.countedAs, context.address)
         if (!page) return send(reply, answer, isPersonal || !answer.reads.mayKeep)
         return await sendFinished(request, reply, page)
       } catch (error) {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import type { Finished } from '../../platform/http/finished.ts'
 import { createViewCounter, isLook } from './count-views.ts'
 
+const HERE = '192.0.2.1'
+
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const asked = (headers: Record<string, string>, method = 'GET') => ({ method, headers }) as IncomingMessage
 
@@ -28,11 +30,11 @@ it('a stored page is counted under what it was marked with, and one that is not 
   const views = createViewCounter((path) => counted.push(path))
   const page = {} as Finished
   const request = asked({ 'user-agent': FIREFOX })
-  views.countStored(request, page)
+  views.countStored(request, page, HERE)
   views.mark(page, '/de')
-  views.countStored(request, page)
-  views.countStored(asked({}), page)
-  views.countMade(request, '/en')
-  views.countMade(request, null)
+  views.countStored(request, page, HERE)
+  views.countStored(asked({}), page, HERE)
+  views.countMade(request, '/en', HERE)
+  views.countMade(request, null, HERE)
   expect(counted).toEqual(['/de', '/en'])
 })

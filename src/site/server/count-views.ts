@@ -14,19 +14,19 @@ export function isLook({ method, headers }: Pick<IncomingMessage, 'method' | 'he
 }
 
 /** Counts looks at pages, those from the store as well: beside a stored page stands what it is counted as. */
-export function createViewCounter(count: (path: string) => void) {
+export function createViewCounter(count: (path: string, address: string) => void) {
   const paths = new WeakMap<Finished, string>()
   return {
     /** Says what a page in the store is counted as. */
     mark(page: Finished, path: string | null): void {
       if (path !== null) paths.set(page, path)
     },
-    countStored(request: IncomingMessage, page: Finished): void {
+    countStored(request: IncomingMessage, page: Finished, address: string): void {
       const path = paths.get(page)
-      if (path !== undefined && isLook(request)) count(path)
+      if (path !== undefined && isLook(request)) count(path, address)
     },
-    countMade(request: IncomingMessage, path: string | null): void {
-      if (path !== null && isLook(request)) count(path)
+    countMade(request: IncomingMessage, path: string | null, address: string): void {
+      if (path !== null && isLook(request)) count(path, address)
     },
   }
 }

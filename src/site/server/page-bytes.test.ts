@@ -21,7 +21,7 @@ it('nothing in the data of a page can end the element it stands in', () => {
 
 it('an answer for all, and what was taken out of it, is written once for all pages', async () => {
   const answers = createAnswers(fakeClock('2026-03-10T12:00:00Z'), localChanges())
-  const asker = { reads: recordReads(), signal: new AbortController().signal }
+  const asker = { reads: recordReads(), address: '192.0.2.1', signal: new AbortController().signal }
   const answer = (await answers.remember('list', asker, async (reads) => {
     reads.note('events')
     return { data: [{ title: 'Ein Abend' }] }

@@ -7,6 +7,7 @@ import { chooseEncoding } from '../../platform/http/compression.ts'
 import type { FinishedWriter } from '../../platform/http/finished.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
 import { mayHaveSession } from '../../platform/http/session-token.ts'
+import { addressOf } from '../../platform/throttle/network.ts'
 import type { ViewCounter } from './count-views.ts'
 
 /** What a visitor’s page is stored under, or null where a request may not be answered from the store. */
@@ -61,11 +62,12 @@ export function storedPageResponder(
   return (request, response) => {
     const key = mayHaveSession(request, secret) ? null : pageKey(request, config.publicUrl)
     if (key === null) return false
-    const page = store.find(key, chooseEncoding(request.headers['accept-encoding']))
+    const address = addressOf(request, config)
+    const page = store.find(key, address, chooseEncoding(request.headers['accept-encoding']))
     if (!page) return false
     figures.storedPages.times++
     if (!write(request, response, page)) return false
-    views.countStored(request, page)
+    views.countStored(request, page, address)
     return true
   }
 }
