@@ -14,10 +14,10 @@ export interface Contract {
   params?: z.ZodObject
   body?: z.ZodType
   /** The body is a multipart form with a file, which is refused while it arrives once it is larger than this. */
-  upload?: { maxBytes: number }
+  upload?: { maxBytes: number; bytesPerHour: number }
   answer: z.ZodType
-  /** At most `calls` in `seconds` for one address. */
-  throttle?: { calls: number; seconds: number }
+  /** At most `calls` in `seconds` for one visitor, and `perAddress` for all behind one address: a mobile carrier's share one. */
+  throttle?: { calls: number; perAddress: number; seconds: number }
   /** Expensive: few are at work at once, and the others wait in turns per address. Where only a part is, it asks for a turn itself. */
   queued?: boolean | 'partly'
   /**

@@ -363,6 +363,26 @@ describe('a file in a form', () => {
     expect(await db.select().from(formEntries)).toHaveLength(before.length)
   })
 
+  it('quality, Reliability, Limits: are at most 30 MB together', async () => {
+    const [cv, letter] = [await newFile(), await newFile()]
+    await db
+      .update(tempFiles)
+      .set({ size: 15 * MEGABYTE })
+      .where(eq(tempFiles.id, cv))
+    await db
+      .update(tempFiles)
+      .set({ size: 15 * MEGABYTE + 1 })
+      .where(eq(tempFiles.id, letter))
+    const tooLarge = ['Together the files may be at most 30 MB.']
+    const answer = await submit({ cv, letter })
+    expect([answer.statusCode, answer.json()]).toEqual([400, { cv: tooLarge, letter: tooLarge }])
+    await db
+      .update(tempFiles)
+      .set({ size: 15 * MEGABYTE })
+      .where(eq(tempFiles.id, letter))
+    expect((await submit({ cv, letter })).statusCode, 'nothing of it was taken').toBe(200)
+  })
+
   it('that another entry has is nobody else’s, and the files beside it stay free', async () => {
     const [taken, free] = [await newFile(), await newFile()]
     expect((await submit({ cv: taken })).statusCode).toBe(200)

@@ -50,6 +50,7 @@ export function fakeContext(answer: (asked: Asked) => unknown[] = () => [], more
     address: '127.0.0.1',
     agent: '',
     config: { webshop: { kind: 'testshop', origin: null } },
+    cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     isSiteOnline: async () => true,
     availability: { of: () => null },
     signal: new AbortController().signal,

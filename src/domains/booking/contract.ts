@@ -71,7 +71,7 @@ export const fillCart = defineEndpoint({
   summary: 'Put tickets into the cart of the shop',
   access: 'visitor',
   personal: true,
-  throttle: { calls: 60, seconds: 600 },
+  throttle: { calls: 60, perAddress: 1200, seconds: 600 },
   body: newCart,
   answer: cart,
 })
@@ -104,7 +104,7 @@ export const extendCart = defineEndpoint({
   summary: 'Keep what is in the cart for another quarter of an hour, once',
   access: 'visitor',
   personal: true,
-  throttle: { calls: 20, seconds: 600 },
+  throttle: { calls: 20, perAddress: 400, seconds: 600 },
   body: z.object({}),
   answer: cart,
 })
@@ -185,7 +185,7 @@ export const sendShopForm = defineEndpoint({
   summary: 'A form of a page of the shop, for the webshop area',
   access: 'visitor',
   personal: true,
-  throttle: { calls: 120, seconds: 600 },
+  throttle: { calls: 120, perAddress: 2400, seconds: 600 },
   body: z.object({ ...at, form: z.string().max(60_000) }),
   answer: shopPage,
 })

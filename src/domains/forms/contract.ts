@@ -67,12 +67,14 @@ export const createEntry = defineEndpoint({
   summary: 'Send a filled-in form',
   access: 'visitor',
   personal: true,
-  throttle: { calls: 20, seconds: TEN_MINUTES },
+  throttle: { calls: 20, perAddress: 200, seconds: TEN_MINUTES },
   body: newEntry,
   answer: z.object({ id: z.int(), message: z.string() }),
 })
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024
+/** Of one visitor: more than one entry takes. */
+const BYTES_PER_HOUR = 60 * 1024 * 1024
 
 const tempFile = z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() })
 export type TempFile = z.infer<typeof tempFile>
@@ -81,8 +83,8 @@ export const createTempFile = defineEndpoint({
   summary: 'Upload a file for a form; it is forgotten after a day unless an entry names its id',
   access: 'visitor',
   personal: true,
-  throttle: { calls: 30, seconds: TEN_MINUTES },
-  upload: { maxBytes: MAX_FILE_BYTES },
+  throttle: { calls: 30, perAddress: 300, seconds: TEN_MINUTES },
+  upload: { maxBytes: MAX_FILE_BYTES, bytesPerHour: BYTES_PER_HOUR },
   body: z.object({ file: z.file() }),
   answer: tempFile,
 })

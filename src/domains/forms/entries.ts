@@ -1,5 +1,6 @@
 import { Failure } from '../../contract/errors.ts'
 import { FIELD_TYPES } from '../../contract/field-types.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, eq, gt, inArray, isNull } from '../../platform/database/drizzle.ts'
@@ -119,11 +120,20 @@ async function takeFiles(context: Context, tx: Db, entryId: number, files: Map<s
         gt(tempFiles.createdAt, oldestUsable(clock)),
       ),
     )
-    .returning({ id: tempFiles.id })
+    .returning({ id: tempFiles.id, size: tempFiles.size })
   const ids = new Set(taken.map(({ id }) => id))
   const missing = [...files].filter(([, id]) => !ids.has(id))
-  if (missing.length === 0) return
+  if (missing.length === 0) return requireRoomFor(locale, taken, [...files.keys()])
   throw new Failure('invalid', {
     fields: Object.fromEntries(missing.map(([slug]) => [slug, [strings.unknownFile[locale]]])),
   })
+}
+
+/** An entry is read by people and sent on by them: its files have a limit together, beside that of each. */
+export const BYTES_PER_ENTRY = 30 * 1024 * 1024
+
+function requireRoomFor(locale: Locale, files: { size: number }[], slugs: string[]): void {
+  if (files.reduce((sum, { size }) => sum + size, 0) <= BYTES_PER_ENTRY) return
+  const fields = Object.fromEntries(slugs.map((slug) => [slug, [strings.filesTooLarge[locale]]]))
+  throw new Failure('invalid', { fields })
 }

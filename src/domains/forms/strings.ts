@@ -25,6 +25,10 @@ export const strings = defineStrings({
     de: 'Von Ihrem Anschluss kamen heute schon sehr viele Dateien. Bitte versuchen Sie es morgen noch einmal, oder schreiben Sie uns.',
     en: 'Very many files have come from your connection today. Please try again tomorrow, or write to us.',
   },
+  filesTooLarge: {
+    de: 'Zusammen dürfen die Dateien höchstens 30 MB groß sein.',
+    en: 'Together the files may be at most 30 MB.',
+  },
   keyInUse: {
     de: 'Unter diesem Schlüssel wurde schon ein anderes Formular abgeschickt.',
     en: 'Another form has been sent under this key.',

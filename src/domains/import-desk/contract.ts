@@ -95,7 +95,7 @@ export const setAside = defineEndpoint({
 export const read = defineEndpoint({
   summary: 'Read the address of a source now',
   access: 'editor',
-  throttle: { calls: 20, seconds: 60 },
+  throttle: { calls: 20, perAddress: 100, seconds: 60 },
   body: z.object({ source: id }),
   answer: reading,
 })

@@ -209,7 +209,7 @@ export const logError = defineEndpoint({
   access: 'visitor',
   reachableOffline: true,
   personal: true,
-  throttle: { calls: 30, seconds: 600 },
+  throttle: { calls: 30, perAddress: 300, seconds: 600 },
   body: z.object({ url: z.string().min(1).max(2_000) }),
   answer: z.void(),
 })

@@ -49,6 +49,8 @@ export const withImage = { image_obj: image.nullable(), image_thumbnails: thumbn
 
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 const MAX_FILE_BYTES = 100 * 1024 * 1024
+/** Of one editor: a day’s photographs and some films. */
+const BYTES_PER_HOUR = 2048 * 1024 * 1024
 
 const line = z.string().max(1000).default('')
 const newPicture = z.object({ file: z.file(), alt_de: line, alt_en: line, credit: line })
@@ -62,7 +64,7 @@ const item = z.looseObject({ id: z.int(), version: z.int() })
 export const uploadPicture = defineEndpoint({
   summary: 'Take a picture into the library',
   access: 'editor',
-  upload: { maxBytes: MAX_PICTURE_BYTES },
+  upload: { maxBytes: MAX_PICTURE_BYTES, bytesPerHour: BYTES_PER_HOUR },
   body: newPicture,
   answer: item,
 })
@@ -71,7 +73,7 @@ export const replacePicture = defineEndpoint({
   summary: 'Put another file behind a picture, wherever it is used',
   access: 'editor',
   params: z.object({ id }),
-  upload: { maxBytes: MAX_PICTURE_BYTES },
+  upload: { maxBytes: MAX_PICTURE_BYTES, bytesPerHour: BYTES_PER_HOUR },
   body: z.object({ file: z.file() }),
   answer: item,
 })
@@ -79,7 +81,7 @@ export const replacePicture = defineEndpoint({
 export const uploadFile = defineEndpoint({
   summary: 'Take a film or a recording into the library',
   access: 'editor',
-  upload: { maxBytes: MAX_FILE_BYTES },
+  upload: { maxBytes: MAX_FILE_BYTES, bytesPerHour: BYTES_PER_HOUR },
   body: newFile,
   answer: item,
 })

@@ -87,13 +87,71 @@ describe('3-readings, Calls: while the site is offline', () => {
 
 describe('how often', () => {
   it('is counted for the call and the address, before anything else is done', async () => {
-    const { endpoint, handle } = bound({ throttle: { calls: 2, seconds: 60 } })
+    const { endpoint, handle } = bound({ throttle: { calls: 2, perAddress: 5, seconds: 60 } })
     const { context, asked } = fakeContext(() => [['key', '2026-03-10 12:00:30+00', 3]])
     expect(await refusal(invoke(endpoint, context, NO_INPUT))).toBe('throttled')
     expect(handle).not.toHaveBeenCalled()
     const other = fakeContext(() => [['key', '2026-03-10 12:00:30+00', 2]], { address: '10.0.0.1' })
     expect(await refusal(invoke(endpoint, other.context, NO_INPUT))).toBe('answered')
     expect(asked[0]?.params[0]).not.toBe(other.asked[0]?.params[0])
+  })
+
+  /** Counts as the database does, within one window. */
+  function counting() {
+    const counts = new Map<unknown, number>()
+    return ({ params: [key, , amount] }: { params: unknown[] }) => {
+      const count = (counts.get(key) ?? 0) + Number(amount)
+      counts.set(key, count)
+      return [[key, '2026-03-10 12:00:30+00', count]]
+    }
+  }
+  const browser = (csrftoken: string) => ({
+    cookies: { get: () => csrftoken, set: () => {}, clear: () => {} },
+  })
+
+  it('quality, Reliability, Limits: of one visitor first, and of all behind one address far more', async () => {
+    const { endpoint } = bound({ throttle: { calls: 2, perAddress: 5, seconds: 60 } })
+    const count = counting()
+    const ask = (more: Partial<Context>) =>
+      refusal(invoke(endpoint, fakeContext(count, more).context, NO_INPUT))
+    const times = async (number: number, more: Partial<Context>) => {
+      const outcomes: string[] = []
+      for (let time = 0; time < number; time++) outcomes.push(await ask(more))
+      return outcomes
+    }
+    expect(await times(3, browser('one'))).toEqual(['answered', 'answered', 'throttled'])
+    expect(await times(3, browser('two')), 'behind the same address').toEqual([
+      'answered',
+      'answered',
+      'throttled',
+    ])
+    expect(await times(2, browser('three'))).toEqual(['answered', 'throttled'])
+    expect(await times(1, { ...browser('one'), address: '10.0.0.1' })).toEqual(['answered'])
+    expect(await times(3, { ...as('customer'), address: '10.0.0.2' })).toEqual([
+      'answered',
+      'answered',
+      'throttled',
+    ])
+    expect(await ask({ ...as('customer'), address: '10.0.0.3' }), 'an account is one everywhere').toBe(
+      'throttled',
+    )
+  })
+
+  it('quality, Reliability, Limits: uploads also by their bytes, of one visitor within an hour', async () => {
+    const upload = { maxBytes: 10_240, bytesPerHour: 20_480 }
+    const { endpoint, handle } = bound({ upload, body: z.object({ file: z.file() }) })
+    const count = counting()
+    const send = (bytes: number, more: Partial<Context>) => {
+      const body = { file: new File([new Uint8Array(bytes)], 'a.pdf') }
+      return refusal(
+        invoke(endpoint, fakeContext(count, more).context, { params: {}, body: async () => body }),
+      )
+    }
+    expect(await send(10_240, browser('one'))).toBe('answered')
+    expect(await send(10_240, browser('one'))).toBe('answered')
+    expect(await send(1, browser('one'))).toBe('throttled')
+    expect(await send(1, browser('two'))).toBe('answered')
+    expect(handle).toHaveBeenCalledTimes(3)
   })
 
   it('without a limit nothing is counted', async () => {
@@ -174,7 +232,7 @@ describe('what is the same for every visitor', () => {
     expect((await ask({})).isMadeOnce).toBe(false)
     const personal = await ask({ personal: true })
     expect([personal.isMadeOnce, personal.context.reads.mayKeep]).toEqual([false, false])
-    expect((await ask({ throttle: { calls: 9, seconds: 9 } })).isMadeOnce).toBe(false)
+    expect((await ask({ throttle: { calls: 9, perAddress: 9, seconds: 9 } })).isMadeOnce).toBe(false)
     expect((await ask({ shared: true }, {}, 'POST')).isMadeOnce).toBe(false)
   })
 

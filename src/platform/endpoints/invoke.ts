@@ -3,6 +3,7 @@ import { endpointKey } from '../../contract/endpoint.ts'
 import { Failure, isFailure } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
 import { requireOnline } from '../online.ts'
+import { callerOf } from '../throttle/caller.ts'
 import { throttle } from '../throttle/throttle.ts'
 import { hasRole, isEditor, VISITOR, type Viewer } from '../viewer.ts'
 import type { BoundEndpoint } from './bind.ts'
@@ -31,11 +32,15 @@ export async function invoke(
   if (contract.dashboard && !context.viewer.hasDashboardAccess) throw new Failure('permission_denied')
   if (!contract.reachableOffline) await requireOnline(context)
   if (contract.throttle) {
-    await throttle(context, `${endpoint.method} ${endpoint.path} ${context.address}`, contract.throttle)
+    const { calls, perAddress, seconds } = contract.throttle
+    const what = endpointKey(endpoint)
+    await throttle(context, `${what} by ${callerOf(context)}`, { calls, seconds })
+    await throttle(context, `${what} ${context.address}`, { calls: perAddress, seconds })
   }
   if (contract.personal) context.reads.forbidKeeping()
   const params = contract.params ? parse(context, contract.params, input.params) : {}
   const sent = typeof input.body === 'function' ? await input.body() : input.body
+  if (contract.upload) await countBytes(context, contract.upload.bytesPerHour, sent)
   const body = contract.body ? parse(context, contract.body, sent) : undefined
   const answerWith = (own: Context) => {
     const work = () => endpoint.handle(own, params, body)
@@ -60,6 +65,16 @@ export async function invoke(
     freeze(answer)
   }
   return answer
+}
+
+const KILOBYTE = 1024
+
+/** What somebody uploads within an hour, whatever becomes of it. */
+async function countBytes(context: Context, bytesPerHour: number, sent: unknown): Promise<void> {
+  const parts = Object.values(sent as Record<string, unknown>)
+  const bytes = parts.reduce((sum: number, part) => sum + (part instanceof File ? part.size : 0), 0)
+  const limit = { calls: bytesPerHour / KILOBYTE, seconds: 3600 }
+  await throttle(context, `uploads by ${callerOf(context)}`, limit, Math.ceil(bytes / KILOBYTE))
 }
 
 /** Whether somebody is given the same answer as everybody else. */

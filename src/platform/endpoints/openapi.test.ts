@@ -157,7 +157,9 @@ describe('failures', () => {
     expect(statuses(bound('GET', '/api/a/{id}', { params }))).toEqual(['200', '400', '404', 'default'])
     expect(statuses(bound('GET', '/api/a', { access: 'editor' }))).toEqual(['200', '401', '403', 'default'])
     expect(
-      statuses(bound('POST', '/api/a', { body: z.object({}), throttle: { calls: 1, seconds: 1 } })),
+      statuses(
+        bound('POST', '/api/a', { body: z.object({}), throttle: { calls: 1, perAddress: 1, seconds: 1 } }),
+      ),
     ).toEqual(['200', '400', '403', '413', '415', '429', 'default'])
     expect(statuses(bound('GET', '/api/a', { queued: true }))).toEqual(['200', '429', 'default'])
   })
@@ -245,7 +247,7 @@ describe('a call that takes a file', () => {
     const { requestBody, responses } = operationOf(
       bound('POST', '/api/files', {
         body: z.object({ file: z.file() }),
-        upload: { maxBytes: 10 * 1024 * 1024 },
+        upload: { maxBytes: 10 * 1024 * 1024, bytesPerHour: 60 * 1024 * 1024 },
       }),
     )
     expect(requestBody).toMatchObject({

@@ -95,7 +95,7 @@ function describeOperation(endpoint: BoundEndpoint, collection: SchemaCollection
   const name = pascalCase(`${method.toLowerCase()} ${path}`)
   const { throttle } = contract
   const limit = throttle
-    ? ` At most ${throttle.calls} calls in ${throttle.seconds} seconds from one address.`
+    ? ` At most ${throttle.calls} calls in ${throttle.seconds} seconds from one visitor, and ${throttle.perAddress} from one address.`
     : ''
   return {
     operationId: name.charAt(0).toLowerCase() + name.slice(1),

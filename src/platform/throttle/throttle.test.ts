@@ -14,7 +14,7 @@ it('counts under the hash of a key, from when it is asked first to the end of th
   await throttle(context, 'a key', LIMIT)
   expect(asked[0]?.params).toEqual([KEY, '2026-03-10T12:01:00.000Z', 1, NOW, NOW])
   expect(asked[0]?.sql).toContain('on conflict (key) do update set')
-  expect(asked[0]?.sql).toContain('count = case when throttle_count.window_ends <= $5 then 1')
+  expect(asked[0]?.sql).toContain('count = case when throttle_count.window_ends <= $5 then excluded.count')
 })
 
 it.each([

@@ -6,22 +6,23 @@ import { throttleCounts } from './tables.ts'
 
 type Needs = Pick<Platform, 'db' | 'clock'>
 
-/** Counts one more of `key` and refuses past the limit. Keys hold addresses, so only their hash is stored. */
+/** Counts one more of `key`, or as much as is said, and refuses past the limit. Keys hold addresses, so only their hash is stored. */
 export async function throttle(
   { db, clock }: Needs,
   key: string,
   { calls, seconds }: { calls: number; seconds: number },
+  amount = 1,
 ): Promise<void> {
   const now = clock.now()
   const windowEnds = new Date(now.getTime() + seconds * 1000)
   const over = sql`${throttleCounts.windowEnds} <= ${now.toISOString()}`
   const [row] = await db
     .insert(throttleCounts)
-    .values({ key: hashOf(key), windowEnds, count: 1 })
+    .values({ key: hashOf(key), windowEnds, count: amount })
     .onConflictDoUpdate({
       target: throttleCounts.key,
       set: {
-        count: sql`case when ${over} then 1 else ${throttleCounts.count} + 1 end`,
+        count: sql`case when ${over} then excluded.count else ${throttleCounts.count} + excluded.count end`,
         windowEnds: sql`case when ${over} then excluded.window_ends else ${throttleCounts.windowEnds} end`,
       },
     })
