@@ -1,5 +1,7 @@
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import { roomAt } from '../pages/nested-modules.ts'
+import { documentModules } from '../pages/tables.ts'
+import { eq, sql } from '../platform/database/drizzle.ts'
 import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { strings } from './strings.ts'
@@ -9,6 +11,8 @@ import { idsWithin, listIn, type Tree } from './tree/tree.ts'
 /** How deep modules stand in each other, and how many there are. */
 const DEEPEST = 8
 const MOST_MODULES = 1000
+/** A long page holds some 30 kB. */
+const MOST_BYTES = 1_000_000
 
 /** There is room for what comes in: below the limits of the page and of the list it comes into. */
 export function requireRoom(saving: Saving, tree: Tree, operation: Operation): void {
@@ -22,6 +26,25 @@ export function requireRoom(saving: Saving, tree: Tree, operation: Operation): v
   const moved = operation.kind === 'move' ? operation.module : operation.module.id
   const depths = idsWithin(tree, moved).map((id) => depthOf(tree, id))
   if (Math.max(...depths) > DEEPEST) refuse(saving, 'parent', strings.tooDeep)
+}
+
+/**
+ * All modules of a document are read, checked and rendered together, so their bytes are limited as well as their number: a page of
+ * 13 MB held its process for seconds. One that is larger already can still become smaller.
+ */
+export async function requireBytes(
+  saving: Saving,
+  documentId: number,
+  operations: Operation[],
+  inverse: Operation[],
+): Promise<void> {
+  if (JSON.stringify(operations).length <= JSON.stringify(inverse).length) return
+  const { fields } = documentModules
+  const [stored] = await saving.db
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${fields}::text)), 0)::int` })
+    .from(documentModules)
+    .where(eq(documentModules.documentId, documentId))
+  if ((stored?.bytes ?? 0) > MOST_BYTES) refuse(saving, 'non_field_errors', strings.tooLarge)
 }
 
 /** Modules stand in columns that are there, once everything is done: one operation may make room for another. */

@@ -24,6 +24,10 @@ export const strings = defineStrings({
   taken: { de: 'Ein Modul mit dieser Kennung gibt es schon.', en: 'There is already a module with this id.' },
   tooDeep: { de: 'So tief kann nichts verschachtelt sein.', en: 'Nothing can be nested this deep.' },
   tooMany: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
+  tooLarge: {
+    de: 'Diese Seite ist zu groß geworden: Zusammen dürfen ihre Bausteine höchstens 1 MB Text enthalten.',
+    en: 'This page has become too large: together its blocks may hold at most 1 MB of text.',
+  },
   columnInUse: {
     de: 'In einer Spalte, die wegfiele, stehen noch Module. Bitte verschieben Sie diese zuerst.',
     en: 'A column that would disappear still holds modules. Please move them first.',

@@ -9,7 +9,7 @@ import { checkOperation } from './check-operation.ts'
 import { failureOf, unknownBase } from './failures.ts'
 import { draftTag } from './news.ts'
 import { lockDocument, type OpenDocument, openHead, requireEditor } from './open-document.ts'
-import { requireColumns, requireRoom } from './room.ts'
+import { requireBytes, requireColumns, requireRoom } from './room.ts'
 import { shortenRanks, storeOperation } from './rows.ts'
 import { recordWrite } from './trail.ts'
 import { applyOperation, type Operation } from './tree/operations.ts'
@@ -147,6 +147,7 @@ export async function commit(
     return current
   })
   requireColumns(saving, tree, operations)
+  await requireBytes(saving, id, operations, inverse)
   await shortenRanks(db, id, tree, ranks)
   const [version] = await db
     .insert(versions)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage } from '../../src/documents/create.ts'
 import { settlePublications } from '../../src/documents/publish.ts'
 import { thinVersions } from '../../src/documents/thin.ts'
-import { documents, versions } from '../../src/pages/tables.ts'
+import { documentModules, documents, versions } from '../../src/pages/tables.ts'
 import { and, desc, eq } from '../../src/platform/database/drizzle.ts'
 import { trail } from '../../src/saving/tables.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
@@ -261,6 +261,38 @@ describe('3-readings, Texts: raw HTML is for admins', () => {
     const undo = { ...control, operations: removed.body.inverse }
     expect((await ask('POST', `document/${document}/operations`, undo)).status).toBe(200)
     expect(topOf(await read(id))).toEqual(['one', 'two', 'box', 'raw'])
+  })
+})
+
+describe('quality, Reliability, Limits: a document', () => {
+  it('holds at most 1 MB of modules, and one that holds more can become smaller', async () => {
+    const { id, version } = await newPage('heavy')
+    const text = (name: string) => ({
+      kind: 'insert',
+      module: { id: name, model: 'text', fields: { content: `<p>${'x'.repeat(19_000)}</p>` }, lists: {} },
+      at: { parent: null, place: '', after: null },
+    })
+    const write = async (base: number, operations: object[]) => {
+      const { document, ...control } = made(id, base)
+      return ask('POST', `document/${document}/operations`, { ...control, operations })
+    }
+    const many = (from: number) => Array.from({ length: 25 }, (_, at) => text(`text-${from + at}`))
+    const first = await write(version, many(0))
+    expect(first.status, JSON.stringify(first.body)).toBe(200)
+    const second = await write(first.body.version, many(25))
+    expect(second.status).toBe(200)
+    expect(await write(second.body.version, many(50))).toEqual({
+      status: 400,
+      body: { non_field_errors: [expect.stringContaining('at most 1 MB')] },
+    })
+    const legacy = Array.from({ length: 3 }, (_, at) => ({
+      ...{ documentId: id, id: `old-${at}`, parentId: null, place: '', rank: `zz${at}` },
+      ...{ model: 'text', version: 1, fields: { content: 'y'.repeat(100_000) } },
+    }))
+    await db.insert(documentModules).values(legacy)
+    expect((await write(second.body.version, [text('one-more')])).status).toBe(400)
+    const smaller = await write(second.body.version, [{ kind: 'remove', module: 'text-0' }])
+    expect(smaller.status).toBe(200)
   })
 })
 
