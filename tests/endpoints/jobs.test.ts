@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sessions } from '../../src/domains/accounts/tables.ts'
-import { sql } from '../../src/platform/database/drizzle.ts'
+import { createUser } from '../../src/domains/accounts/service.ts'
+import { sessions, users } from '../../src/domains/accounts/tables.ts'
+import { user } from '../../src/domains/accounts/user-subject.ts'
+import { eq, sql } from '../../src/platform/database/drizzle.ts'
 import { throttleCounts } from '../../src/platform/throttle/tables.ts'
+import { readItem, removeItem } from '../../src/saving/save.ts'
+import { AS_INSTALLATION, type Subject } from '../../src/saving/subject.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -64,12 +68,36 @@ describe('a job that fails', () => {
       )
       return rows
     }
-    await vi.waitFor(
-      async () => expect(await stateOf()).toEqual([{ state: 'completed', retry_count: 2 }]),
-      SOON,
-    )
+    await vi.waitFor(async () => {
+      // Done, it is not kept: jobs carry letters and addresses.
+      expect(await stateOf()).toEqual([])
+      expect(tries).toHaveLength(3)
+    }, SOON)
     expect(tries.map(({ failed }) => failed)).toEqual([true, true, false])
     for (const { data } of tries) expect(data).toEqual({ letter: 'ß', nested: { n: 1 } })
+  })
+})
+
+describe('quality, Security: the address of an account that is deleted', () => {
+  it('does not stay with the jobs', async () => {
+    const email = 'gone@house.example'
+    const letter = { to: email, subject: 'x', text: 'y' }
+    const waiting = async (to: string) =>
+      (await db.execute(sql`select id from pgboss.job where data ->> 'to' = ${to}`)).rows.length
+    await jobs.enqueue('mail', letter, { startAfterDays: 1 })
+    await jobs.enqueue('mail', letter, { startAfterDays: 1 })
+    // One that failed for good stands there as well.
+    await db.execute(sql`update pgboss.job set state = 'failed', completed_on = now()
+      where id = (select id from pgboss.job where data ->> 'to' = ${email} limit 1)`)
+    await jobs.enqueue('mail', { ...letter, to: 'stays@house.example' }, { startAfterDays: 1 })
+    const needs = { ...house.app.platform, ...AS_INSTALLATION }
+    await createUser(needs, { email, password: 'x', role: 'customer', firstName: 'A', lastName: 'B' })
+    const [row] = await db.select().from(users).where(eq(users.email, email))
+    expect(await waiting(email)).toBe(2)
+    const { version } = await readItem(db, user as unknown as Subject, row?.id as number)
+    await removeItem(needs, user as unknown as Subject, { id: row?.id as number, version })
+    expect(await waiting(email)).toBe(0)
+    expect(await waiting('stays@house.example')).toBe(1)
   })
 })
 

@@ -18,6 +18,8 @@ export interface Jobs {
    * no queue: a transaction is not made to fail by that, and what looks for leftovers finds them.
    */
   enqueue(name: string, data: object, options?: { db?: Db; startAfterDays?: number }): Promise<void>
+  /** Takes back what waits for an address, or failed there: who is gone is not written to. */
+  forget(db: Db, address: string): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -59,6 +61,9 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
       const startAfter = startAfterDays && startAfterDays * DAY_SECONDS
       await boss.send(name, data, { ...(startAfter && { startAfter }), ...(db && { db: within(db) }) })
     },
+    async forget(db, address) {
+      if (started) await db.execute(sql`delete from pgboss.job where data ->> 'to' = ${address}`)
+    },
     async start() {
       // Two that make the tables at once get in each other's way. The embedded database has nobody else, and one
       // connection only.
@@ -66,9 +71,13 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
       else await inTurn(pool, async () => void (await boss.start()))
       started = true
       for (const [name, work] of works) {
-        await boss.createQueue(name, { retryLimit: 5, retryBackoff: true })
+        await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: DAY_SECONDS })
         await boss.work(name, async (jobs) => {
-          for (const job of jobs) await work(job.data as never)
+          for (const job of jobs) {
+            await work(job.data as never)
+            // Jobs carry addresses and letters, so one that is done is not kept as such.
+            await boss.deleteJob(name, job.id)
+          }
         })
         const cron = crons.get(name)
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })

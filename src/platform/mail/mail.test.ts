@@ -20,6 +20,7 @@ function immediateJobs(): Jobs {
     define: (name, work) => void works.set(name, work),
     schedule: () => {},
     enqueue: async (name, data) => works.get(name)?.(JSON.parse(JSON.stringify(data)) as never),
+    forget: async () => {},
     start: async () => {},
     stop: async () => {},
   }
