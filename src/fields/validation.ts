@@ -105,7 +105,8 @@ export function fieldSchema(field: Field): z.ZodType {
       const text = { de: strings.range.de(min, max), en: strings.range.en(min, max) }
       const inRange = whole.refine((value) => value >= min && value <= max, says(text))
       if (field.required && field.default === null) return inRange
-      return inRange.nullable().default(field.default)
+      // Where there is a default the item always has a number, and its column holds no null.
+      return field.default === null ? inRange.nullable().default(null) : inRange.default(field.default)
     }
     case 'decimal': {
       const { min, max } = field

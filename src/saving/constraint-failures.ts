@@ -7,6 +7,7 @@ import type { Subject } from './subject.ts'
 
 interface DatabaseError {
   code?: string
+  column?: string
   /** PostgreSQL says the columns in here: `Key (old_path)=(/x) already exists.` */
   detail?: string
   table?: string
@@ -14,10 +15,14 @@ interface DatabaseError {
 
 const UNIQUE = '23505'
 const FOREIGN_KEY = '23503'
+const NOT_NULL = '23502'
 
 /** What the database refused, said at the field it is about. Null where it refused nothing of the kind. */
 export function failureOfConstraint(error: unknown, subject: Subject, locale: Locale): Failure | null {
   const cause = databaseErrorIn(error)
+  if (cause?.code === NOT_NULL) {
+    return new Failure('invalid', { fields: at(subject, cause, strings.missing[locale]), cause: error })
+  }
   if (cause?.code !== UNIQUE && cause?.code !== FOREIGN_KEY) return null
   if (cause.detail?.includes('is still referenced')) {
     return new Failure('invalid', { fields: { non_field_errors: [strings.inUse[locale]] }, cause: error })
@@ -28,12 +33,12 @@ export function failureOfConstraint(error: unknown, subject: Subject, locale: Lo
 
 function at(
   { fields, store }: Subject,
-  { detail = '', table }: DatabaseError,
+  { detail = '', table, column = '' }: DatabaseError,
   message: string,
 ): FieldMessages {
   const owned = Object.keys(store.owned).find((name) => getTableName(tableOf(store, name)) === table)
   if (owned) return { [owned]: [message] }
-  const columns = (/^Key \(([\w, ]+)\)=/.exec(detail)?.[1] ?? '').split(', ')
+  const columns = (/^Key \(([\w, ]+)\)=/.exec(detail)?.[1] ?? column).split(', ')
   const field = Object.keys(fields).find(
     (name) => hasColumn(store, name, fields[name]) && columns.includes(snake(columnOf(store.table, name))),
   )

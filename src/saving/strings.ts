@@ -9,6 +9,7 @@ export const strings = defineStrings({
   },
   taken: { de: 'Das gibt es schon.', en: 'This already exists.' },
   gone: { de: 'Diesen Eintrag gibt es nicht (mehr).', en: 'There is no such entry (any more).' },
+  missing: { de: 'Hier fehlt etwas.', en: 'Something is missing here.' },
   inUse: {
     de: 'Dieser Eintrag wird noch gebraucht und kann nicht gelöscht werden.',
     en: 'This entry is still in use and cannot be deleted.',

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { Writable } from 'node:stream'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../src/platform/database/drizzle.ts'
+import { newSessionToken } from '../../src/platform/http/session-token.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -34,7 +37,11 @@ async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The beginning of a file that never ends. */
+const UPLOAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4'
+
 const SECRET = 'geheim-4711'
+const TOKEN = newSessionToken(house.app.platform.secret)
 
 function expectNoSecrets(...more: string[]): void {
   expect(written).not.toBe('')
@@ -43,12 +50,12 @@ function expectNoSecrets(...more: string[]): void {
 
 describe('when the database fails, the log says where and never with which values', () => {
   it('a session: neither its token nor its hash', async () => {
-    const hash = createHash('sha256').update(SECRET).digest('base64url')
+    const hash = createHash('sha256').update(TOKEN).digest('base64url')
     const answer = await without('session', () =>
-      house.inject({ url: '/api/user-details', cookies: { sessionid: SECRET } }),
+      house.inject({ url: '/api/user-details', cookies: { sessionid: TOKEN } }),
     )
     expect(answer.statusCode).toBe(500)
-    expectNoSecrets(hash)
+    expectNoSecrets(TOKEN, hash)
     const { err } = lines().find((line) => line.err)
     expect(err).toMatchObject({
       message: 'Failed query',
@@ -61,10 +68,10 @@ describe('when the database fails, the log says where and never with which value
 
   it('the same where a screen fails', async () => {
     const answer = await without('session', () =>
-      house.inject({ url: '/de/haus', cookies: { sessionid: SECRET } }),
+      house.inject({ url: '/de/haus', cookies: { sessionid: TOKEN } }),
     )
     expect(answer.statusCode).toBe(500)
-    expectNoSecrets()
+    expectNoSecrets(TOKEN)
     expect(written).toContain('42P01')
   })
 
@@ -103,4 +110,31 @@ it('a query string is not logged, whatever becomes of the request', async () => 
   }
   expectNoSecrets()
   expect(lines().map(({ path }) => path)).toContain('/de/nowhere')
+})
+
+describe('what a visitor breaks off', () => {
+  it.each([
+    ['a call', '/api/user-login', 'application/json', '{"email":'],
+    ['an upload', '/api/temp-files/', 'multipart/form-data; boundary=b', UPLOAD],
+    ['a form', '/de/user/login', 'application/x-www-form-urlencoded', 'email=a'],
+  ])('is no error: %s', async (_what, url, type, begun) => {
+    const { server } = house.app.server
+    if (!server.listening) await house.app.server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.address() as AddressInfo
+    const { cookies, headers } = await house.visit()
+    const head = [
+      ...[`POST ${url} HTTP/1.1`, 'Host: 127.0.0.1', `Content-Type: ${type}`, 'Content-Length: 5000'],
+      ...[`Cookie: csrftoken=${cookies.csrftoken}`, `X-CSRFToken: ${headers['x-csrftoken']}`],
+    ]
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    const arrived = new Promise((resolve) => server.once('request', resolve))
+    socket.write(`${head.join('\r\n')}\r\n\r\n${begun}`)
+    await arrived
+    socket.resetAndDestroy()
+    const answered = () => lines().find(({ msg, path }) => msg === 'answered' && path === url)
+    await vi.waitFor(() => expect(answered()).toBeDefined(), { timeout: 20_000 })
+    expect(lines().filter(({ level }) => level >= 50)).toEqual([])
+    expect(answered()?.status).toBeLessThan(500)
+  })
 })

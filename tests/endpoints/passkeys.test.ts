@@ -116,6 +116,11 @@ describe('passkeys', () => {
         return { state, response: device.get({ challenge: 'bWluZQ' }) }
       },
       async () => ({ state: 'bWluZQ.9999999999999.x', response: device.get({ challenge: 'bWluZQ' }) }),
+      // As many letters as a signature has, and more bytes.
+      async () => ({
+        state: `bWluZQ.9999999999999.${'é'.repeat(43)}`,
+        response: device.get({ challenge: 'bWluZQ' }),
+      }),
     ]
     for (const attempt of tries) {
       const answer = await send('/api/user-login-passkey', await attempt())

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Field } from '../../src/fields/kinds.ts'
+import { recordSchema } from '../../src/fields/validation.ts'
 import { allResources, type Resource } from '../../src/saving/resource.ts'
 import '../../src/resources.ts'
 import { allSubjects } from '../../src/saving/subject.ts'
@@ -134,6 +135,35 @@ describe('3-readings, Calls: every resource', () => {
         ).toBe(true)
       }
     }
+  })
+
+  const HOSTILE = [null, '', [], {}, true, -1, 1e308, 2 ** 53, 'NaN', '\ud800', 'a\0b', '1e9', [null], [{}]]
+
+  it.each(WRITTEN)(
+    'quality, Reliability, Bad input: %s: no value of a field is a 5xx',
+    async (name, resource) => {
+      const { fields } = resource.subject
+      for (const field of Object.keys(fields)) {
+        for (const value of HOSTILE) {
+          const values = { ...newItem(resource), [field]: value }
+          // What the schema refuses is refused before anything is done; the rest is for services and database to judge.
+          if (!recordSchema(fields).safeParse(values).success) continue
+          const answer = await ask('POST', `${name}/`, values)
+          const where = `${field}: ${JSON.stringify(value)} ${JSON.stringify(answer.body).slice(0, 200)}`
+          expect([200, 400], where).toContain(answer.status)
+          if (answer.status === 200) await remove(name, answer.body)
+        }
+      }
+    },
+  )
+
+  it.each([
+    ['series/series', 'position'],
+    ['forms/form', 'retention_days'],
+  ])('quality, Reliability, Bad input: %s: %s cannot be nothing', async (name, field) => {
+    const [, resource] = ALL.find(([other]) => other === name) ?? []
+    const answer = await ask('POST', `${name}/`, { ...newItem(resource as Resource), [field]: null })
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]])
   })
 
   it.each(ALL)('%s: is found, narrowed and sorted by every column', async (name, resource) => {

@@ -87,7 +87,9 @@ describe('the second factor', () => {
     const { pending } = (await logIn()).json()
     const [id, until, signed] = pending.split('.')
     const [admin] = await db.select().from(users).where(eq(users.email, LOGINS.admin.email))
-    for (const forged of [`${admin?.id}.${until}.${signed}`, `${id}.${Number(until) + 1}.${signed}`, 'x']) {
+    const others = [`${admin?.id}.${until}.${signed}`, `${id}.${Number(until) + 1}.${signed}`, 'x']
+    // As many letters as the signature has, and more bytes.
+    for (const forged of [...others, `${id}.${until}.${'é'.repeat(signed.length)}`]) {
       expect(
         (await send('/api/user-login-code', { pending: forged, code: codeFor(secret) })).statusCode,
       ).toBe(401)

@@ -32,7 +32,7 @@ export function normalise(error: unknown): Failure {
  * screen itself can still show, it shows in its own frame.
  */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = normalise(error)
+  const failure = isBrokenOff(request) ? new Failure('cancelled', { cause: error }) : normalise(error)
   if (failure.status >= 500 && !isExpected(failure))
     request.log.error({ err: failure.cause ?? error }, failure.message)
   if (failure.retryAfter) reply.header('Retry-After', failure.retryAfter)
@@ -43,6 +43,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureBody(failure, localeOfRequest(request))))
+}
+
+/** The visitor went away while they were sending: whatever failed then is no fault, and nobody reads the answer. */
+function isBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
 }
 
 const EXPECTED: readonly string[] = ['site_offline', 'shop_offline', 'in_line'] satisfies FailureCode[]
