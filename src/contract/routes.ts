@@ -185,16 +185,6 @@ export function isReachableOffline(pathname: string): boolean {
   return name !== undefined && routeRow(name).reachableOffline === true
 }
 
-/** The home pages, and where staff come in and work: whoever sent these elsewhere could not take it back. */
-export function isNeverRedirected(pathname: string): boolean {
-  const name = nameAt(pathname)
-  return (
-    name === 'home' ||
-    (name !== undefined && routeRow(name).layout === 'dashboard') ||
-    isReachableOffline(pathname)
-  )
-}
-
 /** The part of a query that a screen reads, always in the same order: `?date=24-12-2026&room=3`, or nothing. */
 export function keptQuery(name: RouteName, search: string): string {
   const { query = [], layout } = routeRow(name)

@@ -2,11 +2,13 @@ import { eq } from '../platform/database/drizzle.ts'
 import { readItem, removeItem, saveItem } from '../saving/save.ts'
 import type { Saving, Subject } from '../saving/subject.ts'
 import { redirect } from './redirect-subject.ts'
+import { isSystemPath } from './system-path.ts'
 import { redirects } from './tables.ts'
 
 /** Where something used to be, visitors are led to where it is now. */
 export async function leaveRedirect(saving: Saving, from: string, to: string): Promise<void> {
   await clearRedirect(saving, to)
+  if (isSystemPath(from)) return
   const subject = redirect as unknown as Subject
   const id = await redirectFrom(saving, from)
   if (id === null) await saveItem(saving, subject, { values: { old_path: from, new_path: to } })

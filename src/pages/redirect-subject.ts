@@ -1,5 +1,4 @@
 import { ALIASES } from '../contract/aliases.ts'
-import { isNeverRedirected } from '../contract/routes.ts'
 import { string } from '../fields/kinds.ts'
 import { ne, sql } from '../platform/database/drizzle.ts'
 import { storedIn } from '../saving/item-store.ts'
@@ -7,6 +6,7 @@ import { refuse } from '../saving/refuse.ts'
 import { defineSubject } from '../saving/subject.ts'
 import { destinationOf, leadsBack, localPath } from './redirect-rules.ts'
 import { strings } from './strings.ts'
+import { isSystemPath } from './system-path.ts'
 import { redirects } from './tables.ts'
 
 const ADDRESS = { required: true, maxLength: 2000 }
@@ -22,7 +22,7 @@ export const redirect = defineSubject({
   async check(saving, { old_path, new_path }, id) {
     const { db, viewer, config } = saving
     const from = localPath(old_path) ?? refuse(saving, 'old_path', strings.notLocal)
-    if (isNeverRedirected(from)) refuse(saving, 'old_path', strings.neverRedirected)
+    if (isSystemPath(from)) refuse(saving, 'old_path', strings.systemPath)
     const to =
       destinationOf(new_path, from, config.publicUrl) ?? refuse(saving, 'new_path', strings.notDestination)
     if (!to.isLocal && viewer.role !== 'admin') refuse(saving, 'new_path', strings.adminsOnly)

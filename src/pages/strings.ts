@@ -33,9 +33,9 @@ export const strings = defineStrings({
     en: 'Only admins may redirect to other sites.',
   },
   taken: { de: 'Dieser Pfad wird schon weitergeleitet.', en: 'This path is already redirected.' },
-  neverRedirected: {
-    de: 'Startseite, Anmeldung und Verwaltung bleiben, wo sie sind.',
-    en: 'The home page, login and back-office stay where they are.',
+  systemPath: {
+    de: 'Diese Adresse gehört zum System (etwa Startseite, Programm, Ticketshop oder Anmeldung) und kann nicht weiterleiten.',
+    en: 'This address belongs to the system (such as home page, programme, ticket shop or login) and cannot redirect.',
   },
   circle: { de: 'Diese Weiterleitung führt im Kreis.', en: 'This redirect leads in a circle.' },
 

@@ -205,7 +205,6 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
     const circle = { new_path: ['This redirect leads in a circle.'] }
     expect(await refusal(save('/c', '/a/'))).toEqual(circle)
     expect(await refusal(save('/d', '/d?again'))).toEqual(circle)
-    expect(await refusal(save('/de/user/profile', '/profil'))).toEqual(circle)
     const id = await save('/d', '/e')
     expect(await refusal(save('/d', '/d', { id }))).toEqual(circle)
     expect(await save('/d', '/f', { id })).toBe(id)
@@ -228,12 +227,41 @@ describe('1 §7 GET /pageeditor-api/redirect', () => {
     expect(await refusal(save('/g', 'http://elsewhere.example/'))).toHaveProperty('new_path')
     expect(await refusal(save('/g', '//elsewhere.example/'))).toHaveProperty('new_path')
     expect(await refusal(save('https://elsewhere.example/', '/g'))).toHaveProperty('old_path')
-    for (const path of ['/de', '/en/', '/admin', '/admin/pages/redirect/', '/cms-hub', '/de/user/login'])
-      expect(await refusal(save(path, '/g')), path).toEqual({
-        old_path: ['The home page, login and back-office stay where they are.'],
-      })
     expect(await refusal(save('/g', '/h', { viewer: EDITOR }))).toBe('saved')
   })
+
+  const OF_THE_SYSTEM = ['/', '/de', '/en/', '/admin', '/admin/pages/redirect/', '/cms-hub', '/de/user/login']
+
+  it.each([
+    ...OF_THE_SYSTEM,
+    ...['/webshop', '/webshop/checkout', '/en/webshop/event/7', '/testshop/x', '/eventim-template'],
+    ...[
+      '/de/vorschau',
+      '/en/preview',
+      '/de/programm',
+      '/DE/Programm',
+      '/de/%70rogramm',
+      '/en/events',
+      '/de/404',
+    ],
+    ...['/de/search', '/de/search/events/2', '/de/impressum', '/de/user/favorites', '/de/user/password'],
+    ...['/abonnements', '/profil', '/api/events/', '/de/api/events', '/media/x.png', '/openapi.json'],
+    ...['/sitemap.xml', '/de/programm.ics'],
+  ])('3-readings, Decided after it was used, attacked and read, Paths of the system: %s', async (path) => {
+    const systemPath = { old_path: [expect.stringContaining('belongs to the system')] }
+    expect(await refusal(save(path, '/g'))).toEqual(systemPath)
+    expect(await refusal(save(path, '/g', { viewer: EDITOR }))).toEqual(systemPath)
+  })
+
+  it.each([
+    '/de/spielplan-alt',
+    '/de/programm/altes-stueck/4711',
+    '/de/magazin/alt',
+    '/programm.php',
+    '/en'.repeat(2),
+  ])('any other may lead elsewhere: %s', async (path) =>
+    expect(await refusal(save(path, '/de/haus'))).not.toHaveProperty('old_path'),
+  )
 
   it('one that is not there cannot be changed', async () => {
     await expect(save('/nobody', '/h', { id: 2_147_483_647 })).rejects.toMatchObject({ code: 'not_found' })
