@@ -15,10 +15,9 @@ import { createPageViews } from './domains/insight/page-views.ts'
 import { defineMediaJobs } from './domains/media/avif.ts'
 import { createRenditions } from './domains/media/renditions.ts'
 import { writeSearchCounts } from './domains/search/counting.ts'
-import { announceSettings, readSettings } from './domains/settings/service.ts'
+import { announceSettings } from './domains/settings/service.ts'
 import { everyCall } from './every-call.ts'
 import { localChanges, type Siblings, sharedChanges } from './platform/cache/changes.ts'
-import { recordReads } from './platform/cache/reads.ts'
 import { createWarmer } from './platform/cache/warmer.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -109,8 +108,7 @@ export async function createApp(options: AppOptions) {
     })
     scheduleJobs(platform)
 
-    const siteName = async () => (await readSettings({ ...platform, reads: recordReads() })).site_name
-    defineLinkMails(platform, siteName)
+    defineLinkMails(platform, () => platform.siteName(platform.db))
 
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)

@@ -1,8 +1,9 @@
 import type { SearchKind } from './domains/search/contract.ts'
-import { isShopSwitchedOn, isSiteOnline } from './domains/settings/service.ts'
+import { isShopSwitchedOn, isSiteOnline, readSettings } from './domains/settings/service.ts'
 import { reindex } from './pages/reindex.ts'
 import { createAnswers } from './platform/cache/answers.ts'
 import { createMemo } from './platform/cache/memo.ts'
+import { recordReads } from './platform/cache/reads.ts'
 import type { Platform } from './platform/context.ts'
 import type { Database } from './platform/database/database.ts'
 import { giveWay } from './platform/database/give-way.ts'
@@ -45,6 +46,7 @@ export function createPlatform({ database, shop, ...parts }: Parts): Platform {
     },
     figures: createFigures(),
     isSiteOnline: () => isSiteOnline(platform),
+    siteName: async (db) => (await readSettings({ db, reads: recordReads() })).site_name,
     isShopSwitchedOn: () => isShopSwitchedOn(platform),
     isShopOnline: async () => shop.isWell() && (await isShopSwitchedOn(platform)),
   }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { DemoSize } from '../demo/seed.ts'
 import { createBlankSite } from './documents/blank-site.ts'
+import { weaknessOf } from './domains/accounts/password-rules.ts'
 import { createUser, hasUsers, type NewUser } from './domains/accounts/service.ts'
 import { hasPages } from './pages/service.ts'
-import type { Config } from './platform/config/config.ts'
+import { type Config, SetupError } from './platform/config/config.ts'
 import type { Platform } from './platform/context.ts'
 import { refreshStatistics } from './platform/database/statistics.ts'
 
@@ -17,12 +18,13 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform,
 /** Gives an empty database its first users and pages; does nothing to one that has them. */
 export async function setUpInstallation(
   needs: Needs,
-  config: Pick<Config, 'admin' | 'demo'>,
+  config: Pick<Config, 'admin' | 'demo' | 'instance' | 'publicUrl'>,
   progress: (step: string) => void,
   demoSize: DemoSize = { visits: 'demo' },
 ): Promise<NewLogin[]> {
   const logins: NewLogin[] = []
   if (!(await hasUsers(needs))) {
+    if (config.admin && config.instance === 'production') await requireGood(config.admin, config)
     const admin = config.admin ?? { email: 'admin@foyer.example', password: newPassword() }
     const demoUsers = config.demo ? (await loadDemo()).demoUsers : []
     const users: NewUser[] = [
@@ -45,6 +47,17 @@ export async function setUpInstallation(
     }
   }
   return logins
+}
+
+async function requireGood(
+  { email, password }: Pick<NewLogin, 'email' | 'password'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<void> {
+  const weakness = await weaknessOf(password, { email, publicUrl })
+  if (weakness === null) return
+  const reason =
+    weakness === 'own' ? 'is made of the name of the house or of ADMIN_EMAIL' : 'is easy to guess'
+  throw new SetupError(`ADMIN_PASSWORD ${reason}: choose another, such as four random words.`)
 }
 
 function newPassword(): string {

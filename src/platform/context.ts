@@ -39,6 +39,8 @@ export interface Platform {
   isShopOnline(): Promise<boolean>
   /** The editors' switch alone. */
   isShopSwitchedOn(): Promise<boolean>
+  /** What the house calls itself; read within the caller's transaction, which may hold the only connection. */
+  siteName(db: Db): Promise<string>
   availability: Availabilities
   /** Signs what leaves the server and must come back unchanged; one per installation. */
   secret: string

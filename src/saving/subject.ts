@@ -28,7 +28,7 @@ export const AS_INSTALLATION = {
 
 /** What a save needs of the house. A request's context has it all. */
 export type Saving = Pick<Platform, 'clock' | 'changes' | 'searchIndex'> &
-  Partial<Pick<Platform, 'jobs' | 'mail'>> &
+  Partial<Pick<Platform, 'jobs' | 'mail' | 'siteName'>> &
   Pick<Context, 'locale'> & { db: Db; viewer: Writer; config: Pick<Config, 'publicUrl'> & Partial<Config> }
 
 /** An item before and after a write; null where there was none, or is none any more. */

@@ -194,6 +194,17 @@ describe('a link from a letter', () => {
   )
 })
 
+it('quality, Security, Passwords: a link waits for a good password, and is not used up by a bad one', async () => {
+  await send('/en/api/user-register', wish('merlinde@house.example'))
+  const [letter] = await letters.fetch()
+  const token = tokenIn(letter)
+  for (const password of ['password1234', 'merlinde-merlinde', 'Nora-Nora-Nora']) {
+    const answer = await choose(token, password)
+    expect([answer.statusCode, Object.keys(answer.json())], password).toEqual([400, ['password']])
+  }
+  expect((await choose(token)).statusCode).toBe(200)
+})
+
 describe('a forgotten password', () => {
   it('is chosen anew, which ends every session and every other link', async () => {
     const session = await house.login('editor')

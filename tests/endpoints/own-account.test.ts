@@ -171,6 +171,15 @@ describe('the password', () => {
     expect((await send('/api/user-login', login)).statusCode).toBe(401)
   })
 
+  it('quality, Security, Passwords: is neither a common one nor made of one’s name', async () => {
+    const { session } = await newcomer('merlinde@house.example')
+    for (const password of ['Passwort2024!', 'Merlinde-Merlinde']) {
+      const answer = await send('/api/user-password', { ...passwordOf('customer'), password }, session)
+      expect([answer.statusCode, Object.keys(answer.json())], password).toEqual([400, ['password']])
+    }
+    expect(await isLoggedIn(session)).toBe(true)
+  })
+
   it('is not guessed by whoever has a session', async () => {
     const session = await house.login('editor')
     const statuses: number[] = []

@@ -200,6 +200,14 @@ describe('quality, Security: users', () => {
     expect(data[0]).toMatchObject({ action: 'create' })
   })
 
+  it('quality, Security, Passwords: an admin gives nobody a common one, nor one made of their name or the house’s', async () => {
+    const { site_name } = (await ask('GET', 'settings/site/1/', undefined, admin)).body
+    for (const password of ['letmein12345', 'Nele-Neu-Nele!', `${site_name}-2026-${site_name}`]) {
+      const answer = await ask('POST', 'accounts/user/', { ...NEW, email: 'x@haus.example', password }, admin)
+      expect([answer.status, Object.keys(answer.body)], password).toEqual([400, ['password']])
+    }
+  })
+
   it('nobody deletes themselves, and one admin is left', async () => {
     const { results } = (await ask('GET', 'accounts/user/?role=admin', undefined, admin)).body
     expect(results).toHaveLength(1)

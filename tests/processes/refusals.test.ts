@@ -42,6 +42,20 @@ describe('a wrong environment', () => {
   })
 })
 
+describe('quality, Security, Passwords: in production the first admin’s', () => {
+  it.each([
+    ['password1234', /ADMIN_PASSWORD is easy to guess/],
+    ['haus-am-fluss!', /ADMIN_PASSWORD is made of the name of the house or of ADMIN_EMAIL/],
+  ])('refuses to start: %s', async (password, sentence) => {
+    const refused = await startFoyer(path.join(folder, password), {
+      ...{ INSTANCE: 'production', PUBLIC_URL: 'https://haus-am-fluss.example', DEMO: 'off' },
+      ...{ ADMIN_EMAIL: 'ada@haus-am-fluss.example', ADMIN_PASSWORD: password },
+    })
+    await expectOneSentence(refused, sentence)
+    expect(refused.output.stderr).not.toContain(password)
+  })
+})
+
 describe('an address that is not to be had', () => {
   it('refuses to start: the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')

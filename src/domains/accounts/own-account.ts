@@ -12,6 +12,7 @@ import { recordIdentity } from './identity.ts'
 import { dropLinksOf } from './links.ts'
 import { sendNotice } from './notices.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { requireGoodPassword } from './password-rules.ts'
 import { endOtherSessions, endSessionsOf, listSessions } from './session-list.ts'
 import { endSession, startSession } from './sessions.ts'
 import { strings } from './strings.ts'
@@ -84,6 +85,7 @@ export async function changePassword(
   given: { current_password: string; password: string },
 ): Promise<void> {
   const person = await requirePassword(context, given.current_password)
+  await requireGoodPassword(context, given.password, person)
   const passwordHash = await hashPassword(given.password)
   await context.db.transaction(async (db) => {
     const columns = { passwordHash, passwordChangedAt: context.clock.now() }

@@ -18,6 +18,7 @@ import {
 } from './links.ts'
 import { changeOwn } from './own-account.ts'
 import { hashPassword } from './password.ts'
+import { type Names, requireGoodPassword } from './password-rules.ts'
 import { hasFactor, pendingLogin } from './second-factor.ts'
 import { describeUser } from './service.ts'
 import { endSessionsOf } from './session-list.ts'
@@ -76,6 +77,9 @@ export async function choosePassword(
   { token, password }: { token: string; password: string },
 ): Promise<UserState> {
   await requireFewTries(context)
+  // Before the link is used up: another password can be tried with it.
+  const names = await namesBehind(context, token)
+  if (names) await requireGoodPassword(context, password, names)
   const passwordHash = await hashPassword(password)
   const person = await context.db.transaction(async (db) => {
     const now = context.clock.now()
@@ -100,6 +104,14 @@ export async function choosePassword(
   await endSession(context)
   await startSession(context, person.id)
   return describeUser({ ...context, viewer: { role: person.role, userId: person.id } })
+}
+
+/** Who chooses a password by a link; undefined where it is none. */
+async function namesBehind({ db, clock }: Context, token: string): Promise<Names | undefined> {
+  const link = await findLink(db, clock.now(), token)
+  if (!link) return undefined
+  const person = link.userId === null ? undefined : await findActive(db, link.userId)
+  return person ?? { email: link.email, ...link.details }
 }
 
 async function createAccount(

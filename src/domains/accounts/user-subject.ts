@@ -7,6 +7,7 @@ import { refuse } from '../../saving/refuse.ts'
 import { defineSubject, type Saving } from '../../saving/subject.ts'
 import { askForLinks } from './links.ts'
 import { hashPassword } from './password.ts'
+import { requireGoodPassword } from './password-rules.ts'
 import { endSessionsOf } from './session-list.ts'
 import { strings } from './strings.ts'
 import { users } from './tables.ts'
@@ -35,6 +36,10 @@ export const user = defineSubject({
     const isAdmin = values.role === 'admin' && values.suspended_at === null
     if (id !== null && !isAdmin)
       await requireAnotherAdmin(saving, id, values.role === 'admin' ? 'suspended_at' : 'role')
+    if (values.password !== '') {
+      const { email, first_name: firstName, last_name: lastName } = values
+      await requireGoodPassword(saving, values.password, { email, firstName, lastName })
+    }
     return {
       ...values,
       email: values.email.toLowerCase(),
@@ -52,6 +57,7 @@ export const user = defineSubject({
     if (before === null && after && viewer.userId !== null) {
       await askForLinks(saving, [{ kind: 'invite', userId: id, email: after.email, locale: after.locale }])
     }
+    if (before && !after) await saving.jobs?.forget(db, before.email)
     // Lifting a suspension does not bring back what it ended.
     if (after?.suspended_at) await endSessionsOf(db, id)
   },

@@ -1,0 +1,13 @@
+import { defineStrings } from '../../contract/define-strings.ts'
+
+/** Why a password is refused. */
+export const strings = defineStrings({
+  commonPassword: {
+    de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes, etwa vier zufällige Wörter.',
+    en: 'This password is easy to guess. Please choose another one, such as four random words.',
+  },
+  ownPassword: {
+    de: 'Ein Passwort darf nicht aus dem Namen des Hauses, dem eigenen Namen oder der eigenen E-Mail-Adresse bestehen.',
+    en: 'A password must not be made of the name of the house, your own name or your own e-mail address.',
+  },
+})
