@@ -90,7 +90,7 @@ describe('session tokens', () => {
     const second = (await house.login('customer')).cookies.sessionid ?? ''
     expect(first).not.toBe(second)
     for (const token of [first, second]) {
-      expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+      expect(Buffer.from(token.split('.')[0] ?? '', 'base64url')).toHaveLength(16)
       expect(await db.select().from(sessions).where(eq(sessions.tokenHash, token))).toEqual([])
     }
   })
