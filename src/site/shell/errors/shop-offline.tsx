@@ -12,6 +12,9 @@ export function ShopOffline() {
   return (
     <main id="main-content" className={styles.screen}>
       <Head title={t.shopOffline} bare noindex />
+      <p className={styles.cut} aria-hidden="true">
+        <span className={styles.disc} />
+      </p>
       <h1 className={styles.message}>{t.shopOffline}</h1>
       <p className={styles.hint}>{t.shopOfflineHint}</p>
       <ButtonLink to={href('events', locale)}>{t.toProgramme}</ButtonLink>
