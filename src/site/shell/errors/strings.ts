@@ -18,7 +18,6 @@ export const strings = defineStrings({
     de: 'Karten verkaufen wir hier bald wieder; bis dahin bekommen Sie sie an der Kasse. Der Rest der Website ist wie gewohnt für Sie da.',
     en: 'We will be selling tickets here again soon; until then you can get them at the box office. The rest of the website works as usual.',
   },
-  toProgramme: { de: 'Zum Programm', en: 'To the programme' },
   unknownError: { de: 'Ein unbekannter Fehler ist aufgetreten', en: 'An unknown error occurred' },
   code: { de: (code: number) => `Fehlercode ${code}`, en: (code: number) => `Error code ${code}` },
   noConnection: { de: 'Keine Verbindung', en: 'No connection' },
