@@ -10,8 +10,8 @@ export function tellFigures(): void {
     }
     if (message === 'memory') {
       collectGarbage()
-      const { heapUsed, external } = process.memoryUsage()
-      process.send?.({ memory: (heapUsed + external) / 2 ** 20 })
+      const { heapUsed, external, rss } = process.memoryUsage()
+      process.send?.({ memory: (heapUsed + external) / 2 ** 20, resident: rss / 2 ** 20 })
     }
   })
 }
