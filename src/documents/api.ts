@@ -21,7 +21,7 @@ export const documentsApi = (news: News) => [
     restore: (context, { id }, { base_version, operation_id, version }) =>
       restoreVersion(context, { document: id, base: base_version, operationId: operation_id, version }),
     publish: async (context, { id }, body) => {
-      await publishing.publish(context, { document: id, ...body })
+      await publishing.publishOnline(context, { document: id, ...body })
       return stateOfDocument(context.db, id)
     },
     unpublish: async (context, { id }, { at }) => {

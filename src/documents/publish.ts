@@ -1,14 +1,16 @@
 import { Failure } from '../contract/errors.ts'
 import { modulesOfVersion } from '../pages/document-tree.ts'
+import { page } from '../pages/page-subject.ts'
 import { indexedBySection } from '../pages/reindex.ts'
 import { type Publication, shownVersionAt } from '../pages/shown-version.ts'
-import { documents, PAGES_TAG, pageTag, sectionTag, versions } from '../pages/tables.ts'
+import { documents, PAGES_TAG, pageAddresses, pageTag, sectionTag, versions } from '../pages/tables.ts'
 import type { Platform } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
-import { eq, inArray, lte, or } from '../platform/database/drizzle.ts'
+import { and, eq, inArray, lte, or } from '../platform/database/drizzle.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import { refuse } from '../saving/refuse.ts'
-import { AS_INSTALLATION, type Saving, type Values } from '../saving/subject.ts'
+import { readItem, saveItem } from '../saving/save.ts'
+import { AS_INSTALLATION, type Saving, type Subject, type Values } from '../saving/subject.ts'
 import { requireNoForgottenHtml } from './known-html.ts'
 import { draftTag } from './news.ts'
 import { findVersion, lockDocument, type OpenDocument, requireEditor } from './open-document.ts'
@@ -25,6 +27,40 @@ interface Publishing {
   until?: string | null
   /** Why, where a check advised against it. */
   reason?: string
+  /** Visitors could not open the page until now, so they see nothing of it before the moment either. */
+  isNew?: boolean
+}
+
+/**
+ * What an editor means by publishing: a page that is offline in the language of the document can be opened by visitors from then on. One
+ * that is scheduled is online at once, but shows nothing before its moment, so that it needs no job to appear in time.
+ */
+export async function publishOnline(saving: Saving, publishing: Publishing): Promise<Publication> {
+  requireEditor(saving)
+  return saving.db.transaction(async (db) => {
+    const writing = { ...saving, db }
+    // Before the document is locked: whoever saves a page locks the page first and its documents then.
+    const isNew = await putOnline(writing, publishing.document)
+    return publish(writing, { ...publishing, isNew })
+  })
+}
+
+/** Whether it was offline. */
+async function putOnline(saving: Saving, document: number): Promise<boolean> {
+  const [offline] = await saving.db
+    .select({ page: pageAddresses.pageId, locale: pageAddresses.locale })
+    .from(documents)
+    .innerJoin(
+      pageAddresses,
+      and(eq(pageAddresses.pageId, documents.pageId), eq(pageAddresses.locale, documents.locale)),
+    )
+    .where(and(eq(documents.id, document), eq(pageAddresses.isOnline, false)))
+  if (!offline) return false
+  const subject = page as unknown as Subject
+  const { version, values } = await readItem(saving.db, subject, offline.page)
+  const online_in = [...(values.online_in as string[]), offline.locale]
+  await saveItem(saving, subject, { id: offline.page, version, values: { online_in } })
+  return true
 }
 
 /** Shows a version to visitors, in its language and no other: now, or from a moment on, and until another if one is given. */
@@ -39,7 +75,8 @@ export async function publish(saving: Saving, publishing: Publishing): Promise<P
     const settled = settledAt(open.document, saving.clock.now())
     // An end that was set for what was there before does not end this.
     const endsAt = until ?? (publishing.until === undefined ? settled.endsAt : null)
-    if (from) return { ...settled, nextVersionId: version, nextAt: from, endsAt }
+    const before = publishing.isNew ? null : settled.publishedVersionId
+    if (from) return { publishedVersionId: before, nextVersionId: version, nextAt: from, endsAt }
     return { publishedVersionId: version, nextVersionId: null, nextAt: null, endsAt }
   })
 }

@@ -76,8 +76,8 @@ defineResource({
       en: 'What stands behind the language in the address bar. Empty: made from the title.',
     },
     online_in: {
-      de: 'Ohne Häkchen sehen Besucher die Seite nicht. Beim Veröffentlichen auf der Seite wird es gesetzt.',
-      en: 'Without a tick visitors do not see the page. Publishing on the page sets it.',
+      de: 'Ohne Häkchen sehen Besucher die Seite nicht. Wer auf der Seite veröffentlicht oder einplant, setzt es damit.',
+      en: 'Without a tick visitors do not see the page. Publishing or scheduling on the page sets it.',
     },
     is_clickable: {
       de: 'Ausgeschaltet steht sie im Menü nur als Name über ihren Unterseiten.',

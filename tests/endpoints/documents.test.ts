@@ -35,7 +35,7 @@ const visit = async (path: string) => (await house.inject(`/en/${path}`)).body
 const visited = async (path: string) => (await house.inject(`/en/pageeditor-api/page/${path}`)).statusCode
 
 /** A page with two headlines and a section of two columns; gives its document in English. */
-async function newPage(path: string, modules: object[] = []) {
+async function newPage(path: string, modules: object[] = [], address: { isOnline?: boolean } = {}) {
   const own = [
     { id: 'one', model: 'headline', content: 'First words' },
     { id: 'two', model: 'headline', content: 'Second words' },
@@ -49,12 +49,12 @@ async function newPage(path: string, modules: object[] = []) {
     },
     ...modules,
   ]
-  const language = { path, fields: { title: path }, modules: own as never }
+  const language = { path, fields: { title: path }, modules: own as never, ...address }
   const id = await createPage(platform, { writtenBy: 'admin', languages: { de: language, en: language } })
   const rows = await db.select().from(documents).where(eq(documents.pageId, id))
   const en = rows.find(({ locale }) => locale === 'en')
   const de = rows.find(({ locale }) => locale === 'de')
-  return { id: en?.id as number, german: de?.id as number, version: en?.headVersionId as number }
+  return { page: id, id: en?.id as number, german: de?.id as number, version: en?.headVersionId as number }
 }
 const made = (document: number, base_version: number) => ({
   document,
@@ -485,6 +485,30 @@ describe('3-readings, Editing: head and published version', () => {
     const [row] = await db.select().from(documents).where(eq(documents.id, id))
     expect(row).toMatchObject({ publishedVersionId: null, nextVersionId: null, nextAt: null, endsAt: null })
     house.clock.set(NOW)
+  })
+
+  it('a page that was offline goes online with what is published, and a scheduled one at its moment and not before', async () => {
+    const { id, version, page } = await newPage('offline-first', [], { isOnline: false })
+    expect(await visited('offline-first')).toBe(404)
+    const at = '2026-03-11T10:00:00+01:00'
+    expect((await ask('POST', `document/${id}/publish`, { version, at })).body).toMatchObject({
+      ...{ published_version: null, next_version: version, next_at: at },
+    })
+    house.clock.set('2026-03-11T08:59:59Z')
+    expect(await visited('offline-first')).toBe(404)
+    expect((await house.inject('/en/offline-first')).statusCode).toBe(404)
+    house.clock.set('2026-03-11T09:00:00Z')
+    expect(await visited('offline-first')).toBe(200)
+    expect(await visit('offline-first')).toContain('First words')
+    house.clock.set(NOW)
+    // In the language of the document alone, and written down as a change of the page.
+    expect((await house.inject('/de/pageeditor-api/page/offline-first')).statusCode).toBe(404)
+    const { online_in } = (await house.inject({ ...editor, url: `/api/admin/pages/page/${page}/` })).json()
+    expect(online_in).toEqual(['en'])
+
+    const now = await newPage('offline-now', [], { isOnline: false })
+    await ask('POST', `document/${now.id}/publish`, {})
+    expect(await visited('offline-now')).toBe(200)
   })
 
   it('a plan can be dropped, and a moment that has passed is none', async () => {

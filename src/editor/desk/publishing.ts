@@ -4,8 +4,6 @@ import { differenceOf } from '../../documents/tree/difference.ts'
 import type { Operation } from '../../documents/tree/operations.ts'
 import { treeOf } from '../../documents/tree/tree.ts'
 import { berlinInstant } from '../../ui/berlin-clock.ts'
-import { itemCalls, type ListedItem } from '../form/environment.ts'
-import { pageOnShow } from '../page/page-links.ts'
 import { currentVisit, desk, say, showAlert, words } from './desk.ts'
 
 /** Moments as the clocks of Berlin show them, and why it is published although a check found errors. */
@@ -28,7 +26,7 @@ async function attempt(work: () => Promise<void>, done: string): Promise<boolean
   }
 }
 
-/** Shows visitors what stands here: now, or from a moment on, for good or until another. This language alone. */
+/** Shows visitors what stands here: now, or from a moment on, for good or until another. A page goes online with it, in this language alone. */
 export async function publish({ at, until, reason }: Wish = {}): Promise<boolean> {
   const { area } = desk.get()
   if (!area) return false
@@ -47,23 +45,9 @@ export async function publish({ at, until, reason }: Wish = {}): Promise<boolean
   return attempt(
     async () => {
       await currentVisit().call(documents.publish, { id: area.document }, body)
-      if (!at && !area.isOnline()) await putOnline()
     },
     at ? words().nowPlanned : words().nowPublished,
   )
-}
-
-/** A page that was never online, or was taken offline, can be opened by visitors from now on: in this language alone. */
-async function putOnline(): Promise<void> {
-  const visit = currentVisit()
-  const id = pageOnShow()
-  if (id === null) return
-  const calls = itemCalls(visit)
-  const { version, online_in } = await calls.read<ListedItem & { version: number; online_in: string[] }>(
-    'pages/page',
-    id,
-  )
-  await calls.change('pages/page', id, { version, online_in: [...new Set([...online_in, visit.locale])] })
 }
 
 /** What an input of the browser holds, on the clocks of Berlin, wherever the editor sits. */

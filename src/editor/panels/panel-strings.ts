@@ -16,10 +16,11 @@ export const panelStrings = defineStrings({
     en: 'The page is offline: visitors cannot open it yet.',
   },
   publishAndPutOnline: { de: 'Veröffentlichen und online stellen', en: 'Publish and put online' },
-  planStaysOffline: {
-    de: 'Online stellen Sie die Seite dann im Büro.',
-    en: 'Put the page online in the back-office then.',
+  planPutsOnline: {
+    de: 'Die Seite geht dann von selbst online; vorher sehen Besucher nichts davon.',
+    en: 'The page then goes online by itself; visitors see nothing of it before.',
   },
+  planOnline: { de: 'Einplanen und online stellen', en: 'Schedule and put online' },
   onlyThisLanguage: {
     de: 'Gilt für Deutsch; Englisch bleibt, wie es ist.',
     en: 'This is for English; German stays as it is.',

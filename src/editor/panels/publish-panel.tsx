@@ -75,7 +75,7 @@ export function PublishPanel() {
         </button>
       </div>
       <h3>{t.publishAt}</h3>
-      {!isOnline && <p className={styles.hint}>{t.planStaysOffline}</p>}
+      {!isOnline && <p className={styles.hint}>{t.planPutsOnline}</p>}
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -102,7 +102,7 @@ export function PublishPanel() {
         </label>
         <div className={styles.row}>
           <button type="submit" className={tools.plain} disabled={!isAllowed || (!at && !until)}>
-            {t.plan}
+            {isOnline ? t.plan : t.planOnline}
           </button>
           {(next_at || ends_at) && (
             <button type="button" className={tools.plain} onClick={() => void forgetSchedule()}>
