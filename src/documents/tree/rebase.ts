@@ -117,6 +117,6 @@ function requireParent(since: Since, { parent }: Place, module: string, mine: un
   if (gone) throw new ClashError({ module, fields: [], base: gone.module, theirs: null, mine })
 }
 
-function pick(fields: FieldsByName, names: string[]): FieldsByName {
+export function pick(fields: FieldsByName, names: string[]): FieldsByName {
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
 }

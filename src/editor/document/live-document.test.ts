@@ -21,6 +21,13 @@ const added = (id: string, after: string | null, words = id): Operation => ({
   at: { parent: null, place: '', after },
 })
 
+/** What the server refuses here, at any depth. */
+function isEmpty(operation: Operation): boolean {
+  if (operation.kind === 'update') return operation.fields.text === ''
+  if (operation.kind !== 'insert') return false
+  return [...treeOf([operation.module]).nodes.values()].some(({ fields }) => fields.text === '')
+}
+
 type Trouble = FailureCode | 'answer lost'
 
 /** A server that merges as the real one does, and whose trouble is told beforehand. */
@@ -39,8 +46,7 @@ function fakeServer() {
     for (const operation of operations) {
       const fit = rebase(next, since, operation)
       if (!fit) continue
-      const fields = fit.kind === 'update' ? fit.fields : fit.kind === 'insert' ? fit.module.fields : null
-      if (fields?.text === '') throw new Failure('invalid', { fields: { text: ['!'] } })
+      if (isEmpty(fit)) throw new Failure('invalid', { fields: { text: ['!'] } })
       const applied = applyOperations(next, [fit])
       next = applied.tree
       done.push(fit)
@@ -229,6 +235,66 @@ describe('an operation in the outbox', () => {
   })
 })
 
+describe('1 §5 Translated validation messages: what is removed is checked no more', () => {
+  it('a block whose new words were refused, and with it what stands in it', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    await live.change([text('a', '')])
+    const at = { parent: 'a', place: 'children', after: null }
+    await live.change([{ kind: 'insert', module: leaf('in', ''), at }])
+    expect(live.state()).toEqual({ name: 'kept', count: 2, because: 'refused' })
+    await live.change([{ kind: 'remove', module: 'a' }])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(order(tree())).toEqual(['b'])
+  })
+
+  it('also where it was removed before the refusal had come', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    const typed = live.change([text('a', '')])
+    await Promise.all([typed, live.change([{ kind: 'remove', module: 'a' }])])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(order(tree())).toEqual(['b'])
+  })
+
+  it('one of several that were pasted together: the others are saved', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    await live.change([added('long', 'a', ''), added('short', 'long')])
+    expect(live.state()).toMatchObject({ because: 'refused' })
+    await live.change([{ kind: 'remove', module: 'long' }])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(order(tree())).toEqual(['a', 'short', 'b'])
+  })
+
+  it.each([
+    ['removed', { kind: 'remove', module: 'in' }, []],
+    ['mended', text('in', 'words'), ['in']],
+  ] as const)('one within a block that came with it is %s there', async (_, operation, left) => {
+    const { open, tree } = house()
+    const live = await open()
+    const module = { ...leaf('box'), lists: { children: [leaf('in', '')] } }
+    await live.change([{ kind: 'insert', module, at: { parent: null, place: '', after: 'b' } }])
+    expect(live.state()).toMatchObject({ because: 'refused' })
+    await live.change([operation])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(listIn(tree(), { parent: 'box', place: 'children' })).toEqual(left)
+  })
+
+  it('where somebody else removed it, the words that were refused are kept and one decides', async () => {
+    const { open, other } = house()
+    const live = await open()
+    await live.change([text('a', '')])
+    other({ kind: 'remove', module: 'a' })
+    await live.pull()
+    expect(live.aside()).toMatchObject([
+      { aside: { why: 'conflict', clash: { theirs: null, mine: { text: '' } } } },
+    ])
+    await live.resolve('a', 'theirs')
+    expect(live.state()).toEqual({ name: 'saved' })
+  })
+})
+
 describe('3-readings, Editing, Conflicts: two have changed the same text', () => {
   async function conflict(theirs: Operation = text('a', 'theirs')) {
     const house_ = house()
@@ -248,6 +314,18 @@ describe('3-readings, Editing, Conflicts: two have changed the same text', () =>
     expect(reloaded.aside()[0]?.aside).toMatchObject({
       clash: { module: 'a', base: { text: 'a' }, theirs: { text: 'theirs' }, mine: { text: 'mine' } },
     })
+  })
+
+  it('shows what the other one has written until now', async () => {
+    const { live, other } = await conflict()
+    other(text('a', 'theirs, longer'))
+    await live.pull()
+    expect(live.aside()[0]?.aside).toMatchObject({
+      clash: { theirs: { text: 'theirs, longer' }, mine: { text: 'mine' } },
+    })
+    other({ kind: 'remove', module: 'a' })
+    await live.pull()
+    expect(live.aside()[0]?.aside).toMatchObject({ clash: { theirs: null } })
   })
 
   it('lets other changes go on', async () => {

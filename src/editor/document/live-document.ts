@@ -1,13 +1,14 @@
 import type { Operation } from '../../documents/tree/operations.ts'
 import type { Clash } from '../../documents/tree/rebase.ts'
 import type { Tree } from '../../documents/tree/tree.ts'
-import { advance, type Change, type Head, withChanges } from '../outbox/advance.ts'
+import { advance, asItStands, type Change, type Head, withChanges } from '../outbox/advance.ts'
 import { enter } from '../outbox/enter.ts'
 import type { Entry, Kept } from '../outbox/kept.ts'
 import { type Decision, resolve } from '../outbox/resolve.ts'
 import type { Alone, OutboxStore } from '../outbox/store.ts'
 import { createForeignCount } from './foreign-count.ts'
 import { openRecord } from './record.ts'
+import { withoutRemoved } from './removed.ts'
 import { type Hindrance, type SaveState, saveStateOf } from './save-state.ts'
 import { createSender } from './sender.ts'
 import type { DocumentServer } from './server.ts'
@@ -97,6 +98,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     record,
     pull,
     headVersion: () => head.version,
+    tidy: (kept) => withoutRemoved(kept, head),
     hinder(found) {
       hindrance = found
       tell()
@@ -146,7 +148,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       const entry: Entry = { id, operations, isSent: false, aside: null, stretch: stretch ?? null }
       return keep(
         (kept) => {
-          const next = enter(kept, entry)
+          const next = withoutRemoved(enter(kept, entry), head)
           // What has become part of an earlier write is undone with it.
           return next.entries.some((one) => one.id === id) ? withStep(next, id) : { ...next, undone: [] }
         },
@@ -154,7 +156,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       )
     },
     clash(operations, clash) {
-      const aside = { why: 'conflict' as const, clash }
+      const aside = { why: 'conflict' as const, clash: asItStands(clash, head.tree) }
       const entry: Entry = { id: newId(), operations, isSent: false, aside, stretch: null }
       return keep((kept) => withoutDoubles(enter(kept, entry), clash), null)
     },

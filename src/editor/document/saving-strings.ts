@@ -14,7 +14,7 @@ export const savingStrings = defineStrings({
     de: 'nur in diesem Fenster: bitte nicht schließen',
     en: 'in this window only: please do not close it',
   },
-  refused: { de: 'da fehlt noch etwas', en: 'something is still missing' },
+  refused: { de: 'da ist noch etwas zu tun', en: 'something is left to do' },
   conflict: {
     de: (count: number) => `Im Konflikt (${count})`,
     en: (count: number) => `In conflict (${count})`,
@@ -25,8 +25,8 @@ export const savingStrings = defineStrings({
     en: 'Not saved; your text is kept here and will be sent again.',
   },
   refusedAlert: {
-    de: 'Noch nicht gespeichert: Da fehlt etwas. Das Formular zeigt, was.',
-    en: 'Not saved yet: something is missing. The form shows what.',
+    de: 'Noch nicht gespeichert: Das Formular zeigt, was noch zu tun ist.',
+    en: 'Not saved yet: the form shows what is left to do.',
   },
 
   conflicts: { de: 'Zwei Fassungen', en: 'Two versions' },

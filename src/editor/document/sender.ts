@@ -13,6 +13,8 @@ interface Sending {
   /** Brings what the server has done since, and with it the acknowledgement of what was sent. */
   pull(): Promise<void>
   headVersion(): number
+  /** What is kept once the server has refused some of it. */
+  tidy(kept: Kept): Kept
   hinder(hindrance: Hindrance | null): void
   /** Another try after a pause, by whoever has the turn then. */
   again(milliseconds: number): void
@@ -43,7 +45,7 @@ export function createSender(sending: Sending): () => Promise<void> {
 }
 
 /** Sends the first write that waits; false where none does. */
-async function sendNext({ server, record, pull, headVersion }: Sending): Promise<boolean> {
+async function sendNext({ server, record, pull, headVersion, tidy }: Sending): Promise<boolean> {
   await record.refresh()
   // Another tab has seen more: what it rebased stands on what this one does not know yet.
   if (record.get().version > headVersion()) await pull()
@@ -62,9 +64,11 @@ async function sendNext({ server, record, pull, headVersion }: Sending): Promise
     if (!isFailure(error) || hindranceOf(error) !== null) throw error
     await pull()
     await record.change((kept) =>
-      absorb(
-        withEntry(kept, sent.id, (entry) => asideFor(entry, next, error)),
-        sent.id,
+      tidy(
+        absorb(
+          withEntry(kept, sent.id, (entry) => asideFor(entry, next, error)),
+          sent.id,
+        ),
       ),
     )
     return true

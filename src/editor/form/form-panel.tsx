@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { FieldMessages } from '../../contract/errors.ts'
 import { EnvironmentContext } from '../../fields/controls/environment.ts'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
+import type { FieldDescription } from '../../fields/description.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import { beginText, change } from '../desk/actions.ts'
 import { currentVisit, useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
-import { subjectOf } from '../outbox/enter.ts'
-import type { Entry } from '../outbox/kept.ts'
+import { type Entry, subjectOf } from '../outbox/kept.ts'
 import panelStyles from '../panels/panel.module.css'
 import { PanelFrame } from '../panels/panel.tsx'
 import tools from '../tools/tools.module.css'
@@ -51,6 +51,7 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
   const unwritten = texts.filter(({ name }) => !node.fields[name])
   return (
     <>
+      <Refused messages={refused} described={described} />
       {texts.length > 0 && <p className={panelStyles.hint}>{t.onPage}</p>}
       {/* A text nobody has begun takes no room on the page, so there is nothing to click into. */}
       {unwritten.map(({ name, label }) => (
@@ -77,6 +78,23 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
           field.kind === 'children' && <ItemList key={name} parent={id} place={name} of={field.of[0]} />,
       )}
     </>
+  )
+}
+
+/** What the server said of words that stand on the page, and of the block as a whole: no field of this form says it. */
+function Refused({ messages, described }: { messages: FieldMessages; described: FieldDescription[] }) {
+  const said = Object.entries(messages).flatMap(([path, texts]) => {
+    const field = described.find(({ name }) => name === path.split('.')[0])
+    if (field && field.kind !== 'richText') return []
+    return texts.map((text) => (field ? `${field.label}: ${text}` : text))
+  })
+  if (said.length === 0) return null
+  return (
+    <div className={panelStyles.note} role="alert">
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
 import { applyOperations, type Operation, type OperationError } from '../../documents/tree/operations.ts'
-import { type Clash, type ClashError, rebase } from '../../documents/tree/rebase.ts'
+import { type Clash, type ClashError, pick, rebase } from '../../documents/tree/rebase.ts'
 import { type PastWrite, type Since, whatHappened } from '../../documents/tree/since.ts'
-import type { Tree } from '../../documents/tree/tree.ts'
-import { subjectOf } from './enter.ts'
-import { type Entry, isWaiting, type Kept } from './kept.ts'
+import { moduleIn, placeOf, type Tree } from '../../documents/tree/tree.ts'
+import { type Entry, isWaiting, type Kept, subjectOf } from './kept.ts'
 
 /** A write that the server has done, ours or another's. */
 export interface Change extends PastWrite {
@@ -46,13 +45,33 @@ export function advance(kept: Kept, head: Head): Kept {
 function rebased(entries: Entry[], begin: Tree, since: Since): Entry[] {
   let tree = begin
   return entries.flatMap((entry) => {
-    if (!isWaiting(entry)) return [entry]
+    if (entry.aside?.why === 'conflict')
+      return [{ ...entry, aside: { why: 'conflict' as const, clash: asItStands(entry.aside.clash, begin) } }]
+    // What others removed meanwhile is nowhere on the page, so nobody could mend what was refused about it.
+    if (!isWaiting(entry) && !entry.operations.some((operation) => isAboutRemoved(operation, since)))
+      return [entry]
     const result = rebaseEntry(entry, tree, since)
     if ('clash' in result) return [{ ...entry, aside: { why: 'conflict' as const, clash: result.clash } }]
     tree = result.tree
     // Somebody else has done the same: nothing is left to send.
     return result.operations.length > 0 ? [{ ...entry, operations: result.operations }] : []
   })
+}
+
+/** The other side of a conflict is what the server has now, not what it had when the conflict began. */
+export function asItStands(clash: Clash, tree: Tree): Clash {
+  const { module, fields, mine } = clash
+  if (module === null) return fields.length > 0 ? { ...clash, theirs: pick(tree.fields, fields) } : clash
+  const node = tree.nodes.get(module)
+  if (!node) return { ...clash, theirs: null }
+  if (fields.length > 0) return { ...clash, theirs: pick(node.fields, fields) }
+  if (mine === null) return { ...clash, theirs: moduleIn(tree, module) }
+  return { ...clash, theirs: placeOf(tree, module) }
+}
+
+function isAboutRemoved(operation: Operation, { removed }: Since): boolean {
+  const around = 'at' in operation ? operation.at.parent : null
+  return [subjectOf(operation), around].some((id) => id !== null && removed.has(id))
 }
 
 type Rebased = { tree: Tree; operations: Operation[] } | { clash: Clash }

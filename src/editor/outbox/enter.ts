@@ -1,6 +1,7 @@
 import type { Insert, Operation, Update } from '../../documents/tree/operations.ts'
-import type { Aside, Entry, Kept } from './kept.ts'
+import { type Aside, type Entry, type Kept, subjectOf } from './kept.ts'
 import { behindOthers } from './settled.ts'
+import { changedWithin, holds } from './within.ts'
 
 /** Puts a write into the outbox, behind everything that waits. */
 export function enter(kept: Kept, entry: Entry): Kept {
@@ -27,7 +28,7 @@ function mend(kept: Kept, entry: Entry): Kept | null {
   for (const refused of kept.entries) {
     if (refused.aside?.why !== 'refused') continue
     const operations = folded(refused.operations, entry.operations)
-    if (operations) return replaced(kept, refused, { ...refused, operations, isSent: false, aside: null })
+    if (operations) return replaced(kept, refused, sentAgain(refused, operations))
   }
   return null
 }
@@ -48,25 +49,53 @@ export function absorb(kept: Kept, id: string): Kept {
   })
   if (taken.length === 0) return kept
   const entries = kept.entries.filter((entry) => !taken.includes(entry))
-  return replaced({ ...kept, entries }, refused, { ...refused, operations, isSent: false, aside: null })
+  return replaced({ ...kept, entries }, refused, sentAgain(refused, operations))
 }
 
 /** What the server has not taken yet is moved or removed here alone: there it does not stand anywhere. */
 function rearrange(kept: Kept, { operations: [operation, ...more] }: Entry): Kept | null {
   if (!operation || more.length > 0 || (operation.kind !== 'move' && operation.kind !== 'remove')) return null
   for (const refused of kept.entries) {
-    const [only, ...others] = refused.operations
-    const isIt = only?.kind === 'insert' && only.module.id === operation.module && others.length === 0
-    if (refused.aside?.why !== 'refused' || !isIt) continue
-    // Whatever stands behind it stays where it is.
-    const entries = kept.entries.map((one) => (one === refused ? one : behindOthers(one, [only])))
-    if (operation.kind === 'remove') return { ...kept, entries: entries.filter((one) => one !== refused) }
-    return replaced({ ...kept, entries }, refused, {
+    if (refused.aside?.why !== 'refused') continue
+    const insert = refused.operations.find(
+      (one): one is Insert => one.kind === 'insert' && holds(one.module, operation.module),
+    )
+    if (!insert) continue
+    if (operation.kind === 'remove') return withoutInserted(kept, refused, insert, operation.module)
+    if (refused.operations.length > 1 || insert.module.id !== operation.module) continue
+    return replaced(behindOthersIn(kept, refused, insert), refused, {
       ...refused,
-      operations: [{ ...only, at: operation.at }],
+      operations: [{ ...insert, at: operation.at }],
     })
   }
   return null
+}
+
+/** A block that the server did not take is gone; what else was added with it is sent without it. */
+function withoutInserted(kept: Kept, refused: Entry, insert: Insert, id: string): Kept {
+  const module = changedWithin(insert.module, id, () => null)
+  if (module) {
+    const operations = refused.operations.map((one) => (one === insert ? { ...insert, module } : one))
+    return replaced(kept, refused, sentAgain(refused, operations))
+  }
+  const others = behindOthersIn(kept, refused, insert)
+  const rest = refused.operations.filter((one) => one !== insert && subjectOf(one) !== id)
+  if (rest.length === 0) return { ...others, entries: others.entries.filter((one) => one !== refused) }
+  const { operations } = behindOthers({ ...refused, operations: rest }, [insert])
+  return replaced(others, refused, sentAgain(refused, operations))
+}
+
+/** Whatever stands behind it stays where it is. */
+function behindOthersIn(kept: Kept, refused: Entry, insert: Insert): Kept {
+  return {
+    ...kept,
+    entries: kept.entries.map((one) => (one === refused ? one : behindOthers(one, [insert]))),
+  }
+}
+
+/** Its id stays: the server has done nothing under it. */
+function sentAgain(entry: Entry, operations: Operation[]): Entry {
+  return { ...entry, operations, isSent: false, aside: null }
 }
 
 /** The operations with the new words put where the old ones were; null where the two are not about the same. */
@@ -82,13 +111,17 @@ function folded(earlier: Operation[], later: Operation[]): Operation[] | null {
 function foldedOne(earlier: Operation[], { module, fields }: Update): Operation[] | null {
   const at = earlier.findLastIndex(
     (one) =>
-      (one.kind === 'update' && one.module === module) || (one.kind === 'insert' && one.module.id === module),
+      (one.kind === 'update' && one.module === module) ||
+      (one.kind === 'insert' && module !== null && holds(one.module, module)),
   )
   const found = earlier[at] as Update | Insert | undefined
   if (!found) return null
   if (found.kind === 'update') return earlier.with(at, { ...found, fields: { ...found.fields, ...fields } })
-  const own = { ...found.module, fields: { ...found.module.fields, ...fields } }
-  return earlier.with(at, { ...found, module: own })
+  const own = changedWithin(found.module, module as string, (inner) => ({
+    ...inner,
+    fields: { ...inner.fields, ...fields },
+  }))
+  return own && earlier.with(at, { ...found, module: own })
 }
 
 /**
@@ -111,11 +144,6 @@ function withLater(mine: unknown, operation: Operation): unknown {
   return 'fields' in mine
     ? { ...mine, fields: { ...(mine.fields as object), ...operation.fields } }
     : { ...mine, ...operation.fields }
-}
-
-/** The module an operation is about; null for the document itself. */
-export function subjectOf(operation: Operation): string | null {
-  return operation.kind === 'insert' ? operation.module.id : operation.module
 }
 
 function replaced(kept: Kept, old: Entry, by: Entry): Kept {

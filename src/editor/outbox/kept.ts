@@ -41,3 +41,8 @@ export function emptyKept(version: number): Kept {
 export function isWaiting({ aside }: Entry): boolean {
   return aside === null
 }
+
+/** The module an operation is about; null for the document itself. */
+export function subjectOf(operation: Operation): string | null {
+  return operation.kind === 'insert' ? operation.module.id : operation.module
+}

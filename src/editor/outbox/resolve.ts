@@ -1,9 +1,10 @@
 import type { Operation } from '../../documents/tree/operations.ts'
 import { rebase } from '../../documents/tree/rebase.ts'
 import { whatHappened } from '../../documents/tree/since.ts'
-import type { DocumentModule, FieldsByName, Tree } from '../../documents/tree/tree.ts'
+import type { FieldsByName, Tree } from '../../documents/tree/tree.ts'
 import type { Head } from './advance.ts'
 import type { Entry, Kept } from './kept.ts'
+import { holds } from './within.ts'
 
 /** What a person decides about a module that two have changed: one of the two, or a mixture of both. */
 export type Decision = 'theirs' | 'mine' | { fields: FieldsByName }
@@ -37,13 +38,4 @@ function bringBack({ tree, log }: Head, module: string | null, wanted: Operation
 function onto(tree: Tree, later: Head['log'], operation: Operation): Operation[] {
   const next = rebase(tree, whatHappened([...later]), operation)
   return next ? [next] : []
-}
-
-function holds(module: DocumentModule, id: string): boolean {
-  return (
-    module.id === id ||
-    Object.values(module.lists)
-      .flat()
-      .some((child) => holds(child, id))
-  )
 }

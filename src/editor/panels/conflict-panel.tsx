@@ -1,19 +1,25 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Clash } from '../../documents/tree/rebase.ts'
 import type { FieldsByName } from '../../documents/tree/tree.ts'
-import { anyDefinitionOf } from '../../modules/catalog.ts'
+import { EnvironmentContext } from '../../fields/controls/environment.ts'
+import { FieldControl } from '../../fields/controls/field-control.tsx'
+import type { FieldDescription } from '../../fields/description.ts'
 import { currentVisit, desk, say, useWords, words } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
+import { describeModule } from '../form/describe.ts'
+import { environment } from '../form/environment.ts'
 import { modelName } from '../form/labels.ts'
 import type { Entry } from '../outbox/kept.ts'
 import type { Decision } from '../outbox/resolve.ts'
 import tools from '../tools/tools.module.css'
+import { cleanHtml } from '../words/clean-html.ts'
 import styles from './panel.module.css'
 import { PanelFrame } from './panel.tsx'
 
 /** Both texts side by side: one, the other, or a mixture. Nothing is gone before somebody has chosen. */
 export function ConflictPanel() {
   const t = useWords()
+  const controls = useMemo(() => environment(currentVisit()), [])
   const asides = useLive(({ live }) => asidesOf(live.aside()), NONE)
   const clashes = asides.flatMap(({ aside }) => (aside?.why === 'conflict' ? [aside.clash] : []))
   const each = clashes.filter(
@@ -23,9 +29,11 @@ export function ConflictPanel() {
   return (
     <PanelFrame title={t.conflicts}>
       <p className={styles.hint}>{t.conflictHelp}</p>
-      {each.map((clash) => (
-        <Conflict key={clash.module} clash={clash} />
-      ))}
+      <EnvironmentContext value={controls}>
+        {each.map((clash) => (
+          <Conflict key={clash.module} clash={clash} />
+        ))}
+      </EnvironmentContext>
     </PanelFrame>
   )
 }
@@ -44,11 +52,12 @@ function Conflict({ clash }: { clash: Clash }) {
   const t = useWords()
   const { locale } = currentVisit()
   const model = useLive(({ live }) => live.tree().nodes.get(clash.module ?? '')?.model ?? '', '')
-  const labels = anyDefinitionOf(model)?.strings as Record<string, Record<string, string>> | undefined
+  const described = useMemo(() => describeModule(model, locale), [model, locale])
+  const fieldOf = (name: string) => described.find((field) => field.name === name)
   const mine = wordsIn(clash.mine, clash.fields)
   const theirs = wordsIn(clash.theirs, clash.fields)
   const [mixed, setMixed] = useState<FieldsByName>({})
-  const texts = clash.fields.filter((name) => typeof (mine ?? theirs)?.[name] === 'string')
+  const texts = clash.fields.filter((name) => fieldOf(name) && typeof (mine ?? theirs)?.[name] === 'string')
   const decide = (decision: Decision) => {
     void desk.get().area?.live.resolve(clash.module, decision)
     say(words().saving)
@@ -59,27 +68,26 @@ function Conflict({ clash }: { clash: Clash }) {
       <h3>{modelName(model)}</h3>
       {clash.fields.map((name) => (
         <div key={name}>
-          <p className={styles.quiet}>{labels?.[name]?.[locale] ?? name}</p>
-          <p className={styles.text}>
-            <strong>{t.theirs}</strong>
-            {'\n'}
-            {theirs ? plain(theirs[name]) : t.removed}
-          </p>
-          <p className={styles.text}>
-            <strong>{t.mine}</strong>
-            {'\n'}
-            {mine ? plain(mine[name]) : t.removed}
-          </p>
+          <p className={styles.quiet}>{fieldOf(name)?.label ?? name}</p>
+          <Side
+            title={t.theirs}
+            isRich={fieldOf(name)?.kind === 'richText'}
+            value={theirs ? theirs[name] : t.removed}
+          />
+          <Side
+            title={t.mine}
+            isRich={fieldOf(name)?.kind === 'richText'}
+            value={mine ? mine[name] : t.removed}
+          />
+          {/* Begins with one's own words, and is written as it looks: nobody has to know tags. */}
           {texts.includes(name) && (
-            <label>
-              {t.mixed}
-              <textarea
-                className={styles.area}
-                rows={4}
-                value={String(mixed[name] ?? mine?.[name] ?? '')}
-                onChange={({ target }) => setMixed({ ...mixed, [name]: target.value })}
-              />
-            </label>
+            <FieldControl
+              field={{ ...(fieldOf(name) as FieldDescription), label: t.mixed, required: false }}
+              value={mixed[name] ?? mine?.[name] ?? ''}
+              path={`mixed.${name}`}
+              messages={{}}
+              onChange={(value) => setMixed({ ...mixed, [name]: value })}
+            />
           )}
         </div>
       ))}
@@ -111,7 +119,18 @@ function wordsIn(side: unknown, fields: string[]): FieldsByName | null {
   return Object.fromEntries(fields.map((name) => [name, found[name]]))
 }
 
-function plain(value: unknown): string {
-  if (typeof value !== 'string') return value === undefined || value === null ? '' : JSON.stringify(value)
-  return new DOMParser().parseFromString(value, 'text/html').body.textContent ?? ''
+/** One of the two texts, as it would look. */
+function Side({ title, isRich, value }: { title: string; isRich: boolean; value: unknown }) {
+  const words = typeof value === 'string' ? value : JSON.stringify(value ?? '')
+  return (
+    <div className={styles.text}>
+      <strong>{title}</strong>
+      {isRich ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: built anew from what a rich text may hold
+        <div dangerouslySetInnerHTML={{ __html: cleanHtml(words) }} />
+      ) : (
+        <p>{words}</p>
+      )}
+    </div>
+  )
 }
