@@ -1,5 +1,6 @@
 import { bind } from '../platform/endpoints/bind.ts'
 import { createContainer } from './container.ts'
+import './copy-content.ts'
 import * as contract from './contract.ts'
 import { documents } from './endpoints.ts'
 import { listChanges, listHistory, readDocument, restoreVersion, stateOfDocument } from './history.ts'

@@ -112,8 +112,9 @@ export function officeCalls(call: Call) {
     list: (resource: ResourceDescription, query: Values) =>
       noted<ItemPage>(ask(at('GET', resource.path), query)),
     read: (resource: ResourceDescription, id: number) => noted<Item>(ask(at('GET', item(resource)), { id })),
-    add: (resource: ResourceDescription, values: Values) =>
-      noted<Item>(ask(at('POST', resource.path), {}, values)),
+    /** With the item it is a copy of, whose blocks come along. */
+    add: (resource: ResourceDescription, values: Values, copyOf?: number | null) =>
+      noted<Item>(ask(at('POST', resource.path), {}, { ...values, ...(copyOf && { copy_of: copyOf }) })),
     change: (resource: ResourceDescription, id: number, version: number, values: Values) =>
       noted<Item>(ask(at('POST', item(resource)), { id }, { ...values, version })),
     remove: (resource: ResourceDescription, id: number, version: number) =>

@@ -1,4 +1,5 @@
 import type { Environment, NamedItem } from '../fields/controls/environment.ts'
+import { namedValues } from '../fields/controls/named-values.ts'
 import { changeHref } from './address.ts'
 import type { Item } from './calls.ts'
 import { type Office, resourceNamed } from './use-office.ts'
@@ -30,6 +31,11 @@ export function controlsEnvironment({ calls, locale, resources }: Office): Envir
     async nameItem(of, id) {
       const resource = resourceNamed(resources, of)
       return resource ? note(of, asNamed(await calls.read(resource, id))) : { id, title: `#${id}` }
+    },
+    async createItem(of, name) {
+      const resource = resourceNamed(resources, of)
+      const values = resource?.can_create && namedValues(resource.fields, name)
+      return values ? note(of, asNamed(await calls.add(resource, values))) : null
     },
     knownItem: known,
     itemHref: changeHref,

@@ -199,6 +199,10 @@ export const strings = defineStrings({
     de: 'Das ist eine Kopie. Sie ist offline und noch nicht gespeichert.',
     en: 'This is a copy. It is offline and not saved yet.',
   },
+  copiesBlocks: {
+    de: 'Beim Speichern kommen die Bausteine mit; eigenes HTML nur, wenn ein Admin kopiert.',
+    en: 'Saving brings the blocks along; raw HTML only where an admin copies.',
+  },
   saveKey: { de: 'Strg + S', en: 'Ctrl + S' },
   unchanged: { de: '', en: '' },
   save: { de: 'Speichern', en: 'Save' },

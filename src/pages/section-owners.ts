@@ -30,6 +30,11 @@ const OWNERS: Readonly<Record<string, MayRead>> = {
   venue: whileVisible(venues, venueTag),
 }
 
+/** Whether items of a model have a section of their own, such as `article-12`. */
+export function isSectionOwner(model: string): boolean {
+  return Object.hasOwn(OWNERS, model)
+}
+
 export interface OwnedSection {
   slug: string
   contentType: string

@@ -4,6 +4,7 @@ import { listed } from '../contract/paging.ts'
 import { id, MAX_ID, wholeNumber } from '../contract/params.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { clashEndpoints } from './clash-endpoint.ts'
+import { addCopy } from './copies.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { listEndpoint } from './list-endpoint.ts'
 import { reorderItems } from './reorder.ts'
@@ -53,13 +54,18 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
             'POST',
             path,
             defineEndpoint({
-              summary: `Add one of the ${many}`,
+              summary: `Add one of the ${many}; with \`copy_of\`, what that one has beside its fields comes along`,
               access,
-              body: z.looseObject({}),
+              body: z.looseObject({ copy_of: id.optional() }),
               answer: item,
             }),
-            async (context, _params, values: Values) =>
-              asAnswer(context, await saveItem(context, subject, { values })),
+            async (context, _params, { copy_of: of, ...values }: Values & { copy_of?: number }) =>
+              asAnswer(
+                context,
+                of === undefined
+                  ? await saveItem(context, subject, { values })
+                  : await addCopy(context, subject, { of, values }),
+              ),
           ),
         ]),
     bound(

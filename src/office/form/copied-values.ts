@@ -13,6 +13,10 @@ export function isItsOwn({ kind, limits, read_only }: FieldDescription): boolean
 export function copiedValues(resource: ResourceDescription, from: Values): Values {
   const fresh = emptyValues(resource.fields)
   const copied = resource.fields.filter((field) => !isItsOwn(field)).map(({ name }) => [name, from[name]])
-  const offline = 'is_online' in fresh ? { is_online: false } : {}
+  const offline = {
+    ...('is_online' in fresh && { is_online: false }),
+    // A page is online in languages.
+    ...('online_in' in fresh && { online_in: [] }),
+  }
   return { ...fresh, ...Object.fromEntries(copied), ...offline }
 }

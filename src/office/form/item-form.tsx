@@ -138,7 +138,7 @@ export function ItemForm({ resource, id: given, copied, loaded }: Props) {
           )}
           {id === null && copied !== null && (
             <p role="status" className={parts.note}>
-              {t.isCopy}
+              {t.isCopy} {resource.has_page && t.copiesBlocks}
             </p>
           )}
           {form.hadDraft && form.isChanged && !form.isSaved && (

@@ -92,7 +92,9 @@ export function useItemForm({ resource, given, copied, loaded }: Options) {
       const typed = withMoney(resource.fields, changes)
       const sent = id === null ? withoutEmpty({ ...base, ...typed }, secret) : typed
       const item = await submit(() =>
-        (id === null ? calls.add(resource, sent) : calls.change(resource, id, version, sent)).catch(meet),
+        (id === null ? calls.add(resource, sent, copied) : calls.change(resource, id, version, sent)).catch(
+          meet,
+        ),
       )
       if (!item) return undefined
       setBase(item)

@@ -52,12 +52,13 @@ export async function copyWhole(
   { resource, item, evenings, dates, firstDay }: WholeCopy,
   onProgress: (done: number) => void,
 ): Promise<number> {
-  const { id } = await calls.add(resource, copiedValues(resource, item))
+  const { id } = await calls.add(resource, copiedValues(resource, item), item.id)
   const moments = shiftedEvenings(dates, firstDay)
   for (const [index, evening] of dates.entries()) {
     // A new evening takes place, whatever became of the old one.
     const values = { ...copiedValues(evenings.resource, evening), status: 'scheduled' }
-    await calls.add(evenings.resource, { ...values, ...moments[index], [evenings.field]: id })
+    const own = { ...values, ...moments[index], [evenings.field]: id }
+    await calls.add(evenings.resource, own, evening.id)
     onProgress(index + 1)
   }
   return id
