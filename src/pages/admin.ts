@@ -4,6 +4,7 @@ import { navigationLink } from './navigation-link-subject.ts'
 import { page } from './page-subject.ts'
 import { redirect } from './redirect-subject.ts'
 import { pageUrl } from './service.ts'
+import './document-owners.ts'
 import './module-uses.ts'
 
 defineResource({

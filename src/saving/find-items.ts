@@ -1,13 +1,12 @@
 import type { Context } from '../platform/context.ts'
-import { desc, inArray, sql } from '../platform/database/drizzle.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { type NamedItem, nameItems } from './item-names.ts'
 import { readItems } from './item-store.ts'
 import { listItems } from './list-items.ts'
+import { newestChanges } from './newest-changes.ts'
 import { allResources, type Resource } from './resource.ts'
 import type { Item } from './save.ts'
 import { subjectName } from './subject.ts'
-import { trail } from './tables.ts'
 
 export interface FoundItem extends NamedItem {
   /** Area and model, as in `events/event`. */
@@ -65,23 +64,7 @@ export async function recentItems(context: Context): Promise<RecentItem[]> {
   const { db, locale } = context
   const resources = editable(context)
   if (resources.length === 0) return []
-  const newest = await db
-    .select({
-      subject: trail.subject,
-      itemId: trail.itemId,
-      action: trail.action,
-      at: trail.at,
-    })
-    .from(trail)
-    .where(
-      inArray(
-        trail.id,
-        // The newest few hundred entries, and of each item the last of them.
-        sql`(select max(id) from (select id, subject, item_id from trail order by id desc limit 400) newest group by subject, item_id)`,
-      ),
-    )
-    .orderBy(desc(trail.id))
-    .limit(RECENT)
+  const newest = (await newestChanges(db)).slice(0, RECENT)
   const recent: RecentItem[] = []
   for (const resource of resources) {
     const name = subjectName(resource.subject)

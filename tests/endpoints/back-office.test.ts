@@ -135,7 +135,9 @@ describe('3-readings, Calls: what the back-office is told beside the fields', ()
     const two = await ask('POST', 'events/genre/', { name: { de: 'Zwei', en: 'Two' } })
     await ask('POST', `events/genre/${one.id}/`, { version: one.version, name: { de: 'Eins', en: 'First' } })
     const recent: Found[] = (await ask('GET', 'recent/')).data
-    const own = recent.filter(({ id }) => id === one.id || id === two.id)
+    const own = recent.filter(
+      ({ subject, id }) => subject === 'events/genre' && [one.id, two.id].includes(id),
+    )
     expect(own.map(({ name }) => name)).toEqual(['First', 'Two'])
     await house.inject({
       ...editor,

@@ -535,6 +535,63 @@ describe('3-readings, Editing: head and published version', () => {
   })
 })
 
+describe('Back-office: a copy', () => {
+  const add = async (resource: string, payload: object, session = editor) =>
+    (await house.inject({ ...session, method: 'POST', url: `/en/api/admin/${resource}/`, payload })).json()
+  const raw = { id: 'raw', model: 'html', html_code: '<p>Raw</p>' }
+
+  it('of a page has its blocks in both languages; raw HTML only where an admin copies', async () => {
+    const { page } = await newPage('original', [raw])
+    for (const [session, models] of [
+      [editor, ['headline', 'headline', 'section']],
+      [admin, ['headline', 'headline', 'section', 'html']],
+    ] as const) {
+      const path = `copy-of-${models.length}`
+      const values = { title: { de: 'Kopie', en: 'Copy' }, path: { de: path, en: path } }
+      expect((await add('pages/page', { ...values, copy_of: page }, session)).online_in).toEqual([])
+      for (const locale of ['de', 'en']) {
+        const url = `/${locale}/pageeditor-api/page/${path}`
+        const { modules } = (await house.inject({ ...editor, url })).json()
+        expect(modules.map(({ model }: { model: string }) => model)).toEqual(models)
+        expect(modules[2].columns[0].children[0].content).toBe('<p>Inner</p>')
+      }
+    }
+    expect(await add('pages/page', { title: { de: 'x', en: 'x' }, copy_of: 999_999 })).toMatchObject({
+      code: 'not_found',
+    })
+    expect(await visited('copy-of-3')).toBe(404)
+  })
+
+  it('of an article has what is written in its section', async () => {
+    const [article] = (await house.inject({ ...editor, url: '/en/api/admin/magazine/article/' })).json()
+      .results
+    const { id: _, version: _version, urls, display_name, picture, marks, slug, ...values } = article
+    const original = await add('magazine/article', values)
+    const slugOf = (id: number) => `article-${id}`
+    await ask('POST', 'container', {
+      ...{ model: 'container', slug: slugOf(original.id), content_type: 'article', object_id: original.id },
+    })
+    const section = (await ask('GET', `container/by-slug/${slugOf(original.id)}`)).body
+    await ask('POST', 'headline/', {
+      ...made(section.document.id, section.document.version),
+      ...{ content: 'In the section' },
+    })
+    const copy = await add('magazine/article', { ...values, copy_of: original.id })
+    const copied = (await ask('GET', `container/by-slug/${slugOf(copy.id)}`)).body
+    expect(copied.children).toMatchObject([{ model: 'headline', content: 'In the section' }])
+  })
+
+  it('3-readings, Editing: what is written where it stands is a change of its page', async () => {
+    const { page, id, version } = await newPage('changed')
+    await ask('POST', 'headline/one/', { ...made(id, version), content: 'Changed' })
+    const { data } = (await house.inject({ ...editor, url: '/en/api/admin/recent/' })).json()
+    const found = data.filter((item: object) => JSON.stringify(item).includes('changed'))
+    expect(found).toMatchObject([{ subject: 'pages/page', id: page, action: 'update' }])
+    const hub = (await house.inject({ ...editor, url: '/en/api/cms-hub' })).json()
+    expect(hub.recent[0]).toMatchObject({ title: 'changed', url: `/admin/pages/page/${page}/change/` })
+  })
+})
+
 describe('3-readings, Editing: history', () => {
   it('many small writes of one person are one line; another person or a pause begins another', async () => {
     const { id, version } = await newPage('lines')

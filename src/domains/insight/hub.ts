@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts'
-import { and, count, desc, eq, gte, inArray, isNotNull, lt } from '../../platform/database/drizzle.ts'
+import { and, count, eq, gte, lt } from '../../platform/database/drizzle.ts'
 import { addDays, berlinDay, berlinTime, startOfBerlinDay } from '../../platform/time/berlin.ts'
 import { hasRole } from '../../platform/viewer.ts'
+import { writersOf } from '../../saving/item-names.ts'
+import { newestChanges } from '../../saving/newest-changes.ts'
 import { allResources } from '../../saving/resource.ts'
 import { subjectName } from '../../saving/subject.ts'
-import { trail } from '../../saving/tables.ts'
-import { users } from '../accounts/tables.ts'
 import { events } from '../events/tables.ts'
 import { formEntries } from '../forms/tables.ts'
 import { articles } from '../magazine/tables.ts'
@@ -63,20 +63,15 @@ async function whatWaits({ db, clock }: Context): Promise<Hub['attention']> {
 async function whatChanged({ db, viewer }: Context): Promise<Hub['recent']> {
   const open = allResources().filter(({ subject }) => hasRole(viewer, subject.access))
   const names = open.map(({ subject }) => subjectName(subject))
-  const rows = await db
-    .select({ entry: trail, user: users })
-    .from(trail)
-    .leftJoin(users, eq(users.id, trail.actorId))
-    .where(and(isNotNull(trail.actorId), inArray(trail.subject, names)))
-    .orderBy(desc(trail.id))
-    .limit(RECENT)
-  return rows.map(({ entry, user }) => ({
-    id: entry.id,
-    title: entry.title,
-    action: entry.action,
-    user: user ? `${user.firstName} ${user.lastName}`.trim() || user.email : '',
-    url: entry.action === 'delete' ? null : `/admin/${entry.subject}/${entry.itemId}/change/`,
-    at: berlinTime(entry.at),
+  const newest = (await newestChanges(db, { byPeople: true }))
+    .filter(({ subject }) => names.includes(subject))
+    .slice(0, RECENT)
+  const writers = await writersOf(db, newest)
+  return newest.map(({ id, title, action, subject, itemId, actorId, at }) => ({
+    ...{ id, title, action },
+    user: writers.get(actorId ?? 0) ?? '',
+    url: action === 'delete' ? null : `/admin/${subject}/${itemId}/change/`,
+    at: berlinTime(at),
   }))
 }
 
