@@ -38,7 +38,13 @@ const timeSchema = z.string().transform((text, context): string => {
   return z.NEVER
 })
 
-function bilingualSchema({ text, maxLength, required }: BilingualField): z.ZodType {
+function bilingualSchema({
+  text,
+  maxLength,
+  required: isRequired,
+  inOneLanguage,
+}: BilingualField): z.ZodType {
+  const required = isRequired && !inOneLanguage
   const one: Field =
     text === 'rich'
       ? { kind: 'richText', maxLength, required }
@@ -47,7 +53,10 @@ function bilingualSchema({ text, maxLength, required }: BilingualField): z.ZodTy
         : { kind: 'string', maxLength, required }
   if (text === 'path') return z.object({ de: pathSchema(maxLength), en: pathSchema(maxLength) })
   const both = z.object({ de: fieldSchema(one), en: fieldSchema(one) })
-  return required ? both : both.default({ de: '', en: '' })
+  if (required) return both
+  const either = both.default({ de: '', en: '' })
+  if (!isRequired) return either
+  return either.refine((texts) => Object.values(texts).some((words) => words !== ''), says(strings.required))
 }
 
 /** The schema of one field. */

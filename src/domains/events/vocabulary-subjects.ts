@@ -4,7 +4,7 @@ import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { events, eventTagLinks, eventTags, genres } from './tables.ts'
 
-const fields = { name: bilingual({ required: true }), show_in_filter: boolean(true) }
+const fields = { name: bilingual({ required: true, inOneLanguage: true }), show_in_filter: boolean(true) }
 
 export const genre = defineSubject({
   area: 'events',

@@ -21,20 +21,23 @@ export const form = defineSubject({
   target: 'form',
   access: 'editor',
   fields: {
-    title: bilingual({ required: true }),
+    title: bilingual({ required: true, inOneLanguage: true }),
     intro: bilingual({ text: 'rich' }),
     success_text: bilingual({ text: 'rich' }),
     notify_email: string({ maxLength: 254, format: 'email' }),
     retention_days: number({ min: 1, max: LONGEST, default: 180 }),
     fields: items(
       {
-        label: bilingual({ required: true }),
+        label: bilingual({ required: true, inOneLanguage: true }),
         slug: slug('label'),
         field_type: choice(fieldTypes, FIELD_TYPES.text),
         required: boolean(),
         visible: boolean(true),
         choices: items(
-          { label: bilingual({ required: true }), value: string({ required: true, from: 'label' }) },
+          {
+            label: bilingual({ required: true, inOneLanguage: true }),
+            value: string({ required: true, from: 'label' }),
+          },
           { max: MANY_CHOICES },
         ),
         default: string(),
@@ -46,7 +49,7 @@ export const form = defineSubject({
     ...publicationFields,
   },
   store: storedIn(forms, { fields: { table: formFields, owner: 'formId', position: 'position' } }),
-  titleOf: ({ title }) => title.de,
+  titleOf: ({ title }) => title.de || title.en,
   indexed: async (_db, { id }) => [{ kind: 'form', ids: [id] }],
   async check(saving, values) {
     const slugs = values.fields.map((field) => field.slug)

@@ -19,12 +19,12 @@ export const articleCategory = defineSubject({
   target: 'articleCategory',
   access: 'editor',
   fields: {
-    name: bilingual({ required: true }),
+    name: bilingual({ required: true, inOneLanguage: true }),
     style_name: string({ maxLength: 50, format: 'key' }),
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(articleCategories),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => name.de || name.en,
   async indexed(db, { id }) {
     const rows = await db.select({ id: articles.id }).from(articles).where(eq(articles.categoryId, id))
     return [{ kind: 'article', ids: rows.map((article) => article.id) }]
@@ -37,9 +37,9 @@ export const articleTag = defineSubject({
   target: 'articleTag',
   access: 'editor',
   whenUsed: 'lets go',
-  fields: { name: bilingual({ required: true }) },
+  fields: { name: bilingual({ required: true, inOneLanguage: true }) },
   store: storedIn(articleTags),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => name.de || name.en,
   async indexed(db, { id }) {
     const rows = await db
       .select({ id: articleTagLinks.articleId })

@@ -12,9 +12,9 @@ export const personCategory = defineSubject({
   model: 'personcategory',
   target: 'personCategory',
   access: 'editor',
-  fields: { name: bilingual({ required: true }), position },
+  fields: { name: bilingual({ required: true, inOneLanguage: true }), position },
   store: storedIn(personCategories),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => name.de || name.en,
   async indexed(db, { id }) {
     const members = await db.select({ id: persons.id }).from(persons).where(eq(persons.categoryId, id))
     return [{ kind: 'person', ids: members.map((person) => person.id) }]

@@ -12,12 +12,12 @@ export const season = defineSubject({
   target: 'season',
   access: 'editor',
   fields: {
-    name: bilingual({ required: true }),
+    name: bilingual({ required: true, inOneLanguage: true }),
     date_from: day({ required: true }),
     date_to: day({ required: true }),
   },
   store: storedIn(seasons),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => name.de || name.en,
   async check(saving, values) {
     if ((values.date_to ?? '') < (values.date_from ?? '')) refuse(saving, 'date_to', strings.endsBefore)
     return values
@@ -31,12 +31,12 @@ export const exhibitionType = defineSubject({
   target: 'exhibitionType',
   access: 'editor',
   fields: {
-    name: bilingual({ required: true }),
+    name: bilingual({ required: true, inOneLanguage: true }),
     slug: string({ required: true, maxLength: 9, format: 'digits' }),
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(exhibitionTypes),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => name.de || name.en,
 })
 
 export const productionTag = defineSubject({
@@ -45,9 +45,9 @@ export const productionTag = defineSubject({
   target: 'productionTag',
   access: 'editor',
   whenUsed: 'lets go',
-  fields: { name: bilingual({ required: true }), show_in_filter: boolean(true) },
+  fields: { name: bilingual({ required: true, inOneLanguage: true }), show_in_filter: boolean(true) },
   store: storedIn(productionTags),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => name.de || name.en,
   async indexed(db, { id }) {
     const tagged = await db
       .select({ id: productionTagLinks.productionId })

@@ -12,7 +12,7 @@ export const alert = defineSubject({
   model: 'alert',
   access: 'editor',
   fields: {
-    title: bilingual({ required: true }),
+    title: bilingual({ required: true, inOneLanguage: true }),
     text: bilingual({ text: 'rich', maxLength: 3000 }),
     link_url: bilingual({ text: 'link' }),
     link_title: bilingual(),
@@ -21,7 +21,7 @@ export const alert = defineSubject({
     is_online: boolean(true),
   },
   store: storedIn(breakingNews),
-  titleOf: ({ title }) => title.de,
+  titleOf: ({ title }) => title.de || title.en,
   async check(saving, values) {
     const published_at = values.published_at ?? ALWAYS
     if (values.until && Date.parse(values.until) < Date.parse(published_at))

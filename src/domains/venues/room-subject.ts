@@ -11,13 +11,13 @@ export const room = defineSubject({
   access: 'editor',
   fields: {
     venue: reference('venue', { required: true }),
-    name: bilingual({ required: true }),
+    name: bilingual({ required: true, inOneLanguage: true }),
     capacity: number({ min: 0, max: 1_000_000 }),
     show_in_filter: boolean(true),
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(rooms),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => name.de || name.en,
   // The house tells the names of its rooms, and with it every evening in one of them.
   async indexed(_db, { before, after }) {
     const houses = [before?.venue, after?.venue].filter((id) => typeof id === 'number')
