@@ -89,7 +89,10 @@ function priceLabels(list: string) {
     Object.entries({
       id: { de: 'Nummer', en: 'Number' },
       price: { de: 'Preis', en: 'Price' },
-      sale_type_id: { de: 'Verkaufsart im Ticketshop', en: 'Sale type in the ticket shop' },
+      sale_type_id: {
+        de: 'Nummer der Verkaufsart im Shop (0: keine)',
+        en: 'Number of the sale type in the shop (0: none)',
+      },
       seat_group: { de: 'Platzgruppe im Ticketshop', en: 'Seat group in the ticket shop' },
       text: { de: 'Hinweis', en: 'Note' },
       name: { de: 'Name', en: 'Name' },

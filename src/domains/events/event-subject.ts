@@ -22,7 +22,7 @@ export const event = defineSubject({
     contributors: { table: eventContributors, owner: 'eventId', position: 'position' },
   }),
   titleOf: ({ title, date_start }) =>
-    `${title.de} ${date_start?.slice(0, 16).replace('T', ' ') ?? ''}`.trim(),
+    `${title.de || title.en} ${date_start ? asGerman(date_start) : ''}`.trim(),
   derive({ date_start, date_end }) {
     const day = berlinDay(new Date(date_start ?? 0))
     return { day, lastDay: lastDayOf(day, new Date(date_end ?? 0)) }
@@ -37,6 +37,12 @@ export const event = defineSubject({
   },
   indexed: async (_db, { id }) => [{ kind: 'event', ids: [id] }],
 })
+
+/** `21.11.2026 19:30`: as it is read in lists of what was changed and where something is used. */
+function asGerman(moment: string): string {
+  const [day = '', time = ''] = moment.slice(0, 16).split('T')
+  return `${day.split('-').reverse().join('.')} ${time}`
+}
 
 /** A festival cannot be a part of one of its own evenings. */
 async function requireNoCircle(saving: Saving, id: number, parent: number): Promise<void> {
