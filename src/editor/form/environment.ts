@@ -1,6 +1,8 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { media } from '../../domains/media/endpoints.ts'
 import type { Environment, NamedItem } from '../../fields/controls/environment.ts'
+import { namedValues } from '../../fields/controls/named-values.ts'
+import type { ResourceDescription } from '../../fields/description.ts'
 import type { Visit } from '../desk/desk.ts'
 
 /** As many as one looks through; whoever does not find it types another word. */
@@ -36,6 +38,11 @@ export function itemCalls({ call }: Pick<Visit, 'call'>) {
     },
     read: async <T extends ListedItem>(of: string, id: number) =>
       (await ask({ method: 'GET', path: `/api/admin/${of}/{id}` }, { id })) as T,
+    /** What can be edited, with the fields of each kind. */
+    describe: async () =>
+      ((await ask({ method: 'GET', path: '/api/admin' }, {})) as { data: ResourceDescription[] }).data,
+    add: async (of: string, values: object) =>
+      (await ask({ method: 'POST', path: `/api/admin/${of}` }, {}, values)) as ListedItem,
     change: (of: string, id: number, values: { version: number } & Record<string, unknown>) =>
       ask({ method: 'POST', path: `/api/admin/${of}/{id}` }, { id }, values),
   }
@@ -54,6 +61,12 @@ export function environment(visit: Visit): Environment {
     locale: visit.locale,
     findItems: async (of, words, among) => (await calls.find(of, words, among)).map((item) => note(of, item)),
     nameItem: async (of, id) => note(of, await calls.read(of, id)),
+    async createItem(of, name) {
+      const kinds = await calls.describe()
+      const kind = kinds.find(({ area, model }) => `${area}/${model}` === of)
+      const values = kind?.can_create && namedValues(kind.fields, name)
+      return values ? note(of, await calls.add(of, values)) : null
+    },
     knownItem: (of, id) => names.get(`${of}/${id}`),
     itemHref: (of, id) => `/admin/${of}/${id}/change/`,
     async takePicture(file, onProgress) {

@@ -24,6 +24,8 @@ export interface Environment {
   knownItem?(of: string, id: number): NamedItem | undefined
   /** The form of an item, for those who want to look at it. */
   itemHref(of: string, id: number): string
+  /** Makes an item of which only the name is known; null where it needs more, or the server does not take it. */
+  createItem?(of: string, name: string): Promise<NamedItem | null>
   /** Takes a picture into the library; told which part of it has left, from 0 to 1. Without it pictures can only be chosen. */
   takePicture?(file: File, onProgress: (part: number) => void): Promise<NamedItem>
 }

@@ -102,10 +102,44 @@ export function ItemSearch({ of, among, label, input, without, takesFocus = fals
             </button>
           ))}
           {offered?.length === 0 && <p className={styles.help}>{t.noneFound}</p>}
+          {words.trim() !== '' && !among && <NewItem key={words} of={of} name={words.trim()} onMade={pick} />}
           {hasFailed && <p className={styles.errors}>{t.searchFailed}</p>}
         </div>
       )}
     </search>
+  )
+}
+
+/** What is missing is made here, and what was typed around it stays. What needs more than a name has its form in another window. */
+function NewItem({ of, name, onMade }: { of: string; name: string; onMade(item: NamedItem): void }) {
+  const t = useControlStrings()
+  const { createItem } = useEnvironment()
+  const [isRefused, setRefused] = useState(false)
+  if (!createItem) return null
+  const create = async () => {
+    const made = await createItem(of, name).catch(() => null)
+    if (made) onMade(made)
+    else setRefused(true)
+  }
+  if (isRefused)
+    return (
+      <p className={styles.help} role="status">
+        {t.needsMore}{' '}
+        <a href={`/admin/${of}/add/`} target="_blank" rel="noopener noreferrer">
+          {t.createInForm}
+        </a>
+      </p>
+    )
+  return (
+    <button
+      type="button"
+      role="option"
+      aria-selected={false}
+      className={styles.match}
+      onClick={() => void create()}
+    >
+      + {t.create(name)}
+    </button>
   )
 }
 

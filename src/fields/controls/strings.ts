@@ -8,6 +8,12 @@ export const strings = defineStrings({
   no: { de: 'Nein', en: 'No' },
   search: { de: 'Suchen …', en: 'Search …' },
   noneFound: { de: 'Nichts gefunden.', en: 'Nothing found.' },
+  create: {
+    de: (name: string) => `„${name}“ neu anlegen`,
+    en: (name: string) => `Create “${name}”`,
+  },
+  createInForm: { de: 'Im Formular anlegen (neues Fenster)', en: 'Create it in its form (new window)' },
+  needsMore: { de: 'Dazu braucht es mehr als einen Namen.', en: 'This needs more than a name.' },
   found: {
     de: (count: number) => (count === 1 ? 'Ein Treffer' : `${count} Treffer`),
     en: (count: number) => (count === 1 ? 'One match' : `${count} matches`),
