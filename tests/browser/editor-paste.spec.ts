@@ -16,13 +16,81 @@ import {
 const NAMED = [/Content Security Policy|status of 400/]
 
 /** What somebody pastes with the keys: the browser hands over what the clipboard of the machine holds. */
-async function pasteInto(page: Page, target: string, text: string) {
-  await page.locator(target).evaluate((element, plain) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', plain)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
+async function pasteInto(page: Page, target: string, text: string, type = 'text/plain') {
+  await page.locator(target).evaluate(
+    (element, [type, content]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(type, content)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    [type, text] as const,
+  )
 }
+
+/** As Word puts it on the clipboard: lists are paragraphs, and their signs are words. */
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
+<body lang=DE style='tab-interval:35.4pt'><!--StartFragment-->
+<p class=MsoNormal>Kommen Sie <b style='mso-bidi-font-weight:normal'>früh</b>,<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
+</span></span></span><![endif]>Garderobe<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span
+style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span><![endif]>kostenlos<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l1 level1 lfo2'><![if !supportLists]><span
+style='mso-list:Ignore'>1.<span>&nbsp;&nbsp; </span></span><![endif]>Foyer<o:p></o:p></p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>19 Uhr</p></td><td><p class=MsoNormal>Einlass</p></td></tr></table>
+<!--EndFragment--></body></html>`
+
+/** As Google Docs does: all in a bold tag that is not bold, marks as styles, an inner list beside its entry. */
+const FROM_GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b">
+<h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Anreise</span></h1>
+<p dir="ltr"><span style="font-weight:700">Tram</span><span style="font-weight:400"> bis </span><a href="https://www.google.com/url?q=https://kai.example/halt&sa=D"><span>Kai</span></a></p>
+<ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Linie 4</span></p></li>
+<ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span style="font-style:italic">abends</span></p></li></ul></ul><br />
+<h2 dir="ltr"><span>Mit dem Rad</span></h2><p dir="ltr"><span>Am Haus.</span></p></b>`
+
+test('2 §3 Text: what is pasted from Word keeps its lists and marks, and a table becomes lines', async ({
+  page,
+  context,
+  login,
+}) => {
+  const made = await beginPage({ page, context, login }, 'word')
+  await addBlock(page, 'text')
+  await expect(page.locator('[data-words][contenteditable]:focus')).toHaveCount(1)
+  await page.keyboard.press('Control+a')
+  await pasteInto(page, '[data-words]:focus', FROM_WORD, 'text/html')
+  await expect(page.getByRole('main').getByText('Garderobe')).toBeVisible()
+  await expectSaved(page)
+  const { modules } = await documentAt(context.request, made.document)
+  expect(modules[0]?.fields.content).toBe(
+    '<p>Kommen Sie <strong>früh</strong>,</p><ul><li>Garderobe<ul><li>kostenlos</li></ul></li></ul>' +
+      '<ol><li>Foyer</li></ol><p>19 Uhr – Einlass</p>',
+  )
+})
+
+test('2 §3 Text: headings pasted from Google Docs become headlines, with the texts between them', async ({
+  page,
+  context,
+  login,
+}) => {
+  const made = await beginPage({ page, context, login }, 'google')
+  await addBlock(page, 'text')
+  await expect(page.locator('[data-words][contenteditable]:focus')).toHaveCount(1)
+  await pasteInto(page, '[data-words]:focus', FROM_GOOGLE, 'text/html')
+  await expect(page.getByRole('main').getByText('Mit dem Rad')).toBeVisible()
+  await expectSaved(page)
+  const { modules } = await documentAt(context.request, made.document)
+  expect(modules.map(({ fields }) => [fields.headline_level, fields.content])).toEqual([
+    [2, 'Anreise'],
+    [
+      undefined,
+      '<p><strong>Tram</strong> bis <a href="https://kai.example/halt">Kai</a></p>' +
+        '<ul><li>Linie 4<ul><li><em>abends</em></li></ul></li></ul>',
+    ],
+    [3, 'Mit dem Rad'],
+    [undefined, '<p>Am Haus.</p>'],
+  ])
+})
 
 test('blocks copied in one browser are pasted in another, also where the cursor is in words', async ({
   page,

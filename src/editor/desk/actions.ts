@@ -54,14 +54,15 @@ export function beginText(id: string, field: string): void {
   focusWords(id, field)
 }
 
-/** Modules at a place, one after the other. */
-export function insertModules(modules: DocumentModule[], at: Place): void {
+/** Modules at a place, one after the other; instead of another one, where that had nothing of its own. */
+export function insertModules(modules: DocumentModule[], at: Place, instead?: string): void {
   let { after } = at
-  const operations = modules.map((module): Operation => {
+  const operations: Operation[] = modules.map((module): Operation => {
     const operation: Operation = { kind: 'insert', module, at: { ...at, after } }
     after = module.id
     return operation
   })
+  if (instead) operations.push({ kind: 'remove', module: instead })
   change(operations)
   const [first] = modules
   desk.set({ selected: first?.id ?? null, inserting: null })

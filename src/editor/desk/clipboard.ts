@@ -1,10 +1,13 @@
 import { listIn, moduleIn, type Tree } from '../../documents/tree/tree.ts'
+import type { Module } from '../../modules/kit/nested-fields.ts'
 import { modulesInText, textOfModules } from '../blocks/copied.ts'
+import { modulesOfPasted } from '../blocks/pasted-article.ts'
 import { mayStand, placeBehind } from '../blocks/standing.ts'
+import { unwrittenIn } from '../checks/unwritten.ts'
 import { newId } from '../page/new-id.ts'
 import { cleanHtml } from '../words/clean-html.ts'
 import { insertModules } from './actions.ts'
-import { desk, say, words } from './desk.ts'
+import { currentVisit, desk, say, words } from './desk.ts'
 
 const KEPT = 'foyer-modules'
 
@@ -64,6 +67,21 @@ function pasteText(text: string, behind: string | null): boolean {
   return true
 }
 
+/** A text with headings from another program, pasted into a text block: its headings and texts become blocks. */
+function pasteArticle(html: string, target: EventTarget | null): boolean {
+  const { selected } = desk.get()
+  const tree = edited()
+  const node = selected === null ? undefined : tree?.nodes.get(selected)
+  const isInWords = target instanceof Element && target.closest('[data-words]') !== null
+  if (!tree || !node || node.model !== 'text' || !isInWords || html.includes('data-pm-slice')) return false
+  const modules = modulesOfPasted(html, { newId, locale: currentVisit().locale })
+  const at = modules && placeBehind(tree, node.id, (list) => mayStand(tree, 'headline', list))
+  if (!modules || !at) return false
+  const isUnwritten = unwrittenIn({ ...node.fields, id: node.id, model: node.model } as Module).length > 0
+  insertModules(modules, at, isUnwritten || !node.fields.content ? node.id : undefined)
+  return true
+}
+
 function edited(): Tree | null {
   return desk.get().area?.live.tree() ?? null
 }
@@ -74,7 +92,11 @@ export function watchPaste(): void {
     'paste',
     (event) => {
       if (!desk.get().isEditing || isInField(event.target)) return
-      if (!pasteText(event.clipboardData?.getData('text/plain') ?? '', desk.get().selected)) return
+      const { selected } = desk.get()
+      const isPasted =
+        pasteText(event.clipboardData?.getData('text/plain') ?? '', selected) ||
+        pasteArticle(event.clipboardData?.getData('text/html') ?? '', event.target)
+      if (!isPasted) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink } from '../../contract/links.ts'
+import { richTextOfPasted } from '../../fields/controls/pasted-html.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { RichCommand, RichTextHandle } from './rich-text-handle.ts'
 
@@ -56,6 +57,8 @@ export function openRichText(options: Options): OpenRichText {
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
+      // What comes from this editor says so, and needs no reading.
+      transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : richTextOfPasted(html)),
       handleKeyDown(view, event) {
         const { empty, $from } = view.state.selection
         if (event.key !== '/' || !empty || $from.parent.content.size > 0) return false

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import styles from './controls.module.css'
 import { useControlStrings } from './environment.ts'
 import type { InputWords } from './frame.tsx'
+import { richTextOfPasted } from './pasted-html.ts'
 import { paragraphsOf } from './pasted-paragraphs.ts'
 
 interface Props {
@@ -63,9 +64,11 @@ function Written({ value, onChange, ...words }: InputWords & Pick<Props, 'value'
     onChange(html)
   }
   const paste = (event: ClipboardEvent) => {
-    // The looks of other programs stay behind.
+    // The looks of other programs stay behind; lists, links and marks come along.
     event.preventDefault()
-    document.execCommand('insertHTML', false, paragraphsOf(event.clipboardData.getData('text/plain')))
+    const html = richTextOfPasted(event.clipboardData.getData('text/html'))
+    const pasted = html || paragraphsOf(event.clipboardData.getData('text/plain'))
+    document.execCommand('insertHTML', false, pasted)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a textarea holds no marks
