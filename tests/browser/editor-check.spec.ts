@@ -83,6 +83,9 @@ test.describe('what is missing', () => {
     await page.getByRole('button', { name: /^Veröffentlich/ }).click()
     const panel = page.locator('[data-panel]')
     await expect(panel.getByText('Hier steht noch, womit der Baustein begann')).toBeVisible()
+    // What nobody has written is never published, whatever the reason.
+    await expect(panel.getByLabel('Trotzdem veröffentlichen, weil …')).toHaveCount(0)
+    await expect(panel.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled()
     await addBlock(page, 'image')
     await page.getByRole('textbox', { name: 'Überschrift' }).click()
     await page.getByRole('button', { name: /^Veröffentlich/ }).click()

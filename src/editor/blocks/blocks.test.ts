@@ -9,9 +9,9 @@ import { duplicateOf, insertBehind, moveBy } from './structure.ts'
 
 describe('2 §3 Editor toolbar blocks', () => {
   it('are all in the menu, with a name and a help of their own in both languages', () => {
-    expect(blocksIn('en')).toHaveLength(25)
+    expect(blocksIn('en', true)).toHaveLength(25)
     for (const locale of ['de', 'en'] as const) {
-      expect(new Set(blocksIn(locale).map(({ name }) => name)).size).toBe(25)
+      expect(new Set(blocksIn(locale, true).map(({ name }) => name)).size).toBe(25)
       for (const { help } of blocksIn(locale)) expect(help).not.toBe('')
     }
   })
@@ -20,6 +20,9 @@ describe('2 §3 Editor toolbar blocks', () => {
     expect(findBlocks('uberschrift', 'en')[0]?.model).toBe('headline')
     expect(findBlocks('Head', 'de')[0]?.model).toBe('headline')
     expect(findBlocks('', 'de')).toEqual(blocksIn('de'))
+    // Raw HTML is offered to those who can save it.
+    expect(findBlocks('html', 'de')).toEqual([])
+    expect(findBlocks('html', 'de', true)[0]?.model).toBe('html')
     expect(findBlocks('no such block', 'en')).toEqual([])
   })
 

@@ -24,17 +24,18 @@ export interface Block {
 export const BLOCK_MODELS: readonly string[] = MODELS
 
 /** The blocks an editor can add, in their language. */
-export function blocksIn(locale: Locale): Block[] {
-  return MODELS.map((model) => {
+export function blocksIn(locale: Locale, mayWriteHtml = false): Block[] {
+  // Raw HTML is for admins (3-readings, Texts): nobody is offered what they could not save.
+  return MODELS.filter((model) => mayWriteHtml || model !== 'html').map((model) => {
     const { name, help } = definitionOf(model).strings
     return { key: model, model, name: name[locale], help: help[locale] }
   })
 }
 
 /** Those that a few letters mean: in either language, by name first, then by what they are for. */
-export function findBlocks(query: string, locale: Locale): Block[] {
+export function findBlocks(query: string, locale: Locale, mayWriteHtml = false): Block[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
-  const ranked = blocksIn(locale).map((block) => ({ block, rank: rankOf(block.model, words) }))
+  const ranked = blocksIn(locale, mayWriteHtml).map((block) => ({ block, rank: rankOf(block.model, words) }))
   return [{ block: wayToForms(locale), rank: rankOfWay(words) }, ...ranked]
     .filter(({ rank }) => rank < UNFIT)
     .sort((one, other) => one.rank - other.rank)

@@ -17,6 +17,8 @@ export type Rule =
 export interface Problem {
   rule: Rule
   isError: boolean
+  /** No reason can excuse it. */
+  isFinal?: boolean
   /** Where it is; null where it is about the page as a whole. */
   module: string | null
   /** The words or the address it is about. */
@@ -89,7 +91,7 @@ function checkModule(module: Module, all: Module[]): Problem[] {
   const large = String(module.model === 'headline' ? module.content : (module.headline ?? ''))
   const word = large.split(/[\s\u00ad-]+/).find(({ length }) => length > LONGEST_WORD)
   for (const about of unwrittenIn(module))
-    problems.push({ rule: 'unwritten', isError: false, module: id, about })
+    problems.push({ rule: 'unwritten', isError: true, isFinal: true, module: id, about })
   if (word) problems.push({ rule: 'longWord', isError: false, module: id, about: word })
   return problems
 }

@@ -18,6 +18,10 @@ export const checkStrings = defineStrings({
   },
   longWord: { de: 'Wort zu lang für ein Telefon', en: 'A word too long for a phone' },
   unwritten: { de: 'Hier steht noch, womit der Baustein begann', en: 'Still the words the block began with' },
+  writeFirst: {
+    de: 'Schreiben oder löschen Sie erst, womit Bausteine nur begonnen haben.',
+    en: 'First write or delete what blocks only began with.',
+  },
   faintWords: {
     de: 'Text auf einem Bild ist schlecht zu lesen',
     en: 'Words on a picture are hard to read',

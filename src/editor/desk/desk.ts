@@ -94,6 +94,11 @@ export function currentVisit(): Visit {
   return visit
 }
 
+/** Raw HTML is for admins (3-readings, Texts), who alone are led to the accounts. */
+export function mayWriteHtml(): boolean {
+  return desk.get().visit?.user.admin_menus.some(({ url }) => url === '/admin/accounts/user/') ?? false
+}
+
 /** Announces something to those who listen. */
 export function say(text: string): void {
   // The same words twice would be heard once.

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { findBlocks } from '../blocks/blocks.ts'
 import { addBlock } from '../desk/actions.ts'
 import { placeForNext } from '../desk/blocks-menu.ts'
-import { currentVisit, desk, useDesk, useWords } from '../desk/desk.ts'
+import { currentVisit, desk, mayWriteHtml, useDesk, useWords } from '../desk/desk.ts'
 import { act } from '../page/keys.ts'
 import { useFound } from '../pickers/use-found.ts'
 import styles from '../tools/blocks-menu.module.css'
@@ -91,7 +91,7 @@ function useEntries(query: string): Entry[] {
       : [],
   )
   if (wanted === '') return actions
-  const blocks = findBlocks(query, locale).map((block): Entry => {
+  const blocks = findBlocks(query, locale, mayWriteHtml()).map((block): Entry => {
     const run = () => {
       const at = placeForNext()
       if (at) addBlock(block, at)

@@ -26,7 +26,8 @@ export function PublishPanel() {
   const [reason, setReason] = useState('')
   const problems = useProblems(head)
   const hasErrors = problems?.some(({ isError }) => isError) ?? false
-  const isAllowed = isSaved && (!hasErrors || reason.trim() !== '')
+  const isFinal = problems?.some((problem) => problem.isFinal) ?? false
+  const isAllowed = isSaved && !isFinal && (!hasErrors || reason.trim() !== '')
   if (!publication) return null
   const { published_version: shown, next_at, ends_at } = publication
   const isShown = shown === head && isOnline
@@ -49,7 +50,8 @@ export function PublishPanel() {
       <h3>{t.check}</h3>
       {/* Of what is not saved the check knows nothing, and would call it well. */}
       {!isRefused && <ProblemList problems={problems} />}
-      {hasErrors && (
+      {isFinal && <p className={styles.note}>{t.writeFirst}</p>}
+      {hasErrors && !isFinal && (
         <label>
           {t.despite}
           <input

@@ -4,7 +4,7 @@ import { type Block, findBlocks } from '../blocks/blocks.ts'
 import { addBlock } from '../desk/actions.ts'
 import { openBlocksBelow } from '../desk/blocks-menu.ts'
 import { paste } from '../desk/clipboard.ts'
-import { currentVisit, desk, useDesk, useWords } from '../desk/desk.ts'
+import { currentVisit, desk, mayWriteHtml, useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
 import { modelName } from '../form/labels.ts'
 import styles from './blocks-menu.module.css'
@@ -23,7 +23,7 @@ function Menu({ at }: { at: Place }) {
   const t = useWords()
   const [query, setQuery] = useState('')
   const menu = useRef<HTMLDivElement>(null)
-  const found = findBlocks(query, currentVisit().locale)
+  const found = findBlocks(query, currentVisit().locale, mayWriteHtml())
   const where = useWhere(at)
   useClosing(menu, close)
   const choose = (block: Block | undefined) => block && addBlock(block, at)
