@@ -31,7 +31,9 @@ async function hydrate(): Promise<void> {
   // The last of its name: HTML that an admin wrote may hold another, but nothing comes after ours.
   const carrier = [...document.querySelectorAll(`script#${PAGE_DATA_ID}`)].at(-1)
   if (!carrier?.textContent) return
-  const { address, code, facts, loaderData, actionData, errors } = JSON.parse(carrier.textContent) as PageData
+  const { address, isForEditor, code, facts, loaderData, actionData, errors } = JSON.parse(
+    carrier.textContent,
+  ) as PageData
   if (address) history.replaceState(null, '', address)
   const routes = createRoutes()
   // The code has just been evaluated, which takes long enough: what comes next is a piece of its own.
@@ -65,8 +67,8 @@ async function hydrate(): Promise<void> {
   // A transition is worked off in slices: whoever scrolls or types meanwhile does not wait for all of the page.
   startTransition(() => void hydrateRoot(document, page))
   reactHasBegun()
-  // 1 §4 Editor: whoever asks for the tools has begun; they come with the navigation code.
-  if (location.search.includes('edit')) beginInteraction()
+  // 1 §4 Editor: the tools come with the navigation code, at once for whoever asks for them and for who may use them.
+  if (isForEditor || location.search.includes('edit')) beginInteraction()
 }
 
 function Alive({ children }: PropsWithChildren) {

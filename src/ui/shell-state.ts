@@ -24,6 +24,8 @@ export interface AskedBooking {
 export const shellState = createStore({
   isMenuOpen: false,
   isConsentOpen: false,
+  /** The question stands on the page, asked for or not: another one waits. */
+  isConsentShown: false,
   stickyItems: [] as StickyItem[],
   /** On while a bookable detail page's own ticket button is out of view (3-readings, Webshop). */
   showStickyEvent: false,

@@ -150,6 +150,14 @@ test.describe('on a phone', () => {
     login,
   }) => {
     await beginPage({ page, context, login }, 'camera')
+    const bar = page.getByRole('toolbar', { name: 'Bearbeiten' })
+    const box = await bar.boundingBox()
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 780])
+    for (const button of await bar.locator('button:visible, a:visible').all()) {
+      const { x = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      expect(Math.min(width, height), await button.innerText()).toBeGreaterThanOrEqual(44)
+      expect(x + width).toBeLessThanOrEqual(390)
+    }
     await addBlock(page, 'image')
     await page.locator('[data-panel]').getByRole('button', { name: 'Bild suchen …' }).click()
     const camera = page.getByRole('dialog', { name: 'Bild suchen' }).getByLabel('Foto aufnehmen')

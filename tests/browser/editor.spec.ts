@@ -38,6 +38,33 @@ test('1 §4 Editor: `edit` brings the tools to editors, with the class of edit m
   await expect(page.getByRole('toolbar', { name: 'Bearbeiten' })).toHaveCount(0)
 })
 
+test('1 §4 Editor: in view mode the bar is there with the page, and leads to what visitors see and to what can be edited', async ({
+  page,
+  login,
+}) => {
+  await login('editor')
+  // Nothing is touched.
+  await page.goto('/de/haus')
+  const bar = page.getByRole('toolbar', { name: 'Bearbeiten' })
+  await expect(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'Was Besucher sehen' }).click()
+  await expect(page).toHaveURL(/\/de\/haus\?v=\d+$/)
+  await bar.getByRole('button', { name: 'Zurück zum Entwurf' }).click()
+  await expect(page).toHaveURL('/de/haus')
+  for (const [path, list] of [
+    ['/de/programm', 'events/event'],
+    ['/de/produktionen', 'productions/production'],
+    ['/de/magazin', 'magazine/article'],
+    ['/de/impressum', 'pages/legaltext'],
+  ] as const) {
+    await page.goto(`${path}?edit`)
+    await expect(bar.getByRole('link', { name: 'Einträge im Büro bearbeiten' })).toHaveAttribute(
+      'href',
+      `/admin/${list}/`,
+    )
+  }
+})
+
 test.describe('1 §6 Visitor', () => {
   // The answer to the question who edits here.
   test.use({ allowedProblems: [/status of 401/] })

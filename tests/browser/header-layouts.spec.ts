@@ -43,7 +43,7 @@ test.describe('without scripting', () => {
       await page.getByRole('link', { name: 'English' }).click()
       await expect(page).toHaveURL('/en/house/spaces')
       await page.getByRole('link', { name: 'Log in' }).first().click()
-      await expect(page).toHaveURL('/en/user/login')
+      await expect(page).toHaveURL('/en/user/login?next=%2Fen%2Fhouse%2Fspaces')
     })
   }
 })

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../contract/locale.ts'
-import { match, routeRow } from '../../contract/routes.ts'
+import { match, type RouteName, routeRow } from '../../contract/routes.ts'
 import { currentVisit } from '../desk/desk.ts'
 
 let pageId: number | null = null
@@ -9,18 +9,36 @@ export function rememberPage(id: number | null): void {
   pageId = id
 }
 
-/** The page that is being edited; null where a section of something else is. */
-export function pageOnShow(): number | null {
-  return pageId
+/** Screens that are made of items, with nothing on them to write: what they show is edited in these lists. */
+const LISTS: Partial<Record<RouteName, string>> = {
+  ...{
+    events: 'events/event',
+    productions: 'productions/production',
+    subscriptions: 'subscriptions/subscription',
+  },
+  ...{ magazine: 'magazine/article', magazineCategory: 'magazine/article', magazineTag: 'magazine/article' },
+  ...{ magazineTags: 'magazine/articletag' },
+  ...{ terms: 'pages/legaltext', privacy: 'pages/legaltext', imprint: 'pages/legaltext' },
 }
 
-/** 1 §2 Edit links: of the toolbar, and the same page in the other language. */
-export function pageLinks(): { change: string | null; other: string | null } {
+interface PageLinks {
+  /** 1 §2 Edit links: of the toolbar. */
+  change: string | null
+  /** Of a screen that has nothing of its own to write. */
+  list: string | null
+  /** The same page in the other language. */
+  other: string | null
+  /** Whether it is a page of the tree, which has versions. */
+  isPage: boolean
+}
+
+export function pageLinks(): PageLinks {
   const found = safeMatch(location.pathname)
   const id = found?.params.id ? Number(found.params.id) : pageId
   const { admin } = found ? routeRow(found.name) : {}
   const change = admin && id ? `/admin/${admin}/${id}/change/` : null
-  return { change, other: otherLanguage() }
+  const list = found && LISTS[found.name] ? `/admin/${LISTS[found.name]}/` : null
+  return { change, list, other: otherLanguage(), isPage: admin === 'pages/page' }
 }
 
 function safeMatch(path: string) {

@@ -23,8 +23,8 @@ export function ShortcutsPanel() {
           type="button"
           className={tools.plain}
           onClick={() => {
-            tour.go(0)
             desk.set({ panel: null })
+            tour.go(0)
           }}
         >
           {t.tourAgain}

@@ -33,6 +33,8 @@ export const toolStrings = defineStrings({
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   logOut: { de: 'Abmelden', en: 'Log out' },
   editItem: { de: 'Im Büro öffnen', en: 'Open in the back-office' },
+  editList: { de: 'Einträge im Büro bearbeiten', en: 'Edit the entries in the back-office' },
+  backToDraft: { de: 'Zurück zum Entwurf', en: 'Back to the draft' },
   otherLanguage: { de: 'Englische Fassung', en: 'German version' },
   windowWidth: { de: 'Fensterbreite', en: 'Window width' },
   phone: { de: 'Telefon (390)', en: 'Phone (390)' },

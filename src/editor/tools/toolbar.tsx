@@ -12,6 +12,7 @@ import { PublishButton } from './publish-button.tsx'
 import { SaveLine } from './save-line.tsx'
 import { ToolButton } from './tool-button.tsx'
 import styles from './tools.module.css'
+import { VisitorsView } from './visitors-view.tsx'
 import { walk } from './walk.ts'
 import { WidthMenu } from './width-menu.tsx'
 
@@ -24,7 +25,7 @@ export function Toolbar() {
   const panel = useDesk((value) => value.panel)
   const canUndo = useLive(({ live }) => live.canStep('undo'), false)
   const canRedo = useLive(({ live }) => live.canStep('redo'), false)
-  const { change, other } = pageLinks()
+  const { change, list, other, isPage } = pageLinks()
   const toggle = (name: Panel) => desk.set({ panel: panel === name ? null : name })
   return (
     <div
@@ -92,6 +93,12 @@ export function Toolbar() {
             onClick={() => toggle('history')}
           />
         </>
+      )}
+      {!isEditing && isPage && <VisitorsView />}
+      {list && (
+        <a className={styles.way} href={list}>
+          {t.editList}
+        </a>
       )}
       {!(isEditing && hasArea) && <span className={styles.space} />}
       <WidthMenu />

@@ -8,7 +8,7 @@ const WIDTHS = { phone: [390, 844], tablet: [820, 1100], desktop: [1440, 900] } 
 export function WidthMenu() {
   const t = useWords()
   return (
-    <label className={styles.pick} title={t.windowWidth}>
+    <label className={`${styles.pick} ${styles.roomy}`} title={t.windowWidth}>
       <Icon name="width" />
       <span className={styles.spoken}>{t.windowWidth}</span>
       <select

@@ -11,6 +11,11 @@ export function Tour() {
   const hasArea = useDesk(
     ({ area, panel, inserting }) => area !== null && panel === null && inserting === null,
   )
+  // A card that goes away when somebody begins to work is closed: it does not come back by itself.
+  const hasBegun = useDesk(({ panel, inserting }) => panel !== null || inserting !== null)
+  useEffect(() => {
+    if (step !== null && hasBegun) tour.end()
+  }, [step, hasBegun])
   const steps = [t.tourWords, t.tourBlocks, t.tourHandle, t.tourSaved, t.tourPublish]
   const text = step === null ? undefined : steps[step]
   if (step === null || text === undefined || !hasArea) return null

@@ -14,6 +14,8 @@ export interface FirstCode {
 export interface PageData {
   /** Where the page stands, unless at the address that was asked for. */
   address?: string | undefined
+  /** Made for somebody who edits: their tools come with the page, not with the first thing they do on it. */
+  isForEditor?: boolean | undefined
   code: FirstCode
   facts: SiteFacts
   loaderData: HydrationState['loaderData']

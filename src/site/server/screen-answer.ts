@@ -63,7 +63,8 @@ export async function answerScreen(
   // An address that nobody can read is answered under another, and a browser must not read it either.
   const address = request.url === request.originalUrl ? undefined : request.url
   const assets = renderer.assets(rendered.files)
-  const page = { html: rendered.html, data: { ...rendered.data, address } }
+  const isForEditor = isEditor(context.viewer) || undefined
+  const page = { html: rendered.html, data: { ...rendered.data, address, isForEditor } }
   const { html, etag } = composePage(page, assets, renderer)
   const { status, retryAfter } = rendered
   const headers = headersOf(rendered.data, assets, request.url.split('?', 2)[1] ?? '')

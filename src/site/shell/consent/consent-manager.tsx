@@ -37,7 +37,9 @@ export function ConsentManager() {
   useEffect(() => {
     if (consent !== undefined && !isAsking) endRest()
   }, [consent, isAsking])
-  if (!parts || !(isOpened || isAskedAgain || mayAsk)) return null
+  const isShown = parts !== null && (isOpened || isAskedAgain || mayAsk)
+  useEffect(() => shellState.set({ isConsentShown: isShown }), [isShown])
+  if (!parts || !isShown) return null
   return (
     <parts.ConsentDialog
       isWhole={isOpened}

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { href } from '../../../contract/routes.ts'
 import type { UserState } from '../../../domains/accounts/contract.ts'
 import { accounts } from '../../../domains/accounts/endpoints.ts'
@@ -17,9 +18,10 @@ export function Account({ noteId }: { noteId: string | undefined }) {
   const t = useStrings(strings)
   const locale = useLocale()
   const user = useUser()
+  const loginLink = useLoginLink()
   const look = { className: tools.tool, 'aria-describedby': noteId, children: ACCOUNT_ICON }
   if (!user?.is_logged_in) {
-    return <Link to={user?.login_url ?? href('userLogin', locale)} aria-label={t.login} {...look} />
+    return <Link to={loginLink} aria-label={t.login} {...look} />
   }
   return (
     <>
@@ -27,6 +29,15 @@ export function Account({ noteId }: { noteId: string | undefined }) {
       <UserMenu user={user} />
     </>
   )
+}
+
+/** Whoever logs in comes back to where they were. */
+export function useLoginLink(): string {
+  const locale = useLocale()
+  const user = useUser()
+  const { pathname } = useLocation()
+  const login = user?.login_url ?? href('userLogin', locale)
+  return pathname === login ? login : `${login}?next=${encodeURIComponent(pathname)}`
 }
 
 function UserMenu({ user }: { user: UserState }) {

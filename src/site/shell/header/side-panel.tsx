@@ -5,7 +5,7 @@ import type { NavItem, Navigation } from '../../../pages/contract.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useSite } from '../../../ui/site-context.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
-import { nameOf, UserLinks } from './account.tsx'
+import { nameOf, UserLinks, useLoginLink } from './account.tsx'
 import { favoritesLink } from './favorites-link.ts'
 import { CLOSE_ICON } from './icons.tsx'
 import { LanguageList } from './language-switch.tsx'
@@ -116,6 +116,7 @@ function PanelBranch({ item, place, isOpen, onToggle }: BranchProps) {
 function Services() {
   const t = useStrings(strings)
   const locale = useLocale()
+  const loginLink = useLoginLink()
   const user = useUser()
   const { link, amount } = useCart()
   const { design, isShopOnline, shopKind } = useSite()
@@ -140,7 +141,7 @@ function Services() {
           </>
         ) : (
           <>
-            <Link to={user?.login_url ?? href('userLogin', locale)}>{t.login}</Link> {note}
+            <Link to={loginLink}>{t.login}</Link> {note}
           </>
         )}
       </li>

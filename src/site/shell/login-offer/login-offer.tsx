@@ -5,6 +5,8 @@ import { href } from '../../../contract/routes.ts'
 import buttons from '../../../ui/button.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { shellState } from '../../../ui/shell-state.ts'
+import { useStore } from '../../../ui/store.ts'
 import styles from './login-offer.module.css'
 import { strings } from './strings.ts'
 
@@ -19,14 +21,16 @@ export function offerLogin(): void {
 /** Outside the page's own tree, so it is told the language, and its link is a plain one. */
 function LoginOffer({ locale }: { locale: Locale }) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
+  // Two questions at once would lie on each other.
+  const isConsentShown = useStore(shellState, (value) => value.isConsentShown)
   // Nothing of it was there before, and nothing may be in its first rendering.
   useEffect(() => setOpen(true), [])
   const next = encodeURIComponent(location.pathname + location.search)
   if (isOpen === null) return null
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={() => setOpen(false)}
+      isOpen={isOpen && !isConsentShown}
+      onClose={() => !isConsentShown && setOpen(false)}
       labelledBy="login-offer"
       className={`${styles.offer} cc01`}
     >
