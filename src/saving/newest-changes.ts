@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/database.ts'
 import { and, desc, inArray, isNotNull, sql } from '../platform/database/drizzle.ts'
 import { trail } from './tables.ts'
 
-export interface NewestChange {
+interface NewestChange {
   id: number
   /** Area and model, as in `events/event`. */
   subject: string

@@ -17,10 +17,11 @@ it.each([
     [field('first_name'), field('last_name', { required: true })],
     { first_name: 'Ada M.', last_name: 'Lovelace' },
   ],
-  ['not where a day is needed as well', [
-    field('name', { required: true }),
-    field('day', { kind: 'day', required: true }),
-  ], null],
+  [
+    'not where a day is needed as well',
+    [field('name', { required: true }), field('day', { kind: 'day', required: true })],
+    null,
+  ],
 ] as const)('Back-office: what is missing in a picker is made of its name, %s', (_, fields, values) => {
   expect(namedValues(fields, 'Ada M. Lovelace')).toEqual(values)
 })

@@ -1,7 +1,7 @@
 import { isSafeLink } from '../../contract/links.ts'
 
 /** A block of what was pasted: a heading with its level, or paragraphs and lists as rich text holds them. */
-export type Pasted = { heading: number; words: string } | { heading: null; html: string }
+type Pasted = { heading: number; words: string } | { heading: null; html: string }
 
 /**
  * What other programs put on the clipboard, as rich text can hold it. In Word a list is a run of paragraphs with signs before them, in
