@@ -115,6 +115,7 @@ export function Toolbar() {
       )}
       <ToolButton
         icon="help"
+        className={styles.roomy ?? ''}
         label={t.shortcuts}
         keys="Ctrl+/"
         aria-pressed={panel === 'shortcuts'}
