@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { FULL_PRICE } from '../../../contract/sale-types.ts'
+import { hasHigherPrice, mainPriceOf } from '../../../contract/sale-types.ts'
 import type { Bookable, BookableGroup, BookablePrice } from '../../../ui/bookable.ts'
 import type { EventOffer } from '../contract.ts'
 
@@ -78,8 +78,7 @@ function categoryOf(group: Group, isTimeslotMode: boolean): Category | null {
   const { seat_group, text, left = null, prices } = group
   const lang = group.langs?.text
   // 2 §5: Vollpreis is the main price, in timeslot mode the first; where nothing is called so, the first as well.
-  const labelled = isTimeslotMode ? undefined : prices.find(isFullPrice)
-  const main = labelled ?? prices[0]
+  const main = isTimeslotMode ? prices[0] : mainPriceOf(prices)
   if (!main) return null
   const ticket = (price: BookablePrice): Ticket => ({
     ...{ seat_group, group: text },
@@ -90,14 +89,10 @@ function categoryOf(group: Group, isTimeslotMode: boolean): Category | null {
   return { seat_group, text, lang, left, main: ticket(main), discounts }
 }
 
-function isFullPrice({ text }: BookablePrice): boolean {
-  return Object.values(FULL_PRICE).includes(text)
-}
-
-/** Pay what you can: beside the main price there are higher ones. In order, as one chooses among them. */
+/** The prices of pay what you can, in order; null where the others are discounts. */
 export function openPrices({ main, discounts }: Category): Ticket[] | null {
-  const isOpen = discounts.some(({ price }) => Number(price) > Number(main.price))
-  return isOpen ? [main, ...discounts].sort((one, other) => Number(one.price) - Number(other.price)) : null
+  if (!hasHigherPrice(main, discounts)) return null
+  return [main, ...discounts].sort((one, other) => Number(one.price) - Number(other.price))
 }
 
 /** 2 §9: the price list collapses beyond two entries. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EventSummary } from '../contract.ts'
-import { isFree, priceRange } from './price-range.ts'
+import { isFree, isPayWhatYouCan, priceRange } from './price-range.ts'
 
 const of = (prices: string[], groups: string[][] = []) =>
   priceRange({
@@ -20,4 +20,17 @@ it('leaves out 0.00 beside others', () => {
 it('tells a free evening from one without prices', () => {
   expect(of(['0.00'])).toSatisfy(isFree)
   expect(of([])).toBeNull()
+})
+
+it('knows an evening at which one pays what one can by a price above the main one', () => {
+  const evening = (...prices: [text: string, price: string][]) =>
+    ({
+      prices: [],
+      seat_groups: [{ prices: prices.map(([text, price]) => ({ text, price })) }],
+    }) as unknown as EventSummary
+  expect(
+    isPayWhatYouCan(evening(['Vollpreis', '24.00'], ['Mindestpreis', '8.00'], ['Solidarpreis', '32.00'])),
+  ).toBe(true)
+  expect(isPayWhatYouCan(evening(['Ermäßigt', '14.50'], ['Vollpreis', '24.00']))).toBe(false)
+  expect(isPayWhatYouCan(evening())).toBe(false)
 })

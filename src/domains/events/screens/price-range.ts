@@ -1,13 +1,13 @@
+import { hasHigherPrice, mainPriceOf } from '../../../contract/sale-types.ts'
 import type { EventSummary } from '../contract.ts'
+
+type Priced = Pick<EventSummary, 'prices' | 'seat_groups'>
 
 /**
  * The lowest and the highest price of an evening, with those of its seat groups; null where none is known. A price of
  * 0.00 beside others is for children (2 §5); alone it is a free evening.
  */
-export function priceRange({
-  prices,
-  seat_groups,
-}: Pick<EventSummary, 'prices' | 'seat_groups'>): { lowest: string; highest: string } | null {
+export function priceRange({ prices, seat_groups }: Priced): { lowest: string; highest: string } | null {
   const all = [...prices, ...seat_groups.flatMap((group) => group.prices)].map(({ price }) => price)
   const paid = all.filter((price) => Number(price) > 0).sort((one, other) => Number(one) - Number(other))
   const [lowest = all[0]] = paid
@@ -16,4 +16,13 @@ export function priceRange({
 
 export function isFree({ highest }: { highest: string }): boolean {
   return Number(highest) === 0
+}
+
+/** Whether one pays what one can: some seat group has a price above its main one. */
+export function isPayWhatYouCan({ prices, seat_groups }: Priced): boolean {
+  const groups = seat_groups.length > 0 ? seat_groups : [{ prices }]
+  return groups.some((group) => {
+    const main = mainPriceOf(group.prices)
+    return main !== undefined && hasHigherPrice(main, group.prices)
+  })
 }

@@ -15,6 +15,7 @@ export const strings = defineStrings({
   },
   isOver: { de: 'Diese Veranstaltung ist vorbei.', en: 'This event is over.' },
   free: { de: 'Eintritt frei', en: 'Free admission' },
+  payWhatYouCan: { de: 'Sie wählen, was Sie zahlen.', en: 'You choose what you pay.' },
   addToCalendar: { de: 'In den Kalender', en: 'Add to calendar' },
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },
   moved: { de: 'Verlegt', en: 'Moved' },

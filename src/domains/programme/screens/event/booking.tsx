@@ -8,7 +8,7 @@ import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventDetail } from '../../../events/contract.ts'
 import { MovedDate } from '../../../events/moved-date.tsx'
 import { hasPlaces, isBookable } from '../../../events/screens/bookable.ts'
-import { isFree, priceRange } from '../../../events/screens/price-range.ts'
+import { isFree, isPayWhatYouCan, priceRange } from '../../../events/screens/price-range.ts'
 import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
 import styles from './booking.module.css'
@@ -73,5 +73,12 @@ function Price({ event }: { event: EventDetail }) {
   const { lowest, highest } = range
   if (isFree(range)) return <p className={styles.price}>{t.free}</p>
   const text = format.prices(lowest, highest)
-  return <p className={styles.price}>{event.status === 'sold_out' ? <s>{text}</s> : text}</p>
+  return (
+    <>
+      {event.status !== 'sold_out' && isPayWhatYouCan(event) && (
+        <p className={styles.choice}>{t.payWhatYouCan}</p>
+      )}
+      <p className={styles.price}>{event.status === 'sold_out' ? <s>{text}</s> : text}</p>
+    </>
+  )
 }
