@@ -217,7 +217,44 @@ house.describe('2 §4 Booking widget: the kinds of events', () => {
       await plain.getByRole('main').getByRole('link', { name: WORDS.de.bookTickets }).click()
       await expect(plain).toHaveURL(event.ticket_url)
       await expect(plain.getByRole('heading', { level: 1 })).toContainText(event.title)
+      const t = WORDS.de
+      const add = plain.getByRole('button', { name: t.addToCart })
+      await expect(add).toBeDisabled()
+      await plain.getByRole('button', { name: t.more }).first().click()
+      await plain.getByRole('button', { name: t.more }).first().click()
+      await plain.getByRole('button', { name: t.less }).first().click()
+      await expect(plain.getByRole('status')).toContainText('1 Karte')
+      await add.click()
+      await expect(plain).toHaveURL('/webshop/cart')
       await plain.close()
+    },
+  )
+
+  house(
+    'with scripting the steps of the shop’s own page stay in place, however quickly they are pressed',
+    async ({ page }) => {
+      const t = WORDS.de
+      const event = await findEvent(page, 'de', 'evening', isOnSale)
+      await page.setViewportSize({ width: 390, height: 600 })
+      await openAlive(page, event.ticket_url)
+      await interact(page)
+      const more = page.getByRole('main').getByRole('button', { name: t.more }).first()
+      await more.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => window.scrollY)
+      await more.evaluate((button: HTMLButtonElement) => {
+        button.focus()
+        button.click()
+        button.click()
+      })
+      await expect(page.getByRole('main').getByRole('status')).toContainText('2 Karten')
+      await expect(more).toBeFocused()
+      expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      await expectAccessible(page)
+      const less = page.getByRole('main').getByRole('button', { name: t.less }).first()
+      await less.click()
+      await less.click()
+      await expect(page.getByRole('main').getByRole('button', { name: t.addToCart })).toBeDisabled()
+      await expect(more).toBeFocused()
     },
   )
 })
