@@ -223,7 +223,7 @@ house.describe('2 §4 Booking widget: the kinds of events', () => {
       await plain.getByRole('button', { name: t.more }).first().click()
       await plain.getByRole('button', { name: t.more }).first().click()
       await plain.getByRole('button', { name: t.less }).first().click()
-      await expect(plain.getByRole('status')).toContainText('1 Karte')
+      await expect(plain.locator('.shop-sum')).toContainText('1 Karte')
       await add.click()
       await expect(plain).toHaveURL('/webshop/cart')
       await plain.close()

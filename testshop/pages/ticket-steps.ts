@@ -90,6 +90,6 @@ function order({ groups }: Offer, { amounts }: Selection, language: Language): M
   const amount = tickets.reduce((sum, ticket) => sum + ticket.amount, 0)
   const cents = tickets.reduce((sum, ticket) => sum + ticket.amount * ticket.cents, 0)
   const words = html`${strings.amount[language](amount)} <b>${price(cents, language)}</b>`
-  return html`<p class="shop-sum" role="status">${amount === 0 ? strings.noTicketYet[language] : words}</p>
+  return html`<p class="shop-sum">${amount === 0 ? strings.noTicketYet[language] : words}</p>
 <button class="shop-buy" type="submit"${amount === 0 && html` disabled`}>${strings.addToCart[language]}</button>`
 }

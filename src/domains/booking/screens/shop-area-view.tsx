@@ -10,7 +10,7 @@ import { useTicketSteps } from './use-ticket-steps.ts'
 export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPage | undefined }) {
   const content = useRef<HTMLDivElement>(null)
   const page = result ?? data
-  const { shown, submit } = useTicketSteps(page, content)
+  const { shown, said, submit } = useTicketSteps(page, content)
   useCartAmount(page)
   return (
     <main id="main-content" className={`${styles.area} ${steps.steps}`}>
@@ -23,6 +23,9 @@ export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPag
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has taken out everything that could do something
         dangerouslySetInnerHTML={{ __html: shown.html }}
       />
+      <p className="unseen" role="status">
+        {said}
+      </p>
     </main>
   )
 }

@@ -12,6 +12,8 @@ import { placeOf } from './shop-place.ts'
 export function useTicketSteps(page: ShopPage, content: RefObject<HTMLElement | null>) {
   const call = useCall()
   const [stepped, setStepped] = useState<{ from: ShopPage; to: ShopPage } | null>(null)
+  /** The sum after a step, for those who hear the page. */
+  const [said, setSaid] = useState('')
   const steps = useRef(Promise.resolve())
 
   const step = async (name: string, value: string) => {
@@ -24,6 +26,7 @@ export function useTicketSteps(page: ShopPage, content: RefObject<HTMLElement | 
       if (to.redirect !== null) return location.assign(to.redirect)
       flushSync(() => setStepped({ from: page, to }))
       keepFocus(content.current, name, value)
+      setSaid(content.current?.querySelector('.shop-sum')?.textContent ?? '')
     } catch {
       location.assign(address)
     }
@@ -38,7 +41,7 @@ export function useTicketSteps(page: ShopPage, content: RefObject<HTMLElement | 
     steps.current = steps.current.then(() => step(name, value))
   }
 
-  return { shown: stepped?.from === page ? stepped.to : page, submit }
+  return { shown: stepped?.from === page ? stepped.to : page, said, submit }
 }
 
 function findButton(content: HTMLElement | null, name: string, value: string): HTMLButtonElement | undefined {
