@@ -245,6 +245,18 @@ describe('3-readings, Editing: site and shop', () => {
   })
 })
 
+it('2 §3 Design settings: how prices are written shows a price of nought', async () => {
+  const { version } = (await ask('GET', 'settings/design/1/', undefined, admin)).body
+  for (const price_format of ['CHF', '10.00']) {
+    const answer = await ask('POST', 'settings/design/1/', { version, price_format }, admin)
+    expect(Object.keys(answer.body), price_format).toEqual(['price_format'])
+  }
+  const price_format = 'CHF 0.00'
+  expect((await ask('POST', 'settings/design/1/', { version, price_format }, admin)).status).toBe(200)
+  const { data } = (await house.inject('/pageeditor-api/settings')).json()
+  expect(data.design.parsers.price).toBe(price_format)
+})
+
 it('1 §3 Form: an answer to choose from gets its value of its label, and keeps it when that changes', async () => {
   const choices = [
     { label: { de: 'Samstag, 14 Uhr', en: 'Saturday' }, value: '' },
