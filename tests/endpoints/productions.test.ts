@@ -109,7 +109,7 @@ const titles = async (query: string, as = {}) => {
 }
 
 describe('2 §7 GET /api/productions/', () => {
-  it('answers productions by position, each with what its card shows', async () => {
+  it('2 §2 Productions: answers what is running or comes next first, then the others by position, each with what its card shows', async () => {
     expect(await titles(`season=${ids.season}`)).toEqual(['Lulu', 'Faust'])
     const { body } = await ask(`/en/api/productions/?tag=${ids.tag}`)
     expect(body).toMatchObject({ count: 1, next: null, previous: null })
@@ -132,7 +132,7 @@ describe('2 §7 GET /api/productions/', () => {
   })
 
   it('2 §3 Production filter: each alone, and in pairs', async () => {
-    expect(await titles('exhibition_type=901')).toEqual(['Anderswo', 'Faust'])
+    expect(await titles('exhibition_type=901')).toEqual(['Faust', 'Anderswo'])
     expect(await titles(`exhibition_type=901&season=${ids.season}`)).toEqual(['Faust'])
     expect(await titles(`exhibition_type=901&season=${ids.other}`)).toEqual(['Anderswo'])
     expect(await titles(`tag=${ids.tag}&season=${ids.season}`)).toEqual(['Faust'])
@@ -142,7 +142,7 @@ describe('2 §7 GET /api/productions/', () => {
     const { results } = (await house.inject(`/en/api/productions/?person=${ids.person}`)).json()
     expect(results[0].roles, 'what the person does in it').toEqual(['Faust (en)'])
     expect(await titles('exhibition_type=902')).toEqual([])
-    expect(await titles('exhibition_type=0901')).toEqual(['Anderswo', 'Faust'])
+    expect(await titles('exhibition_type=0901')).toEqual(['Faust', 'Anderswo'])
   })
 
   it('date: those with an event on that day or later which the caller may see', async () => {
@@ -161,7 +161,7 @@ describe('2 §7 GET /api/productions/', () => {
     house.clock.set(later)
     expect((await ask('/de/api/productions/?date=2031-04-02')).body).toMatchObject({
       count: 2,
-      results: [{ title: 'Lulu' }, { title: 'Faust' }],
+      results: [{ title: 'Faust' }, { title: 'Lulu' }],
     })
     house.clock.set('2031-03-10T09:00:00Z')
   })
@@ -175,12 +175,12 @@ describe('2 §7 GET /api/productions/', () => {
 
   it('hides from visitors what is offline or still to come, until it does', async () => {
     const query = `season=${ids.season}&exhibition_type=901`
-    expect(await titles(query, editor)).toEqual(['Verworfen', 'Geplant', 'Faust'])
+    expect(await titles(query, editor)).toEqual(['Faust', 'Verworfen', 'Geplant'])
     expect((await ask(`/de/api/productions/?${query}`)).body.count).toBe(1)
     house.clock.set(later)
     expect((await ask(`/de/api/productions/?${query}`)).body).toMatchObject({
       count: 2,
-      results: [{ title: 'Geplant' }, { title: 'Faust' }],
+      results: [{ title: 'Faust' }, { title: 'Geplant' }],
     })
     house.clock.set('2031-03-10T09:00:00Z')
   })

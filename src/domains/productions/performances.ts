@@ -9,6 +9,7 @@ import {
   integer,
   isNotNull,
   pgTable,
+  type SQL,
   sql,
   timestamp,
 } from '../../platform/database/drizzle.ts'
@@ -23,6 +24,7 @@ import { productions } from './tables.ts'
  */
 const events = pgTable('event', {
   productionId: integer('production_id'),
+  dateStart: timestamp('date_start', { withTimezone: true }).notNull(),
   lastDay: date('last_day').notNull(),
   isOnline: boolean('is_online').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }),
@@ -39,6 +41,15 @@ export function isPerformedFrom(context: Context, day: string) {
         and(eq(events.productionId, productions.id), gte(events.lastDay, day), visibleTo(context, events)),
       ),
   )
+}
+
+/** When the next evening of a production begins, or has begun where it is running; null where none is to come. */
+export function nextPerformance(context: Context, day: string): SQL {
+  const found = context.db
+    .select({ next: sql`min(${events.dateStart})` })
+    .from(events)
+    .where(and(eq(events.productionId, productions.id), gte(events.lastDay, day), visibleTo(context, events)))
+  return sql`(${found})`
 }
 
 /** The next moment at which an event of these days appears by itself, and may bring its production with it. */

@@ -4,16 +4,17 @@ import { nameIn, textsIn } from '../../contract/item.ts'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
-import { and, asc, eq } from '../../platform/database/drizzle.ts'
+import { and, asc, eq, sql } from '../../platform/database/drizzle.ts'
 import { areItemsVisibleTo, isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
+import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
 import { persons, personTag } from '../people/tables.ts'
 import type { ListedProduction, list, ProductionDetail, ProductionSummary } from './contract.ts'
 import { matches } from './filters.ts'
-import { nextAppearance, PERFORMANCES_TAG } from './performances.ts'
+import { nextAppearance, nextPerformance, PERFORMANCES_TAG } from './performances.ts'
 import { selectProductions, summarise } from './summaries.ts'
 import {
   PRODUCTION_WORDS_TAG,
@@ -38,15 +39,23 @@ export async function listProductions(
   }
   const where = matches(context, filter)
   const roles = await findRoles(context, filter.person)
+  // Under a person they stand as editors have put them.
+  const from = filter.date ?? (filter.person === undefined ? today(context) : undefined)
+  const appearance = await noteAppearances(context, from)
   const count = await countVisible(context, {
-    key: `productions ${JSON.stringify(filter)} ${await noteAppearances(context, filter.date)}`,
+    key: `productions ${JSON.stringify(filter)} ${filter.date === undefined ? '' : appearance}`,
     tags: [...roles.tags, ...(filter.date === undefined ? [] : [PERFORMANCES_TAG]), PRODUCTION_WORDS_TAG],
     table: productions,
     where,
   })
   const rows = await selectProductions(context)
     .where(and(where, visibleTo(context, productions)))
-    .orderBy(asc(productions.position), asc(productions.id))
+    // What is running or comes next is what most people look for; the others follow as editors have put them.
+    .orderBy(
+      ...(from === undefined ? [] : [sql`${nextPerformance(context, from)} asc nulls last`]),
+      asc(productions.position),
+      asc(productions.id),
+    )
     .limit(page_size)
     .offset((page - 1) * page_size)
   const summaries = await summarise(context, rows)
@@ -75,7 +84,13 @@ async function findRoles({ db, locale }: Context, person: number | undefined) {
   }
 }
 
-/** Under a date the list depends on events too, and on when those appear: a count made before that is another one's. */
+/** Today moves on at midnight, and the order of the list with it. */
+function today({ clock, reads }: Context): string {
+  reads.until(nextBerlinMidnight(clock.now()))
+  return berlinDay(clock.now())
+}
+
+/** The list depends on events too, and on when those appear: a count made before that is another one's. */
 async function noteAppearances(context: Context, date: string | undefined): Promise<string> {
   if (date === undefined) return ''
   context.reads.note(PERFORMANCES_TAG)

@@ -32,6 +32,7 @@ export default function ProductionsOverview({ repertoire, options, isBusy }: Pro
       emptyText={t.nothing}
       count={t.count(list.count)}
       noDate={t.anyDate}
+      aside={<p>{t.order}</p>}
       loadDays={(month, wanted) => fetchDays(call, wanted, month)}
     >
       <ProductionsWall key={pathname + writeQuery(query, PRODUCTION_KEYS)} repertoire={repertoire} />

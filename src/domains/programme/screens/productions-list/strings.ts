@@ -6,6 +6,7 @@ export const strings = defineStrings({
     de: (count: number) => (count === 1 ? '1 Produktion' : `${count} Produktionen`),
     en: (count: number) => (count === 1 ? '1 production' : `${count} productions`),
   },
+  order: { de: 'Nächste Termine zuerst', en: 'Next dates first' },
   nothing: { de: 'Ihre Suche ergab keine Treffer', en: 'Your search did not return any results' },
   anyDate: { de: 'Termin', en: 'Date' },
   premiere: { de: (date: string) => `Premiere ${date}`, en: (date: string) => `Opening night ${date}` },
