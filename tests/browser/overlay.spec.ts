@@ -34,6 +34,23 @@ test('2 §2 Event overlay: its filters stand in the address beside it, and the p
   await expect(page).toHaveURL('/en/house')
 })
 
+test('3-readings, Decided after it was used, attacked and read, Memory of a list: the overlay opens over another list, and neither gets the pages of the other', async ({
+  page,
+}) => {
+  await openAlive(page, '/de/produktionen')
+  const posters = page.locator('main article')
+  await expect(posters.first()).toBeVisible()
+  const poster = await posters.first().innerText()
+  await page.getByRole('link', { name: 'Karten', exact: true }).click()
+  const overlay = page.getByRole('dialog', { name: 'Programm und Karten' })
+  await expect(overlay.locator('article').first()).toBeVisible()
+  await overlay.getByRole('button', { name: 'Programm schließen' }).click()
+  await expect(overlay).toHaveCount(0)
+  await expect(posters.first()).toHaveText(poster, { useInnerText: true })
+  await page.goto('/de/produktionen?overlay=true')
+  await expect(overlay.locator('article').first()).toBeVisible()
+})
+
 test('1 §4 Event overlay: once closed, the way back does not open it again', async ({ page }) => {
   await openAlive(page, '/de')
   await page

@@ -53,7 +53,7 @@ export function OverlayDialog() {
         </h2>
         <CloseButton label={t.close} onClose={close} hasRing />
       </div>
-      {programme && <EventOverview programme={programme} options={options} isBusy={isBusy} />}
+      {programme && <EventOverview name="overlay" programme={programme} options={options} isBusy={isBusy} />}
       {hasFailed && (
         <div className={styles.failed} role="alert">
           <p>{t.failed}</p>

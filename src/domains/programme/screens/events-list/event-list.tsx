@@ -20,15 +20,21 @@ import { fetchEvents, type Programme } from './programme-data.ts'
 const append = (shown: Arranged, { results, next }: Paged<EventSummary>) =>
   arrange(shown, { events: results, isLast: next === null })
 
+interface Props {
+  name: 'programme' | 'overlay'
+  programme: Programme
+}
+
 /** The days of the programme, page by page. Another query is another list. */
-export function EventList({ programme }: { programme: Programme }) {
+export function EventList({ name, programme }: Props) {
   const { query, list, teasers, today } = programme
   const t = useStrings(listStrings)
   const call = useCall()
   const { pathname } = useLocation()
   const look = lookOf(useSite().design)
   const { state, more, pass, isWaiting } = usePagedList<EventSummary, Arranged>({
-    name: pathname + writeQuery(query, EVENT_KEYS),
+    list: name,
+    search: writeQuery(query, EVENT_KEYS),
     begin: () => beginList(query.page, list.count, list.next !== null, append(nothingYet(teasers), list)),
     fetchPage: (page) => fetchEvents(call, query, page),
     append,

@@ -13,13 +13,15 @@ import { fetchDays, type Programme, type ProgrammeQuery } from './programme-data
 import { strings } from './strings.ts'
 
 interface Props {
+  /** On its own screen, or in the overlay on any other. */
+  name: 'programme' | 'overlay'
   programme: Programme
   options: OptionLists<EventKey>
   isBusy: boolean
 }
 
-/** The programme under its filters: on its own screen, and in the overlay on any other. */
-export default function EventOverview({ programme, options, isBusy }: Props) {
+/** The programme under its filters. */
+export default function EventOverview({ name, programme, options, isBusy }: Props) {
   const { query, today, list } = programme
   const t = useStrings(strings)
   const call = useCall()
@@ -48,7 +50,7 @@ export default function EventOverview({ programme, options, isBusy }: Props) {
         </>
       }
     >
-      <EventList key={pathname + writeQuery(query, EVENT_KEYS)} programme={programme} />
+      <EventList key={pathname + writeQuery(query, EVENT_KEYS)} name={name} programme={programme} />
     </FilteredList>
   )
 }

@@ -26,7 +26,7 @@ export function ProgrammeView({ data: { page, programme, options } }: { data: Pr
     <main id="main-content" className={styles.main}>
       <Head {...headOf('events', page, t.programme)} />
       <PageHeader headline={page?.headline || t.overlay} trail={[{ title: page?.title || t.programme }]} />
-      <Overview programme={programme} options={options} isBusy={isBusy} />
+      <Overview name="programme" programme={programme} options={options} isBusy={isBusy} />
     </main>
   )
 }

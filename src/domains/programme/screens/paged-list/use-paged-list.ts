@@ -1,24 +1,26 @@
-import { startTransition, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Paged } from '../../../../contract/paging.ts'
-import { recall, remember } from './list-memory.ts'
+import { type ListName, recall, remember } from './list-memory.ts'
 import { type ListAction, type ListState, loadsByItself, reduceList } from './list-state.ts'
 
 interface Options<T, S> {
-  /** What list this is: its path and its query. Another name is another component. */
-  name: string
+  list: ListName
+  /** The query the list is shown under. Another query is another component. */
+  search: string
   begin(): ListState<S>
   fetchPage(page: number): Promise<Paged<T>>
   append(shown: S, answer: Paged<T>): S
 }
 
 /** A list that grows page by page, and that the way back finds as it was left. */
-export function usePagedList<T, S>({ name, begin, fetchPage, append }: Options<T, S>) {
-  const { key: entry } = useLocation()
+export function usePagedList<T, S>({ list, search, begin, fetchPage, append }: Options<T, S>) {
+  const { key: entry, pathname } = useLocation()
+  const place = useMemo(() => ({ entry, list, address: pathname + search }), [entry, list, pathname, search])
   const [state, dispatch] = useReducer(
     reduceList as (state: ListState<S>, action: ListAction<S>) => ListState<S>,
     null,
-    () => recall<S>(entry, name) ?? begin(),
+    () => recall<S>(place) ?? begin(),
   )
   const isGone = useRef(false)
   useEffect(() => {
@@ -27,7 +29,7 @@ export function usePagedList<T, S>({ name, begin, fetchPage, append }: Options<T
       isGone.current = true
     }
   }, [])
-  useEffect(() => remember(entry, name, state), [entry, name, state])
+  useEffect(() => remember(place, state), [place, state])
 
   const more = async (byHand: boolean) => {
     if (state.status === 'loading' || !state.hasMore) return

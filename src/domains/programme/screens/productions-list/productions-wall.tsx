@@ -23,7 +23,8 @@ export function ProductionsWall({ repertoire: { query, list } }: { repertoire: R
   const call = useCall()
   const { pathname } = useLocation()
   const { state, more, pass, isWaiting } = usePagedList<ProductionSummary, ProductionSummary[]>({
-    name: pathname + writeQuery(query, PRODUCTION_KEYS),
+    list: 'productions',
+    search: writeQuery(query, PRODUCTION_KEYS),
     begin: () => beginList(query.page, list.count, list.next !== null, list.results),
     fetchPage: (page) => fetchProductions(call, query, page),
     append,
