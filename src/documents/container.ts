@@ -11,20 +11,25 @@ interface Body {
   content_type: string
   object_id: number | null
   slug: string
+  parent: string | null
   [field: string]: unknown
 }
 
 /**
- * What is posted to the containers: the section of a slug, which is made where there is none (1 §7), or, where a document
- * is named, a container module in it.
+ * What is posted to the containers: the section of a slug, which is made where there is none (1 §7), or, where a document or a
+ * place in one is named, a container module in it.
  */
 export async function createContainer(context: Context, body: Body): Promise<StandaloneSection | Written> {
-  if ('document' in body) {
+  if ('document' in body || (body.slug === '' && isPlaced(body))) {
     return insertModule(context, 'container', parsed(context, insertBody, body) as InsertBody)
   }
   const { slug } = parsed(context, sectionSlug, body) as { slug: string }
   await createInitialSection(context, { slug, contentType: body.content_type, objectId: body.object_id })
   return findSection(context, slug)
+}
+
+function isPlaced({ parent, after, content_type, object_id }: Body): boolean {
+  return parent !== null || typeof after === 'string' || (content_type === 'page' && object_id !== null)
 }
 
 function parsed(context: Context, schema: typeof insertBody | typeof sectionSlug, body: Body): unknown {

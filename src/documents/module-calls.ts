@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { ownFieldsOf } from './check-operation.ts'
 import { moduleId, place, writing, written } from './contract.ts'
+import { findDocument, type WholeControl, withWhatIsLeftOut } from './left-out.ts'
 import { insertOf, movesOf } from './module-operations.ts'
 import { readDocumentModule } from './read-module.ts'
 import type { Operation } from './tree/operations.ts'
@@ -17,9 +18,9 @@ const PATH = '/pageeditor-api/{model}'
 const model = z.enum(MODELS as [string, ...string[]])
 const named = z.object({ model })
 const item = z.object({ model, id: moduleId })
-/** In which document, on which version, under which id. */
-const control = z.object({ document: id, ...writing })
-type Control = z.output<typeof control>
+/** In which document, on which version, under which id: what our own editor adds to a module (3-readings, Module calls). */
+const control = z.object({ document: id, ...writing }).partial()
+export type ModuleControl = z.output<typeof control>
 
 export const insertBody = z.looseObject({
   ...control.shape,
@@ -28,10 +29,14 @@ export const insertBody = z.looseObject({
   place: place.shape.place.optional(),
   after: moduleId.nullable().optional(),
   order: z.int().min(0).max(1000).optional(),
+  /** The page it shall stand on, where neither a module nor a document is named. */
+  object_id: id.nullable().optional(),
 })
 export type InsertBody = z.output<typeof insertBody>
 
-const moveBody = z.object({
+const ids = z.array(moduleId).min(1).max(1000)
+
+const moveOne = z.object({
   ...control.shape,
   /** One module and where it goes … */
   id: moduleId.optional(),
@@ -40,20 +45,27 @@ const moveBody = z.object({
   after: moduleId.nullable().optional(),
   order: z.int().min(0).max(1000).optional(),
   /** … or the order of some that stand in one list. */
-  ids: z.array(moduleId).min(1).max(1000).optional(),
+  ids: ids.optional(),
 })
-export type MoveBody = z.output<typeof moveBody>
+export type MoveBody = z.output<typeof moveOne>
+
+/** The list of ids of the generic helper, or what our own editor says. */
+const moveBody = z.union([ids, moveOne])
 
 /** The words a body says beside the fields of its module; no module may have a field of such a name. */
 export const CONTROL_WORDS = Object.keys(insertBody.shape)
 
 /** Writes a module of some kind. */
 export async function insertModule(context: Context, name: string, body: InsertBody): Promise<Written> {
-  const operation = await insertOf(context, definitionFor(name), body)
-  return write(context, body, [operation])
+  const definition = definitionFor(name)
+  const whole = await withWhatIsLeftOut(context, body, {
+    module: body.parent ?? body.after,
+    page: body.object_id,
+  })
+  return write(context, whole, [await insertOf(context, definition, whole)])
 }
 
-async function write(context: Context, body: Control, operations: Operation[], model?: string) {
+async function write(context: Context, body: WholeControl, operations: Operation[], model?: string) {
   const { document, base_version: base, operation_id: operationId } = body
   return writeDocument(context, { document, base, operationId, operations, model })
 }
@@ -75,8 +87,16 @@ function move(method: Method, path: string, model?: string): BoundEndpoint {
       body: moveBody,
       answer: written,
     }),
-    async (context, params, body: MoveBody) =>
-      write(context, body, await movesOf(context, body), model ?? (params as { model: string }).model),
+    async (context, params, sent: MoveBody | string[]) => {
+      const body: MoveBody = Array.isArray(sent) ? { ids: sent } : sent
+      const whole = await withWhatIsLeftOut(context, body, { module: body.ids?.[0] ?? body.id })
+      return write(
+        context,
+        whole,
+        await movesOf(context, whole),
+        model ?? (params as { model: string }).model,
+      )
+    },
   )
 }
 
@@ -91,10 +111,11 @@ const change = (method: Method) =>
       body: z.looseObject(control.shape),
       answer: written,
     }),
-    async (context, { model, id }, body: Control & Record<string, unknown>) => {
+    async (context, { model, id }, body: ModuleControl & Record<string, unknown>) => {
       const names = ownFieldsOf(definitionFor(model)).filter((name) => Object.hasOwn(body, name))
       const fields = Object.fromEntries(names.map((name) => [name, body[name]]))
-      return write(context, body, [{ kind: 'update', module: id, fields }], model)
+      const whole = await withWhatIsLeftOut(context, body, { module: id })
+      return write(context, whole, [{ kind: 'update', module: id, fields }], model)
     },
   )
 
@@ -122,10 +143,11 @@ export const moduleCalls: BoundEndpoint[] = [
       summary: 'A module of the head of a document, with the version it stands at',
       access: 'editor',
       personal: true,
-      params: item.extend({ document: id }),
+      params: item.extend({ document: id.optional() }),
       answer: z.object({ document: z.int(), version: z.int(), module: z.looseObject({ id: z.string() }) }),
     }),
-    async (context, { model, id, document }) => readDocumentModule(context, document, model, id),
+    async (context, { model, id, document }) =>
+      readDocumentModule(context, document ?? (await findDocument(context, { module: id })), model, id),
   ),
   change('POST'),
   change('PUT'),
@@ -139,7 +161,10 @@ export const moduleCalls: BoundEndpoint[] = [
       params: item.extend(control.shape),
       answer: written,
     }),
-    async (context, { model, id, ...body }) => write(context, body, [{ kind: 'remove', module: id }], model),
+    async (context, { model, id, ...body }) => {
+      const whole = await withWhatIsLeftOut(context, body, { module: id })
+      return write(context, whole, [{ kind: 'remove', module: id }], model)
+    },
   ),
 ]
 

@@ -6,6 +6,7 @@ import { nestedFields } from '../pages/nested-modules.ts'
 import type { ModuleInput } from '../pages/stored-modules.ts'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../saving/refuse.ts'
+import type { WholeControl } from './left-out.ts'
 import type { InsertBody, MoveBody } from './module-calls.ts'
 import { readStanding } from './read-module.ts'
 import { strings } from './strings.ts'
@@ -16,7 +17,7 @@ import { type DocumentModule, listIn, type Place, placeOf, type Tree } from './t
 export async function insertOf(
   context: Context,
   definition: ModuleDefinition,
-  body: InsertBody,
+  body: InsertBody & WholeControl,
 ): Promise<Insert> {
   const tree = await readStanding(context, body.document)
   const module = moduleFrom({ ...body, model: definition.model })
@@ -24,7 +25,7 @@ export async function insertOf(
 }
 
 /** And what a list of ids, or one module with a place, does. */
-export async function movesOf(context: Context, body: MoveBody): Promise<Operation[]> {
+export async function movesOf(context: Context, body: MoveBody & WholeControl): Promise<Operation[]> {
   const tree = await readStanding(context, body.document)
   if (body.ids) return inOrder(tree, body.ids)
   if (body.id === undefined) refuse(context, 'id', strings.noNeighbour)

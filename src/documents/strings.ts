@@ -12,6 +12,14 @@ export const strings = defineStrings({
     de: 'Diese Fassung enthält HTML, das nicht mehr veröffentlicht ist. Nur die Administration darf sie veröffentlichen.',
     en: 'This version holds HTML that is no longer published. Only admins may publish it.',
   },
+  noDocument: {
+    de: 'Auf welcher Seite? Bitte nennen Sie „parent“, „after“, „document“ oder mit „object_id“ die Seite.',
+    en: 'On which page? Please name “parent”, “after”, “document” or, as “object_id”, the page.',
+  },
+  severalDocuments: {
+    de: 'Dieses Modul steht auf mehreren Seiten. Bitte nennen Sie mit „document“, auf welcher.',
+    en: 'This module stands on several pages. Please name which one as “document”.',
+  },
   noPlace: {
     de: 'Hier kann dieses Modul nicht stehen.',
     en: 'This module does not fit here.',

@@ -113,6 +113,50 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
     expect(topOf(await read(id))).toEqual(['one', 'two', 'box'])
   })
 
+  it('3-readings, Decided after it was used, attacked and read, Module calls: take the body of the module alone, and a DELETE without one', async () => {
+    const own = (name: string) => `plain-${name}`
+    const { id, german } = await newPage('plain', [
+      { id: own('a'), model: 'quote', content: 'A' },
+      { id: own('b'), model: 'quote', content: 'B' },
+      { id: own('s'), model: 'section', columns: [{ classes: '', children: [] }] },
+    ])
+    const added = await ask('POST', 'text/', { parent: own('s'), order: 0, content: '<p>Plain</p>' })
+    expect(added.status, JSON.stringify(added.body)).toBe(200)
+    expect(added.body.document).toBe(id)
+    const [{ module }] = added.body.operations
+    const changed = await ask('POST', `text/${module.id}/`, { content: '<p>Changed</p>' })
+    expect(changed.body).toMatchObject({ document: id, operations: [{ kind: 'update', module: module.id }] })
+    expect((await ask('GET', `text/${module.id}/`)).body.module).toMatchObject({
+      ...{ parent: own('s'), content: '<p>Changed</p>' },
+    })
+    expect((await ask('PATCH', 'quote/', [own('b'), own('a')])).status).toBe(200)
+    expect(topOf(await read(id)).slice(3, 5)).toEqual([own('b'), own('a')])
+    // As a browser says it that always names a type.
+    const json = { ...editor, headers: { ...editor.headers, 'content-type': 'application/json' } }
+    expect((await ask('DELETE', `quote/${own('a')}/`, undefined, json)).status).toBe(200)
+    expect(topOf(await read(id))).not.toContain(own('a'))
+    // The other language has modules of the same ids, which nobody has touched.
+    expect(topOf(await read(german)).slice(3, 5)).toEqual([own('a'), own('b')])
+  })
+
+  it('and say what they need where nothing tells the page', async () => {
+    const { id } = await newPage('nowhere')
+    expect(await ask('POST', 'quote/', { content: 'Where?' })).toEqual({
+      status: 400,
+      body: { parent: [expect.stringContaining('On which page?')] },
+    })
+    const [document] = await db.select().from(documents).where(eq(documents.id, id))
+    const owner = { content_type: 'page', object_id: document?.pageId }
+    expect((await ask('POST', 'quote/', { ...owner, content: 'Here' })).body.document).toBe(id)
+    expect((await ask('POST', 'container/', owner)).body.document).toBe(id)
+    expect((await ask('DELETE', 'headline/nowhere-at-all/')).status).toBe(404)
+    // 'one' stands on the pages of the other tests as well.
+    expect(await ask('DELETE', 'headline/one/')).toEqual({
+      status: 400,
+      body: { document: [expect.stringContaining('several pages')] },
+    })
+  })
+
   it('know a module by its own model only, and no model that is not there', async () => {
     const { id, version } = await newPage('models')
     expect((await ask('POST', 'text/one/', { ...made(id, version), content: 'x' })).status).toBe(404)

@@ -116,7 +116,12 @@ function listRoutes(app: FastifyInstance): DeclaredRoute[] {
 
 /** JSON for calls, and the one encoding an HTML form has for the screens that work without scripting. */
 function acceptBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  // Some callers name the type with every request, also with a DELETE that has no body.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, String(body), done),
+  )
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 64 * 1024 },
