@@ -112,7 +112,7 @@ function targetOf(field: Field): { of?: string } {
 }
 
 /** What a field, a field of a record or an option is called. */
-function labelOf({ strings, subject }: Resource, key: string): Bilingual {
+export function labelOf({ strings, subject }: Resource, key: string): Bilingual {
   const label = strings[key] ?? (sharedLabels as Record<string, Bilingual>)[key]
   if (!label) throw new TypeError(`${subjectName(subject)} does not say what "${key}" is called`)
   return label

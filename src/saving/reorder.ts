@@ -1,15 +1,27 @@
+import { Failure } from '../contract/errors.ts'
+import { inLanguage } from '../contract/item.ts'
+import { labelOf } from './describe-resources.ts'
 import type { Resource } from './resource.ts'
 import { readItem, saveItem } from './save.ts'
+import { strings } from './strings.ts'
 import type { Saving } from './subject.ts'
 
 /** Puts items into the order of a list of their ids; those it does not name keep their numbers. All of it, or nothing. */
 export async function reorderItems(saving: Saving, resource: Resource, ids: number[]): Promise<void> {
   const { subject, position } = resource
-  if (!position) throw new TypeError(`${subject.model} has no order`)
+  if (!position) throw noOrder(saving, resource)
   await saving.db.transaction(async (db) => {
     for (const [place, id] of ids.entries()) {
       const { version } = await readItem(db, subject, id)
       await saveItem({ ...saving, db }, subject, { id, version, values: { [position]: place } })
     }
   })
+}
+
+/** 3-readings, Lists without an order. */
+function noOrder({ locale }: Saving, resource: Resource): Failure {
+  const { isSingleton, order } = resource
+  const field = inLanguage(labelOf(resource, order.replace(/^-/, '')), locale)
+  const reason = isSingleton ? strings.onlyOne[locale] : strings.orderedBy[locale](field)
+  return new Failure('conflict', { details: { detail: reason } })
 }

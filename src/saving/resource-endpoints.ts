@@ -115,20 +115,18 @@ export function resourceEndpoints(resource: Resource): BoundEndpoint[] {
     ),
     ...clashEndpoints(resource, path, byId),
     ...historyEndpoints(resource, path, byId, answers),
-    ...(resource.position
-      ? [
-          bound(
-            'PATCH',
-            path,
-            defineEndpoint({
-              summary: `Put the ${many} into the order of a list of their ids`,
-              access,
-              body: z.array(id).min(1).max(1000),
-              answer: z.undefined(),
-            }),
-            (context, _params, ids: number[]) => reorderItems(context, resource, ids),
-          ),
-        ]
-      : []),
+    bound(
+      'PATCH',
+      path,
+      defineEndpoint({
+        summary: resource.position
+          ? `Put the ${many} into the order of a list of their ids`
+          : `Refused with the reason: the ${many} have no order of their own`,
+        access,
+        ...(resource.position && { body: z.array(id).min(1).max(1000) }),
+        answer: z.undefined(),
+      }),
+      (context, _params, ids: number[]) => reorderItems(context, resource, ids),
+    ),
   ]
 }

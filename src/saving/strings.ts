@@ -7,7 +7,13 @@ export const strings = defineStrings({
     de: 'Nur die Administration darf HTML schreiben.',
     en: 'Only admins may write HTML.',
   },
-  taken: { de: 'Das gibt es schon.', en: 'This already exists.' },
+  orderedBy: {
+    de: (field: string) =>
+      `Diese Liste hat keine Reihenfolge, die sich ändern lässt: Sie ist nach „${field}“ geordnet.`,
+    en: (field: string) => `This list has no order that could be changed: it is sorted by “${field}”.`,
+  },
+  onlyOne: { de: 'Davon gibt es nur eines.', en: 'There is only one of these.' },
+  taken: { de: 'Das gibt es schon.', en: 'This exists already.' },
   gone: { de: 'Diesen Eintrag gibt es nicht (mehr).', en: 'There is no such entry (any more).' },
   missing: { de: 'Hier fehlt etwas.', en: 'Something is missing here.' },
   inUse: {

@@ -53,7 +53,8 @@ const resource = (one: Resource): Record<string, Row> => {
   return {
     [`GET ${path}`]: allowed(200),
     ...(!isFixed && !isSingleton && { [`POST ${path}`]: notValid }),
-    ...(position && { [`PATCH ${path}`]: notValid }),
+    // 3-readings, Decided after it was used, attacked and read, Lists without an order
+    [`PATCH ${path}`]: position ? notValid : { ...allowed(409), badCsrf: 403, body: [1] },
     [`GET ${path}/:id`]: { ...allowed(found), url },
     [`POST ${path}/:id`]: write,
     [`PUT ${path}/:id`]: write,

@@ -205,4 +205,14 @@ describe('3-readings, Calls: every resource', () => {
     expect((await ask('PATCH', `${name}/`, turned)).status).toBe(204)
     expect(await list()).toEqual(turned)
   })
+
+  it.each(ALL.filter(([, { position }]) => !position))(
+    '3-readings, Decided after it was used, attacked and read, Lists without an order: %s says why it cannot be put into one',
+    async (name) => {
+      expect(await ask('PATCH', `${name}/`, [2, 1])).toEqual({
+        status: 409,
+        body: { code: 'conflict', detail: expect.stringMatching(/sorted by “.+”|only one/) },
+      })
+    },
+  )
 })
