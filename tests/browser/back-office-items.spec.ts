@@ -182,3 +182,17 @@ test.describe('an item in the back-office', () => {
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible()
   })
 })
+
+test('1 §6, a reorder that is refused says so, whatever the reason', async ({ page, login }) => {
+  await login('editor')
+  await page.route('**/api/admin/venues/room/', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    await route.fulfill({ status: 400, json: { position: ['Diese Stelle ist vergeben.'] } })
+  })
+  await page.goto('/admin/venues/room/?ordering=position')
+  await page
+    .getByRole('button', { name: / nach unten$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('alert')).toContainText('Diese Stelle ist vergeben.')
+})

@@ -4,7 +4,6 @@ import { moved } from '../../fields/controls/control.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useSubmit } from '../../ui/use-submit.ts'
 import { addHref, calendarHref, treeHref } from '../address.ts'
 import type { ItemPage } from '../calls.ts'
 import { CsvMenu } from '../csv/csv-menu.tsx'
@@ -33,6 +32,7 @@ import { ListTable } from './list-table.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { type ManyChanged, UndoChange } from './undo-change.tsx'
 import { type Removal, UndoRemoval } from './undo-removal.tsx'
+import { useReorder } from './use-reorder.ts'
 
 /** One kind of thing: searched, filtered, sorted, page by page. */
 export function ListScreen({ resource }: { resource: ResourceDescription }) {
@@ -121,16 +121,8 @@ function Found({ resource, shown, data, query, removed, onGo, onChanged }: Found
     choose(ids, false)
     onChanged()
   }
-  const { calls } = useOffice()
-  const { submit, failure } = useSubmit()
-  const move = (from: number, step: -1 | 1) =>
-    submit(async () => {
-      await calls.reorder(
-        resource,
-        moved(data.results, from, step).map(({ id }) => id),
-      )
-      onChanged()
-    })
+  const { reorder, failure } = useReorder(resource, onChanged)
+  const move = (from: number, step: -1 | 1) => reorder(moved(data.results, from, step).map(({ id }) => id))
   return (
     <>
       <UndoRemoval

@@ -3,12 +3,12 @@ import { moved } from '../../fields/controls/control.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useSubmit } from '../../ui/use-submit.ts'
 import { addHref, changeHref, listHref } from '../address.ts'
 import type { ListedItem } from '../calls.ts'
 import { FailureNote } from '../failure-note.tsx'
 import list from '../list/list.module.css'
 import { MoveButtons } from '../list/move-buttons.tsx'
+import { useReorder } from '../list/use-reorder.ts'
 import parts from '../parts.module.css'
 import { marks as markStrings, strings } from '../strings.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -32,15 +32,9 @@ export function TreeScreen({ resource }: { resource: ResourceDescription }) {
     return treeOf(items, (item) => item[resource.parent ?? ''] as number | null)
   }, [calls, resource])
   const { data, failure, again } = useAnswer(ask)
-  const { submit, failure: refusal } = useSubmit()
-  const reorder = (siblings: Branch<ListedItem>[], from: number, step: -1 | 1) =>
-    submit(async () => {
-      await calls.reorder(
-        resource,
-        moved(siblings, from, step).map(({ item }) => item.id),
-      )
-      again()
-    })
+  const { reorder, failure: refusal } = useReorder(resource, again)
+  const move = (siblings: Branch<ListedItem>[], from: number, step: -1 | 1) =>
+    reorder(moved(siblings, from, step).map(({ item }) => item.id))
   return (
     <>
       <Head title={resource.many} noindex />
@@ -60,7 +54,7 @@ export function TreeScreen({ resource }: { resource: ResourceDescription }) {
       {!data && !failure && <p role="status">{t.loading}</p>}
       {data && (
         <div className={parts.panel}>
-          <Level resource={resource} branches={data} onMove={reorder} />
+          <Level resource={resource} branches={data} onMove={move} />
         </div>
       )}
     </>
