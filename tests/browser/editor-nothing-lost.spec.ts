@@ -83,6 +83,67 @@ test.describe('nothing is lost', () => {
     expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Eins bleibt')
   })
 
+  test('1 §8 401 while editing: the login modal goes on to the second factor and to a passkey', async ({
+    page,
+    context,
+    login,
+  }) => {
+    const made = await beginPage({ page, context, login }, 'factor', [headline('one', 'Eins')])
+    const user = await (await context.request.get('/de/api/user-details/')).json()
+    await page.route('**/api/user-login/', (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Code', code: 'second_factor', pending: 'waits' } }),
+    )
+    await page.route('**/api/user-login-code/', async (route) => {
+      const { pending, code } = route.request().postDataJSON()
+      if (pending !== 'waits' || code !== '123456')
+        return route.fulfill({ status: 400, json: { code: ['Dieser Code stimmt nicht.'] } })
+      await logInAs(context, 'editor')
+      await route.fulfill({ json: user })
+    })
+    await page.getByRole('textbox', { name: 'Überschrift' }).click()
+    await context.clearCookies({ name: 'sessionid' })
+    await page.keyboard.press('End')
+    await page.keyboard.type(' bleibt')
+    const modal = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
+    // A passkey belongs to a name, and the address of the tests is a number.
+    await modal.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+    await expect(modal.getByRole('alert')).toContainText('keinen passenden Passkey')
+    await modal.getByLabel('Passwort').fill(LOGINS.editor.password)
+    await modal.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    const code = modal.getByRole('textbox', { name: 'Code' })
+    await expect(code).toBeFocused()
+    await code.fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(modal.getByRole('alert')).toHaveText('Dieser Code stimmt nicht.')
+    await code.fill('123456')
+    await page.keyboard.press('Enter')
+    await expect(modal).toBeHidden()
+    await expectSaved(page)
+    expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Eins bleibt')
+  })
+
+  test('1 §6, an order of blocks that is refused shows the error alert, and stays until it is dismissed', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await beginPage({ page, context, login }, 'refused', [
+      headline('one', 'Eins'),
+      headline('two', 'Zwei', 'one'),
+    ])
+    await page.route('**/operations/', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { after: ['Dort steht nichts mehr.'] } })
+        : route.fallback(),
+    )
+    await page.getByRole('textbox', { name: 'Überschrift' }).first().click()
+    await page.keyboard.press('Alt+Shift+ArrowDown')
+    const alert = page.locator('[role=alert] [data-kind=error]')
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button').click()
+    await expect(alert).toHaveCount(0)
+  })
+
   test('two browsers: what one saves appears in the other; the same words are a conflict with both texts, to choose or mix', async ({
     page,
     context,

@@ -54,6 +54,16 @@ export const savingStrings = defineStrings({
     de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
     en: 'The e-mail address or password is wrong.',
   },
+  loginCode: { de: 'Code', en: 'Code' },
+  loginCodeHelp: {
+    de: 'Sechs Ziffern aus Ihrer App, oder einer Ihrer Notfallcodes.',
+    en: 'Six digits from your app, or one of your recovery codes.',
+  },
+  loginWithPasskey: { de: 'Mit Passkey anmelden', en: 'Log in with a passkey' },
+  noPasskey: {
+    de: 'Das hat nicht geklappt. Ihr Browser kennt hier keinen passenden Passkey, oder Sie haben abgebrochen.',
+    en: 'That did not work. Your browser has no fitting passkey here, or you cancelled.',
+  },
   otherUser: {
     de: 'Das ist ein anderes Konto. Bitte melden Sie sich mit Ihrem an, damit Ihr Text gespeichert wird.',
     en: 'This is another account. Please log in with yours so that your text is saved.',
