@@ -8,6 +8,14 @@ export const SCROLL = {
 } as const
 export type ScrollKind = keyof typeof SCROLL
 
+/**
+ * 3-readings, Anchor offset: at most a third of what is seen at once. With 600 px above it the target of an anchor list would
+ * lie at the lower edge of a phone, or below it.
+ */
+export function roomAbove(kind: ScrollKind, seen: number): number {
+  return Math.min(SCROLL[kind].offset, Math.floor(seen / 3))
+}
+
 let current = 0
 
 /** Ends a way that is under way; the next place is somebody else's to choose. */
@@ -20,12 +28,14 @@ export function stopScrolling(): void {
  * is not wanted; a visitor's own scrolling ends it.
  */
 export function scrollTo(target: Element | null, kind: ScrollKind, dialog?: Element | null): void {
-  const { offset, duration } = SCROLL[kind]
+  const { duration } = SCROLL[kind]
   const scroller = dialog ?? document.documentElement
   const from = scroller.scrollTop
   // Asked for at every step: a picture that arrives on the way moves the target.
   const place = () => {
-    const wanted = target ? target.getBoundingClientRect().top + scroller.scrollTop - offset : 0
+    const wanted = target
+      ? target.getBoundingClientRect().top + scroller.scrollTop - roomAbove(kind, scroller.clientHeight)
+      : 0
     const limit = scroller.scrollHeight - scroller.clientHeight
     return Math.max(0, Math.min(wanted, limit))
   }
