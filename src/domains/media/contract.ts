@@ -15,10 +15,14 @@ export const IMAGE_ALIASES = {
 /** Best first; only those that exist are offered. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
-export const IMAGE_TYPES: Record<ImageFormat, string> = {
+/** What else an address may ask for (1 §9 Image formats): no page does, because a screen shows one of the above. */
+export type RenditionFormat = ImageFormat | 'png' | 'gif'
+export const IMAGE_TYPES: Record<RenditionFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
 }
 
 /** A picture as screens show it. */

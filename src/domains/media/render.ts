@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { IMAGE_ALIASES, type ImageFormat } from './contract.ts'
+import { IMAGE_ALIASES, type RenditionFormat } from './contract.ts'
 import { cropAround } from './crop.ts'
 import type { Rendition } from './rendition-names.ts'
 import type { images } from './tables.ts'
@@ -12,10 +12,12 @@ sharp.cache(false)
 export const PATIENCE_SECONDS = 20
 
 /** Compression is worth little time while somebody waits; AVIF is made when nobody does. */
-const ENCODE: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+const ENCODE: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
   jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }),
+  png: (picture) => picture.png(),
+  gif: (picture) => picture.gif(),
 }
 
 type Picture = Pick<typeof images.$inferSelect, 'width' | 'height' | 'focalX' | 'focalY'>

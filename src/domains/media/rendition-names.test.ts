@@ -11,9 +11,15 @@ describe('the names of renditions', () => {
     for (const name of names) expect(nameOf(renditionOf(name) as never)).toBe(name)
   })
 
+  it('1 §9 Image formats: every one of them is answered, and jpeg is another word for jpg', () => {
+    expect(renditionOf('w320.jpeg')).toEqual(renditionOf('w320.jpg'))
+    for (const format of ['webp', 'avif', 'jpg', 'png', 'gif'])
+      expect(renditionOf(`vertical.${format}`)).toEqual({ alias: 'vertical', format })
+  })
+
   it.each([
     'w321.webp',
-    'w320.gif',
+    'w320.svg',
     'w320',
     'w320.webp.jpg',
     '320.webp',

@@ -1,9 +1,9 @@
-import { IMAGE_ALIASES, IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from './contract.ts'
+import { IMAGE_ALIASES, IMAGE_TYPES, IMAGE_WIDTHS, type RenditionFormat } from './contract.ts'
 
 type Alias = keyof typeof IMAGE_ALIASES
 
 /** One form of a picture: its whole width at a breakpoint, or a crop with a name. */
-export type Rendition = { format: ImageFormat } & (
+export type Rendition = { format: RenditionFormat } & (
   | { width: number; alias?: undefined }
   | { alias: Alias; width?: undefined }
 )
@@ -20,15 +20,16 @@ export function nameOf({ width, alias, format }: Rendition): string {
 
 /** The rendition behind a name, or null where there is none of that name. */
 export function renditionOf(name: string): Rendition | null {
-  const [base = '', format] = name.split('.')
-  if (!isFormat(format) || name !== `${base}.${format}`) return null
+  const [base = '', ending] = name.split('.')
+  const format = ending === 'jpeg' ? 'jpg' : ending
+  if (!isFormat(format) || name !== `${base}.${ending}`) return null
   if (Object.hasOwn(IMAGE_ALIASES, base)) return { alias: base as Alias, format }
   const width = Object.values(IMAGE_WIDTHS).find((candidate) => base === `w${candidate}`)
   return width === undefined ? null : { width, format }
 }
 
-function isFormat(text: string | undefined): text is ImageFormat {
-  return IMAGE_FORMATS.includes(text as ImageFormat)
+function isFormat(text: string | undefined): text is RenditionFormat {
+  return text !== undefined && Object.hasOwn(IMAGE_TYPES, text)
 }
 
 /** The breakpoints a picture is wide enough for; at least one. */
@@ -38,7 +39,7 @@ export function widthsOf({ width }: { width: number }): number[] {
 }
 
 /** Every rendition of a picture in one format. */
-export function renditionsIn(format: ImageFormat, picture: { width: number }): Rendition[] {
+export function renditionsIn(format: RenditionFormat, picture: { width: number }): Rendition[] {
   const aliases = Object.keys(IMAGE_ALIASES) as Alias[]
   return [
     ...widthsOf(picture).map((width) => ({ width, format })),
