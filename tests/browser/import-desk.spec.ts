@@ -26,6 +26,11 @@ test('Import desk: an export is pasted, looked at, taken over, and what an edito
 
   const pasted = page.getByLabel('oder den Export hier einfügen')
   const look = page.getByRole('button', { name: 'Vorschau' })
+  await page.getByText('Welche Spalten erwartet werden').click()
+  const arrives = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Musterdatei herunterladen (XML)' }).click()
+  expect((await arrives).suggestedFilename()).toBe('muster-import.xml')
+  await expectAccessible(page)
   await pasted.fill('<!DOCTYPE x [<!ENTITY a "b">]><export/>')
   await look.click()
   await expect(page.getByRole('alert')).toContainText('eigenen Dokumenttyp')
@@ -39,6 +44,22 @@ test('Import desk: an export is pasted, looked at, taken over, and what an edito
   await preview.getByLabel('Zweiter Abend auswählen').uncheck()
   await page.getByRole('button', { name: 'Eine übernehmen' }).click()
   await expect(preview.getByText('übernommen', { exact: true })).toHaveCount(1)
+
+  // A corrected file shows nothing of the rows of the one before.
+  await pasted.fill(
+    `<export>${evening('', '2031-05-09', 'Ohne Nummer')}${evening('', '2031-05-10', 'Auch ohne')}</export>`,
+  )
+  await expect(preview).toHaveCount(0)
+  await look.click()
+  await expect(preview.getByText('nicht verstanden')).toHaveCount(2)
+  await pasted.fill(
+    `<export>${evening('t-1', '2031-05-09', 'Aus dem Export')}${evening('t-3', '2031-05-11', 'Mit Nummer')}</export>`,
+  )
+  await look.click()
+  await expect(preview.locator('tbody tr')).toHaveCount(1)
+  await expect(preview.getByText('Mit Nummer')).toBeVisible()
+
+  await pasted.fill(`<export>${evening('t-1', '2031-05-09', 'Aus dem Export')}</export>`)
 
   await look.click()
   await expect(page.getByText('1 Veranstaltungen sind schon so')).toBeVisible()

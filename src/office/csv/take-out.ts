@@ -38,8 +38,8 @@ export async function takeOut(
 }
 
 /** Hands a file to the browser. The mark at its beginning tells spreadsheets that it is UTF-8. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+export function download(name: string, text: string, type = 'text/csv'): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

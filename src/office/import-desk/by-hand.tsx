@@ -5,6 +5,7 @@ import type { Finding, ImportSource } from '../calls.ts'
 import { FailureNote } from '../failure-note.tsx'
 import parts from '../parts.module.css'
 import { useOffice, useTexts } from '../use-office.ts'
+import { ExpectedColumns } from './expected-columns.tsx'
 import { FindingTable, keyOf } from './finding-table.tsx'
 import styles from './import-desk.module.css'
 import { strings } from './strings.ts'
@@ -26,13 +27,20 @@ export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [results, setResults] = useState<ReadonlyMap<string, string | null>>(new Map())
   const { submit, isSending, wrong, failure } = useSubmit()
-  const look = (words: string) =>
-    submit(async () => {
+  /** What was found in another text, or by the rules of another source, is not shown beside this one. */
+  const forget = () => {
+    setFindings(null)
+    setChosen(new Set())
+    setResults(new Map())
+  }
+  const look = (words: string) => {
+    forget()
+    return submit(async () => {
       const found = (await calls.previewImport(source, words)).findings
       setFindings(found)
-      setResults(new Map())
       setChosen(new Set(found.filter(canBeTaken).map(keyOf)))
     })
+  }
   const takeChosen = () =>
     submit(async () => {
       const wanted = (findings ?? []).filter((one) => chosen.has(keyOf(one)) && canBeTaken(one))
@@ -65,7 +73,10 @@ export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(
           id={`${id}-source`}
           className={parts.input}
           value={source}
-          onChange={(event) => setSource(Number(event.target.value))}
+          onChange={(event) => {
+            setSource(Number(event.target.value))
+            forget()
+          }}
         >
           {sources.map((one) => (
             <option key={one.id} value={one.id}>
@@ -101,7 +112,10 @@ export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(
           value={text}
           aria-invalid={wrong.text ? true : undefined}
           aria-describedby={wrong.text ? `${id}-wrong` : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            forget()
+          }}
         />
         {wrong.text && (
           <p id={`${id}-wrong`} role="alert" className={styles.problem}>
@@ -112,6 +126,7 @@ export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(
           {t.look}
         </button>
       </form>
+      <ExpectedColumns format={sources.find(({ id }) => id === source)?.format ?? 'csv'} />
       {failure && <FailureNote failure={failure} />}
       {findings && (
         <>

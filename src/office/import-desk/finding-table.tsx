@@ -50,8 +50,9 @@ export function FindingTable({ label, findings, chosen, onChoose, canChoose, chi
           </thead>
         )}
         <tbody>
-          {findings.map((finding) => (
-            <tr key={keyOf(finding)} data-kind={finding.kind}>
+          {findings.map((finding, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows that were not understood have no key, or one that another has, too
+            <tr key={row} data-kind={finding.kind}>
               <td className={list.narrow}>
                 {onChoose && open.includes(keyOf(finding)) && (
                   <input

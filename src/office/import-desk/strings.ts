@@ -32,6 +32,20 @@ export const strings = defineStrings({
   source: { de: 'Quelle', en: 'Source' },
   chooseFile: { de: 'Datei wählen …', en: 'Choose a file …' },
   paste: { de: 'oder den Export hier einfügen', en: 'or paste the export here' },
+  expected: { de: 'Welche Spalten erwartet werden', en: 'Which columns are expected' },
+  expectedHelp: {
+    de: 'Die Reihenfolge ist gleich. Gebräuchliche andere Namen wie „Datum“ oder „Saal“ werden auch verstanden; für alle übrigen nennt die Quelle, wie Ihr System die Spalte nennt.',
+    en: 'Their order does not matter. Other common names such as “datum” or “room” are understood as well; for any other, the source says what your system calls the column.',
+  },
+  column: { de: 'Spalte', en: 'Column' },
+  meaning: { de: 'Inhalt', en: 'Content' },
+  example: { de: 'Beispiel', en: 'Example' },
+  needed: { de: '(nötig)', en: '(needed)' },
+  sampleFile: {
+    de: (format: string) => `Musterdatei herunterladen (${format})`,
+    en: (format: string) => `Download a sample file (${format})`,
+  },
+  sampleName: { de: 'muster-import', en: 'sample-import' },
   look: { de: 'Vorschau', en: 'Preview' },
   previewTitle: { de: 'Was dieser Export ändern würde', en: 'What this export would change' },
   onlySame: {
@@ -60,6 +74,26 @@ export const strings = defineStrings({
   gone: {
     de: 'Steht nicht mehr im Export. Ist sie abgesagt?',
     en: 'Is not in the export any more. Is it cancelled?',
+  },
+})
+
+/** What a column of an export holds. */
+export const columns = defineStrings({
+  id: { de: 'Nummer der Veranstaltung im Ticketsystem', en: 'Number of the event in the ticketing system' },
+  date: { de: 'Tag, auch als 12.03.2027', en: 'Day, also as 12.03.2027' },
+  time: { de: 'Beginn', en: 'Beginning' },
+  end: {
+    de: 'Ende; liegt es vor dem Beginn, ist der nächste Tag gemeint',
+    en: 'End; one before the beginning is on the next day',
+  },
+  title: { de: 'Titel', en: 'Title' },
+  place: { de: 'Raum', en: 'Room' },
+  price: { de: 'Preis', en: 'Price' },
+  capacity: { de: 'Plätze', en: 'Places' },
+  free: { de: 'Freie Plätze', en: 'Free places' },
+  status: {
+    de: 'Stand: active, abgesagt, verlegt, ausverkauft',
+    en: 'Status: active, cancelled, moved, sold_out',
   },
 })
 
