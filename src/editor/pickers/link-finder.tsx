@@ -1,6 +1,8 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { mendLink } from '../../contract/mend-link.ts'
 import { isValidLink } from '../../contract/valid-link.ts'
-import { useWords } from '../desk/desk.ts'
+import { LinkAdvice } from '../../fields/controls/link-advice.tsx'
+import { useDesk, useWords } from '../desk/desk.ts'
 import tools from '../tools/tools.module.css'
 import { useWalkedList } from '../tools/use-walked-list.ts'
 import styles from './picker.module.css'
@@ -137,15 +139,16 @@ function Found({ kind, words, setWords, search, names, onPick }: FoundProps) {
 
 function External({ onPick }: { onPick(link: string): void }) {
   const t = useWords()
+  const locale = useDesk(({ visit }) => visit?.locale ?? 'de')
   const [address, setAddress] = useState('https://')
+  const set = (event: FormEvent) => {
+    event.preventDefault()
+    if (isValidLink(address)) return onPick(address)
+    // What it lacks is said below; the next press sets what was made of it.
+    setAddress(mendLink(address, locale)?.link ?? address)
+  }
   return (
-    <form
-      className={styles.tools}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isValidLink(address)) onPick(address)
-      }}
-    >
+    <form className={styles.tools} onSubmit={set}>
       <input
         type="text"
         inputMode="url"
@@ -155,9 +158,10 @@ function External({ onPick }: { onPick(link: string): void }) {
         value={address}
         onChange={({ target }) => setAddress(target.value.trim())}
       />
-      <button type="submit" className={tools.primary} disabled={!isValidLink(address)}>
+      <button type="submit" className={tools.primary}>
         {t.setLink}
       </button>
+      <LinkAdvice text={address} locale={locale} onTake={setAddress} />
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { mendLink } from '../../contract/mend-link.ts'
 import { isValidLink } from '../../contract/valid-link.ts'
+import { LinkAdvice } from '../../fields/controls/link-advice.tsx'
 import { step } from '../desk/actions.ts'
 import { useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
@@ -69,6 +71,7 @@ function Bar({ rich }: { rich: RichTextHandle }) {
 /** The address and whether it opens a new window (1 §9: links are not targeted by default). */
 function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
   const t = useWords()
+  const locale = useDesk(({ visit }) => visit?.locale ?? 'de')
   const current = rich.link()
   const [href, setHref] = useState(current?.href ?? '')
   const [newWindow, setNewWindow] = useState(current?.newWindow ?? false)
@@ -76,7 +79,8 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
   const isRight = isValidLink(href)
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    if (!isRight) return
+    // What it lacks is said below; the next press sets what was made of it.
+    if (!isRight) return setHref(mendLink(href, locale)?.link ?? href)
     rich.setLink({ href, newWindow })
     onDone()
   }
@@ -94,6 +98,7 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
             onChange={({ target }) => setHref(withHost(target.value))}
           />
         </label>
+        <LinkAdvice text={href} locale={locale} onTake={setHref} />
         <label className={styles.box}>
           <input
             type="checkbox"
@@ -106,7 +111,7 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
           <button type="button" onClick={() => setFinding(true)}>
             {t.findLink} …
           </button>
-          <button type="submit" disabled={!isRight}>
+          <button type="submit" disabled={href === ''}>
             {t.setLink}
           </button>
           {current && (

@@ -1,8 +1,9 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
-import { messagesAt, useControlStrings } from './environment.ts'
+import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
 import { Frame } from './frame.tsx'
+import { LinkAdvice } from './link-advice.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 
 const ROWS: Record<string, number> = { lines: 3 }
@@ -10,6 +11,7 @@ const ROWS: Record<string, number> = { lines: 3 }
 /** German and English side by side, one below the other where there is no room; a missing half is seen. */
 export function BilingualControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
+  const { locale: tools } = useEnvironment()
   const text = (value as Bilingual | null) ?? { de: '', en: '' }
   const isHalf = (text.de === '') !== (text.en === '')
   const isRich = field.limits.text === 'rich'
@@ -48,7 +50,17 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
           return rows ? (
             <textarea {...shared} className={styles.lines} rows={rows} />
           ) : (
-            <input {...shared} className={styles.input} />
+            <>
+              <input {...shared} className={styles.input} />
+              {field.limits.text === 'link' && (
+                <LinkAdvice
+                  text={text[locale]}
+                  locale={tools}
+                  pageLocale={locale}
+                  onTake={(link) => onChange({ ...text, [locale]: link })}
+                />
+              )}
+            </>
           )
         }}
       </Frame>

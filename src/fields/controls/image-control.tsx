@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { uploadFailure } from '../../contract/upload-failure.ts'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
 import { messagesWithin, useControlStrings, useEnvironment } from './environment.ts'
@@ -75,14 +76,15 @@ function TakePicture({ label, take, onTaken }: TakeProps) {
   const t = useControlStrings()
   const input = useRef<HTMLInputElement>(null)
   const [part, setPart] = useState<number | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const { locale } = useEnvironment()
+  const [fault, setFault] = useState('')
   const send = async (file: File) => {
     setPart(0)
-    setFailed(false)
+    setFault('')
     try {
       onTaken((await take(file, setPart)).id)
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      setFault(uploadFailure(error, file, 'picture', locale))
       setPart(null)
     }
   }
@@ -108,7 +110,7 @@ function TakePicture({ label, take, onTaken }: TakeProps) {
         {part === null ? t.upload : `${Math.round(part * 100)} %`}
       </button>
       <span role="status" className={styles.errors}>
-        {hasFailed ? t.uploadFailed : ''}
+        {fault}
       </span>
     </>
   )

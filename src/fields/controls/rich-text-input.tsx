@@ -1,8 +1,11 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { mendLink } from '../../contract/mend-link.ts'
+import { isValidLink } from '../../contract/valid-link.ts'
 import styles from './controls.module.css'
-import { useControlStrings } from './environment.ts'
+import { useControlStrings, useEnvironment } from './environment.ts'
 import type { InputWords } from './frame.tsx'
 import { richTextOfPasted } from './pasted-html.ts'
+import { FAULTS } from './link-advice.tsx'
 import { paragraphsOf } from './pasted-paragraphs.ts'
 
 interface Props {
@@ -95,6 +98,7 @@ function htmlOf(element: HTMLElement | null): string {
 
 function Toolbar({ label, isSource, onSource }: { label: string; isSource: boolean; onSource(): void }) {
   const t = useControlStrings()
+  const { locale } = useEnvironment()
   const act = (mark: Mark) => document.execCommand(mark)
   const align = (alignment: Alignment) => {
     // Kept is the style, not the attribute that browsers used to write.
@@ -103,7 +107,11 @@ function Toolbar({ label, isSource, onSource }: { label: string; isSource: boole
     document.execCommand('styleWithCSS', false, 'false')
   }
   const link = () => {
-    const address = prompt(t.linkTarget, 'https://')
+    let address = prompt(t.linkTarget, 'https://')
+    while (address && !isValidLink(address)) {
+      const mended = mendLink(address, locale)
+      address = prompt(`${t[FAULTS[mended?.fault ?? 'unknown']]} ${t.linkTarget}`, mended?.link ?? address)
+    }
     if (address) document.execCommand('createLink', false, address)
   }
   const button = (sign: string, name: string, run: () => void) => (

@@ -38,10 +38,6 @@ export const strings = defineStrings({
   },
   sameOnWorkdays: { de: 'Ebenso bis Freitag', en: 'The same through Friday' },
   upload: { de: 'Hochladen', en: 'Upload' },
-  uploadFailed: {
-    de: 'Dieses Bild konnte nicht übernommen werden.',
-    en: 'This picture could not be added.',
-  },
   pickColour: { de: 'Farbe wählen', en: 'Pick a colour' },
   slugHelp: {
     de: 'Bleibt das Feld leer, entsteht sie aus dem Titel.',
@@ -65,6 +61,28 @@ export const strings = defineStrings({
   linkHelp: {
     de: 'Ein Pfad dieser Website („/…“), ein Anker („#…“) oder eine Adresse mit https.',
     en: 'A path of this site (“/…”), an anchor (“#…”) or an address with https.',
+  },
+  linkPlaceholder: {
+    de: '„{host}“ steht nur als Platzhalter für diese Website.',
+    en: '“{host}” is only a placeholder for this website.',
+  },
+  linkScheme: { de: 'Am Anfang fehlt https://.', en: 'https:// is missing at the beginning.' },
+  linkPath: {
+    de: 'Eine Seite dieser Website beginnt mit einem Schrägstrich.',
+    en: 'A page of this website begins with a slash.',
+  },
+  linkMail: {
+    de: 'Vor einer E-Mail-Adresse fehlt mailto:.',
+    en: 'mailto: is missing before an e-mail address.',
+  },
+  linkPhone: { de: 'Vor einer Telefonnummer fehlt tel:.', en: 'tel: is missing before a telephone number.' },
+  linkUnknown: {
+    de: 'Das ist noch keine Adresse. Sie beginnt mit „/“, „#“, „https://“, „mailto:“ oder „tel:“ und hat keine Leerzeichen.',
+    en: 'This is no address yet. It begins with “/”, “#”, “https://”, “mailto:” or “tel:” and has no spaces.',
+  },
+  takeLink: {
+    de: (link: string) => `${link} nehmen`,
+    en: (link: string) => `Take ${link}`,
   },
   passwordHelp: {
     de: 'Wenn Sie nichts eintragen, bleibt das Passwort, wie es ist.',

@@ -1,7 +1,8 @@
 import { type ControlProps, textOf } from './control.ts'
 import styles from './controls.module.css'
-import { messagesAt, useControlStrings } from './environment.ts'
+import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
 import { Frame } from './frame.tsx'
+import { LinkAdvice } from './link-advice.tsx'
 import { asMoney } from './money.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 
@@ -56,6 +57,7 @@ export function TextControl({ field, value, onChange, path, messages }: ControlP
 /** A link of any kind: to a page, a film, a file of our own. */
 export function LinkControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
+  const { locale } = useEnvironment()
   const help = field.kind === 'link' ? t.linkHelp : undefined
   return (
     <Frame
@@ -66,14 +68,17 @@ export function LinkControl({ field, value, onChange, path, messages }: ControlP
       errors={messagesAt(messages, path)}
     >
       {(input) => (
-        <input
-          {...input}
-          className={styles.input}
-          inputMode="url"
-          spellCheck={false}
-          value={textOf(value)}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <input
+            {...input}
+            className={styles.input}
+            inputMode="url"
+            spellCheck={false}
+            value={textOf(value)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {field.kind === 'link' && <LinkAdvice text={textOf(value)} locale={locale} onTake={onChange} />}
+        </>
       )}
     </Frame>
   )

@@ -1,0 +1,40 @@
+import type { Locale } from './locale.ts'
+import { isValidLink } from './valid-link.ts'
+
+/** What an address lacked that cannot be kept as it is. */
+export type LinkFault = 'placeholder' | 'scheme' | 'path' | 'mail' | 'phone' | 'unknown'
+
+export interface MendedLink {
+  fault: LinkFault
+  /** What was probably meant; null where that cannot be known. */
+  link: string | null
+}
+
+/** Says what a link lacks and what was probably meant; null where nothing is wrong with it, or nothing was typed yet. */
+export function mendLink(text: string, locale: Locale): MendedLink | null {
+  const word = text.trim()
+  if (word === '' || isValidLink(word) || isBegun(word)) return null
+  const [fault, link] = guess(word, locale)
+  return isValidLink(link) ? { fault, link } : { fault: 'unknown', link: null }
+}
+
+/** Still on the way to an address with a scheme: there is nothing to say yet. */
+function isBegun(word: string): boolean {
+  return word === '#' || ['https://', 'http://', 'mailto:', 'tel:'].some((scheme) => scheme.startsWith(word))
+}
+
+function guess(word: string, locale: Locale): [LinkFault, string] {
+  // 1 §9 Rich text toolbar: the address a link begins with stands for this site.
+  if (word.startsWith('{host}')) {
+    const rest = word.slice('{host}'.length)
+    return ['placeholder', rest === '' || rest === '/' ? `/${locale}` : rest.replace(/^\/*/, '/')]
+  }
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(word)) return ['mail', `mailto:${word}`]
+  if (/^\+?[\d ()/-]{5,30}$/.test(word)) return ['phone', `tel:${word.replace(/[^\d+]/g, '')}`]
+  if (word.startsWith('//')) return ['scheme', `https:${word}`]
+  const [host = ''] = word.split(/[/?#]/)
+  if (host.includes('.') && /^[\p{L}\d.-]+(:\d{1,5})?$/u.test(host)) return ['scheme', `https://${word}`]
+  if (!/^[\p{L}\d /_-]+$/u.test(word)) return ['unknown', '']
+  const path = word.toLowerCase().replace(/ +/g, '-').replace(/^\/+/, '')
+  return ['path', /^(de|en)(\/|$)/.test(path) ? `/${path}` : `/${locale}/${path}`]
+}
