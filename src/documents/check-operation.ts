@@ -10,6 +10,7 @@ import { parseIn } from '../platform/endpoints/messages.ts'
 import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { knownHtml } from './known-html.ts'
+import { requirePictures } from './known-pictures.ts'
 import type { OpenDocument } from './open-document.ts'
 import { strings } from './strings.ts'
 import type { Insert, Move, Operation, Update } from './tree/operations.ts'
@@ -48,6 +49,7 @@ async function checkInsert({ saving, open, tree, since }: Checking, operation: I
   const checked = unfold(storeModule(input, saving.locale, { known, writer }))
   // Modules in a list that their parent does not have would be lost without a word.
   if (countOf(checked) !== countOf(module)) refuse(saving, 'place', strings.noPlace)
+  await requirePictures(saving, checked)
   return { ...operation, module: checked }
 }
 
@@ -72,6 +74,7 @@ async function checkUpdate({ saving, open, tree, since }: Checking, operation: U
     if (field.kind !== 'columns' || !Object.hasOwn(parsed, name)) continue
     parsed[name] = (parsed[name] as { classes: string }[]).map(({ classes }) => ({ classes }))
   }
+  await requirePictures(saving, { id: module, model: node.model, fields: parsed, lists: {} })
   return { ...operation, fields: parsed }
 }
 

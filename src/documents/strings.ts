@@ -20,6 +20,10 @@ export const strings = defineStrings({
     de: 'Dieses Modul steht auf mehreren Seiten. Bitte nennen Sie mit „document“, auf welcher.',
     en: 'This module stands on several pages. Please name which one as “document”.',
   },
+  noPicture: {
+    de: 'Dieses Bild gibt es nicht (mehr). Bitte wählen Sie ein anderes.',
+    en: 'There is no such picture (any more). Please choose another.',
+  },
   noPlace: {
     de: 'Hier kann dieses Modul nicht stehen.',
     en: 'This module does not fit here.',

@@ -6,6 +6,7 @@ import { thinVersions } from '../../src/documents/thin.ts'
 import { documentModules, documents, versions } from '../../src/pages/tables.ts'
 import { and, desc, eq } from '../../src/platform/database/drizzle.ts'
 import { trail } from '../../src/saving/tables.ts'
+import { addImage } from '../support/rows.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
 
@@ -137,6 +138,23 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
     expect(topOf(await read(id))).not.toContain(own('a'))
     // The other language has modules of the same ids, which nobody has touched.
     expect(topOf(await read(german)).slice(3, 5)).toEqual([own('a'), own('b')])
+  })
+
+  it('2 §3 Image: a picture that is not there is refused at its field, also in a list', async () => {
+    const { id, version } = await newPage('no-picture')
+    const add = (model: string, body: object) => ask('POST', `${model}/`, { ...made(id, version), ...body })
+    const gone = [expect.stringContaining('no such picture')]
+    expect(await add('image', { image: 99_999, format: 'large' })).toEqual({
+      status: 400,
+      body: { image: gone },
+    })
+    const children = [{ model: 'image', image: 99_999, format: 'large' }]
+    expect((await add('image-list', { format: 'grid', children })).body).toEqual({ 'children.0.image': gone })
+    const image = await addImage(house)
+    const added = await add('image', { id: 'seen', image, format: 'large' })
+    expect(added.status).toBe(200)
+    const change = { ...made(id, added.body.version), image: 99_999 }
+    expect((await ask('POST', 'image/seen/', change)).body).toEqual({ image: gone })
   })
 
   it('and say what they need where nothing tells the page', async () => {

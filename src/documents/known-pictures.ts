@@ -1,0 +1,33 @@
+import { Failure } from '../contract/errors.ts'
+import { images } from '../domains/media/tables.ts'
+import { anyDefinitionOf } from '../modules/catalog.ts'
+import { inArray } from '../platform/database/drizzle.ts'
+import type { Saving } from '../saving/subject.ts'
+import { strings } from './strings.ts'
+import type { DocumentModule } from './tree/tree.ts'
+
+/** A picture that a module needs has to be there: a module that names another would be shown with a hole. */
+export async function requirePictures({ db, locale }: Saving, module: DocumentModule): Promise<void> {
+  const named = picturesIn(module)
+  if (named.length === 0) return
+  const wanted = named.map(({ id }) => id)
+  const rows = await db.select({ id: images.id }).from(images).where(inArray(images.id, wanted))
+  const known = new Set(rows.map(({ id }) => id))
+  const missing = named.filter(({ id }) => !known.has(id))
+  if (missing.length === 0) return
+  const messages = missing.map(({ path }) => [path, [strings.noPicture[locale]]])
+  throw new Failure('invalid', { fields: Object.fromEntries(messages) })
+}
+
+/** The pictures a module and those in it cannot do without, by the field that names them. */
+function picturesIn({ model, fields, lists }: DocumentModule, before = ''): { path: string; id: number }[] {
+  const own = Object.entries(anyDefinitionOf(model)?.fields ?? {}).flatMap(([name, field]) => {
+    const id = fields[name]
+    const isNeeded = field.kind === 'image' && field.required === true && typeof id === 'number'
+    return isNeeded ? [{ path: `${before}${name}`, id }] : []
+  })
+  const within = Object.entries(lists).flatMap(([place, list]) =>
+    list.flatMap((one, index) => picturesIn(one, `${before}${place}.${index}.`)),
+  )
+  return [...own, ...within]
+}
