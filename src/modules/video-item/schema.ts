@@ -11,6 +11,6 @@ export const videoItem = defineModule({
     video_url: video(),
     title: string(),
     content: richText(),
-    image: image({ required: true }),
+    image: image(),
   },
 })

@@ -7,4 +7,8 @@ export const strings = defineStrings({
   title: { de: 'Titel', en: 'Title' },
   content: { de: 'Text', en: 'Text' },
   image: { de: 'Standbild', en: 'Still' },
+  image_help: {
+    de: 'Steht hinter der Frage nach der Zustimmung. Ohne ein eigenes zeigt der Anbieter nach der Zustimmung seines; davor steht eine leere Fläche.',
+    en: 'Stands behind the question for consent. Without one of your own the provider shows its own after consent; before that there is a plain surface.',
+  },
 })

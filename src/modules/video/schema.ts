@@ -9,7 +9,7 @@ export const video = defineModule({
   strings,
   fields: {
     video_url: videoField({ required: true }),
-    image: image({ required: true }),
+    image: image(),
     title: string(),
     length: string({ maxLength: 20 }),
     anchor: anchor(),

@@ -8,6 +8,10 @@ export const strings = defineStrings({
   },
   video_url: { de: 'Adresse des Films', en: 'Address of the film' },
   image: { de: 'Standbild', en: 'Still' },
+  image_help: {
+    de: 'Steht hinter der Frage nach der Zustimmung. Ohne ein eigenes zeigt der Anbieter nach der Zustimmung seines; davor steht eine leere Fläche.',
+    en: 'Stands behind the question for consent. Without one of your own the provider shows its own after consent; before that there is a plain surface.',
+  },
   title: { de: 'Titel', en: 'Title' },
   length: { de: 'Länge', en: 'Length' },
   length_help: { de: 'Wie „2:14“.', en: 'As in “2:14”.' },
