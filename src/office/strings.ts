@@ -145,7 +145,6 @@ export const strings = defineStrings({
   addBelow: { de: (name: string) => `Unter ${name} anlegen`, en: (name: string) => `Add below ${name}` },
   upload: { de: 'Dateien hochladen', en: 'Upload files' },
   dropHere: { de: 'oder hierher ziehen', en: 'or drop them here' },
-  notTaken: { de: 'wird nicht angenommen', en: 'is not accepted' },
   focalPoint: { de: 'Bildmitte: ins Bild klicken', en: 'Focal point: click into the picture' },
   replaceFile: { de: 'Datei ersetzen', en: 'Replace the file' },
 
@@ -235,6 +234,7 @@ export const strings = defineStrings({
     de: 'Was jemand eingesandt hat, lässt sich nach dem Löschen nicht zurückholen.',
     en: 'What somebody has sent cannot be brought back once it is deleted.',
   },
+  uses: { de: 'Wo es verwendet wird', en: 'Where it is used' },
   usedAt: { de: 'Wird gebraucht in:', en: 'Is used in:' },
   usedNowhere: { de: 'Wird nirgends gebraucht.', en: 'Is used nowhere.' },
   removed: {
@@ -268,6 +268,7 @@ export const marks = defineStrings({
   later: { de: 'erscheint später', en: 'appears later' },
   past: { de: 'vergangen', en: 'past' },
   no_picture: { de: 'ohne Bild', en: 'no picture' },
+  no_description: { de: 'ohne Beschreibung', en: 'no description' },
   no_translation: { de: 'Übersetzung fehlt', en: 'translation missing' },
 })
 

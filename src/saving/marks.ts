@@ -18,7 +18,15 @@ import type { Resource } from './resource.ts'
 import type { Values } from './subject.ts'
 
 /** What needs somebody's attention in a list. */
-export const MARKS = ['unread', 'offline', 'later', 'past', 'no_picture', 'no_translation'] as const
+export const MARKS = [
+  'unread',
+  'offline',
+  'later',
+  'past',
+  'no_picture',
+  'no_description',
+  'no_translation',
+] as const
 export type Mark = (typeof MARKS)[number]
 
 /** A mark both ways: of one item, and as a condition on the table. Null where the fields do not allow it. */
@@ -84,6 +92,14 @@ function ruleOf(resource: Resource, mark: Mark, now: Date): Rule | null {
         where: and(isNull(column('image')), lender),
       }
     }
+    case 'no_description': {
+      if (fields.alt?.kind !== 'bilingual' || fields.is_decorative?.kind !== 'boolean') return null
+      const alt = column('alt')
+      return {
+        isOn: ({ alt, is_decorative }) => is_decorative === false && isEmpty(alt as Bilingual),
+        where: and(eq(column('is_decorative'), false), sql`${alt} ->> 'de' = '' and ${alt} ->> 'en' = ''`),
+      }
+    }
     case 'no_translation': {
       const texts = Object.keys(fields).filter(
         (name) => fields[name]?.kind === 'bilingual' && hasColumn(subject.store, name, fields[name]),
@@ -102,6 +118,7 @@ function ruleOf(resource: Resource, mark: Mark, now: Date): Rule | null {
   }
 }
 
+const isEmpty = ({ de, en }: Bilingual) => de === '' && en === ''
 const isHalf = ({ de, en }: Bilingual) => (de === '') !== (en === '')
 
 function isAfter(moment: unknown, now: Date): boolean {

@@ -90,9 +90,12 @@ describe('taking pictures in', () => {
     expect(row.focalX).toBeCloseTo(0.3)
     expect(row.focalY).toBeCloseTo(0.7)
     expect(Buffer.from(row.thumbhash, 'base64').length).toBeGreaterThan(5)
-    const answer = await house.inject(urlOf(row, 'w320.jpg'))
-    expect(answer.statusCode).toBe(200)
-    expect(isRed(await pixelAt(answer.rawPayload, 160, 100))).toBe(true)
+    const ending = format === 'avif' ? 'jpg' : format
+    for (const name of ['w320.jpg', `w320.${ending}`, `vertical.${ending}`]) {
+      const answer = await house.inject(urlOf(row, name))
+      expect(answer.statusCode, name).toBe(200)
+      expect(isRed(await pixelAt(answer.rawPayload, 160, 100)), name).toBe(true)
+    }
   })
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
@@ -126,7 +129,10 @@ describe('taking pictures in', () => {
       .toBuffer()
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
     const work = countWork()
-    await expect(importImage(needs, bomb, DETAILS)).rejects.toMatchObject({ code: 'too_large' })
+    await expect(importImage(needs, bomb, DETAILS)).rejects.toMatchObject({
+      code: 'too_large',
+      details: { limit: 'pixels' },
+    })
     expect(work()).toEqual({ unpacked: 0, stored: 0 })
   })
 

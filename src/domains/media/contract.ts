@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { lang } from '../../contract/item.ts'
 import { id } from '../../contract/params.ts'
+import { MAX_UPLOAD_BYTES } from '../../contract/upload-failure.ts'
 
 /** 1 §9 Image breakpoints. */
 export const IMAGE_WIDTHS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
@@ -51,13 +52,17 @@ export type Thumbnails = z.infer<typeof thumbnails>
 /** How an entity carries its picture (2 §3). */
 export const withImage = { image_obj: image.nullable(), image_thumbnails: thumbnails.nullable() }
 
-const MAX_PICTURE_BYTES = 20 * 1024 * 1024
-const MAX_FILE_BYTES = 100 * 1024 * 1024
 /** Of one editor: a day’s photographs and some films. */
 const BYTES_PER_HOUR = 2048 * 1024 * 1024
 
 const line = z.string().max(1000).default('')
-const newPicture = z.object({ file: z.file(), alt_de: line, alt_en: line, credit: line })
+const newPicture = z.object({
+  file: z.file(),
+  alt_de: line,
+  alt_en: line,
+  credit: line,
+  is_decorative: z.stringbool().default(false),
+})
 export type NewPicture = z.output<typeof newPicture>
 const newFile = z.object({ file: z.file(), credit: line })
 export type NewFile = z.output<typeof newFile>
@@ -68,7 +73,7 @@ const item = z.looseObject({ id: z.int(), version: z.int() })
 export const uploadPicture = defineEndpoint({
   summary: 'Take a picture into the library',
   access: 'editor',
-  upload: { maxBytes: MAX_PICTURE_BYTES, bytesPerHour: BYTES_PER_HOUR },
+  upload: { maxBytes: MAX_UPLOAD_BYTES.picture, bytesPerHour: BYTES_PER_HOUR },
   body: newPicture,
   answer: item,
 })
@@ -77,7 +82,7 @@ export const replacePicture = defineEndpoint({
   summary: 'Put another file behind a picture, wherever it is used',
   access: 'editor',
   params: z.object({ id }),
-  upload: { maxBytes: MAX_PICTURE_BYTES, bytesPerHour: BYTES_PER_HOUR },
+  upload: { maxBytes: MAX_UPLOAD_BYTES.picture, bytesPerHour: BYTES_PER_HOUR },
   body: z.object({ file: z.file() }),
   answer: item,
 })
@@ -85,7 +90,7 @@ export const replacePicture = defineEndpoint({
 export const uploadFile = defineEndpoint({
   summary: 'Take a film or a recording into the library',
   access: 'editor',
-  upload: { maxBytes: MAX_FILE_BYTES, bytesPerHour: BYTES_PER_HOUR },
+  upload: { maxBytes: MAX_UPLOAD_BYTES.film, bytesPerHour: BYTES_PER_HOUR },
   body: newFile,
   answer: item,
 })

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { bilingual, dateTime, decimal, image as imageField, number, string } from '../../fields/kinds.ts'
+import {
+  bilingual,
+  boolean,
+  dateTime,
+  decimal,
+  image as imageField,
+  number,
+  string,
+} from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
@@ -23,6 +31,7 @@ export const image = defineSubject({
   fields: {
     name: string({ maxLength: 200 }),
     alt: bilingual({ maxLength: 1000 }),
+    is_decorative: boolean(),
     credit: string({ maxLength: 1000 }),
     english_image: imageField(),
     focal_x: decimal(SHARE),

@@ -27,6 +27,7 @@ export interface NewImage {
   alt: Bilingual
   /** What the file is called. */
   name?: string
+  isDecorative?: boolean
   credit?: string
   focal?: FocalPoint
   /** The picture that English pages show instead. */
@@ -40,12 +41,12 @@ export interface NewImage {
 export async function importImage(
   { storage, ...needs }: Needs,
   bytes: Buffer,
-  { alt, name = '', credit = '', focal = { x: 0.5, y: 0.5 }, englishImage }: NewImage,
+  { alt, name = '', isDecorative = false, credit = '', focal = { x: 0.5, y: 0.5 }, englishImage }: NewImage,
 ): Promise<number> {
   requireInside(focal)
   const { width, height, ...columns } = await keepMaster(storage, bytes, focal)
   const values = {
-    ...{ name, alt, credit, focal_x: focal.x, focal_y: focal.y, width, height },
+    ...{ name, alt, is_decorative: isDecorative, credit, focal_x: focal.x, focal_y: focal.y, width, height },
     english_image: englishImage ?? null,
   }
   const createdAt = needs.clock.now()
@@ -83,7 +84,7 @@ async function makeMaster(bytes: Buffer) {
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: PATIENCE_SECONDS })
   // Read from the head of the file: nothing is unpacked yet, however large it says it is.
   const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > MAX_PIXELS) throw new Failure('too_large')
+  if (width * height > MAX_PIXELS) throw new Failure('too_large', { details: { limit: 'pixels' } })
   // Many pictures have a transparency that they do not use, and JPEG is the faster master.
   const isOpaque = !hasAlpha || (await open().stats()).isOpaque
   const upright = open()

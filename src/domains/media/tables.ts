@@ -1,6 +1,14 @@
 import { announcesNothing, announcesPerRow } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../../platform/database/columns.ts'
-import { type AnyPgColumn, integer, pgTable, real, serial, text } from '../../platform/database/drizzle.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  pgTable,
+  real,
+  serial,
+  text,
+} from '../../platform/database/drizzle.ts'
 
 /** A picture: its master file, and what every rendition of it must know. */
 export const images = pgTable('image', {
@@ -23,6 +31,8 @@ export const images = pgTable('image', {
     .notNull()
     .default(['webp', 'jpg']),
   alt: bilingual(),
+  /** It says nothing that the words around it do not say, so it needs no description. */
+  isDecorative: boolean().notNull().default(false),
   credit: text().notNull().default(''),
   /** What English pages show instead, where this one has German words in it. */
   englishImageId: integer().references((): AnyPgColumn => images.id, { onDelete: 'set null' }),

@@ -27,6 +27,7 @@ export async function takePicture(context: Context, { file, ...words }: NewPictu
     name: file.name.slice(0, 200),
     alt: { de: words.alt_de, en: words.alt_en },
     credit: words.credit,
+    isDecorative: words.is_decorative,
   })
   return readItem(context.db, pictures, id)
 }

@@ -1,5 +1,7 @@
 import type { Module } from '../../modules/kit/nested-fields.ts'
-import { checkPage, internalLinks, type Problem } from './check-page.ts'
+import { currentVisit } from '../desk/desk.ts'
+import { itemCalls, type ListedItem } from '../form/environment.ts'
+import { checkPage, internalLinks, type Problem, undescribed } from './check-page.ts'
 import { type Faint, findFaintWords } from './words-on-pictures.ts'
 
 /**
@@ -19,7 +21,24 @@ export async function findProblems(modules: Module[], hasOtherLanguage: boolean)
     broken.has(link.split('#')[0] ?? '') ? [{ rule: 'brokenLink', isError: true, module, about: link }] : [],
   )
   const faint = (await findFaintWords()).map(faintProblem)
-  return [...checkPage(modules, hasOtherLanguage), ...missed, ...faint]
+  return [...checkPage(modules, hasOtherLanguage), ...(await missingAlts(modules)), ...missed, ...faint]
+}
+
+/** A picture is described, or somebody has said that it is decorative. */
+async function missingAlts(modules: Module[]): Promise<Problem[]> {
+  const found = undescribed(modules)
+  const { read } = itemCalls(currentVisit())
+  const decorative = new Set<number>()
+  await Promise.all(
+    [...new Set(found.map(({ image }) => image))].map(async (id) => {
+      const stored = await read<ListedItem & { is_decorative: boolean }>('media/image', id).catch(() => null)
+      // What cannot be asked just now is not called a fault.
+      if (!stored || stored.is_decorative) decorative.add(id)
+    }),
+  )
+  return found.flatMap(({ image, module }): Problem[] =>
+    decorative.has(image) ? [] : [{ rule: 'missingAlt', isError: true, module, about: '' }],
+  )
 }
 
 function faintProblem({ module, words, contrast, needed }: Faint): Problem {

@@ -9,6 +9,7 @@ import { Picker } from './picker.tsx'
 interface StoredImage extends ListedItem {
   version: number
   alt: { de: string; en: string }
+  is_decorative: boolean
   credit: string
   focal_x: number
   focal_y: number
@@ -30,8 +31,7 @@ export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
         (found) => {
           setStored(found)
           setFocal({ x: found.focal_x, y: found.focal_y })
-          const isDecorative = found.alt.de === '' && found.alt.en === ''
-          setText({ ...found.alt, isDecorative, credit: found.credit })
+          setText({ ...found.alt, isDecorative: found.is_decorative, credit: found.credit })
         },
         () => showAlert({ kind: 'error', text: t.failed }),
       )
@@ -40,9 +40,10 @@ export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
     if (!stored) return
     const alt = text.isDecorative ? { de: '', en: '' } : { de: text.de, en: text.en }
     const { version } = stored
+    const is_decorative = text.isDecorative
     try {
       await itemCalls(currentVisit()).change('media/image', id, {
-        ...{ version, alt, credit: text.credit, focal_x: focal.x, focal_y: focal.y },
+        ...{ version, alt, is_decorative, credit: text.credit, focal_x: focal.x, focal_y: focal.y },
       })
       await desk.get().area?.refresh()
       showAlert({ kind: 'saved', text: t.saveAlert })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { uploadFailure } from '../../contract/upload-failure.ts'
 import { media } from '../../domains/media/endpoints.ts'
 import { currentVisit, useWords } from '../desk/desk.ts'
 import tools from '../tools/tools.module.css'
@@ -17,22 +18,23 @@ export function ImageUpload({ file, onTaken, onClose }: Props) {
   const t = useWords()
   const [text, setText] = useState({ de: '', en: '', isDecorative: false, credit: '' })
   const [part, setPart] = useState<number | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const [fault, setFault] = useState('')
   const send = async () => {
     setPart(0)
-    setFailed(false)
+    setFault('')
     const { de, en, isDecorative, credit } = text
+    const { call, locale } = currentVisit()
     const alt = isDecorative ? { alt_de: '', alt_en: '' } : { alt_de: de, alt_en: en }
     try {
-      const taken = await currentVisit().call(
+      const taken = await call(
         media.uploadPicture,
         {},
-        { file, ...alt, credit },
+        { file, ...alt, credit, is_decorative: String(isDecorative) },
         { onProgress: setPart },
       )
       onTaken(taken.id)
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      setFault(uploadFailure(error, file, 'picture', locale))
       setPart(null)
     }
   }
@@ -47,9 +49,9 @@ export function ImageUpload({ file, onTaken, onClose }: Props) {
       >
         <p className={styles.hint}>{file.name}</p>
         <ImageWords value={text} onChange={setText} />
-        {hasFailed && (
+        {fault && (
           <p role="alert" className={styles.fault}>
-            {t.uploadFailed}
+            {fault}
           </p>
         )}
         <div className={styles.row}>

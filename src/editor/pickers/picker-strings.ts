@@ -28,10 +28,6 @@ export const pickerStrings = defineStrings({
   newImage: { de: 'Neues Bild', en: 'New picture' },
   upload: { de: 'Hochladen', en: 'Upload' },
   photograph: { de: 'Foto aufnehmen', en: 'Take a photo' },
-  uploadFailed: {
-    de: 'Das Bild kam nicht an. Es darf höchstens 20 MB groß sein.',
-    en: 'The picture did not arrive. It may have 20 MB at most.',
-  },
   dropHelp: {
     de: 'Sie können ein Bild hierher ziehen oder einfügen.',
     en: 'You can drop or paste a picture here.',

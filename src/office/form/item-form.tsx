@@ -30,6 +30,7 @@ import { SeriesPanel } from './series-panel.tsx'
 import { useStayingForm } from './staying-form.ts'
 import { useItemForm } from './use-item-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+import { UsesPanel } from './uses-panel.tsx'
 import { WholeCopyPanel } from './whole-copy-panel.tsx'
 import { isWrittenOnSite } from './written-on-site.ts'
 
@@ -182,6 +183,7 @@ export function ItemForm({ resource, id: given, copied, loaded }: Props) {
             item={form.base}
             onRestored={(item) => form.take(item)}
           />
+          {resource.accepts && <UsesPanel resource={resource} item={form.base} />}
           {resource.can_delete && (
             <RemovePanel resource={resource} item={form.base} onRemoved={stopWarning} />
           )}

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
-import { changeHref, listHref } from '../address.ts'
+import { listHref } from '../address.ts'
 import type { Item, Use } from '../calls.ts'
 import { FailureNote } from '../failure-note.tsx'
 import type { Removal } from '../list/undo-removal.tsx'
 import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
-import styles from './form.module.css'
+import { UseList } from './use-list.tsx'
 
 interface Props {
   resource: ResourceDescription
@@ -43,14 +43,7 @@ export function RemovePanel({ resource, item, onRemoved }: Props) {
       {uses ? (
         <>
           {resource.is_personal && <p>{t.goneForGood}</p>}
-          <p>{uses.length > 0 ? t.usedAt : t.usedNowhere}</p>
-          <ul className={styles.uses}>
-            {uses.map((use) => (
-              <li key={`${use.subject}/${use.id}/${use.field}`}>
-                <a href={changeHref(use.subject, use.id)}>{use.title || `${use.subject} ${use.id}`}</a>
-              </li>
-            ))}
-          </ul>
+          <UseList uses={uses} />
           <button ref={sure} type="button" className={parts.danger} onClick={remove}>
             {t.removeNow}
           </button>{' '}

@@ -1,5 +1,4 @@
 import { writeCsv } from '../../contract/write-csv.ts'
-import type { FeedField } from '../../domains/import-desk/feed-event.ts'
 import { download } from '../csv/take-out.ts'
 import list from '../list/list.module.css'
 import parts from '../parts.module.css'
@@ -8,7 +7,7 @@ import styles from './import-desk.module.css'
 import { columns, strings } from './strings.ts'
 
 interface Column {
-  name: FeedField
+  name: keyof typeof columns
   isNeeded?: true
   samples: [string, string]
 }

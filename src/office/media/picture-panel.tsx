@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { useSubmit } from '../../ui/use-submit.ts'
+import { uploadFailure } from '../../contract/upload-failure.ts'
 import type { Item, Values } from '../calls.ts'
-import { FailureNote } from '../failure-note.tsx'
 import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { useOffice, useTexts } from '../use-office.ts'
@@ -61,15 +60,20 @@ const share = (at: number, of: number) => Math.round(Math.min(1, Math.max(0, at 
 
 function ReplaceFile({ id }: { id: number }) {
   const t = useTexts(strings)
-  const { calls } = useOffice()
+  const { calls, locale } = useOffice()
   const input = useRef<HTMLInputElement>(null)
   const [part, setPart] = useState<number | null>(null)
-  const { submit, failure, wrong } = useSubmit()
+  const [fault, setFault] = useState('')
   const replace = async (file: File) => {
-    const done = await submit(() => calls.upload(`/api/admin/media/image/${id}/file`, file, setPart))
-    setPart(null)
-    // A new document, because the picture has new addresses everywhere.
-    if (done) location.reload()
+    setFault('')
+    try {
+      await calls.upload(`/api/admin/media/image/${id}/file`, file, setPart)
+      // A new document, because the picture has new addresses everywhere.
+      location.reload()
+    } catch (error) {
+      setFault(uploadFailure(error, file, 'picture', locale))
+      setPart(null)
+    }
   }
   return (
     <div>
@@ -92,8 +96,7 @@ function ReplaceFile({ id }: { id: number }) {
       >
         {part === null ? t.replaceFile : `${Math.round(part * 100)} %`}
       </button>
-      {Object.keys(wrong).length > 0 && <p role="alert">{Object.values(wrong).flat().join(' ')}</p>}
-      {failure && <FailureNote failure={failure} />}
+      {fault && <p role="alert">{fault}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { isFailure } from '../../contract/errors.ts'
+import { uploadFailure } from '../../contract/upload-failure.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { Link } from '../../ui/link.tsx'
 import { changeHref } from '../address.ts'
@@ -19,7 +20,8 @@ interface Sent {
 /** Takes any number of files into the library, one after the other, and says of each how far it is and what became of it. */
 export function UploadMany({ resource, onChanged }: { resource: ResourceDescription; onChanged(): void }) {
   const t = useTexts(strings)
-  const { calls } = useOffice()
+  const { calls, locale } = useOffice()
+  const kind = resource.accepts === 'image/*' ? 'picture' : 'film'
   const input = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<Sent[]>([])
   const send = async (files: File[]) => {
@@ -35,8 +37,7 @@ export function UploadMany({ resource, onChanged }: { resource: ResourceDescript
         tell(index, { id, part: 1 })
       } catch (error) {
         if (!isFailure(error)) throw error
-        const why = Object.values(error.fields ?? {}).flat()
-        tell(index, { refusal: why.join(' ') || t.notTaken })
+        tell(index, { refusal: uploadFailure(error, file, kind, locale) })
       }
     }
     onChanged()
