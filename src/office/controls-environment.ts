@@ -39,6 +39,12 @@ export function controlsEnvironment({ calls, locale, resources }: Office): Envir
     },
     knownItem: known,
     itemHref: changeHref,
+    async pictureSize(id) {
+      const pictures = resourceNamed(resources, 'media/image')
+      if (!pictures) throw new TypeError('Nobody may read pictures')
+      const { width, height } = await calls.read(pictures, id)
+      return { width: Number(width), height: Number(height) }
+    },
     async takePicture(file, onProgress) {
       const { id } = await calls.upload('/api/admin/media/image', file, onProgress)
       const pictures = resourceNamed(resources, 'media/image')

@@ -7,12 +7,6 @@ import { MAX_UPLOAD_BYTES } from '../../contract/upload-failure.ts'
 /** 1 §9 Image breakpoints. */
 export const IMAGE_WIDTHS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 
-/** 1 §9 Page image aliases: cropped around the focal point. */
-export const IMAGE_ALIASES = {
-  vertical: { width: 400, height: 500 },
-  horizontal: { width: 1240, height: 700 },
-} as const
-
 /** Best first; only those that exist are offered. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { IMAGE_ALIASES, type RenditionFormat } from './contract.ts'
+import { IMAGE_ALIASES } from '../../contract/image-shapes.ts'
+import type { RenditionFormat } from './contract.ts'
 import { cropAround } from './crop.ts'
 import type { Rendition } from './rendition-names.ts'
 import type { images } from './tables.ts'

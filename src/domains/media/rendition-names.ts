@@ -1,11 +1,10 @@
-import { IMAGE_ALIASES, IMAGE_TYPES, IMAGE_WIDTHS, type RenditionFormat } from './contract.ts'
-
-type Alias = keyof typeof IMAGE_ALIASES
+import { IMAGE_ALIASES, type ImageAlias } from '../../contract/image-shapes.ts'
+import { IMAGE_TYPES, IMAGE_WIDTHS, type RenditionFormat } from './contract.ts'
 
 /** One form of a picture: its whole width at a breakpoint, or a crop with a name. */
 export type Rendition = { format: RenditionFormat } & (
   | { width: number; alias?: undefined }
-  | { alias: Alias; width?: undefined }
+  | { alias: ImageAlias; width?: undefined }
 )
 
 interface Addressed {
@@ -23,7 +22,7 @@ export function renditionOf(name: string): Rendition | null {
   const [base = '', ending] = name.split('.')
   const format = ending === 'jpeg' ? 'jpg' : ending
   if (!isFormat(format) || name !== `${base}.${ending}`) return null
-  if (Object.hasOwn(IMAGE_ALIASES, base)) return { alias: base as Alias, format }
+  if (Object.hasOwn(IMAGE_ALIASES, base)) return { alias: base as ImageAlias, format }
   const width = Object.values(IMAGE_WIDTHS).find((candidate) => base === `w${candidate}`)
   return width === undefined ? null : { width, format }
 }
@@ -40,7 +39,7 @@ export function widthsOf({ width }: { width: number }): number[] {
 
 /** Every rendition of a picture in one format. */
 export function renditionsIn(format: RenditionFormat, picture: { width: number }): Rendition[] {
-  const aliases = Object.keys(IMAGE_ALIASES) as Alias[]
+  const aliases = Object.keys(IMAGE_ALIASES) as ImageAlias[]
   return [
     ...widthsOf(picture).map((width) => ({ width, format })),
     ...aliases.map((alias) => ({ alias, format })),

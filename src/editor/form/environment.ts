@@ -48,6 +48,12 @@ export function itemCalls({ call }: Pick<Visit, 'call'>) {
   }
 }
 
+/** How many pixels a picture of the library has. */
+export async function pictureSize(visit: Pick<Visit, 'call'>, id: number) {
+  const found = await itemCalls(visit).read<ListedItem & { width: number; height: number }>('media/image', id)
+  return { width: found.width, height: found.height }
+}
+
 /** Lets the controls find and name items, and take in pictures, through the calls the back-office uses. */
 export function environment(visit: Visit): Environment {
   const calls = itemCalls(visit)
@@ -68,6 +74,7 @@ export function environment(visit: Visit): Environment {
       return values ? note(of, await calls.add(of, values)) : null
     },
     knownItem: (of, id) => names.get(`${of}/${id}`),
+    pictureSize: (id) => pictureSize(visit, id),
     itemHref: (of, id) => `/admin/${of}/${id}/change/`,
     async takePicture(file, onProgress) {
       const { id } = await visit.call(media.uploadPicture, {}, { file }, { onProgress })

@@ -14,6 +14,7 @@ import tools from '../tools/tools.module.css'
 import { ColumnLayouts } from './column-layouts.tsx'
 import { describeModule } from './describe.ts'
 import { environment } from './environment.ts'
+import { FilmFit } from './film-fit.tsx'
 import { ItemList } from './item-list.tsx'
 import { modelName } from './labels.ts'
 import { PickerButtons } from './picker-buttons.tsx'
@@ -69,6 +70,9 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
           <div key={field.name}>
             <FieldControl field={field} value={value} path={field.name} messages={refused} onChange={set} />
             <PickerButtons field={field} value={value} onChange={set} />
+            {model === 'self-hosted-video' && field.kind === 'image' && typeof value === 'number' && (
+              <FilmFit file={String(node.fields.file ?? '')} image={value} />
+            )}
           </div>
         )
       })}

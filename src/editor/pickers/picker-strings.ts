@@ -28,6 +28,12 @@ export const pickerStrings = defineStrings({
   newImage: { de: 'Neues Bild', en: 'New picture' },
   upload: { de: 'Hochladen', en: 'Upload' },
   photograph: { de: 'Foto aufnehmen', en: 'Take a photo' },
+  otherRatio: {
+    de: (film: string, still: string) =>
+      `Der Film hat ${film} Bildpunkte, das Standbild ${still}: Neben dem Film bleiben Ränder. Bitte wählen Sie ein Standbild im Seitenverhältnis des Films.`,
+    en: (film: string, still: string) =>
+      `The film has ${film} pixels, the still ${still}: bars remain beside the film. Please choose a still with the aspect ratio of the film.`,
+  },
   dropHelp: {
     de: 'Sie können ein Bild hierher ziehen oder einfügen.',
     en: 'You can drop or paste a picture here.',

@@ -26,6 +26,8 @@ export interface Environment {
   itemHref(of: string, id: number): string
   /** Makes an item of which only the name is known; null where it needs more, or the server does not take it. */
   createItem?(of: string, name: string): Promise<NamedItem | null>
+  /** How many pixels a picture of the library has; without it nothing is said of how it fits. */
+  pictureSize?(id: number): Promise<{ width: number; height: number }>
   /** Takes a picture into the library; told which part of it has left, from 0 to 1. Without it pictures can only be chosen. */
   takePicture?(file: File, onProgress: (part: number) => void): Promise<NamedItem>
 }

@@ -5,6 +5,7 @@ import styles from './controls.module.css'
 import { messagesWithin, useControlStrings, useEnvironment } from './environment.ts'
 import { Frame } from './frame.tsx'
 import { ItemSearch } from './item-search.tsx'
+import { PictureFit } from './picture-fit.tsx'
 import { useNamedItem } from './use-item-name.ts'
 
 /** A picture of the library: seen, found by words, or taken in from the editor's machine. */
@@ -25,6 +26,7 @@ export function ImageControl({ field, value, onChange, path, messages }: Control
         id !== null ? (
           <figure className={styles.picture}>
             {item.picture && <img src={item.picture} alt="" />}
+            {item.picture && field.of && <PictureFit of={field.of} id={id} picture={item.picture} />}
             <figcaption className={styles.caption}>
               <a href={field.of && itemHref(field.of, id)} target="_blank" rel="noopener noreferrer">
                 {item.title}

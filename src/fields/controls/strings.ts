@@ -62,6 +62,13 @@ export const strings = defineStrings({
     de: 'Ein Pfad dieser Website („/…“), ein Anker („#…“) oder eine Adresse mit https.',
     en: 'A path of this site (“/…”), an anchor (“#…”) or an address with https.',
   },
+  vertical: { de: 'Hochformat 400 × 500', en: 'Vertical 400 × 500' },
+  horizontal: { de: 'Querformat 1240 × 700', en: 'Horizontal 1240 × 700' },
+  fits: { de: 'passt', en: 'fits' },
+  sides: { de: 'links und rechts beschnitten', en: 'cropped left and right' },
+  ends: { de: 'oben und unten beschnitten', en: 'cropped above and below' },
+  soft: { de: 'zu klein, wirkt unscharf', en: 'too small, looks soft' },
+  chooseCrop: { de: 'Ausschnitt wählen', en: 'Choose the crop' },
   linkPlaceholder: {
     de: '„{host}“ steht nur als Platzhalter für diese Website.',
     en: '“{host}” is only a placeholder for this website.',

@@ -1,0 +1,33 @@
+/** 1 §9 Page image aliases: a picture is cropped to each of them around its focal point. */
+export const IMAGE_ALIASES = {
+  vertical: { width: 400, height: 500 },
+  horizontal: { width: 1240, height: 700 },
+} as const
+export type ImageAlias = keyof typeof IMAGE_ALIASES
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** So much may two aspect ratios differ before anybody sees it. */
+const TOLERANCE = 0.02
+
+export interface Fit {
+  /** Which edges fall away; null where the whole picture is seen. */
+  lost: 'sides' | 'ends' | null
+  /** It has fewer pixels than the shape, so it is enlarged and looks soft. */
+  isSoft: boolean
+}
+
+/** How a picture fits a shape that it is cropped to. */
+export function fitInto(picture: Size, shape: Size): Fit {
+  const ratio = (picture.width * shape.height) / (picture.height * shape.width)
+  const lost = Math.abs(ratio - 1) <= TOLERANCE ? null : ratio > 1 ? 'sides' : 'ends'
+  return { lost, isSoft: picture.width < shape.width || picture.height < shape.height }
+}
+
+/** The crop of a picture, from the address of any other rendition of it. */
+export function cropAddress(rendition: string, alias: ImageAlias): string {
+  return rendition.replace(/[^/.]+(\.\w+)$/, `${alias}$1`)
+}
