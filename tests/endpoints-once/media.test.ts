@@ -280,7 +280,7 @@ describe('renditions', () => {
       `/media/${id}/0000000000000000/w320.webp`,
       `/media/${id}/${hash.toUpperCase()}x/w320.webp`,
       `/media/${id}/${hash}/w321.webp`,
-      `/media/${id}/${hash}/w320.gif`,
+      `/media/${id}/${hash}/w320.svg`,
       `/media/${id}/${hash}/w320.avif`,
       `/media/${id}/${hash}/square.webp`,
       `/media/${id}/${hash}/..%2f..%2fpostgres`,

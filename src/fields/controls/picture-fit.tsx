@@ -45,7 +45,7 @@ export function PictureFit({ of, id, picture }: Props) {
       <ul>
         {aliases.map((alias) => (
           <li key={alias}>
-            <img src={cropAddress(picture, alias)} alt="" loading="lazy" />
+            <img src={cropAddress(picture, alias)} alt="" {...IMAGE_ALIASES[alias]} />
             <span>
               {t[alias]}
               <FitWords fit={fitInto(size, IMAGE_ALIASES[alias])} />
