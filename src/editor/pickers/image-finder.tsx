@@ -23,8 +23,10 @@ export function ImageFinder({ onPick, onClose }: Props) {
     onClose()
   }
   const take = (files: FileList | undefined) => {
-    const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
-    if (picture) setFile(picture)
+    const [first, ...more] = files ?? []
+    if (!first) return
+    // Where there is none, the upload says that this is no picture.
+    setFile([first, ...more].find(({ type }) => type.startsWith('image/')) ?? first)
   }
   if (file) return <ImageUpload file={file} onTaken={pick} onClose={() => setFile(null)} />
   const drop = (event: DragEvent) => {
