@@ -126,7 +126,7 @@ test.describe('1 §8 Error page: custom HTML', () => {
       const reported = page.waitForEvent('pageerror')
       await missPage(page, { 404: '/html/404.html' })
       expect((await reported).message).toContain('Unable to load custom HTML file for this error')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
     })
   })
 })
