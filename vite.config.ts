@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CHUNKS } from './scripts/vite/chunks.ts'
-import { lateCode } from './scripts/vite/late-code.ts'
-import { routerApart } from './scripts/vite/router-apart.ts'
 
 /** Two builds of the same views: one for browsers, one for the server to render with. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lateCode(), ...(isSsrBuild ? [] : [routerApart()])],
+  plugins: [react()],
   publicDir: isSsrBuild ? false : 'src/site/public',
   build: {
     outDir: isSsrBuild ? 'build/server' : 'build/client',

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { root } from './run.mjs'
-import { SHELL_AHEAD, SHELL_PARTS } from './vite/chunks.ts'
 
 const WORKER = 'src/site/browser/offline/worker.ts'
 const ENTRY = 'src/site/entry-client.tsx'
-/** What comes with a visitor's first interaction: without it no page could say that there is no network, and stay. */
-const LATE_CODE = [...SHELL_PARTS, ...SHELL_AHEAD]
+/** Without these no page could say that there is no network, and stay: the code of every page, its messages and its errors. */
+const OFFLINE_CODE = [
+  ENTRY,
+  'src/site/shell/fallback-views-code.ts',
+  'src/site/shell/layouts/lower-edge-parts.ts',
+]
 /** The fonts of a first view. */
 export const FIRST_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
 
@@ -21,7 +24,7 @@ export async function buildWorker(client) {
     version: createHash('sha256').update(manifest).digest('hex').slice(0, 12),
     styles: css.map((file) => `/${file}`),
     fonts: assets.filter((file) => FIRST_FONT.test(file)).map((file) => `/${file}`),
-    code: filesOf(built, LATE_CODE).filter((file) => !css.includes(file.slice(1))),
+    code: filesOf(built, OFFLINE_CODE).filter((file) => !css.includes(file.slice(1))),
   }
   if (facts.styles.length === 0) throw new Error('The manifest names no styles for the offline page.')
   await build({

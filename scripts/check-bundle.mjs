@@ -5,11 +5,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { home } from '../demo/pages/home.ts'
 import { FIRST_FONT } from './build-worker.mjs'
 import { root } from './run.mjs'
-import { LATE_CODE_FILE } from './vite/late-code.ts'
 
 /** What a visitor's first page may carry, in kB (quality, Speed, A first page). */
 const ALLOWED = 132
-/** The styles that stand in a page, those of parts whose code comes later included, and the fonts of a first view. */
+/** The styles that stand in a page, and the fonts of a first view. */
 const STYLES_ALLOWED = 14
 const FONTS_ALLOWED = 40
 /** Loaded for editors only, so what they carry is not the visitor's. */
@@ -36,10 +35,8 @@ export async function checkBundle(build) {
   const client = path.join(build, 'client')
   const read = (file) => readFileSync(path.join(client, file))
   const manifest = JSON.parse(read('.vite/manifest.json'))
-  const lateCode = JSON.parse(read(LATE_CODE_FILE))
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
   if (!entry) throw new Error('The manifest names no entry.')
-  requireOwnFiles(manifest, lateCode)
 
   const visitors = [...reach(manifest, [entry], visitorImports)]
   const everything = [...reach(manifest, [entry], anyImports)]
@@ -56,20 +53,14 @@ export async function checkBundle(build) {
     forbid(word, what)
   }
 
-  const comesByItself = new Set(lateCode.comesByItself)
-  const unasked = ({ imports = [], dynamicImports = [] }) => [
-    ...imports,
-    ...dynamicImports.filter((key) => comesByItself.has(key)),
-  ]
   const pages = await firstPages(build)
-  requireLater(manifest, lateCode, pages, entry)
   const known = new Map()
   const sizeOf = (file) => {
     if (!known.has(file)) known.set(file, brotliCompressSync(read(file)).length)
     return known.get(file)
   }
   const sizes = Object.entries(pages).map(([name, files]) => {
-    const keys = reach(manifest, [entry, ...files], unasked)
+    const keys = reach(manifest, [entry, ...files], atOnce)
     const scripts = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
     const parts = [...scripts].map((file) => ({ name: path.basename(file), size: sizeOf(file) }))
     return { name, size: parts.reduce((sum, { size }) => sum + size, 0), parts }
@@ -81,7 +72,7 @@ export async function checkBundle(build) {
         `${ALLOWED} kB are allowed: ${listOf(largest.parts.sort(bySize))}.`,
     )
   }
-  const styles = requireSmallStyles(manifest, lateCode, pages, entry, read)
+  const styles = requireSmallStyles(manifest, pages, entry, read)
   const fonts = requireSmallFonts(manifest[entry], read)
   const editor = editorSize(manifest, entry, sizeOf)
   if (editor > EDITOR_ALLOWED * 1024) {
@@ -93,15 +84,9 @@ export async function checkBundle(build) {
 }
 
 /** The size of the largest set of styles; compressed together, as they stand in the page. */
-function requireSmallStyles(manifest, { onFirstInteraction }, pages, entry, read) {
-  // By the names of their chunks: several may share one.
-  const deferred = new Set(onFirstInteraction.map((file) => manifest[file].file))
-  const shown = ({ imports = [], dynamicImports = [] }) => [
-    ...imports,
-    ...dynamicImports.filter((key) => deferred.has(manifest[key].file)),
-  ]
+function requireSmallStyles(manifest, pages, entry, read) {
   const sizes = Object.entries(pages).map(([name, files]) => {
-    const keys = reach(manifest, [entry, ...files], shown)
+    const keys = reach(manifest, [entry, ...files], atOnce)
     const styles = new Set([...keys].flatMap((key) => manifest[key].css ?? []))
     return { name, size: brotliCompressSync(Buffer.concat([...styles].map(read))).length }
   })
@@ -129,7 +114,7 @@ function requireSmallFonts({ assets = [] }, read) {
 
 /** The whole first load of somebody who edits, the page's own code included. */
 function editorSize(manifest, entry, sizeOf) {
-  const keys = reach(manifest, [entry, ...EDITOR_FILES], ({ imports = [] }) => imports)
+  const keys = reach(manifest, [entry, ...EDITOR_FILES], atOnce)
   const scripts = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
   return [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)
 }
@@ -142,22 +127,8 @@ async function firstPages(build) {
   return firstPageFiles(home.modules(anything))
 }
 
-/** What somebody imports at once comes at once, whoever else wanted it later. */
-function requireOwnFiles(manifest, { onFirstInteraction, comesByItself }) {
-  const merged = [...onFirstInteraction, ...comesByItself].filter((file) => !manifest[file])
-  if (merged.length > 0)
-    throw new Error(`Code that should come later is imported at once somewhere: ${merged.join(', ')}.`)
-}
-
-/** No first page has a chunk at once that is meant for its first interaction. */
-function requireLater(manifest, { onFirstInteraction }, pages, entry) {
-  for (const [name, files] of Object.entries(pages)) {
-    const atOnce = [...reach(manifest, [entry, ...files], ({ imports = [] }) => imports)]
-    const chunks = new Set(atOnce.map((key) => manifest[key].file))
-    const early = onFirstInteraction.filter((file) => chunks.has(manifest[file].file))
-    if (early.length > 0)
-      throw new Error(`The first page "${name}" has at once what should come later: ${early.join(', ')}.`)
-  }
+function atOnce({ imports = [] }) {
+  return imports
 }
 
 function reach(manifest, keys, importsOf, seen = new Set()) {

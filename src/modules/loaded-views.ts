@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import type { OnDemand } from '../ui/on-demand.ts'
-import { deferredPart } from '../ui/on-first-interaction.tsx'
+import { MissingCode } from '../ui/chunk-failure.ts'
 import type { Module } from './kit/nested-fields.ts'
 
 type View = ComponentType<{ module: Module }>
@@ -9,47 +8,31 @@ type View = ComponentType<{ module: Module }>
 export type Width = 'text' | 'broad' | 'full'
 
 /** A view, and the width it wants where no section has placed it; the column of text unless it says otherwise. */
-export type ViewFile<V = View> = { default: V } & (
-  | { width?: Width | ((module: never) => Width); hydrate?: never }
-  /**
-   * It holds no fields and does nothing by itself: on a first page what the server wrote serves until the visitor's first
-   * interaction. Its width must be known before its code, so it cannot be a function.
-   */
-  | { width?: Width; hydrate: 'on-interaction' }
-)
+export interface ViewFile<V = View> {
+  default: V
+  width?: Width | ((module: never) => Width)
+}
 
-interface KeptView {
+interface LoadedView {
   View: View
   width: Width | ((module: never) => Width)
-  isDeferred: boolean
 }
 
 /** Views that can be shown. React cannot wait while it renders on the server, so pages load theirs beforehand. */
-const kept = new Map<string, KeptView>()
+const loaded = new Map<string, LoadedView>()
 
 export function loadedView(model: string): View | undefined {
-  return kept.get(model)?.View
+  return loaded.get(model)?.View
 }
 
 export function widthOf(module: Module): Width {
-  const width = kept.get(module.model)?.width ?? 'text'
+  const width = loaded.get(module.model)?.width ?? 'text'
   return typeof width === 'function' ? width(module as never) : width
 }
 
-/** Loads a view and keeps it. */
-export async function keepView(model: string, code: OnDemand<ViewFile>): Promise<void> {
-  const { default: View, width = 'text', hydrate } = await code.load()
-  if (hydrate === 'on-interaction') keepDeferredView(model, code, width as Width)
-  else kept.set(model, { View, width, isDeferred: false })
-}
-
-/** Keeps a view whose code may come later. The first that is kept stays: another would be drawn anew, and whoever writes in it lose the cursor. */
-export function keepDeferredView(model: string, code: OnDemand<ViewFile>, width: Width): void {
-  if (!kept.has(model)) kept.set(model, { View: deferredPart(code), width, isDeferred: true })
-}
-
-/** The width of a view whose code may come later; null for one that must be there before its page comes to life. */
-export function deferredWidth(model: string): Width | null {
-  const view = kept.get(model)
-  return view?.isDeferred ? (view.width as Width) : null
+export async function keepView(model: string, load: () => Promise<ViewFile>): Promise<void> {
+  const { default: View, width = 'text' } = await load().catch((error: unknown) => {
+    throw new MissingCode(error)
+  })
+  loaded.set(model, { View, width })
 }

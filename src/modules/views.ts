@@ -1,70 +1,59 @@
 import type { ComponentType } from 'react'
-import { type OnDemand, onDemand } from '../ui/on-demand.ts'
 import type { Catalog } from './catalog.ts'
 import type { ContentOf } from './kit/define-module.ts'
 import type { Column, Module } from './kit/nested-fields.ts'
-import { deferredWidth, keepView, loadedView, type ViewFile, type Width } from './loaded-views.ts'
+import { keepView, loadedView, type ViewFile } from './loaded-views.ts'
 
 type Views = {
-  [M in keyof Catalog]: OnDemand<ViewFile<ComponentType<{ module: ContentOf<Catalog[M]> }>>>
+  [M in keyof Catalog]: () => Promise<ViewFile<ComponentType<{ module: ContentOf<Catalog[M]> }>>>
 }
 
 /** The view of every module in the catalog; a page loads only those it shows. */
 const views: Views = {
-  'anchor-list': onDemand(() => import('./anchor-list/view.tsx')),
-  audio: onDemand(() => import('./audio/view.tsx')),
-  'blog-teaser-list': onDemand(() => import('./blog-teaser-list/view.tsx')),
-  container: onDemand(() => import('./container/view.tsx')),
-  'event-list': onDemand(() => import('./event-list/view.tsx')),
-  faq: onDemand(() => import('./faq/view.tsx')),
-  forms: onDemand(() => import('./forms/view.tsx')),
-  'full-teaser': onDemand(() => import('./full-teaser/view.tsx')),
-  headline: onDemand(() => import('./headline/view.tsx')),
-  'hero-media': onDemand(() => import('./hero-media/view.tsx')),
-  'highlight-teaser': onDemand(() => import('./highlight-teaser/view.tsx')),
-  html: onDemand(() => import('./html/view.tsx')),
-  image: onDemand(() => import('./image/view.tsx')),
-  'image-list': onDemand(() => import('./image-list/view.tsx')),
-  link: onDemand(() => import('./link/view.tsx')),
-  'logo-list': onDemand(() => import('./logo-list/view.tsx')),
-  quote: onDemand(() => import('./quote/view.tsx')),
-  section: onDemand(() => import('./section/view.tsx')),
-  'self-hosted-audio': onDemand(() => import('./self-hosted-audio/view.tsx')),
-  'self-hosted-video': onDemand(() => import('./self-hosted-video/view.tsx')),
-  'social-media': onDemand(() => import('./social-media/view.tsx')),
-  'teaser-list': onDemand(() => import('./teaser-list/view.tsx')),
-  text: onDemand(() => import('./text/view.tsx')),
-  'two-columns': onDemand(() => import('./two-columns/view.tsx')),
-  venue: onDemand(() => import('./venue/view.tsx')),
-  'venue-list': onDemand(() => import('./venue-list/view.tsx')),
-  video: onDemand(() => import('./video/view.tsx')),
-  'video-item': onDemand(() => import('./video-item/view.tsx')),
-  'video-list': onDemand(() => import('./video-list/view.tsx')),
-  viewer: onDemand(() => import('./viewer/view.tsx')),
+  'anchor-list': () => import('./anchor-list/view.tsx'),
+  audio: () => import('./audio/view.tsx'),
+  'blog-teaser-list': () => import('./blog-teaser-list/view.tsx'),
+  container: () => import('./container/view.tsx'),
+  'event-list': () => import('./event-list/view.tsx'),
+  faq: () => import('./faq/view.tsx'),
+  forms: () => import('./forms/view.tsx'),
+  'full-teaser': () => import('./full-teaser/view.tsx'),
+  headline: () => import('./headline/view.tsx'),
+  'hero-media': () => import('./hero-media/view.tsx'),
+  'highlight-teaser': () => import('./highlight-teaser/view.tsx'),
+  html: () => import('./html/view.tsx'),
+  image: () => import('./image/view.tsx'),
+  'image-list': () => import('./image-list/view.tsx'),
+  link: () => import('./link/view.tsx'),
+  'logo-list': () => import('./logo-list/view.tsx'),
+  quote: () => import('./quote/view.tsx'),
+  section: () => import('./section/view.tsx'),
+  'self-hosted-audio': () => import('./self-hosted-audio/view.tsx'),
+  'self-hosted-video': () => import('./self-hosted-video/view.tsx'),
+  'social-media': () => import('./social-media/view.tsx'),
+  'teaser-list': () => import('./teaser-list/view.tsx'),
+  text: () => import('./text/view.tsx'),
+  'two-columns': () => import('./two-columns/view.tsx'),
+  venue: () => import('./venue/view.tsx'),
+  'venue-list': () => import('./venue-list/view.tsx'),
+  video: () => import('./video/view.tsx'),
+  'video-item': () => import('./video-item/view.tsx'),
+  'video-list': () => import('./video-list/view.tsx'),
+  viewer: () => import('./viewer/view.tsx'),
 }
 
 /** Loads the views of all modules in a tree; answers whether some were not there yet. */
 export async function loadViews(modules: Module[]): Promise<boolean> {
   const missing = modelsIn(modules).filter((model) => !loadedView(model))
-  await Promise.all(missing.map((model) => keepView(model, views[model] as unknown as OnDemand<ViewFile>)))
+  await Promise.all(
+    missing.map((model) => keepView(model, views[model] as unknown as () => Promise<ViewFile>)),
+  )
   return missing.length > 0
 }
 
-export interface ShownView {
-  model: string
-  /** Its source, as the key of the build's manifest; in a browser its address. */
-  file: string
-  /** Of one that a first page shows before its code has come: its width, which must be known all the same. Else null. */
-  deferred: Width | null
-}
-
-/** Which views those are, once they are loaded; on the server. */
-export function shownViews(modules: Module[]): ShownView[] {
-  return modelsIn(modules).map((model) => ({
-    model,
-    file: views[model].file,
-    deferred: deferredWidth(model),
-  }))
+/** Their sources, as the build's manifest names them. The folder of a module has its name. */
+export function viewFiles(modules: Module[]): string[] {
+  return modelsIn(modules).map((model) => `src/modules/${model}/view.tsx`)
 }
 
 /** What a page shows through `ModuleView`: a list shows its own items with a view of its own. */

@@ -3,27 +3,24 @@ import './styles/index.css'
 
 import { type PropsWithChildren, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createPath, UNSAFE_ErrorResponseImpl as RouteErrorResponse, type RouteObject } from 'react-router'
+import { createPath, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
-import { keepFirstViews } from '../modules/first-views.ts'
 import { MissingCode, reloadForMissingCode, reloadTowards } from '../ui/chunk-failure.ts'
-import { beginInteraction } from '../ui/first-interaction.ts'
 import { PrefetchContext } from '../ui/link.tsx'
-import { codeAt } from '../ui/on-demand.ts'
-import type { Screen } from '../ui/screen.ts'
 import { SiteContext } from '../ui/site-context.ts'
-import { turn } from '../ui/turns.ts'
 import { CallContext } from '../ui/use-call.ts'
-import { catchUp, reactHasBegun } from './browser/early.ts'
 import { httpCall } from './browser/http-call.ts'
 import { registerAfterRest } from './browser/offline/register.ts'
 import { sharedFetch } from './browser/shared-fetch.ts'
-import { firstMatches } from './routing/first-matches.ts'
-import { firstPageRouter } from './routing/first-page-router.ts'
-import { type FirstCode, PAGE_DATA_ID, type PageData } from './routing/page-data.ts'
+import { StaysContext } from './navigation/stays-context.ts'
+import { PAGE_DATA_ID, type PageData } from './routing/page-data.ts'
+import { prefetch } from './routing/prefetch.ts'
+import { prepareScreen } from './routing/prepare-screen.ts'
 import type { RouteHandle } from './routing/route-handle.ts'
-import { createRoutes, navigationCode } from './routing/routes.tsx'
+import { createRoutes } from './routing/routes.tsx'
+import { screenOf } from './routing/screens.ts'
+import { startRouter } from './routing/start-router.ts'
 import { fallbackViews } from './shell/fallback-views.ts'
 
 /** Takes over the page the server rendered, with the data it was rendered with. */
@@ -31,69 +28,61 @@ async function hydrate(): Promise<void> {
   // The last of its name: HTML that an admin wrote may hold another, but nothing comes after ours.
   const carrier = [...document.querySelectorAll(`script#${PAGE_DATA_ID}`)].at(-1)
   if (!carrier?.textContent) return
-  const { address, isForEditor, code, facts, loaderData, actionData, errors } = JSON.parse(
-    carrier.textContent,
-  ) as PageData
+  const data = JSON.parse(carrier.textContent) as PageData
+  const { address, isForEditor = false, facts, loaderData, actionData, errors } = data
   if (address) history.replaceState(null, '', address)
   const routes = createRoutes()
-  // The code has just been evaluated, which takes long enough: what comes next is a piece of its own.
-  await turn()
-  await loadFirstCode(routes, code)
   if (errors) await fallbackViews.load()
+  else await loadScreen(routes, loaderData)
 
   const fetch = sharedFetch()
   const callIn = (locale: Locale) => httpCall({ locale, fetch: fetch.now })
   const callAhead = (locale: Locale) => httpCall({ locale, fetch: fetch.ahead })
   const hydrationData = { loaderData, actionData: actionData ?? undefined, errors: revive(errors) }
-  const router = firstPageRouter({ routes, hydrationData, callIn })
+  const router = startRouter({ routes, hydrationData, callIn, isForEditor })
   reloadTowards(() => {
     const { location: to } = router.state.navigation
     return to ? createPath(to) : null
   })
   // A failure here says nothing: the navigation itself will find it again and show it.
-  const prefetch = (path: string) =>
-    void navigationCode.loadAhead().then((code) => code.prefetch(path, routes, callAhead).catch(() => {}))
+  const fetchAhead = (path: string) => void prefetch(path, routes, callAhead).catch(() => {})
   const page = (
     <SiteContext value={{ ...facts, design: null, shopKind: 'none', isShopOnline: false }}>
       <CallContext value={callIn}>
-        <PrefetchContext value={prefetch}>
-          <Alive>
-            <RouterProvider router={router} />
-          </Alive>
+        <PrefetchContext value={fetchAhead}>
+          <StaysContext value={() => router.state.preventScrollReset === true}>
+            <Alive>
+              <RouterProvider router={router} />
+            </Alive>
+          </StaysContext>
         </PrefetchContext>
       </CallContext>
     </SiteContext>
   )
-  // A transition is worked off in slices: whoever scrolls or types meanwhile does not wait for all of the page.
+  // React works a transition off in slices, so that scrolling and typing are answered between two of them.
   startTransition(() => void hydrateRoot(document, page))
-  reactHasBegun()
-  // 1 §4 Editor: the tools come with the navigation code, at once for whoever asks for them and for who may use them.
-  if (isForEditor || location.search.includes('edit')) beginInteraction()
 }
 
 function Alive({ children }: PropsWithChildren) {
   useEffect(() => {
-    catchUp()
     if (import.meta.env.PROD) registerAfterRest()
   }, [])
   return children
 }
 
-/** The screen on show and the views of its modules must be there before React looks at what the server wrote of them. */
-async function loadFirstCode(routes: RouteObject[], { screen, views }: FirstCode): Promise<void> {
-  const keepingViews = keepFirstViews(views)
-  const handle = firstMatches(routes, location).at(-1)?.route.handle as RouteHandle | undefined
-  if (handle && screen) handle.screen = (await codeAt<{ default: Screen }>(screen).load()).default
-  await keepingViews
+/** The screen on show and the views of its modules must be there before React compares them with what the server rendered. */
+async function loadScreen(routes: RouteObject[], loaderData: PageData['loaderData']): Promise<void> {
+  const route = matchRoutes(routes, location)?.at(-1)?.route
+  const handle = route?.handle as RouteHandle | undefined
+  const screen = handle && (await screenOf(handle))
+  if (screen) await prepareScreen(screen, loaderData?.[route?.id ?? ''])
 }
 
+/** In the shape by which React Router knows an answer with an error status (`isRouteErrorResponse`). */
 function revive(errors: PageData['errors']) {
   if (!errors) return undefined
   return Object.fromEntries(
-    Object.entries(errors).map(([route, { status, data }]) => [
-      route,
-      new RouteErrorResponse(status, '', data),
-    ]),
+    Object.entries(errors).map(([route, error]) => [route, { ...error, statusText: '', internal: false }]),
   )
 }
 

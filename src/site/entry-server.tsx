@@ -11,17 +11,17 @@ import {
 import type { CustomErrorPage } from '../contract/custom-error-page.ts'
 import type { Call } from '../contract/endpoint.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
+import type { RouteName } from '../contract/routes.ts'
 import type { Module } from '../modules/kit/nested-fields.ts'
-import { loadViews, shownViews } from '../modules/views.ts'
-import { loadDeferredParts, RenderedPartsContext } from '../ui/on-first-interaction.tsx'
+import { viewFiles } from '../modules/views.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
-import type { FirstCode, PageData, PageFiles } from './routing/page-data.ts'
+import type { PageData } from './routing/page-data.ts'
 import { queryScreen } from './routing/query-screen.ts'
 import type { RouteHandle } from './routing/route-handle.ts'
 import { callContext } from './routing/router-context.ts'
 import { screenFile, screenNames } from './routing/screens.ts'
 import { bringErrorPage } from './shell/errors/bring-error-page.ts'
-import { fallbackViews } from './shell/fallback-views.ts'
+import { FALLBACK_VIEWS_FILE, fallbackViews } from './shell/fallback-views.ts'
 
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
@@ -30,7 +30,8 @@ export type Rendered =
       status: number
       html: string
       data: PageData
-      files: PageFiles
+      /** Source files of what the page shows, as the build's manifest names them. */
+      files: string[]
       errors: unknown[]
       retryAfter: string | null
     }
@@ -56,19 +57,13 @@ export async function render(request: Request, { callIn, facts, readErrorPage }:
     const locale = localeOfPath(new URL(request.url).pathname)
     await bringErrorPage(context, callIn(locale), readErrorPage)
   }
-  await loadDeferredParts()
   const router = createStaticRouter(routes, context)
-  const deferred = new Set<string>()
   const html = renderToString(
     <SiteContext value={{ ...facts, design: null, shopKind: 'none', isShopOnline: false }}>
-      <RenderedPartsContext value={deferred}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </RenderedPartsContext>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteContext>,
   )
-  const code = codeOf(context)
   const data: PageData = {
-    code,
     facts,
     loaderData: shownData(context),
     actionData: context.actionData,
@@ -79,7 +74,7 @@ export async function render(request: Request, { callIn, facts, readErrorPage }:
     status: context.statusCode,
     html,
     data,
-    files: { withScripts: filesOf(code, context), stylesOnly: [...deferred] },
+    files: filesOf(context),
     errors,
     retryAfter: retryAfterOf(context),
   }
@@ -111,31 +106,22 @@ function plainErrors({ matches, errors }: StaticHandlerContext): PageData['error
   return { [shown]: { status, data } }
 }
 
-/** The screen on show and the views of its modules, as keys of the build's manifest. */
-function codeOf({ matches, loaderData, errors }: StaticHandlerContext): FirstCode {
+/** The files of the screen on show and of the views of its modules. */
+function filesOf({ matches, loaderData, errors }: StaticHandlerContext): string[] {
   const matched = matches.at(-1)
   const { screen, name } = (matched?.route.handle ?? {}) as Partial<RouteHandle>
-  if (errors || !matched || !screen || !name) return { screen: null, views: [] }
-  const modules = screen.modules?.(loaderData[matched.route.id]) ?? []
-  return { screen: screenFile(name), views: shownViews(modules) }
+  if (errors) return [FALLBACK_VIEWS_FILE]
+  if (!matched || !screen || !name) return []
+  return filesOfScreen(name, screen.modules?.(loaderData[matched.route.id]) ?? [])
 }
 
-/** Source files whose code must be there before the page comes to life. */
-function filesOf({ screen, views }: FirstCode, { errors }: Pick<StaticHandlerContext, 'errors'>): string[] {
-  const atOnce = views.filter(({ deferred }) => deferred === null)
-  return [
-    ...(errors ? [fallbackViews.file] : []),
-    ...(screen ? [screen] : []),
-    ...atOnce.map(({ file }) => file),
-  ]
+function filesOfScreen(name: RouteName, modules: Module[]): string[] {
+  return [screenFile(name) ?? [], viewFiles(modules)].flat()
 }
 
-/** The same of every screen, for the build to count: the page of a screen that shows modules is made of those given. */
-export async function firstPageFiles(modules: Module[]): Promise<Record<string, string[]>> {
-  await loadViews(modules)
-  const pages = screenNames().map((name) => {
-    const views = name === 'home' ? shownViews(modules) : []
-    return [name, filesOf({ screen: screenFile(name), views }, { errors: null })]
-  })
-  return Object.fromEntries(pages)
+/** The same of every screen, for the build to count; the home page with the modules given. */
+export function firstPageFiles(modules: Module[]): Record<string, string[]> {
+  return Object.fromEntries(
+    screenNames().map((name) => [name, filesOfScreen(name, name === 'home' ? modules : [])]),
+  )
 }

@@ -1,7 +1,6 @@
 import { type PropsWithChildren, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import styles from './dialog.module.css'
 import { useScrollLock } from './scroll-lock.ts'
-import { turn } from './turns.ts'
 
 type Props = PropsWithChildren<{
   isOpen: boolean
@@ -16,8 +15,6 @@ type Props = PropsWithChildren<{
   leaveMs?: number
   /** What opens later opens behind it: it has to be answered first. */
   isForemost?: boolean
-  /** Laid out in one task and opened in the next: what nobody asked for must not keep those waiting who touch the page. */
-  comesByItself?: boolean
 }>
 
 /** A modal dialog: the focus stays inside, Esc closes it, and the focus goes back to where it came from. */
@@ -31,7 +28,6 @@ export function Dialog(props: Props) {
     closesOutside,
     leaveMs = 0,
     isForemost,
-    comesByItself,
     children,
   } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,20 +37,13 @@ export function Dialog(props: Props) {
     if (!isOpen) return
     const shown = dialog.current
     const opener = document.activeElement
-    let isWanted = true
-    const open = () => {
-      if (!isWanted) return
-      shown?.showModal()
-      bringForward(document.querySelector<HTMLDialogElement>('dialog[data-foremost][open]'), shown)
-    }
-    if (comesByItself) void turn().then(open)
-    else open()
+    shown?.showModal()
+    bringForward(document.querySelector<HTMLDialogElement>('dialog[data-foremost][open]'), shown)
     return () => {
-      isWanted = false
       shown?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [isOpen, comesByItself])
+  }, [isOpen])
   if (!isOpen && !isLeaving) return null
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MissingCode } from './chunk-failure.ts'
-import { lateCode } from './on-demand.ts'
+import { onDemand } from './on-demand.ts'
 
 /** Fails as often as it is told, then brings the code. */
 function failing(times: number) {
@@ -19,7 +19,7 @@ afterEach(() => vi.clearAllMocks())
 describe('code on demand', () => {
   it('is fetched when it is wanted, once, and tells whoever listens', async () => {
     const { fetchCode, tries } = failing(0)
-    const code = lateCode(fetchCode)
+    const code = onDemand(fetchCode)
     const told = vi.fn()
     code.subscribe(told)
     expect(code.loaded()).toBeNull()
@@ -31,7 +31,7 @@ describe('code on demand', () => {
   })
 
   it('that cannot be had is an error of its own kind for whoever waits, and is tried again when wanted again', async () => {
-    const code = lateCode(failing(1).fetchCode)
+    const code = onDemand(failing(1).fetchCode)
     await expect(code.load()).rejects.toThrow(MissingCode)
     expect(code.loaded()).toBeNull()
     expect(await code.load()).toEqual({ word: 'here' })
@@ -39,7 +39,7 @@ describe('code on demand', () => {
 
   it('that nobody waits for fails in silence, and comes when the network is back', async () => {
     const { fetchCode, tries } = failing(2)
-    const code = lateCode(fetchCode)
+    const code = onDemand(fetchCode)
     const arrival = code.loadAhead()
     for (const round of [1, 2]) {
       await vi.waitFor(() => expect(tries()).toBe(round))

@@ -1,12 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { MissingCode, reloadForMissingCode } from './chunk-failure.ts'
-import { turn } from './turns.ts'
 
-/** Code in a file of its own, fetched when it is wanted and only then. `M`: what the file exports. */
+/** Code in a file of its own that is fetched when it is wanted. `M` is what the file exports. */
 export interface OnDemand<M> {
-  /** Its source, by which the server finds its styles; known on the server alone, where the build fills it in. */
-  readonly file: string
-  readonly comesByItself: boolean
   /** Null until it has come. */
   loaded(): M | null
   /** Rejects with `MissingCode` where it cannot be had. */
@@ -17,33 +13,8 @@ export interface OnDemand<M> {
   subscribe(listener: () => void): () => void
 }
 
-export interface OnDemandOptions {
-  /**
-   * A first page asks for it without the visitor's doing. Nobody waits for it then, so it may fail in silence; and the build
-   * counts it as JavaScript of every first page whose code asks for it.
-   */
-  comesByItself?: boolean
-  /** Filled in by the build (`scripts/vite/late-code.ts`). */
-  file?: string
-}
-
-/**
- * Declares code that is fetched on demand. The import is written out, `onDemand(() => import('./x.tsx'))`, so that the build
- * can read from it which file is meant.
- */
-export function onDemand<M>(load: () => Promise<M>, options?: OnDemandOptions): OnDemand<M> {
-  return lateCode(load, options)
-}
-
-/** The same for code whose address only the page knows: see `FirstCode` in `site/routing/page-data.ts`. */
-export function codeAt<M>(address: string): OnDemand<M> {
-  return lateCode<M>(() => import(/* @vite-ignore */ address))
-}
-
-export function lateCode<M>(
-  fetchCode: () => Promise<M>,
-  { file = '', comesByItself = false }: OnDemandOptions = {},
-): OnDemand<M> {
+/** Declares code that is fetched later: `onDemand(() => import('./dialog.tsx'))`. For what opens by a press. */
+export function onDemand<M>(fetchCode: () => Promise<M>): OnDemand<M> {
   let code: M | null = null
   const listeners = new Set<() => void>()
   const load = async () => {
@@ -70,10 +41,10 @@ export function lateCode<M>(
       listeners.delete(listener)
     }
   }
-  return { file, comesByItself, loaded: () => code, load, loadAhead, subscribe }
+  return { loaded: () => code, load, loadAhead, subscribe }
 }
 
-/** The code, asked for once it is wanted; null until it has come, and in what the server writes. */
+/** The code, asked for once it is wanted; null until it has come, and in what the server renders. */
 export function useOnDemand<M>(code: OnDemand<M>, isWanted: boolean): M | null {
   const loaded = useSyncExternalStore(code.subscribe, code.loaded, () => null)
   const isMissing = isWanted && loaded === null
@@ -83,12 +54,24 @@ export function useOnDemand<M>(code: OnDemand<M>, isWanted: boolean): M | null {
   return loaded
 }
 
+/** Fetches code that the next step may need, once the browser has nothing else to do. */
+export function useAhead(code: OnDemand<unknown>): void {
+  useEffect(() => whenIdle(code.loadAhead), [code])
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: LONGEST_WAIT })
+  else setTimeout(work, 200)
+}
+
+const LONGEST_WAIT = 2000
+
 async function bring(code: OnDemand<unknown>): Promise<void> {
   try {
-    if (code.comesByItself) await turn()
-    else await code.load()
+    await code.load()
   } catch {
     reloadForMissingCode()
+    await code.loadAhead()
   }
-  await code.loadAhead()
 }

@@ -24,7 +24,6 @@ export function TicketLink({ event, ...rest }: Props) {
     ask(click)
   }
   const intent = { onPointerEnter: ask, onFocus: ask, onTouchStart: ask }
-  const opens = isShopOnline &&
-    opensWidget(event, design) && { 'data-opens': true, ...intent, onClick: press }
+  const opens = isShopOnline && opensWidget(event, design) && { ...intent, onClick: press }
   return <ButtonLink {...rest} {...opens} look="ticket" to={event.ticket_url} />
 }

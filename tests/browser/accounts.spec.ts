@@ -1,4 +1,4 @@
-import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 import { linkFor } from '../support/browser-letters.ts'
 
 // Of a guessed password; and what was under way when the account went finds nobody.
@@ -10,7 +10,7 @@ test('somebody opens an account, keeps an evening, and leaves again', async ({ p
 
   // Kept without an account.
   await openAlive(page, String(address))
-  await interact(page)
+  await untilAlive(page)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const heart = page.getByRole('button', { name: /^Merken: / })
   await heart.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectLowerEdge, interact, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, expectLowerEdge, openAlive, test, untilAlive } from '../support/browser.ts'
 
 const COOKIE = 'top-alert-haus-meridian'
 const WORDS = {
@@ -84,7 +84,7 @@ test('1 §4 Top alert banner: once closed it is never painted again, and nothing
 test('1 §4 Top alert banner: however long a word in it is, a phone can close it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/de')
-  await interact(page)
+  await untilAlive(page)
   const alert = page.getByRole('region', { name: WORDS.de.label })
   await alert
     .locator('p')
@@ -109,7 +109,7 @@ test('1 §4 Top alert banner: it takes one line at every width, and says the res
     expect((await alert.boundingBox())?.height, `at ${width} px`).toBeLessThan(50)
   }
   await page.setViewportSize({ width: 820, height: 844 })
-  await interact(page)
+  await untilAlive(page)
   await alert.getByRole('button').first().click()
   await expect(alert.getByRole('link')).toBeVisible()
 })

@@ -10,7 +10,7 @@ import {
   WORDS,
   widgetOn,
 } from '../support/booking.ts'
-import { expect, expectAccessible, interact, openAlive } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, untilAlive } from '../support/browser.ts'
 
 const cookies = async (page: Page) =>
   Object.fromEntries(
@@ -266,7 +266,7 @@ house(
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openAlive(page, event.url)
-    await interact(page)
+    await untilAlive(page)
     const code = () => asked.filter((url) => /booking-widget|shop-offers/.test(url)).length
     expect(code()).toBe(0)
     await ticketButton(page, 'de').hover()

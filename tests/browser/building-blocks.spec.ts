@@ -60,7 +60,7 @@ test('2 §9 Visibility animation: on paper nothing is hidden, questions with the
   await expect(page.getByText('Mehr laden')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/de/produktionen/der-nachtspeicher/1')
-  const picture = page.locator('main figure:has(a[data-opens]) img').first()
+  const picture = page.locator('main figure:has(a) img').first()
   await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -22,34 +22,3 @@ test('1 §4 Cookie consent: a visitor is asked nothing by the server’s answer,
   await expect(question(page)).toBeVisible()
   expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.02)
 })
-
-for (const path of ['/de', '/de/programm'])
-  test(`quality, Speed, A first page: what is below the window rests while the question stands, and wakes: ${path}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    // To answer is a first interaction, after which the list goes on.
-    await page.route(/\/api\/events\//, () => {})
-    await page.goto(path)
-    await expect(question(page)).toBeVisible()
-    const look = () =>
-      page.evaluate(() => {
-        const parts = [...document.querySelectorAll('main section, footer')]
-        const isBelow = (part: Element) => part.getBoundingClientRect().top >= window.innerHeight
-        const rests = (part: Element) =>
-          part.closest('[data-rests], [style*="content-visibility: hidden"]') !== null
-        return {
-          inWindow: parts
-            .filter((part) => !isBelow(part))
-            .map((part) => part.getBoundingClientRect().toJSON()),
-          below: parts.filter(isBelow).map(rests),
-        }
-      })
-    const asked = await look()
-    expect(asked.below.length).toBeGreaterThan(2)
-    expect(asked.below, 'all of it rests').not.toContain(false)
-    await page.keyboard.press('Escape')
-    await expect(question(page)).toBeHidden()
-    await expect.poll(async () => (await look()).below, 'nothing rests').not.toContain(true)
-    expect((await look()).inWindow, 'nothing has moved').toEqual(asked.inWindow)
-  })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 
 const SCREENS = ['/cms-hub', '/en/cms-hub', '/cms-hub/dashboard', '/en/cms-hub/dashboard']
 const WIDTHS = [390, 820, 1440]
@@ -25,7 +25,7 @@ test('a look, an empty search and a missed address are seen, and mended where th
   login,
 }) => {
   await openAlive(page, '/de')
-  await interact(page)
+  await untilAlive(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Programm' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto('/de/search?q=zzqqxplan')
@@ -40,7 +40,7 @@ test('a look, an empty search and a missed address are seen, and mended where th
   await expect.poll(() => counted('search-keywords'), { timeout: 15_000 }).toContain('zzqqxplan')
 
   await openAlive(page, '/cms-hub/dashboard')
-  await interact(page)
+  await untilAlive(page)
   await page.getByText('Als Tabelle').first().click()
   await expect(page.getByRole('table').first()).toBeVisible()
   const summary = page.locator('summary[aria-label="Synonym für „zzqqxplan“"]')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { EventDetail } from '../../src/domains/events/contract.ts'
-import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 import { everything, STANDALONE } from '../support/full-event.ts'
 import { TEST_TIME } from '../support/logins.ts'
 
@@ -155,7 +155,7 @@ test.describe('an event about which there is everything to say', () => {
       route.fulfill({ json: { data: [STANDALONE] } }),
     )
     await page.goto('/de/produktionen/der-nachtspeicher/1')
-    await interact(page)
+    await untilAlive(page)
     await page.locator('[data-section="Events"] h3').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/de\/programm\//)
     // The address is there before the page.
@@ -238,7 +238,7 @@ test('2 §2 Section order on production detail: one without dates says so', asyn
     route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
   )
   await page.goto('/en/team/jonna-petersheim/1')
-  await interact(page)
+  await untilAlive(page)
   await page.locator('main a[href^="/en/productions/"]', { hasText: 'Antigone on the Quay' }).first().click()
   await expect(page).toHaveURL(/\/en\/productions\//)
   await expect(page.locator('#datesAndTickets')).toContainText('Unfortunately, there are no upcoming events.')

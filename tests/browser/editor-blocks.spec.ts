@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, interact, test } from '../support/browser.ts'
+import { expect, test, untilAlive } from '../support/browser.ts'
 import {
   addBlock,
   anotherBrowser,
@@ -131,7 +131,7 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   const visitors = await anotherBrowser(browser, { context, baseURL })
   const visitor = await visitors.newPage()
   await visitor.goto(made.path)
-  await interact(visitor)
+  await untilAlive(visitor)
   const shown = await visitor
     .locator('main [data-model]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.model))

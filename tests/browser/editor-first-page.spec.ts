@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, interact, test } from '../support/browser.ts'
+import { expect, expectAccessible, test, untilAlive } from '../support/browser.ts'
 import { addBlock, beginPage, expectSaved } from '../support/editor.ts'
 
 test.describe('what somebody meets who builds a page for the first time', () => {
@@ -12,7 +12,7 @@ test.describe('what somebody meets who builds a page for the first time', () => 
   }) => {
     await login('editor')
     await page.goto('/de')
-    await interact(page)
+    await untilAlive(page)
     const toolbar = page.getByRole('toolbar', { name: 'Bearbeiten' })
     await expect(toolbar).toBeVisible()
     await page.getByRole('button', { name: /^Konto von/ }).click()

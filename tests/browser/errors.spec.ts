@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 import { goToEnglish, missPage } from '../support/missed-page.ts'
 
 test.use({ allowedProblems: [/status of (404|500|503)/] })
@@ -171,7 +171,7 @@ test.describe('no network', () => {
       context,
     }) => {
       await openAlive(page, home)
-      await interact(page)
+      await untilAlive(page)
       await page.waitForLoadState('networkidle')
       const press = () =>
         page
@@ -198,7 +198,7 @@ test.describe('a network that fails late', () => {
     page,
   }) => {
     await openAlive(page, '/de')
-    await interact(page)
+    await untilAlive(page)
     const steps = await page.evaluate(() => history.length)
     await page.route(/-api\/|\/api\//, async (route) => {
       await page.waitForURL('/de/haus')

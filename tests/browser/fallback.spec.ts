@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectLowerEdge, interact, test } from '../support/browser.ts'
+import { expect, expectAccessible, expectLowerEdge, test, untilAlive } from '../support/browser.ts'
 
 const WORDS = {
   de: {
@@ -125,7 +125,7 @@ test.describe('the same in both languages', () => {
       await page.clock.install({ time: '2026-03-10T09:00:00Z' })
       await page.goto(`/${locale}`)
       await expectLowerEdge(page)
-      await interact(page)
+      await untilAlive(page)
       const layer = page.getByRole('status')
       await context.setOffline(true)
       await expect(layer).toContainText(t.offline)

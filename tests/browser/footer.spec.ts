@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectLowerEdge, interact, test } from '../support/browser.ts'
+import { expect, expectAccessible, expectLowerEdge, test, untilAlive } from '../support/browser.ts'
 
 const WORDS = {
   de: {
@@ -68,7 +68,7 @@ test.describe('the same in both languages', () => {
     await page.clock.install({ time: '2026-03-10T09:00:00Z' })
     await page.goto(`/${locale}`)
     await expectLowerEdge(page)
-    await interact(page)
+    await untilAlive(page)
     await page.clock.pauseAt('2026-03-10T10:00:00Z')
     await page.getByRole('link', { name: t.top }).focus()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, interact, openAlive, test, WITH_MOTION } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test, untilAlive, WITH_MOTION } from '../support/browser.ts'
 import { letPass, stopTime } from '../support/time.ts'
 
 test.use(WITH_MOTION)
@@ -19,7 +19,7 @@ test.describe('1 §4 Search form, in the header', () => {
     const field = form.locator('input')
     await expect(field).toBeHidden()
     await expectAccessible(page)
-    await interact(page)
+    await untilAlive(page)
     await stopTime(page)
     await form.getByRole('button', { name: 'Suche', exact: true }).click()
     await letPass(page, 199)
@@ -38,7 +38,7 @@ test.describe('1 §4 Search form, in the header', () => {
   test('a focus that goes nowhere before the text has it does not keep it away', async ({ page }) => {
     const form = inHeader(page)
     const button = form.getByRole('button', { name: 'Suche', exact: true })
-    await interact(page)
+    await untilAlive(page)
     await stopTime(page)
     await button.click()
     await letPass(page, 100)

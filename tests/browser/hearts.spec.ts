@@ -1,4 +1,4 @@
-import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 
 const LISTS = [
   { path: '/de/programm', kind: 'event' },
@@ -21,7 +21,7 @@ for (const { path, kind } of LISTS) {
     const { width = 0, height = 0 } = (await heart.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     expect(fetched.filter((url) => url.includes('/keep-favorite-'))).toEqual([])
-    await interact(page)
+    await untilAlive(page)
     // Beside the link that spans the row or card, and not under it.
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -32,7 +32,7 @@ for (const { path, kind } of LISTS) {
 
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await interact(page)
+    await untilAlive(page)
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     expect(await kept()).toEqual([])

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, interact, openAlive, test } from '../support/browser.ts'
+import { expect, openAlive, test, untilAlive } from '../support/browser.ts'
 
 /** The module whose view is the first thing in a file of the build. */
 const moduleOfFile = new Map<string, string>(
@@ -20,7 +20,7 @@ for (const path of ['/de', '/en/house', '/de/besuch', '/en/building-blocks']) {
       if (model) loaded.add(model)
     })
     await openAlive(page, path)
-    await interact(page)
+    await untilAlive(page)
     const shown = await page
       .locator('[data-model]')
       .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.model))])

@@ -1,4 +1,4 @@
-import { expect, interact, openAlive, test } from '../support/browser.ts'
+import { expect, openAlive, test, untilAlive } from '../support/browser.ts'
 
 /** Lost on a full load, so that a test can tell whether one happened. */
 const mark = () => Object.assign(window, { stillTheSamePage: true })
@@ -38,7 +38,7 @@ test('menu links stay in the page; back and forward work', async ({ page }) => {
 
 test('a page is fetched on intent, and not again on the click', async ({ page }) => {
   await openAlive(page, '/de')
-  await interact(page)
+  await untilAlive(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/pageeditor-api/page/')) asked.push(request.url())
@@ -72,7 +72,7 @@ test('1 §9 Prefetch: nothing is fetched ahead with the data saver on', async ({
 
 test('after a navigation the heading of the new screen has the focus', async ({ page }) => {
   await openAlive(page, '/de')
-  await interact(page)
+  await untilAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Besuch' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fähre')

@@ -89,9 +89,7 @@ test('1 §7 Service worker: keeps the programme from the first page on', async (
     .toBe(true)
 })
 
-test('1 §7 Service worker: keeps the code of the first interaction, which may come without a network', async ({
-  page,
-}) => {
+test('1 §7 Service worker: keeps the code that every page fetches after it has come', async ({ page }) => {
   await page.goto('/de/programm')
   const kept = await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -100,7 +98,7 @@ test('1 §7 Service worker: keeps the code of the first interaction, which may c
       for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
     return paths
   })
-  for (const part of ['shell-parts', 'shell-ahead'])
+  for (const part of ['entry', 'fallback-views-code', 'lower-edge-parts'])
     expect(kept).toContainEqual(expect.stringMatching(`^/assets/${part}-.*js$`))
 })
 

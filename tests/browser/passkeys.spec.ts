@@ -1,4 +1,4 @@
-import { expect, expectAccessible, interact, openAlive, test } from '../support/browser.ts'
+import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 import { LOGINS } from '../support/logins.ts'
 
 // A passkey belongs to a name, and the tests' own address is a number.
@@ -30,7 +30,7 @@ test('a passkey is made in the settings, and logs in without a password', async 
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
-  await interact(page)
+  await untilAlive(page)
   const adding = page.locator('form', { has: page.getByRole('button', { name: 'Passkey hinzufügen' }) })
   await adding.getByLabel('Name des Geräts').fill('Testgerät')
   await adding.getByLabel('Ihr jetziges Passwort').fill(LOGINS.customer.password)

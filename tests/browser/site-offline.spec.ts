@@ -1,4 +1,4 @@
-import { expect, interact, openAlive, test } from '../support/browser.ts'
+import { expect, openAlive, test, untilAlive } from '../support/browser.ts'
 import { HOUSE_SIZES } from '../support/house-sizes.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startServer } from '../support/start-server.ts'
@@ -22,7 +22,7 @@ house(
   '3-readings, Calls, Site offline: the login of an offline site leads visitors to the 503 alone',
   async ({ page }) => {
     await openAlive(page, '/de/user/login')
-    await interact(page)
+    await untilAlive(page)
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link')).toHaveCount(0)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website offline')

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { EMBED_PROVIDERS } from '../../src/contract/embed-providers.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
 import { hashSource } from '../../src/platform/http/security-headers.ts'
-import { START_SCRIPT } from '../../src/site/server/start-script.ts'
+import { APPEND_SCRIPTS } from '../../src/site/server/first-view/append-scripts-source.ts'
 import { HIDE_DISMISSED } from '../../src/site/shell/alert/hide-dismissed.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -11,7 +11,7 @@ afterAll(() => house.close())
 const { platform } = house.app
 
 /** Our own that stand in a page. */
-const IN_PAGE = [START_SCRIPT, HIDE_DISMISSED].map(hashSource)
+const IN_PAGE = [APPEND_SCRIPTS, HIDE_DISMISSED].map(hashSource)
 
 async function policyOf(url: string, headers = {}): Promise<Record<string, string[]>> {
   const header = String((await house.inject({ url, headers })).headers['content-security-policy'])
@@ -58,6 +58,6 @@ describe('the content security policy', () => {
     const inPage = [...body.matchAll(/<script(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, text]) => text,
     )
-    expect(inPage).toEqual([START_SCRIPT, HIDE_DISMISSED])
+    expect(inPage).toEqual([APPEND_SCRIPTS, HIDE_DISMISSED])
   })
 })

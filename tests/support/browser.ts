@@ -51,18 +51,17 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'problems in the browser').toEqual([])
   },
 
-  // Who does not say for what to wait goes on when a visitor would: when the page has come to life.
-  page: async ({ page, consent }, use) => {
+  // A test that does not say what to wait for goes on once the page answers.
+  page: async ({ page }, use) => {
     const { goto, reload } = page
-    const isAsked = consent === 'undecided'
     page.goto = async (url, options) => {
       const answer = await goto.call(page, url, options)
-      if (!options?.waitUntil) await comeToLife(page, isAsked)
+      if (!options?.waitUntil) await untilAlive(page)
       return answer
     }
     page.reload = async (options) => {
       const answer = await reload.call(page, options)
-      if (!options?.waitUntil) await comeToLife(page, isAsked)
+      if (!options?.waitUntil) await untilAlive(page)
       return answer
     }
     await use(page)
@@ -81,43 +80,22 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Not for long: a test may keep the code of its page away. While the consent question stands, the lower parts of the page rest. */
-async function comeToLife(page: Page, isAsked: boolean): Promise<void> {
-  const lives = (mayRest: boolean) =>
-    window.early === undefined && (mayRest || !document.querySelector('[data-rests]'))
-  await page.waitForFunction(lives, isAsked, { timeout: 5000 }).catch(() => {})
+/** React has taken the page over (`use-scroll.ts`). Not for long: a test may keep the code of its page away. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(isAlive, undefined, { timeout: 5000 }).catch(() => {})
 }
 
-/** Opens a page and waits until it has come to life: what a test puts into it earlier would be in the way. */
+const isAlive = () => history.scrollRestoration === 'manual'
+
+/** Opens a page and waits until it answers: what a test puts into it earlier would be in the way. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForFunction(isAlive)
 }
 
-/** A first interaction, and what it brings has come: for tests of what that does. */
-export async function interact(page: Page): Promise<void> {
-  await page.mouse.move(2, 2)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('div[style="display:contents"] > :first-child')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
-  // Not from the page's own list of what it fetched: tests that replace the clock replace that as well.
-  await expect.poll(() => hasCome(page, '/shell-ahead-')).toBe(true)
-}
-
-/**
- * The lower edge, which comes last, has come: for whoever wants to say what has not. It comes with a first movement; without one
- * a test would wait until a reader has read for a while.
- */
+/** The sticky navigation, whose code comes once the page has. */
 export async function expectLowerEdge(page: Page): Promise<void> {
-  await page.mouse.move(3, 3)
   await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeAttached()
-}
-
-async function hasCome(page: Page, code: string): Promise<boolean> {
-  const request = (await page.requests()).findLast((one) => one.url().includes(code))
-  return (await request?.response())?.ok() ?? false
 }
 
 /** axe finds nothing on the page as it stands, or in a part of it. Nothing moves while it looks: what fades in has no contrast yet. */

@@ -134,7 +134,7 @@ export async function expectWriting(page: Page): Promise<void> {
 
 /**
  * The content of a page as it looks, without what floats above it: the tools of an editor, and what the shell brings to the edges of the
- * window with the first interaction, which comes when it comes.
+ * window once the page has come.
  */
 export async function pictureOf(page: Page): Promise<Buffer> {
   await page.locator('main').evaluate(async (main) => {

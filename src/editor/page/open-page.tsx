@@ -10,7 +10,7 @@ import { showMode } from './mode.ts'
 import { watchPointer } from './pointing.ts'
 import { watchSaving } from './watch-saving.ts'
 
-/** Puts the tools beside the page, once, and follows where one goes. The first interaction, which brings the rest of the page to life, is over. */
+/** Puts the tools beside the page, once, and follows the editor from page to page. */
 export function openPage(visit: Visit, router: DataRouter): void {
   const isBare = queryHas('noToolbar')
   desk.set({ visit, hasToolbar: !isBare && !isInOffice(location.pathname) })

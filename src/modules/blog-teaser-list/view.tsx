@@ -4,7 +4,6 @@ import type { blogTeaserList } from './schema.ts'
 import styles from './view.module.css'
 
 export const width = 'broad'
-export const hydrate = 'on-interaction'
 
 export default function BlogTeaserListView({ module }: { module: ContentOf<typeof blogTeaserList> }) {
   const { main_teaser_obj: main, article_objs: articles } = module

@@ -10,7 +10,6 @@ import styles from './view.module.css'
 import { viewStrings } from './view-strings.ts'
 
 export const width = 'broad'
-export const hydrate = 'on-interaction'
 
 /** Picked events first, then those of the period; none twice. */
 export default function EventListView({ module }: { module: ContentOf<typeof eventList> }) {

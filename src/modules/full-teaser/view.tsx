@@ -10,7 +10,6 @@ import type { fullTeaser } from './schema.ts'
 import styles from './view.module.css'
 
 export const width = 'full'
-export const hydrate = 'on-interaction'
 
 /** 2 §3 Full teaser: the picture runs to the edge of the window at one side, or all around. */
 export default function FullTeaserView({ module }: { module: ContentOf<typeof fullTeaser> }) {

@@ -3,8 +3,6 @@ import { Words } from '../kit/words.tsx'
 import type { headline } from './schema.ts'
 import styles from './view.module.css'
 
-export const hydrate = 'on-interaction'
-
 export default function HeadlineView({ module }: { module: ContentOf<typeof headline> }) {
   return (
     <div className={styles.headline} data-level={module.headline_level}>

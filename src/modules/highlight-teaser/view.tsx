@@ -4,7 +4,6 @@ import type { highlightTeaser } from './schema.ts'
 import styles from './view.module.css'
 
 export const width = 'broad'
-export const hydrate = 'on-interaction'
 
 export default function HighlightTeaserView({ module }: { module: ContentOf<typeof highlightTeaser> }) {
   return (

@@ -12,7 +12,6 @@ const SIZES = {
 }
 
 export const width = 'broad'
-export const hydrate = 'on-interaction'
 
 /** 2 §3 Image formats: Large, Medium, Small: the smaller it is, the more its caption stands beside it. */
 export default function ImageView({ module }: { module: ContentOf<typeof image> }) {

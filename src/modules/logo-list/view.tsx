@@ -7,7 +7,6 @@ import styles from './view.module.css'
 type Item = ContentOf<typeof logoList>['children'][number]
 
 export const width = 'broad'
-export const hydrate = 'on-interaction'
 
 export default function LogoListView({ module }: { module: ContentOf<typeof logoList> }) {
   return (

@@ -4,7 +4,6 @@ import type { quote } from './schema.ts'
 import styles from './view.module.css'
 
 export const width = 'broad'
-export const hydrate = 'on-interaction'
 
 /** The words large, hung from their own quotation mark; the name at the end of a line. */
 export default function QuoteView({ module }: { module: ContentOf<typeof quote> }) {

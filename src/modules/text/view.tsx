@@ -2,8 +2,6 @@ import type { ContentOf } from '../kit/define-module.ts'
 import { RichText } from '../kit/rich-text.tsx'
 import type { text } from './schema.ts'
 
-export const hydrate = 'on-interaction'
-
 export default function TextView({ module }: { module: ContentOf<typeof text> }) {
   return <RichText html={module.content} of={{ module: module.id, field: 'content', isMain: true }} />
 }

@@ -6,7 +6,6 @@ import type { twoColumns } from './schema.ts'
 import styles from './view.module.css'
 
 export const width = 'broad'
-export const hydrate = 'on-interaction'
 
 export default function TwoColumnsView({ module }: { module: ContentOf<typeof twoColumns> }) {
   const { image_obj: image, extra_class } = module

@@ -4,7 +4,6 @@ import type { venueList } from './schema.ts'
 import styles from './view.module.css'
 
 export const width = 'broad'
-export const hydrate = 'on-interaction'
 
 export default function VenueListView({ module }: { module: ContentOf<typeof venueList> }) {
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useEffect, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { match } from '../../contract/routes.ts'
-import { firstInteraction } from '../../ui/first-interaction.ts'
+import { useAhead } from '../../ui/on-demand.ts'
 import type { RouteHandle } from '../routing/route-handle.ts'
 import { fallbackViews } from '../shell/fallback-views.ts'
 import type { SkeletonKind } from '../shell/skeletons/skeleton-of.ts'
@@ -27,9 +27,7 @@ export function usePendingOutline(): PendingOutline | null {
   const awaited = isOther && isPageHeaderLoading(target, siblings) ? target : null
   const [shown, setShown] = useState<string | null>(null)
 
-  useEffect(() => {
-    firstInteraction.then(fallbackViews.loadAhead)
-  }, [])
+  useAhead(fallbackViews)
   useEffect(() => {
     if (awaited === null) return setShown(null)
     const timer = setTimeout(() => setShown(awaited), THROTTLE)

@@ -6,8 +6,7 @@ import { isPlainClick } from '../../ui/link.tsx'
 import { type ScrollKind, scrollTo } from '../../ui/scroll.ts'
 
 /**
- * Links nobody wrote as a component, as in a rich text, or whose component has not come yet: those to an anchor scroll, those
- * to a screen stay in the page (1 §5).
+ * Links that no component wrote, as in a rich text: those to an anchor scroll, those to a screen stay in the page (1 §5).
  */
 export function useAnchorLinks(): void {
   const navigate = useNavigate()
@@ -31,16 +30,8 @@ export function useAnchorLinks(): void {
         navigate(url.pathname + url.search + url.hash)
       }
     }
-    // React stops clicks on what it has not taken over yet, so these are heard before it.
-    const followEarly = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-asleep]')) follow(event)
-    }
-    window.addEventListener('click', followEarly, true)
     document.addEventListener('click', follow)
-    return () => {
-      window.removeEventListener('click', followEarly, true)
-      document.removeEventListener('click', follow)
-    }
+    return () => document.removeEventListener('click', follow)
   }, [navigate])
 }
 

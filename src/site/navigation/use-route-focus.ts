@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { StaysContext } from './stays-context.ts'
 
 /**
  * After a navigation the new screen's heading has the focus, so that it is read out and the keyboard goes on from there.
@@ -7,15 +8,15 @@ import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
-  const mayStay = useContext(RouterState)?.preventScrollReset === true
+  const stays = useContext(StaysContext)
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (mayStay) return
+    if (stays()) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [pathname, mayStay])
+  }, [pathname, stays])
 }

@@ -1,10 +1,11 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { keptQuery, type RouteName } from '../../contract/routes.ts'
 import { stopScrolling } from '../../ui/scroll.ts'
 import { readPositions, writePositions } from './kept-positions.ts'
 import { returnTo } from './return-to.ts'
 import { seekHash } from './seek-hash.ts'
+import { StaysContext } from './stays-context.ts'
 
 /**
  * 1 §2 Navigation behaviour: a new page begins at its top, going back leads to the place one left, a hash to its target.
@@ -13,7 +14,7 @@ import { seekHash } from './seek-hash.ts'
 export function useScroll(name: RouteName | undefined, isStandIn: boolean): void {
   const { pathname, search, hash, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  const mayStay = useContext(RouterState)?.preventScrollReset === true
+  const stays = useContext(StaysContext)
   // What of the query is no part of the page, such as an open overlay, moves nothing.
   const page = pathname + (name ? keptQuery(name, search) : search)
   const shown = useRef<string | null>(null)
@@ -42,6 +43,7 @@ export function useScroll(name: RouteName | undefined, isStandIn: boolean): void
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its own key, and moves the page once
   useLayoutEffect(() => {
     const isFirst = shown.current === null
+    const mayStay = stays()
     const isNewPage = !isFirst && shown.current !== page
     shown.current = page
     if (isFirst) positions.current = readPositions()

@@ -9,16 +9,13 @@ import {
   routeRow,
 } from '../../contract/routes.ts'
 import { MissingCode, reloadForMissingCode } from '../../ui/chunk-failure.ts'
-import { onDemand } from '../../ui/on-demand.ts'
 import { Document, DocumentError } from '../shell/document.tsx'
 import { ScreenError } from '../shell/errors/error-screen.tsx'
 import { ShellError, ShellLayout } from '../shell/layouts/shell-layout.tsx'
 import { ScreenOutlet } from '../shell/screen-outlet.tsx'
 import type { RouteHandle } from './route-handle.ts'
+import { screenAction, screenLoader, shellLoader } from './screen-loader.ts'
 import { isStay, NO_CONNECTION } from './unreached.ts'
-
-/** The first page comes with its code and its data: only whoever goes on needs the way to get more. */
-export const navigationCode = onDemand(() => import('./navigation-code.ts'))
 
 /** The whole site as React Router wants it, made of the one route table. */
 export function createRoutes(): RouteObject[] {
@@ -41,7 +38,7 @@ function shellRoute(locale: Locale): RouteObject {
     id: `shell-${locale}`,
     element: <ShellLayout />,
     errorElement: <ShellError />,
-    loader: (args) => navigating((code) => code.shellLoader(args, locale)),
+    loader: (args) => reloading(shellLoader(args, locale)),
     // Asked again when the language changes, which is another shell (1 §7 Settings), and by whoever leaves a screen that is
     // reachable while the site is offline: nothing has asked yet whether they may see the rest (1 §4 Site online check).
     shouldRevalidate: ({ currentUrl }) => isReachableOffline(currentUrl.pathname),
@@ -55,7 +52,7 @@ const nothing: RouteObject = {
   path: '*',
   element: <ScreenOutlet />,
   errorElement: <ScreenError />,
-  loader: (args) => navigating((code) => code.screenLoader(args, 'de', null)),
+  loader: (args) => reloading(screenLoader(args, 'de', null)),
 }
 
 function screenRoute(name: RouteName, locale: Locale): RouteObject {
@@ -71,17 +68,15 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
     // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl) && !isStay(currentUrl, nextUrl),
-    loader: (args) => navigating((code) => code.screenLoader(args, locale, handle)),
-    action: (args) => navigating((code) => code.screenAction(args, locale, handle)),
+    loader: (args) => reloading(screenLoader(args, locale, handle)),
+    action: (args) => reloading(screenAction(args, locale, handle)),
   }
 }
 
-type NavigationCode = NonNullable<ReturnType<typeof navigationCode.loaded>>
-
-/** Does a part of a navigation. Code that cannot be had is brought by a reload (1 §4); without a network, the error says so. */
-async function navigating<T>(work: (code: NavigationCode) => Promise<T>): Promise<T> {
+/** Code that cannot be had is brought by a reload (1 §4 Chunk failure); without a network, the error says so. */
+async function reloading<T>(work: Promise<T>): Promise<T> {
   try {
-    return await work(await navigationCode.load())
+    return await work
   } catch (error) {
     if (import.meta.env.SSR || !(error instanceof MissingCode)) throw error
     reloadForMissingCode()

@@ -1,59 +1,66 @@
 import type { RouteName } from '../../contract/routes.ts'
-import { type OnDemand, onDemand } from '../../ui/on-demand.ts'
+import { MissingCode } from '../../ui/chunk-failure.ts'
 import type { Screen } from '../../ui/screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 
-const shopArea = onDemand(() => import('../../domains/booking/screens/shop-area.route.ts'))
-const page = onDemand(() => import('../../pages/screens/page.route.ts'))
+const shopArea = 'domains/booking/screens/shop-area'
+const page = 'pages/screens/page'
 
-/** Which screen answers which route. A route without a row answers the 404 page. */
-const SCREENS: Partial<Record<RouteName, OnDemand<{ default: unknown }>>> = {
-  article: onDemand(() => import('../../domains/magazine/screens/article.route.ts')),
-  form: onDemand(() => import('../../domains/forms/screens/form.route.ts')),
+/** Which screen answers which route: its file below `src`, without `.route.ts`. A route without a row answers the 404 page. */
+const SCREENS: Partial<Record<RouteName, string>> = {
+  article: 'domains/magazine/screens/article',
+  form: 'domains/forms/screens/form',
   home: page,
-  magazine: onDemand(() => import('../../domains/magazine/screens/magazine.route.ts')),
-  magazineCategory: onDemand(() => import('../../domains/magazine/screens/category.route.ts')),
-  magazineTag: onDemand(() => import('../../domains/magazine/screens/tag.route.ts')),
-  magazineTags: onDemand(() => import('../../domains/magazine/screens/tags.route.ts')),
+  magazine: 'domains/magazine/screens/magazine',
+  magazineCategory: 'domains/magazine/screens/category',
+  magazineTag: 'domains/magazine/screens/tag',
+  magazineTags: 'domains/magazine/screens/tags',
   page,
-  events: onDemand(() => import('../../domains/programme/screens/events.route.ts')),
-  productions: onDemand(() => import('../../domains/programme/screens/productions.route.ts')),
-  production: onDemand(() => import('../../domains/programme/screens/production.route.ts')),
-  event: onDemand(() => import('../../domains/programme/screens/event.route.ts')),
-  team: onDemand(() => import('../../domains/programme/screens/team.route.ts')),
-  person: onDemand(() => import('../../domains/programme/screens/person.route.ts')),
-  venue: onDemand(() => import('../../domains/programme/screens/venue.route.ts')),
-  series: onDemand(() => import('../../domains/programme/screens/series.route.ts')),
-  preview: onDemand(() => import('../../pages/screens/preview.route.ts')),
-  terms: onDemand(() => import('../../pages/screens/legal-terms.route.ts')),
-  privacy: onDemand(() => import('../../pages/screens/legal-privacy.route.ts')),
-  imprint: onDemand(() => import('../../pages/screens/legal-imprint.route.ts')),
-  subscriptions: onDemand(() => import('../../domains/subscriptions/screens/subscriptions.route.ts')),
-  search: onDemand(() => import('../../domains/search/screens/search.route.ts')),
-  userLogin: onDemand(() => import('../../domains/accounts/screens/login.route.ts')),
-  office: onDemand(() => import('../../office/office.route.ts')),
-  userProfile: onDemand(() => import('../../domains/accounts/screens/profile.route.ts')),
-  userSettings: onDemand(() => import('../../domains/accounts/screens/settings.route.ts')),
-  userFavorites: onDemand(() => import('../../domains/accounts/screens/favorites.route.ts')),
-  userStep: onDemand(() => import('../../domains/accounts/screens/step.route.ts')),
-  cmsHub: onDemand(() => import('../screens/cms-hub.route.ts')),
-  dashboard: onDemand(() => import('../screens/dashboard/dashboard.route.ts')),
+  events: 'domains/programme/screens/events',
+  productions: 'domains/programme/screens/productions',
+  production: 'domains/programme/screens/production',
+  event: 'domains/programme/screens/event',
+  team: 'domains/programme/screens/team',
+  person: 'domains/programme/screens/person',
+  venue: 'domains/programme/screens/venue',
+  series: 'domains/programme/screens/series',
+  preview: 'pages/screens/preview',
+  terms: 'pages/screens/legal-terms',
+  privacy: 'pages/screens/legal-privacy',
+  imprint: 'pages/screens/legal-imprint',
+  subscriptions: 'domains/subscriptions/screens/subscriptions',
+  search: 'domains/search/screens/search',
+  userLogin: 'domains/accounts/screens/login',
+  office: 'office/office',
+  userProfile: 'domains/accounts/screens/profile',
+  userSettings: 'domains/accounts/screens/settings',
+  userFavorites: 'domains/accounts/screens/favorites',
+  userStep: 'domains/accounts/screens/step',
+  cmsHub: 'site/screens/cms-hub',
+  dashboard: 'site/screens/dashboard/dashboard',
   eventimShop: shopArea,
   testWebshop: shopArea,
   testshop: shopArea,
   webshop: shopArea,
-  shopFrame: onDemand(() => import('../screens/shop-frame.route.ts')),
+  shopFrame: 'site/screens/shop-frame',
 }
+
+const FILES = import.meta.glob<{ default: unknown }>('/src/**/*.route.ts')
 
 /** The screen of a route, loaded and kept in its handle; null where none is built yet. */
 export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
-  handle.screen ??= ((await SCREENS[handle.name]?.load())?.default as Screen | undefined) ?? null
+  const load = FILES[`/${screenFile(handle.name)}`]
+  if (handle.screen || !load) return handle.screen
+  const { default: screen } = await load().catch((error: unknown) => {
+    throw new MissingCode(error)
+  })
+  handle.screen = screen as Screen
   return handle.screen
 }
 
-/** The source of a screen, as the build's manifest names it; on the server. */
+/** The source of a screen, as the build's manifest names it. */
 export function screenFile(name: RouteName): string | null {
-  return SCREENS[name]?.file ?? null
+  return SCREENS[name] ? `src/${SCREENS[name]}.route.ts` : null
 }
 
 export const screenNames = () => Object.keys(SCREENS) as RouteName[]

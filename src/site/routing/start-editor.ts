@@ -9,11 +9,18 @@ const editor = import.meta.env.SSR ? null : onDemand(() => import('../../editor/
 
 const offer = onDemand(() => import('../shell/login-offer/login-offer.tsx'))
 
-/** Brings the tools to editors: at once where the address asks for them (1 §4 Editor), else when it is known who looks. */
-export async function startEditor(router: DataRouter, callIn: (locale: Locale) => Call): Promise<void> {
+/**
+ * Brings the tools to editors: at once where the address asks for them (1 §4 Editor) or the page was made for an editor, else when it
+ * is known who looks.
+ */
+export async function startEditor(
+  router: DataRouter,
+  callIn: (locale: Locale) => Call,
+  isForEditor: boolean,
+): Promise<void> {
   if (!editor) return
   const isAskedFor = new URLSearchParams(location.search).has('edit')
-  if (!isAskedFor) await editorIsKnown()
+  if (!isAskedFor && !isForEditor) await editorIsKnown()
   const { begin } = await editor.loadAhead()
   const outcome = await begin(router, callIn)
   if (isAskedFor && outcome === 'not logged in') (await offer.loadAhead()).offerLogin()

@@ -1,5 +1,6 @@
+import { replace } from 'react-router'
 import { announce } from '../shell/info-layer/announce.ts'
-import { noteStay, shownAddress } from './unreached.ts'
+import { noteStay } from './unreached.ts'
 
 /**
  * A page that no answer came for. One that was read before is opened from what the worker has kept of it. A link that cannot
@@ -12,13 +13,11 @@ export async function withoutNetwork(url: URL): Promise<void> {
     await new Promise(() => {})
   }
   // The way back has changed the address already: there is no other page to stay on.
-  const shown = shownAddress()
-  if (url.pathname + url.search === shown.pathname + shown.search) return
+  const { pathname, search, hash, href } = location
+  if (url.pathname + url.search === pathname + search) return
   announce('notKept')
-  noteStay(shown.href)
-  // What React Router's `replace` makes, which a first page would have to carry along with its libraries.
-  const headers = { Location: shown.pathname + shown.search + shown.hash, 'X-Remix-Replace': 'true' }
-  throw new Response(null, { status: 302, headers })
+  noteStay(href)
+  throw replace(pathname + search + hash)
 }
 
 /** Whether anybody answers there, whatever the answer. A browser may think itself online where no network leads on. */

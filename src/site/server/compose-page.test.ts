@@ -2,18 +2,16 @@ import { expect, it } from 'vitest'
 import { composePage } from './compose-page.ts'
 import { share } from './page-bytes.ts'
 
-const places = { addressOf: (file: string) => `/${file}` }
 const assets = (text: string) => ({ tags: share(Buffer.from(text)) })
 
 function page({ head = '<title>Haus</title>', words = 'Abend – Ω', data = 1, tags = '<style></style>' }) {
   const html = `<html><head>${head}</head><body>${words}</body></html>`
-  const code = { screen: 'src/a.ts', views: [] }
-  return composePage({ html, data: { code, data } as never }, assets(tags), places)
+  return composePage({ html, data: { data } as never }, assets(tags))
 }
 
 it('a page holds its styles and scripts at the end of its head, and its data at the end of its body', () => {
   expect(page({}).html.toString()).toBe(
-    '<!DOCTYPE html><html><head><title>Haus</title><style></style></head><body>Abend – Ω<script type="application/json" id="page-data">{"code":{"screen":"/src/a.ts","views":[]},"data":1}</script></body></html>',
+    '<!DOCTYPE html><html><head><title>Haus</title><style></style></head><body>Abend – Ω<script type="application/json" id="page-data">{"data":1}</script></body></html>',
   )
 })
 

@@ -4,10 +4,10 @@ import { HIDE_DISMISSED } from '../shell/alert/hide-dismissed.ts'
 import { tagManagerId } from '../shell/consent/tag-manager-id.ts'
 import { normaliseError } from '../shell/errors/normalise-error.ts'
 import type { Shell } from '../shell/load-shell.ts'
-import type { PageAssets } from './built-assets.ts'
-import { START_SCRIPT } from './start-script.ts'
+import { APPEND_SCRIPTS } from './first-view/append-scripts-source.ts'
+import type { PageAssets } from './first-view/page-assets.ts'
 
-const SCRIPT_SOURCES = [START_SCRIPT, HIDE_DISMISSED].map(hashSource)
+const SCRIPT_SOURCES = [APPEND_SCRIPTS, HIDE_DISMISSED].map(hashSource)
 
 /**
  * The headers that the settings a page was made with ask for, its own style, and that of its error where an admin wrote

@@ -5,15 +5,15 @@ import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { SetupError } from '../../platform/config/config.ts'
 import type { render } from '../entry-server.tsx'
-import { builtAssets } from './built-assets.ts'
-import type { CodePlaces } from './compose-page.ts'
+import { type PageAssets, pageAssets } from './first-view/page-assets.ts'
 import { share } from './page-bytes.ts'
 
 type Render = typeof render
 
-/** Renders a request, and knows where the code it was rendered with is to be had. */
-export interface Renderer extends CodePlaces {
+/** Renders a request, and knows what the head of the page needs for the files it was rendered with. */
+export interface Renderer {
   render: Render
+  assets(files: string[]): PageAssets
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -30,7 +30,7 @@ export async function builtRenderer(): Promise<Renderer> {
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
   const manifest = JSON.parse(readFileSync(path.join(CLIENT_BUILD, '.vite/manifest.json'), 'utf8'))
   const read = (file: string) => readFileSync(path.join(CLIENT_BUILD, file), 'utf8')
-  return { render, assets: builtAssets(manifest, read), addressOf: (file) => `/${manifest[file].file}` }
+  return { render, assets: pageAssets(manifest, read) }
 }
 
 /** Vite inside the server: every request sees the newest source, and the browser hears of changes. */
@@ -63,6 +63,5 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
       styleSource: null,
       styleLinks,
     }),
-    addressOf: (file) => `/${file}`,
   }
 }

@@ -65,7 +65,7 @@ export async function answerScreen(
   const assets = renderer.assets(rendered.files)
   const isForEditor = isEditor(context.viewer) || undefined
   const page = { html: rendered.html, data: { ...rendered.data, address, isForEditor } }
-  const { html, etag } = composePage(page, assets, renderer)
+  const { html, etag } = composePage(page, assets)
   const { status, retryAfter } = rendered
   const headers = headersOf(rendered.data, assets, request.url.split('?', 2)[1] ?? '')
   // People who work here look at their own pages all day long.

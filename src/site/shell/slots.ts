@@ -1,5 +1,5 @@
+import { SearchForm } from '../../domains/search/screens/search-form.tsx'
 import { ModuleList } from '../../modules/kit/module-list.tsx'
-import { SearchForm } from './search-form.ts'
 
 /** What fills the slots of early areas. */
 export const SLOTS = { Modules: ModuleList, SearchForm }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The address under which a calendar fetches one's evenings: plain forms, which need no code to be sent. */
-export default function FavoritesCalendar({ hasCalendar, result }: Props) {
+export function FavoritesCalendar({ hasCalendar, result }: Props) {
   const t = useStrings(strings)
   const { origin } = useSite()
   const path = result?.form === 'opened' ? result.values.path : undefined

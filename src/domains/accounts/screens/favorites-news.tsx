@@ -10,7 +10,7 @@ import styles from './favorites.module.css'
 import { UserSection } from './user-area.tsx'
 
 /** What has changed since the last look. Its code comes when somebody acts or has read for a while: by then they have looked. */
-export default function FavoritesNews({ since, news }: FavoriteNews) {
+export function FavoritesNews({ since, news }: FavoriteNews) {
   const t = useStrings(strings)
   const format = useFormat()
   const call = useCall()

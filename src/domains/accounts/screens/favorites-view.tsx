@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { favorites } from '../../../ui/favorites.ts'
 import { Link } from '../../../ui/link.tsx'
-import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { useStore } from '../../../ui/store.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
@@ -11,11 +10,10 @@ import { favoriteCalls } from '../favorite-endpoints.ts'
 import { strings } from '../favorites-strings.ts'
 import type { FormResult } from './answer-form.ts'
 import styles from './favorites.module.css'
+import { FavoritesCalendar } from './favorites-calendar.tsx'
+import { FavoritesNews } from './favorites-news.tsx'
 import { KeptList } from './kept-list.tsx'
 import { UserArea, UserSection } from './user-area.tsx'
-
-const News = onFirstInteraction(() => import('./favorites-news.tsx'))
-const Calendar = onFirstInteraction(() => import('./favorites-calendar.tsx'))
 
 interface Own {
   items: string[]
@@ -40,14 +38,14 @@ export function FavoritesView({ data: { own, done }, result }: Props) {
       here={own ? 'userFavorites' : undefined}
       done={done === 'closed' ? t.calendarClosed : undefined}
     >
-      {own && <News {...own.news} />}
+      {own && <FavoritesNews {...own.news} />}
       {isEmpty && (
         <UserSection title={t.nothingKept}>
           <p className={styles.words}>{t.howToKeep}</p>
         </UserSection>
       )}
       {shown && !isEmpty && <KeptList shown={shown} />}
-      {own ? <Calendar hasCalendar={own.hasCalendar} result={result} /> : <WithoutAccount />}
+      {own ? <FavoritesCalendar hasCalendar={own.hasCalendar} result={result} /> : <WithoutAccount />}
     </UserArea>
   )
 }

@@ -4,7 +4,7 @@ import { ResultList } from './results.tsx'
 import type { SearchData } from './search-view.tsx'
 
 /** What was found, or a way on where nothing was. */
-export default function Found({ query, category, result }: SearchData) {
+export function Found({ query, category, result }: SearchData) {
   if (!result) return <StartingPoints />
   if (result.count === 0) {
     const suggestions = 'suggestions' in result ? result.suggestions : []

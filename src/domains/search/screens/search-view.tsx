@@ -1,15 +1,13 @@
 import { Head } from '../../../ui/head.tsx'
-import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import type { Overall, SearchResult } from '../contract.ts'
+import { Found } from './found.tsx'
 import { Guesses } from './guesses.tsx'
 import { ResultGroups } from './result-groups.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { SearchCategory } from './search-path.ts'
 import styles from './search-view.module.css'
 import { strings } from './strings.ts'
-
-const Found = onFirstInteraction(() => import('./found.tsx'))
 
 export interface PartOfResult {
   count: number

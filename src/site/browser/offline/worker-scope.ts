@@ -26,6 +26,6 @@ export interface BuildFacts {
   /** The site's styles and early fonts, which the offline page is shown with. */
   styles: string[]
   fonts: string[]
-  /** What every page fetches on the first interaction, which may come when the network has gone. */
+  /** What every page fetches after it has come, which may be when the network has gone. */
   code: string[]
 }

@@ -1,12 +1,10 @@
 import { Head } from '../../../ui/head.tsx'
-import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { DashboardLayout } from '../../shell/layouts/dashboard-layout.tsx'
 import { strings } from '../strings.ts'
 import styles from './dashboard.module.css'
 import type { DashboardProps } from './dashboard-figures.tsx'
-
-const Figures = onFirstInteraction(() => import('./dashboard-part.ts'))
+import { DashboardFigures } from './dashboard-figures.tsx'
 
 /** 1 §2 Layouts, the dashboard. */
 export function DashboardView(props: DashboardProps) {
@@ -17,7 +15,7 @@ export function DashboardView(props: DashboardProps) {
         <Head title={t.dashboard} noindex />
         <h1>{t.dashboard}</h1>
         <p className={styles.intro}>{t.countedSo}</p>
-        <Figures {...props} />
+        <DashboardFigures {...props} />
       </main>
     </DashboardLayout>
   )

@@ -16,7 +16,7 @@ import styles from './top-alert.module.css'
  * 1 §4 Top alert banner. It is part of the page as the server answers it, so that it moves nothing when it comes and
  * is there without scripting; the script in front of it hides one that was closed before anything is painted.
  */
-export default function TopAlert({ alert }: { alert: Alert | null }) {
+export function TopAlert({ alert }: { alert: Alert | null }) {
   const t = useStrings(strings)
   const cookie = dismissalCookie(useSite().siteName)
   const dismissed = useDismissedId(cookie)

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
@@ -11,7 +11,6 @@ import { ChoosableCategory, RequiredCategory } from './category.tsx'
 import { EVERYTHING } from './choices.ts'
 import styles from './consent-dialog.module.css'
 import { deleteForeignCookies, foreignCookies } from './cookies.ts'
-import { restBelowWindow } from './rest-below.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -20,18 +19,8 @@ interface Props {
   onClose(): void
 }
 
-/** Comes once the page rests: measured after it has come, the page would be laid out twice. */
-export function ConsentDialog(props: Props) {
-  const [isResting, setResting] = useState(false)
-  useEffect(() => {
-    startTransition(() => setResting(true))
-    return restBelowWindow()
-  }, [])
-  return isResting && <ConsentSheet {...props} />
-}
-
 /** A sheet at the lower edge: what is asked at the left, what can be answered at the right. */
-function ConsentSheet({ isWhole: isOpened, onClose }: Props) {
+export function ConsentDialog({ isWhole: isOpened, onClose }: Props) {
   const t = useStrings(strings)
   const id = useId()
   const stored = useConsent()
@@ -69,7 +58,6 @@ function ConsentSheet({ isWhole: isOpened, onClose }: Props) {
     <Dialog
       isOpen
       isForemost
-      comesByItself
       onClose={onClose}
       labelledBy={id}
       className={`${styles.sheet} ${isWhole ? '' : styles.brief}`}

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { storedConsent, useConsent } from '../../../ui/consent.ts'
 import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
-import { endRest } from '../../../ui/resting.ts'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useRouteName } from '../../routing/use-route-name.ts'
 import { asksAgain, isLegal } from './rules.ts'
 import { useTagManager } from './use-tag-manager.ts'
 
-const dialog = onDemand(() => import('./consent-dialog.tsx'), { comesByItself: true })
+const dialog = onDemand(() => import('./consent-dialog.tsx'))
 
 /**
  * Asks a visitor who has not decided yet, and whoever opens it from the footer. Never part of the server's answer:
@@ -33,10 +32,6 @@ export function ConsentManager() {
   const isAsking = isOpened || isUndecided || isAskedAgain
   const parts = useOnDemand(dialog, isAsking)
   const mayAsk = useNobodyTypes(isUndecided && parts !== null)
-  // The question makes the page inert, which costs the less the less of it has been laid out.
-  useEffect(() => {
-    if (consent !== undefined && !isAsking) endRest()
-  }, [consent, isAsking])
   const isShown = parts !== null && (isOpened || isAskedAgain || mayAsk)
   useEffect(() => shellState.set({ isConsentShown: isShown }), [isShown])
   if (!parts || !isShown) return null

@@ -13,7 +13,7 @@ export function ScreenError() {
   )
 }
 
-/** The view of errors is there from the first interaction on; an error that came even earlier waits for it. */
+/** The view of errors is fetched once the page has come; an error that came even earlier waits for it. */
 function LoadedError({ error }: { error: unknown }) {
   const [hasFailed, setFailed] = useState(false)
   const [, setLoaded] = useState(false)

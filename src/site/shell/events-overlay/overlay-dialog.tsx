@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import EventOverview from '../../../domains/programme/screens/events-list/event-overview.tsx'
+import { EventOverview } from '../../../domains/programme/screens/events-list/event-overview.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -11,7 +11,7 @@ import styles from './site-footer.module.css'
 import { strings } from './strings.ts'
 
 /** The end of every page (1 §2 Footer): where the house stands, where to go on, and its name on the line. */
-export default function SiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
+export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
   const t = useStrings(strings)
   const locale = useLocale()
   const { site_name, html_footer_top, html_footer_logos, html_footer_bottom } = settings

@@ -11,7 +11,7 @@ import { strings } from './strings.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The languages behind a button; each leads to the same page in it (1 §4 Locale switch). */
-export default function LanguageSwitch() {
+export function LanguageSwitch() {
   const t = useStrings(strings)
   const group = useRef<HTMLDivElement>(null)
   const { open, toggle, close } = useDisclosure(group)

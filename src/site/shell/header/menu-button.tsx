@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Navigation } from '../../../pages/contract.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { firstInteraction } from '../../../ui/first-interaction.ts'
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
+import { onDemand, useAhead, useOnDemand } from '../../../ui/on-demand.ts'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
@@ -30,9 +29,7 @@ export function MenuButton({ nav, place }: { nav: Navigation; place: Place }) {
   // When the path changes, and not when the page comes to life: somebody may have opened it meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes because the path changed
   useEffect(() => close, [pathname])
-  useEffect(() => {
-    firstInteraction.then(sidePanel.loadAhead)
-  }, [])
+  useAhead(sidePanel)
 
   return (
     <>

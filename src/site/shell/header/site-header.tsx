@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { href } from '../../../contract/routes.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
+import { SearchForm } from '../../../domains/search/screens/search-form.tsx'
 import type { Settings } from '../../../domains/settings/contract.ts'
 import type { Navigation } from '../../../pages/contract.ts'
 import { favorites, readFavorites } from '../../../ui/favorites.ts'
 import { HEART_ICON } from '../../../ui/heart-icon.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
 import { CustomHtml } from '../custom-html.tsx'
-import { SearchForm } from '../search-form.ts'
 import { favoritesLink } from './favorites-link.ts'
 import { useHeaderScroll } from './header-scroll.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { branchAt } from './menu-branch.ts'
@@ -28,8 +28,6 @@ import { TabNavigation } from './tab-navigation.tsx'
 import tools from './tools.module.css'
 import { TopStrip } from './top-strip.tsx'
 import { useUserDetails } from './use-user.ts'
-
-const Languages = onFirstInteraction(() => import('./language-switch.tsx'))
 
 /** Logo, menu, and the links to shop and account (1 §2 Header); on a landing page the logo and the languages alone. */
 export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Settings }) {
@@ -89,7 +87,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
             </Link>
           )}
           <div className={isLanding ? '' : tools.language}>
-            <Languages />
+            <LanguageSwitch />
           </div>
           {!isLanding && <MenuButton nav={nav} place={place} />}
         </div>

@@ -4,7 +4,6 @@ import { accounts } from '../../../domains/accounts/endpoints.ts'
 import { favorites } from '../../../ui/favorites.ts'
 import { onDemand } from '../../../ui/on-demand.ts'
 import { createStore, useStore } from '../../../ui/store.ts'
-import { turn } from '../../../ui/turns.ts'
 import { useCall } from '../../../ui/use-call.ts'
 
 const syncing = onDemand(() => import('./sync-favorites.ts'))
@@ -17,8 +16,7 @@ export function useUserDetails(): void {
   const call = useCall()
   useEffect(() => {
     let isWanted = true
-    turn()
-      .then(() => call(accounts.details))
+    call(accounts.details)
       .then((user) => {
         if (!isWanted) return
         userState.set({ user })

@@ -1,17 +1,15 @@
 import { Outlet, useLoaderData } from 'react-router'
-import { onFirstInteraction } from '../../../ui/on-first-interaction.tsx'
+import { TopAlert } from '../alert/top-alert.tsx'
 import { QuickBuy } from '../booking/quick-buy.tsx'
 import { ConsentManager } from '../consent/consent-manager.tsx'
 import { EventsOverlay } from '../events-overlay/events-overlay.tsx'
 import { PlainNotices } from '../fallback/plain-notices.tsx'
+import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../load-shell.ts'
 import { OverlayButton } from '../sticky/overlay-button.tsx'
 import { LowerEdge } from './lower-edge.tsx'
 import { SkipLink } from './skip-link.tsx'
-
-const TopAlert = onFirstInteraction(() => import('../alert/top-alert.tsx'))
-const Footer = onFirstInteraction(() => import('../footer/site-footer.tsx'))
 
 /** Everything around a screen, in the order of 1 §2 Layouts. */
 export function DefaultLayout() {
@@ -25,7 +23,7 @@ export function DefaultLayout() {
       <SiteHeader nav={nav} settings={settings} />
       <OverlayButton />
       <Outlet />
-      <Footer nav={nav} settings={settings} />
+      <SiteFooter nav={nav} settings={settings} />
       <LowerEdge />
       <EventsOverlay />
       <QuickBuy />

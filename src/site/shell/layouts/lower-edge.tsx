@@ -1,23 +1,19 @@
-import { useEffect } from 'react'
-import { firstInteraction } from '../../../ui/first-interaction.ts'
-import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
+import { onDemand, useAhead, useOnDemand } from '../../../ui/on-demand.ts'
 import { type Device, deviceProblems } from '../fallback/device.ts'
 import styles from './lower-edge.module.css'
 
 const lowerEdge = onDemand(() => import('./lower-edge-parts.ts'))
-const deviceNotices = onDemand(() => import('../fallback/device-notices.tsx'), { comesByItself: true })
+const deviceNotices = onDemand(() => import('../fallback/device-notices.tsx'))
 
 const isWeak = !import.meta.env.SSR && deviceProblems(navigator as Device).length > 0
 
 /**
  * What stands at the lower edge of the window: sticky navigation, notices, info layer. One column, so that nothing
- * covers anything else. Its code comes on the first interaction: buttons that stay while one scrolls are for who scrolls.
+ * covers anything else. Its code comes once the page has: buttons that stay while the visitor scrolls are not wanted before.
  */
 export function LowerEdge() {
   const parts = useOnDemand(lowerEdge, false)
-  useEffect(() => {
-    firstInteraction.then(lowerEdge.loadAhead)
-  }, [])
+  useAhead(lowerEdge)
   const notices = useOnDemand(deviceNotices, isWeak)
   return (
     <div className={styles.edge}>

@@ -1,6 +1,6 @@
 /**
  * How many steps lie before this one in the history, as React Router counts them in the browser itself. That count is true
- * at once, also while the address is already that of a page on its way (see early-address.ts) and nothing has rendered yet.
+ * at once, also while nothing of the new page has rendered yet.
  */
 export function placeInHistory(): number {
   const { idx } = (window.history.state ?? {}) as { idx?: number }

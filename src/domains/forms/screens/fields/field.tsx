@@ -1,11 +1,9 @@
 import { FIELD_TYPES } from '../../../../contract/field-types.ts'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import type { FormField } from '../../contract.ts'
 import { CheckboxField, ChoicesField, SelectField } from './choice-fields.tsx'
 import type { FieldProps } from './field-props.ts'
+import { FileField } from './file-field.tsx'
 import { LineField, LongTextField } from './text-fields.tsx'
-
-const FileField = onFirstInteraction(() => import('./file-field.tsx'))
 
 /** One that is not visible is sent but not shown (1 §3 Form). */
 export function isVisible({ field_type, visible }: FormField): boolean {

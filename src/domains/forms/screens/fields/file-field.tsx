@@ -21,7 +21,7 @@ type Upload =
   | { state: 'failed'; file: File; message: string; canRetry: boolean }
 
 /** A file goes ahead as soon as it is chosen; the form then only names it. */
-export default function FileField({ field, value, errors, onChange }: FieldProps) {
+export function FileField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
   const t = useStrings(strings)
   const call = useCall()

@@ -3,7 +3,7 @@ import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
 import styles from './film-place.module.css'
 
-const player = onDemand(() => import('./film.tsx'), { comesByItself: true })
+const player = onDemand(() => import('./film.tsx'))
 
 /** Where a film will stand; until it can ask the visitor, and for good without scripting, its picture keeps the place. */
 export function FilmPlace(film: { url: string; title: string; image: Image | null }) {

@@ -27,7 +27,6 @@ export function Gallery({ images }: { images: Image[] }) {
             <figure>
               <a
                 href={image.url}
-                data-opens
                 className={styles.enlarge}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return

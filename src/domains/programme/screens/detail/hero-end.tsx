@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The lower end of a hero that has no date of its own: the next evening, and a way to hand the page on. */
-export default function HeroEnd({ title, next }: Props) {
+export function HeroEnd({ title, next }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
   return (

@@ -8,7 +8,7 @@ import styles from './opening-hours.module.css'
 import { strings } from './section-strings.ts'
 import { weeklyRuns } from './weekly-hours.ts'
 
-const nowLabel = onDemand(() => import('../../../venues/opening-hours-label.tsx'), { comesByItself: true })
+const nowLabel = onDemand(() => import('../../../venues/opening-hours-label.tsx'))
 
 /** Whether the house is open now, and the hours of its week. */
 export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isOwn?: boolean }) {

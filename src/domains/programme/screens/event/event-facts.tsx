@@ -2,6 +2,6 @@ import type { EventDetail } from '../../../events/contract.ts'
 import { Facts } from '../detail/facts.tsx'
 
 /** A file of its own, so that it can come later: what others import at once would come at once. */
-export default function EventFacts({ event }: { event: EventDetail }) {
+export function EventFacts({ event }: { event: EventDetail }) {
   return <Facts item={event} />
 }

@@ -2,7 +2,6 @@ import { href } from '../../../../contract/routes.ts'
 import { Head } from '../../../../ui/head.tsx'
 import { Joined } from '../../../../ui/joined.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
 import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
@@ -14,11 +13,10 @@ import { plainText } from '../detail/plain-text.ts'
 import { strings } from '../detail/strings.ts'
 import { Booking } from './booking.tsx'
 import type { EventData } from './event-data.ts'
+import { EventFacts } from './event-facts.tsx'
 import { eventStructuredData } from './event-structured-data.ts'
 import styles from './event-view.module.css'
-
-const Facts = onFirstInteraction(() => import('./event-facts.tsx'))
-const Sections = onFirstInteraction(() => import('./sections.tsx'))
+import { Sections } from './sections.tsx'
 
 /** One evening: when, what and where; then everything the house has to say about it. */
 export function EventView({ data }: { data: EventData }) {
@@ -54,7 +52,7 @@ export function EventView({ data }: { data: EventData }) {
         image={event.image_obj}
         isStruck={event.status === 'cancelled'}
         aside={<DateDisplay date_start={event.date_start} date_end={event.date_end} />}
-        facts={<Facts event={event} />}
+        facts={<EventFacts event={event} />}
       >
         <Place room={event.room} />
         <Booking event={event} />

@@ -4,7 +4,7 @@ import { eventSections } from './event-sections.ts'
 import { SECTION_VIEWS } from './section-views.tsx'
 
 /** Everything the house has to say about an evening, below when, what and where. */
-export default function Sections(data: EventData) {
+export function Sections(data: EventData) {
   return (
     <>
       {eventSections(data).map((name) => {

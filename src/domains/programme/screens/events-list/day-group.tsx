@@ -1,5 +1,4 @@
 import { memo, type RefObject, useEffect, useId, useRef } from 'react'
-import { whenRested } from '../../../../ui/resting.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { EventLine } from '../../../events/event-line.tsx'
@@ -131,13 +130,8 @@ function useSettling(section: RefObject<HTMLElement | null>, items: ProgrammeIte
       },
       { rootMargin: '50%' },
     )
-    let timer: ReturnType<typeof setTimeout>
-    let isGone = false
-    whenRested.then(() => {
-      if (!isGone) timer = setTimeout(() => day && watch.observe(day), 500)
-    })
+    const timer = setTimeout(() => day && watch.observe(day), 500)
     return () => {
-      isGone = true
       clearTimeout(timer)
       watch.disconnect()
       day?.removeAttribute('data-settled')

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The programme under its filters. */
-export default function EventOverview({ name, programme, options, isBusy }: Props) {
+export function EventOverview({ name, programme, options, isBusy }: Props) {
   const { query, today, list } = programme
   const t = useStrings(strings)
   const call = useCall()

@@ -1,5 +1,4 @@
 import { Head } from '../../../../ui/head.tsx'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { OptionLists } from '../filter/options.ts'
@@ -7,6 +6,7 @@ import type { EventKey } from '../filter/query.ts'
 import styles from '../list-page/list-page.module.css'
 import { headOf, type PageBehind } from '../list-page/page-behind.ts'
 import { useIsReloading } from '../list-page/use-is-reloading.ts'
+import { EventOverview } from './event-overview.tsx'
 import type { Programme } from './programme-data.ts'
 import { strings } from './strings.ts'
 
@@ -16,8 +16,6 @@ export interface ProgrammeScreen {
   options: OptionLists<EventKey>
 }
 
-const Overview = onFirstInteraction(() => import('./event-overview.tsx'))
-
 /** 2 §2 Event programme. */
 export function ProgrammeView({ data: { page, programme, options } }: { data: ProgrammeScreen }) {
   const t = useStrings(strings)
@@ -26,7 +24,7 @@ export function ProgrammeView({ data: { page, programme, options } }: { data: Pr
     <main id="main-content" className={styles.main}>
       <Head {...headOf('events', page, t.programme)} />
       <PageHeader headline={page?.headline || t.overlay} trail={[{ title: page?.title || t.programme }]} />
-      <Overview name="programme" programme={programme} options={options} isBusy={isBusy} />
+      <EventOverview name="programme" programme={programme} options={options} isBusy={isBusy} />
     </main>
   )
 }

@@ -13,7 +13,7 @@ import type { PersonData } from './person-view.tsx'
 import { strings } from './strings.ts'
 
 /** What is told of somebody below the name. */
-export default function PersonSections({ person, productions, dates, count, section }: PersonData) {
+export function PersonSections({ person, productions, dates, count, section }: PersonData) {
   const t = useStrings(strings)
   return (
     <>

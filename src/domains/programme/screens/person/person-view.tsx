@@ -1,18 +1,16 @@
 import { href } from '../../../../contract/routes.ts'
 import { Head } from '../../../../ui/head.tsx'
 import { Joined } from '../../../../ui/joined.tsx'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { PersonDetail } from '../../../people/contract.ts'
 import type { ListedProduction } from '../../../productions/contract.ts'
 import type { Dates } from '../detail/dates.ts'
 import { Hero } from '../detail/hero.tsx'
+import { HeroEnd } from '../detail/hero-end.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
 import { strings as detailStrings } from '../detail/strings.ts'
-
-const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
-const Sections = onFirstInteraction(() => import('./person-sections.tsx'))
+import { PersonSections } from './person-sections.tsx'
 
 export interface PersonData extends Dates {
   person: PersonDetail
@@ -43,7 +41,7 @@ export function PersonView({ data }: { data: PersonData }) {
       >
         <HeroEnd title={person.name} next={data.dates[0]} />
       </Hero>
-      <Sections {...data} />
+      <PersonSections {...data} />
     </main>
   )
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../../ui/button.tsx'
 import { Head } from '../../../../ui/head.tsx'
 import { Heart } from '../../../../ui/heart.tsx'
 import { Joined } from '../../../../ui/joined.tsx'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
 import { useSite } from '../../../../ui/site-context.ts'
@@ -22,8 +21,7 @@ import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
 import { DATES_ANCHOR, nextDate, type ProductionData } from './production-data.ts'
 import styles from './production-view.module.css'
-
-const Sections = onFirstInteraction(() => import('./sections.tsx'))
+import { Sections } from './sections.tsx'
 
 /** A piece of the repertoire, with all its evenings to come. */
 export function ProductionView({ data }: { data: ProductionData }) {

@@ -4,7 +4,7 @@ import { productionSections } from './production-sections.ts'
 import { SECTION_VIEWS } from './section-views.tsx'
 
 /** Everything the house has to say about a piece, and its evenings to come. */
-export default function Sections(data: ProductionData) {
+export function Sections(data: ProductionData) {
   return (
     <>
       {productionSections(data).map((name) => {

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The repertoire under its filters. */
-export default function ProductionsOverview({ repertoire, options, isBusy }: Props) {
+export function ProductionsOverview({ repertoire, options, isBusy }: Props) {
   const t = useStrings(strings)
   const call = useCall()
   const { pathname } = useLocation()

@@ -1,5 +1,4 @@
 import { Head } from '../../../../ui/head.tsx'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { OptionLists } from '../filter/options.ts'
@@ -8,6 +7,7 @@ import styles from '../list-page/list-page.module.css'
 import { headOf, type PageBehind } from '../list-page/page-behind.ts'
 import { useIsReloading } from '../list-page/use-is-reloading.ts'
 import type { Repertoire } from './productions-data.ts'
+import { ProductionsOverview } from './productions-overview.tsx'
 import { strings } from './strings.ts'
 
 export interface ProductionsScreen {
@@ -15,8 +15,6 @@ export interface ProductionsScreen {
   repertoire: Repertoire
   options: OptionLists<ProductionKey>
 }
-
-const Overview = onFirstInteraction(() => import('./productions-overview.tsx'))
 
 /** 2 §2 Productions. */
 export function ProductionsView({ data: { page, repertoire, options } }: { data: ProductionsScreen }) {
@@ -29,7 +27,7 @@ export function ProductionsView({ data: { page, repertoire, options } }: { data:
         headline={page?.headline || t.productions}
         trail={[{ title: page?.title || t.productions }]}
       />
-      <Overview repertoire={repertoire} options={options} isBusy={isBusy} />
+      <ProductionsOverview repertoire={repertoire} options={options} isBusy={isBusy} />
     </main>
   )
 }

@@ -8,7 +8,7 @@ import { strings as sectionStrings } from '../detail/section-strings.ts'
 import type { SeriesData } from './series-view.tsx'
 
 /** What the evenings of a series have in common, and when they are. */
-export default function SeriesSections({ series, dates, count, section }: SeriesData) {
+export function SeriesSections({ series, dates, count, section }: SeriesData) {
   const words = useStrings(sectionStrings)
   return (
     <>

@@ -1,16 +1,14 @@
 import { href } from '../../../../contract/routes.ts'
 import { Head } from '../../../../ui/head.tsx'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { SeriesDetail } from '../../../series/contract.ts'
 import type { Dates } from '../detail/dates.ts'
 import { Hero } from '../detail/hero.tsx'
+import { HeroEnd } from '../detail/hero-end.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
 import { strings } from '../detail/strings.ts'
-
-const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
-const Sections = onFirstInteraction(() => import('./series-sections.tsx'))
+import { SeriesSections } from './series-sections.tsx'
 
 export interface SeriesData extends Dates {
   series: SeriesDetail
@@ -44,7 +42,7 @@ export function SeriesView({ data }: { data: SeriesData }) {
       >
         <HeroEnd title={series.name} next={data.dates[0]} />
       </Hero>
-      <Sections {...data} />
+      <SeriesSections {...data} />
     </main>
   )
 }

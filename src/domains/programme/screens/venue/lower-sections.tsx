@@ -12,7 +12,7 @@ import { strings } from './strings.ts'
 import type { VenueData } from './venue-view.tsx'
 
 /** What it is, how to get there and in, and what is on. */
-export default function LowerSections({ venue, dates, count, section }: VenueData) {
+export function LowerSections({ venue, dates, count, section }: VenueData) {
   const t = useStrings(strings)
   const detail = useStrings(detailStrings)
   return (

@@ -1,6 +1,5 @@
 import { Head } from '../../../../ui/head.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { onFirstInteraction } from '../../../../ui/on-first-interaction.tsx'
 import { useSite } from '../../../../ui/site-context.ts'
 import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
@@ -10,15 +9,14 @@ import { DetailSection } from '../detail/detail-section.tsx'
 import { Fact } from '../detail/fact.tsx'
 import factStyles from '../detail/facts.module.css'
 import { Hero } from '../detail/hero.tsx'
+import { HeroEnd } from '../detail/hero-end.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
 import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
 import { strings as detailStrings } from '../detail/section-strings.ts'
+import { LowerSections } from './lower-sections.tsx'
 import { strings } from './strings.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
-
-const HeroEnd = onFirstInteraction(() => import('../detail/hero-end.tsx'))
-const LowerSections = onFirstInteraction(() => import('./lower-sections.tsx'))
 
 export interface VenueData extends Dates {
   venue: VenueDetail

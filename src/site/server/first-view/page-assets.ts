@@ -1,7 +1,7 @@
-import { hashSource } from '../../platform/http/security-headers.ts'
-import { PAGE_DATA_ID, type PageFiles } from '../routing/page-data.ts'
-import { type SharedBytes, share } from './page-bytes.ts'
-import { START_SCRIPT } from './start-script.ts'
+import { hashSource } from '../../../platform/http/security-headers.ts'
+import { PAGE_DATA_ID } from '../../routing/page-data.ts'
+import { type SharedBytes, share } from '../page-bytes.ts'
+import { APPEND_SCRIPTS } from './append-scripts-source.ts'
 
 interface Chunk {
   file: string
@@ -29,13 +29,13 @@ export interface PageAssets {
 }
 
 /** Those of every page, from what the build says belongs together. */
-export function builtAssets(
+export function pageAssets(
   manifest: Manifest,
   read: (file: string) => string,
-): (files: PageFiles) => PageAssets {
+): (files: string[]) => PageAssets {
   const known = new Map<string, PageAssets>()
   return (files) => {
-    const key = `${files.withScripts} ${files.stylesOnly}`
+    const key = files.join(' ')
     let assets = known.get(key)
     if (assets === undefined) {
       assets = assetsFor(manifest, read, files)
@@ -51,14 +51,9 @@ export function builtAssets(
  */
 const WHOLE_AT_FIRST_SIGHT = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
 
-function assetsFor(
-  manifest: Manifest,
-  read: (file: string) => string,
-  { withScripts, stylesOnly }: PageFiles,
-): PageAssets {
+function assetsFor(manifest: Manifest, read: (file: string) => string, files: string[]): PageAssets {
   const entry = reach(manifest, [ENTRY])
-  const scripts = reach(manifest, [ENTRY, ...withScripts])
-  const chunks = new Set([...scripts, ...reach(manifest, stylesOnly)])
+  const chunks = reach(manifest, [ENTRY, ...files])
   const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
   const style = styles.map(read).join('')
   // It would end the element it stands in.
@@ -79,7 +74,7 @@ function assetsFor(
     startWith({
       // Whoever imports comes after what it imports.
       scripts: [...entry].reverse(),
-      preloads: [...scripts].filter((chunk) => !entry.has(chunk)),
+      preloads: [...chunks].filter((chunk) => !entry.has(chunk)),
     }),
   ].join('')
   const styleLinks = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
@@ -88,7 +83,7 @@ function assetsFor(
 
 function startWith(files: { scripts: Chunk[]; preloads: Chunk[] }): string {
   const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => `/${file}`).join(' ')
-  return `<script data-scripts="${addresses(files.scripts)}" data-preloads="${addresses(files.preloads)}">${START_SCRIPT}</script>`
+  return `<script data-scripts="${addresses(files.scripts)}" data-preloads="${addresses(files.preloads)}">${APPEND_SCRIPTS}</script>`
 }
 
 /** The chunks of source files, and everything those import at once. */

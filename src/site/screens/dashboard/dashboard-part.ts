@@ -1,1 +1,0 @@
-export { DashboardFigures as default } from './dashboard-figures.tsx'
