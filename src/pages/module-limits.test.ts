@@ -87,8 +87,8 @@ const REFUSED: { [K in ModuleField['kind']]?: (field: never) => [value: unknown,
     [{ provider: 'spotify', address: 'https://evil.example' }, /^This leads to none/],
   ],
   dateTime: () => [
-    ['yesterday', /^This is not a moment/],
-    ['2026-02-30T10:00', /^This is not a moment/],
+    ['yesterday', /^This is not a date and time/],
+    ['2026-02-30T10:00', /^This is not a date and time/],
   ],
 }
 

@@ -38,8 +38,8 @@ function titled({ alt: { de, en }, focal }: Entry, title: string): Entry {
   const lastLetter = title.at(-1)?.toUpperCase()
   return {
     alt: {
-      de: de.replace(/„[^“]*“/, `„${title}“`).replace('das N fällt', `das ${lastLetter} fällt`),
-      en: en.replace(/“[^”]*”/, `“${title}”`).replace('the N is', `the ${lastLetter} is`),
+      de: de.replace(/„[^„“]*“/, `„${title}“`).replace('das N fällt', `das ${lastLetter} fällt`),
+      en: en.replace(/“[^“”]*”/, `“${title}”`).replace('the N is', `the ${lastLetter} is`),
     },
     focal,
   }

@@ -130,7 +130,7 @@ async function takeFiles(context: Context, tx: Db, entryId: number, files: Map<s
 }
 
 /** An entry is read by people and sent on by them: its files have a limit together, beside that of each. */
-export const BYTES_PER_ENTRY = 30 * 1024 * 1024
+const BYTES_PER_ENTRY = 30 * 1024 * 1024
 
 function requireRoomFor(locale: Locale, files: { size: number }[], slugs: string[]): void {
   if (files.reduce((sum, { size }) => sum + size, 0) <= BYTES_PER_ENTRY) return
