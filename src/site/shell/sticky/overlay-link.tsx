@@ -12,7 +12,7 @@ const never = () => () => {}
 export function OverlayLink({
   children,
   ...rest
-}: PropsWithChildren<{ className?: string; title?: string }>) {
+}: PropsWithChildren<{ className?: string; title?: string; 'data-long'?: true | undefined }>) {
   const locale = useLocale()
   const location = useLocation()
   const isScripted = useSyncExternalStore(

@@ -60,7 +60,11 @@ export function StickyNavigation() {
         )}
         {!isNear && !isEventPage(route) && (
           <div className={styles.ticket}>
-            <OverlayLink className={styles.disc} title={hasShop ? t.programmeAndTickets : t.programme}>
+            <OverlayLink
+              className={styles.disc}
+              title={hasShop ? t.programmeAndTickets : t.programme}
+              data-long={!hasShop || undefined}
+            >
               {hasShop ? t.tickets : t.programme}
             </OverlayLink>
           </div>
