@@ -19,7 +19,7 @@ export interface Clue {
 export type WholeControl = Required<ModuleControl>
 
 /**
- * What a call of a module leaves out (3-readings, Module calls): its document is the one of this language in which the module
+ * What a call of a module leaves out (3-readings, Decided after it was used, attacked and read, Module calls): its document is the one of this language in which the module
  * stands, and the write is made on the newest version as an operation of its own.
  */
 export async function withWhatIsLeftOut<B extends ModuleControl>(

@@ -18,7 +18,7 @@ const PATH = '/pageeditor-api/{model}'
 const model = z.enum(MODELS as [string, ...string[]])
 const named = z.object({ model })
 const item = z.object({ model, id: moduleId })
-/** In which document, on which version, under which id: what our own editor adds to a module (3-readings, Module calls). */
+/** In which document, on which version, under which id: what our own editor adds to a module (3-readings, Decided after it was used, attacked and read, Module calls). */
 const control = z.object({ document: id, ...writing }).partial()
 export type ModuleControl = z.output<typeof control>
 

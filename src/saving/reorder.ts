@@ -18,7 +18,7 @@ export async function reorderItems(saving: Saving, resource: Resource, ids: numb
   })
 }
 
-/** 3-readings, Lists without an order. */
+/** 3-readings, Decided after it was used, attacked and read, Lists without an order. */
 function noOrder({ locale }: Saving, resource: Resource): Failure {
   const { isSingleton, order } = resource
   const field = inLanguage(labelOf(resource, order.replace(/^-/, '')), locale)

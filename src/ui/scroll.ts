@@ -9,7 +9,7 @@ export const SCROLL = {
 export type ScrollKind = keyof typeof SCROLL
 
 /**
- * 3-readings, Anchor offset: at most a third of what is seen at once. With 600 px above it the target of an anchor list would
+ * 3-readings, Decided after the site was walked, Anchor offset: at most a third of what is seen at once. With 600 px above it the target of an anchor list would
  * lie at the lower edge of a phone, or below it.
  */
 export function roomAbove(kind: ScrollKind, seen: number): number {

@@ -237,7 +237,7 @@ house.describe('2 §4 Booking widget: the kinds of events', () => {
       const event = await findEvent(page, 'de', 'evening', isOnSale)
       await page.setViewportSize({ width: 390, height: 600 })
       await openAlive(page, event.ticket_url)
-      await interact(page)
+      await untilAlive(page)
       const more = page.getByRole('main').getByRole('button', { name: t.more }).first()
       await more.scrollIntoViewIfNeeded()
       const before = await page.evaluate(() => window.scrollY)

@@ -149,9 +149,10 @@ test('2 §2 Event programme: a link to a filtered third day shows that day first
   const chips = page.getByRole('list', { name: 'Ausgewählt' }).getByRole('link')
   await expect(chips).toHaveCount(3)
   const [, month, day] = third.split('-').map(Number)
-  await expect(chips.nth(0), '3-readings, Programme from and until').toHaveAccessibleName(
-    `ab ${day}.${month}. entfernen`,
-  )
+  await expect(
+    chips.nth(0),
+    '3-readings, Decided after it was used, attacked and read, Programme from and until',
+  ).toHaveAccessibleName(`ab ${day}.${month}. entfernen`)
   await expect(chips.nth(1)).toHaveAccessibleName(`${room?.name} entfernen`)
   await expect(chips.nth(2)).toHaveText('Alle Filter zurücksetzen')
 })

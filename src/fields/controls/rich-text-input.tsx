@@ -4,8 +4,8 @@ import { isValidLink } from '../../contract/valid-link.ts'
 import styles from './controls.module.css'
 import { useControlStrings, useEnvironment } from './environment.ts'
 import type { InputWords } from './frame.tsx'
-import { richTextOfPasted } from './pasted-html.ts'
 import { FAULTS } from './link-advice.tsx'
+import { richTextOfPasted } from './pasted-html.ts'
 import { paragraphsOf } from './pasted-paragraphs.ts'
 
 interface Props {

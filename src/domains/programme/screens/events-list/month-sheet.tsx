@@ -5,7 +5,6 @@ import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { isRunning } from '../../../events/screens/lasting.ts'
-import { strings as eventStrings } from '../../../events/strings.ts'
 import styles from './month-sheet.module.css'
 import { strings } from './strings.ts'
 
@@ -81,7 +80,6 @@ interface SheetProps {
 
 function Sheet({ first, days, posters }: SheetProps) {
   const t = useStrings(strings)
-  const words = useStrings(eventStrings)
   const format = useFormat()
   const { siteName } = useSite()
   return (
@@ -114,7 +112,7 @@ function Sheet({ first, days, posters }: SheetProps) {
                   <strong lang={event.lang}>{event.title}</strong>{' '}
                   <span lang={event.room?.lang}>{event.room?.name}</span>
                   {(event.status === 'cancelled' || event.status === 'sold_out') && (
-                    <em> {words[event.status]}</em>
+                    <em> {t[event.status]}</em>
                   )}
                 </li>
               ))}

@@ -2,6 +2,8 @@ import { defineStrings } from '../../../../contract/define-strings.ts'
 import { formatCount } from '../../../../contract/format-count.ts'
 
 export const strings = defineStrings({
+  cancelled: { de: 'Abgesagt', en: 'Cancelled' },
+  sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   programme: { de: 'Programm', en: 'Events' },
   overlay: { de: 'Programm und Karten', en: 'Programm und Karten' },
   count: {

@@ -3,7 +3,7 @@ import type { ListState } from './list-state.ts'
 const KEPT = 30
 
 /**
- * The lists that remember (3-readings, Memory of a list). The overlay shows the programme over another page, which may have a
+ * The lists that remember (3-readings, Decided after it was used, attacked and read, Memory of a list). The overlay shows the programme over another page, which may have a
  * list of its own: both stand at one address, so the address alone does not tell them apart.
  */
 export type ListName = 'programme' | 'overlay' | 'productions'
