@@ -105,7 +105,7 @@ export function wrongValues(field: Field): unknown[] {
       const unfit = { link: 'javascript:alert(1)', path: 'a//b', line: long, lines: long, rich: long }[
         field.text
       ]
-      const half = { de: '', en: 'x' }
+      const half = { de: '', en: field.inOneLanguage ? '' : 'x' }
       return [7, { de: 7, en: '' }, { de: unfit, en: 'x' }, ...(required ? [half] : [])]
     }
     case 'number':
