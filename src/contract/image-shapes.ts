@@ -29,5 +29,6 @@ export function fitInto(picture: Size, shape: Size): Fit {
 
 /** The crop of a picture, from the address of any other rendition of it. */
 export function cropAddress(rendition: string, alias: ImageAlias): string {
-  return rendition.replace(/[^/.]+(\.\w+)$/, `${alias}$1`)
+  const [folder, ending] = [rendition.slice(0, rendition.lastIndexOf('/') + 1), rendition.split('.').at(-1)]
+  return `${folder}${alias}.${ending}`
 }

@@ -13,7 +13,7 @@ export const strings = defineStrings({
     en: (field: string) => `This list has no order that could be changed: it is sorted by “${field}”.`,
   },
   onlyOne: { de: 'Davon gibt es nur eines.', en: 'There is only one of these.' },
-  taken: { de: 'Das gibt es schon.', en: 'This exists already.' },
+  taken: { de: 'Das gibt es schon.', en: 'This already exists.' },
   gone: { de: 'Diesen Eintrag gibt es nicht (mehr).', en: 'There is no such entry (any more).' },
   missing: { de: 'Hier fehlt etwas.', en: 'Something is missing here.' },
   inUse: {

@@ -493,7 +493,7 @@ describe('AVIF', () => {
 })
 
 describe('3-readings, Decided after it was used, attacked and read, English pictures', () => {
-  it('stand on English pages in the place of those that name them, which lose nothing with them', async () => {
+  it('stand on English pages in the place of those that name them, and cannot be deleted meanwhile', async () => {
     const bytes = (width: number) =>
       spotted(width, 400, { x: 0.5, y: 0.5 }).then((picture) => picture.png().toBuffer())
     const english = await imported(await bytes(620), {
@@ -511,7 +511,10 @@ describe('3-readings, Decided after it was used, attacked and read, English pict
     expect(shown).toMatchObject({ id: german.id, alt: 'The Night Store', width: 620 })
     expect((await house.inject(String(shown.url))).statusCode).toBe(200)
 
-    await deleteImage(english.id)
+    await expect(deleteImage(english.id), 'it is in use').rejects.toMatchObject({ code: 'invalid' })
+    const { version } = await readItem(db, pictures, german.id)
+    const change = { id: german.id, version, values: { english_image: null } }
+    await saveItem({ ...AS_INSTALLATION, db, clock, changes }, pictures, change)
     expect(await shownIn('en')).toMatchObject({ alt: 'Poster in German', width: 640 })
   })
 })
