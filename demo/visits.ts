@@ -29,7 +29,7 @@ export const searches: DemoSearch[] = [
   ['wlan', 'de', 0],
   ['orgel', 'de', 9],
   ['nachtspeicher', 'de', 14],
-  ['tiefgarage', 'de', 0],
+  ['helikopter', 'de', 0],
   ['tanz', 'de', 12],
   ['night', 'en', 24],
   ['karaoke', 'de', 0],

@@ -45,9 +45,12 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(failureBody(failure, localeOfRequest(request))))
 }
 
-/** The visitor went away while they were sending: whatever failed then is no fault, and nobody reads the answer. */
+/**
+ * The visitor went away while they were sending: whatever failed then is no fault, and nobody reads the answer. Node marks such a
+ * request as failed; one that is only destroyed was answered before its end.
+ */
 function isBrokenOff({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete
+  return raw.errored != null && !raw.complete
 }
 
 const EXPECTED: readonly string[] = ['site_offline', 'shop_offline', 'in_line'] satisfies FailureCode[]
