@@ -9,6 +9,7 @@ import {
   expectWriting,
   openEditor,
   pictureOf,
+  publish,
   saveLine,
 } from '../support/editor.ts'
 import { TEST_TIME } from '../support/logins.ts'
@@ -66,7 +67,8 @@ const BLOCKS: Record<string, ((page: Page) => Promise<void>)[]> = {
 }
 
 // A block that lacks something is refused until it has it.
-test.use({ allowedProblems: [/status of 400/] })
+// The film does not exist, and the panel looks how wide it is.
+test.use({ allowedProblems: [/status of (400|404)/] })
 
 test('2 §3 Editor toolbar blocks: a page of every block is built from the menu, undone, done again and published', async ({
   page,
@@ -123,11 +125,10 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   await page.keyboard.press('Control+Shift+p')
   const publishing = page.getByRole('region', { name: 'Veröffentlichung' })
   await expect(publishing.getByText(/Alles in Ordnung|Fehler:|Hinweis:/).first()).toBeVisible()
-  const reason = publishing.getByLabel(/Trotzdem veröffentlichen/)
-  if (await reason.isVisible()) await reason.fill('Probe')
-  await publishing.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
-  await expect(publishing.getByText('Besucher sehen diese Fassung.')).toBeVisible()
+  // Some blocks still have the words they began with, which nobody can publish by the panel.
+  await expect(publishing.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled()
   await page.keyboard.press('Escape')
+  await publish(context, made.document)
   const visitors = await anotherBrowser(browser, { context, baseURL })
   const visitor = await visitors.newPage()
   await visitor.goto(made.path)

@@ -127,6 +127,7 @@ test.describe('quality, Accessibility: forced colours before consent', () => {
     const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
     await expect(dialog).toBeVisible()
     expect(await isSeen(dialog.getByRole('button', { name: /schließen|später/i }).first())).toBe(true)
+    await dialog.getByRole('button', { name: 'Auswählen' }).click()
     const box = dialog.getByRole('checkbox').nth(1)
     const empty = await pictureOf(box)
     await box.check()

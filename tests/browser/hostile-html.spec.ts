@@ -89,6 +89,8 @@ test('quality, Security: a custom error file from elsewhere on the site is read 
   await missPage(page, { 404: '/own.html' })
   await expect(page).toHaveTitle('404 Not Found')
   const host = page.locator('main > div')
+  // The generic page, which has several, stands until the file has come.
+  await expect(host).toHaveCount(1)
   await expect
     .poll(() => host.evaluate((element) => element.shadowRoot?.querySelectorAll('a').length ?? 0))
     .toBeGreaterThan(20)

@@ -17,7 +17,7 @@ for (const scripting of [true, false]) {
       expect(await user.json()).toMatchObject({ email: LOGINS.editor.email, is_logged_in: true })
 
       await page.goto('/en/user/login')
-      await page.getByRole('button', { name: 'Log out' }).click()
+      await page.locator('main').getByRole('button', { name: 'Log out' }).click()
       await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
       expect((await context.request.get('/en/pageeditor-api/user')).status()).toBe(401)
     })

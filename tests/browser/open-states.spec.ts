@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/contract/locale.ts'
 import { axeFindings, WCAG_22_AA } from '../support/axe.ts'
-import { expect, openAlive, test, untilAlive } from '../support/browser.ts'
+import { expect, expectLowerEdge, openAlive, test } from '../support/browser.ts'
 import { trigger } from '../support/programme.ts'
 
 const TAGS = [...WCAG_22_AA, 'best-practice']
@@ -55,7 +55,7 @@ const STATES: Record<string, (page: Page, locale: Locale, isPhone: boolean) => P
   },
   'message of being offline': async (page, locale) => {
     await openAlive(page, `/${locale}`)
-    await untilAlive(page)
+    await expectLowerEdge(page)
     await page.context().setOffline(true)
     await expect(page.getByText(/^(Keine Verbindung|You are offline)/)).toBeVisible()
   },

@@ -61,6 +61,11 @@ export async function write(context: BrowserContext, at: EmptyPage, operations: 
   })
 }
 
+/** Publishes the head of a document by the call, whatever the panel's check says of it. */
+export async function publish(context: BrowserContext, document: number): Promise<void> {
+  await post(context, `/de/pageeditor-api/document/${document}/publish/`, {})
+}
+
 export function headline(id: string, content: string, after: string | null = null): Operation {
   const fields = { headline_level: 2, preline: '', content, subline: '', anchor: '' }
   return {
