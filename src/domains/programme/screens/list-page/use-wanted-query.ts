@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from 'react-router'
 import { type ListQuery, readQuery } from '../filter/query.ts'
 
 /**
- * What the visitor has asked for last, also while its list is on its way: the address and the chips say it at once, and the
- * next choice is added to it and not to the list that still stands.
+ * What the visitor has asked for last, also while its list is on its way: the chips say it at once, and the next choice is added to it
+ * and not to the list that still stands.
  */
 export function useWantedQuery<K extends string>(shown: ListQuery<K>, keys: readonly K[]): ListQuery<K> {
   const here = useLocation()
