@@ -63,7 +63,8 @@ export async function answerScreen(
   // An address that nobody can read is answered under another, and a browser must not read it either.
   const address = request.url === request.originalUrl ? undefined : request.url
   const assets = renderer.assets(rendered.files)
-  const isForEditor = isEditor(context.viewer) || undefined
+  // The back-office has forms of its own, and no page to edit.
+  const isForEditor = (isEditor(context.viewer) && !pathname.startsWith('/admin')) || undefined
   const page = { html: rendered.html, data: { ...rendered.data, address, isForEditor } }
   const { html, etag } = composePage(page, assets)
   const { status, retryAfter } = rendered
