@@ -14,14 +14,14 @@ import { addHtmlFiles } from './pages/html-files.ts'
 import { addHtmlFrames } from './pages/html-frames.ts'
 import type { Platform } from './platform/context.ts'
 import type { ContextFactory } from './platform/http/context-factory.ts'
-import type { KeptAnswers } from './platform/http/kept-answers.ts'
 import { fileSharing } from './platform/http/shared-file.ts'
+import type { StoredAnswers } from './platform/http/stored-answers.ts'
 import type { Shop } from './webshop/port.ts'
 
 interface Needs {
   platform: Platform
   contextOf: ContextFactory
-  kept: KeptAnswers
+  stored: StoredAnswers
   renditions: Renditions
   shop: Shop
 }
@@ -29,9 +29,9 @@ interface Needs {
 /** Everything with an address of its own that is neither a call nor a screen. */
 export function addFiles(
   server: FastifyInstance,
-  { platform, contextOf, kept, renditions, shop }: Needs,
+  { platform, contextOf, stored, renditions, shop }: Needs,
 ): void {
-  const shareFile = fileSharing(contextOf, kept)
+  const shareFile = fileSharing(contextOf, stored)
   addMedia(server, renditions)
   addMediaFiles(server, platform)
   addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)

@@ -29,11 +29,11 @@ import { askAgain, firstKeys } from './platform/http/ask-again.ts'
 import { contextFactory } from './platform/http/context-factory.ts'
 import { finishedWriter } from './platform/http/finished.ts'
 import { addHealth } from './platform/http/health.ts'
-import { createKeptAnswers } from './platform/http/kept-answers.ts'
 import { closeWhileOffline } from './platform/http/offline.ts'
 import { registerEndpoints } from './platform/http/register-endpoints.ts'
 import { isForPeople } from './platform/http/request-target.ts'
 import { createServer } from './platform/http/server.ts'
+import { createStoredAnswers } from './platform/http/stored-answers.ts'
 import { installationSecret } from './platform/installation/facts.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Logger } from './platform/log.ts'
@@ -124,10 +124,10 @@ export async function createApp(options: AppOptions) {
     closeWhileOffline(server, platform, contextOf)
     const writer = finishedWriter(headers)
     const warmer = createWarmer(askAgain(server), log)
-    const kept = createKeptAnswers(platform, writer, warmer)
-    await registerEndpoints(server, endpoints, { contextOf, kept, checkAnswers })
+    const stored = createStoredAnswers(platform, writer, warmer)
+    await registerEndpoints(server, endpoints, { contextOf, stored, checkAnswers })
     addApiDocs(server, endpoints, version())
-    addFiles(server, { platform, contextOf, kept, renditions, shop })
+    addFiles(server, { platform, contextOf, stored, renditions, shop })
     const registry = registerAll(endpoints)
     addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
     const site = await addSite(server, {
@@ -142,7 +142,9 @@ export async function createApp(options: AppOptions) {
     })
     showPage = site.showPage
     setEarlyResponder((request, response) =>
-      isForPeople(request.url ?? '/') ? site.storedPage(request, response) : kept.respond(request, response),
+      isForPeople(request.url ?? '/')
+        ? site.storedPage(request, response)
+        : stored.respond(request, response),
     )
     const shopWatch = watchShop(platform, {
       shop,

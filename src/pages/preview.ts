@@ -15,7 +15,7 @@ import { documents, pageAddresses, pages, previewLinks, versions } from './table
  * Whoever made the link must still be an editor; a link that has ended is one that never was.
  */
 export async function findPreview(context: Context, token: string): Promise<Page> {
-  context.reads.forbidKeeping()
+  context.reads.forbidStoring()
   const [found] = await context.db
     .select({ page: pages, address: pageAddresses, document: documents, version: versions })
     .from(previewLinks)
@@ -43,7 +43,7 @@ export async function findPreview(context: Context, token: string): Promise<Page
 
 /** Whether a token opens this version: it must be what its document stands at now. */
 export async function opensVersion(context: Context, token: string, version: number): Promise<boolean> {
-  context.reads.forbidKeeping()
+  context.reads.forbidStoring()
   const [found] = await context.db
     .select({ id: previewLinks.id })
     .from(previewLinks)

@@ -15,7 +15,7 @@ export function createFigures() {
   const storedAnswers = counted(
     registry,
     'foyer_stored_answers_total',
-    'Calls, feeds and calendars answered as they were kept',
+    'Calls, feeds and calendars answered from the store',
   )
   return { registry, answers, storedPages, storedAnswers }
 }

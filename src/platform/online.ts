@@ -2,7 +2,7 @@ import { siteOffline } from '../contract/site-offline.ts'
 import type { Context } from './context.ts'
 import { isEditor } from './viewer.ts'
 
-/** Announced when the site goes offline or online: that is a setting. Whatever is kept for visitors is kept under it. */
+/** The tag of a setting: whether the site is online. Every stored response has it. */
 export const ONLINE_TAG = 'settings'
 
 /** 3-readings, Calls: an offline site goes on for those who work on it, and for nobody else. */

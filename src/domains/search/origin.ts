@@ -15,9 +15,8 @@ export async function noteOrigin(context: Context): Promise<void> {
 }
 
 /** When something that is indexed already may be found for the first time. */
-export function nextPublication({ db, clock, memo, signal }: Context): Promise<Date | null> {
+export function nextPublication({ db, clock, memo }: Context): Promise<Date | null> {
   return memo.remember('search next publication', [SEARCH_TAG], async () => {
-    signal.throwIfAborted()
     const [row] = await db
       .select({ at: min(searchDocuments.visibleFrom) })
       .from(searchDocuments)

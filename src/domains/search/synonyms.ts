@@ -8,9 +8,8 @@ import { SEARCH_TAG, synonyms } from './tables.ts'
 /** What is meant, by what is typed; both in few words. */
 export type Synonyms = ReadonlyMap<string, string>
 
-function synonymsOf({ db, memo, signal }: Context): Promise<Synonyms> {
+function synonymsOf({ db, memo }: Context): Promise<Synonyms> {
   return memo.remember('search synonyms', [SEARCH_TAG], async () => {
-    signal.throwIfAborted()
     const rows = await db.select({ folded: synonyms.folded, means: synonyms.means }).from(synonyms)
     return { value: new Map(rows.map(({ folded, means }) => [folded, means])), until: null }
   })

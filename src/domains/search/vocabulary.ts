@@ -32,11 +32,10 @@ export interface Vocabulary {
   titleWords: TitleWord[]
 }
 
-/** Every word visitors may read in the index of a language. Kept until something changes or becomes visible. */
+/** Every word visitors may read in the index of a language. Stored until something changes or becomes visible. */
 export async function vocabularyOf(context: Context): Promise<Vocabulary> {
-  const { db, clock, locale, memo, signal } = context
+  const { db, clock, locale, memo } = context
   return memo.remember(`search words ${locale}`, [SEARCH_TAG], async () => {
-    signal.throwIfAborted()
     // The events of a production share their words, so there are far fewer texts than rows.
     const texts = await db
       .selectDistinct({ title: searchDocuments.title, folded: searchDocuments.folded })

@@ -63,7 +63,7 @@ describe('an answer', () => {
         own.note('events')
         own.until(until)
       })
-      expect([[...reads.tags], reads.expires, reads.mayKeep]).toEqual([['events'], until, true])
+      expect([[...reads.tags], reads.expires, reads.mayStore]).toEqual([['events'], until, true])
     }
     expect(all.made).toBe(1)
     await all.announce('events')
@@ -78,11 +78,11 @@ describe('an answer', () => {
       const reads = await all.ask(
         (own) => {
           own.note('search')
-          own.forbidKeeping()
+          own.forbidStoring()
         },
         { key: 'personal' },
       )
-      expect(reads.mayKeep).toBe(false)
+      expect(reads.mayStore).toBe(false)
     }
     expect(all.made).toBe(4)
   })
@@ -224,14 +224,14 @@ describe('an answer asked for by many at once', () => {
     const all = house()
     const personal = (own: Reads) => {
       own.note('users')
-      own.forbidKeeping()
+      own.forbidStoring()
     }
     const asked = [all.askSlowly(personal), all.askSlowly(personal)]
     all.endAll()
     await asked[0]?.answer
     all.endAll()
     expect(await Promise.all(asked.map(({ answer }) => answer))).toEqual([1, 2])
-    expect(asked.map(({ reads }) => reads.mayKeep)).toEqual([false, false])
+    expect(asked.map(({ reads }) => reads.mayStore)).toEqual([false, false])
   })
 
   it('is made by each while word of changes cannot arrive', async () => {
@@ -407,10 +407,10 @@ it('a part that is about one person is not kept, and nor is what it becomes a pa
     const reads = recordReads()
     await answers.rememberEach(['part'], reads, async (_, own) => {
       own.note('users')
-      own.forbidKeeping()
+      own.forbidStoring()
       return new Map([['part', ++made]])
     })
-    expect(reads.mayKeep).toBe(false)
+    expect(reads.mayStore).toBe(false)
   }
   expect(made).toBe(2)
 })

@@ -1,9 +1,9 @@
-/** Nobody sends longer ones by way of business. */
+/** Browsers send no longer ones. */
 const MAX_LENGTH = 500
 
 /**
- * Remembers what a function made of a text, for texts of which nearly everybody sends the same few, such as a header of their
- * browser. Strangers may send any: when there are too many, it begins anew.
+ * Remembers the results of a function of a text, for texts of which most visitors send the same few, such as a header of their browser.
+ * A visitor can send any text: when there are more than `limit`, all results are forgotten.
  */
 export function rememberByText<T>(limit: number, make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()

@@ -3,11 +3,11 @@ import type { Changes } from './changes.ts'
 const MAX_TAGS = 10_000
 
 /**
- * Remembers when each tag changed last. What was being made meanwhile is judged by what it turned out to be made of, and
- * is kept when only something else has changed. What changed longest ago is forgotten, and then counts as changed.
+ * Remembers when each tag changed last. A value that was being made during a change can be stored if none of its own tags has
+ * changed. The oldest changes are forgotten; then every tag counts as changed since.
  */
 export function createChangeLog(changes: Changes, capacity = MAX_TAGS) {
-  /** The number of the change that named a tag last, in the order of these numbers. */
+  /** The number of the last change of each tag, in the order of these numbers. */
   const lastChange = new Map<string, number>()
   let count = 0
   let forgottenUpTo = 0
@@ -29,7 +29,7 @@ export function createChangeLog(changes: Changes, capacity = MAX_TAGS) {
     }
   })
   return {
-    /** The number of the last change: something begun now is as of it. */
+    /** The number of the last change. */
     now: () => count,
     hasChanged(tags: ReadonlySet<string>, since: number): boolean {
       if (since < forgottenUpTo) return true
@@ -38,3 +38,5 @@ export function createChangeLog(changes: Changes, capacity = MAX_TAGS) {
     },
   }
 }
+
+export type ChangeLog = ReturnType<typeof createChangeLog>

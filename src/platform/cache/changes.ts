@@ -8,18 +8,17 @@ import type { Logger } from '../log.ts'
 /** Told which tags changed; null when that is unknown and everything may have. */
 type Listener = (tags: string[] | null) => void
 
-/** Tells everyone who keeps something made of data that the data changed. */
+/** Tells every store of what was made of data that the data changed. */
 export interface Changes {
   /** Call inside the transaction that writes: other processes hear of it when, and only if, it is committed. */
   announce(db: Db, ...tags: string[]): Promise<void>
   listen(listener: Listener): void
   /**
-   * Call before something is written. What it gives resolves when all that was announced and committed since has been heard, by this
-   * process and by those that answer on the same port: whoever is told then that a write is done reads nothing older. Nobody waits
-   * long for one that does not listen.
+   * Call before a write. The function it returns resolves when this process and all others on the same port have heard of the write:
+   * a caller who is then told that the write is done reads nothing older. A process that does not listen is waited for one second.
    */
   follow(): () => Promise<void>
-  /** False while word from other processes cannot arrive, and so nothing kept can be trusted. */
+  /** False while no word from other processes can arrive: nothing stored can be trusted then. */
   readonly isHearing: boolean
   close(): Promise<void>
 }
@@ -139,7 +138,7 @@ export async function sharedChanges(
     follow() {
       const before = announced
       return async () => {
-        // While nothing is heard nothing is kept, either.
+        // Without a connection nothing is stored, either.
         if (announced > before && client) await sendMark(client)
       }
     },

@@ -42,11 +42,11 @@ describe('the reads of an answer', () => {
 
   it('may be kept until somebody says that it is about one person', () => {
     const reads = recordReads()
-    expect(reads.mayKeep).toBe(true)
+    expect(reads.mayStore).toBe(true)
     reads.include({ tags: new Set(), expires: null })
-    expect(reads.mayKeep).toBe(true)
-    reads.forbidKeeping()
-    expect(reads.mayKeep).toBe(false)
+    expect(reads.mayStore).toBe(true)
+    reads.forbidStoring()
+    expect(reads.mayStore).toBe(false)
   })
 
   it('hold what has to happen each time the answer is given, which happens at once for the first time', () => {

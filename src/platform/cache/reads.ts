@@ -1,12 +1,12 @@
-/** What something was made of: the tags it read, and the moment at which it would change by itself. */
+/** What a value was made of: the tags it read, and the moment at which it would change by itself. */
 export interface Origin {
   readonly tags: ReadonlySet<string>
   readonly expires: Date | null
-  /** What has to happen whenever it is given again, such as counting a search. */
+  /** What has to happen each time it is given, such as counting a search. */
   readonly repeats?: readonly Effect[]
 }
 
-/** Told the address of the one who is given the answer. */
+/** Receives the address of the caller that is given the answer. */
 type Effect = (address: string) => void
 
 /** Notes what an answer is made of. */
@@ -14,20 +14,20 @@ export interface Reads extends Origin {
   note(...tags: string[]): void
   /** The answer is right until then; the earliest such moment counts. */
   until(moment: Date): void
-  /** Does something now, and again whenever the answer is given from memory. What it refers to is kept that long. */
+  /** Does something now, and again each time the answer is given from the store. The function stays in memory that long. */
   eachTime(effect: Effect, address: string): void
-  /** The answer is about one person: nobody may be given it again. */
-  forbidKeeping(): void
-  /** Something was used that had been made before. */
+  /** The answer is about one person: it must not be stored. */
+  forbidStoring(): void
+  /** The answer contains a value that was made of this. */
   include(part: Origin): void
-  readonly mayKeep: boolean
+  readonly mayStore: boolean
 }
 
 export function recordReads(): Reads {
   const tags = new Set<string>()
   const repeats: Effect[] = []
   let expires: Date | null = null
-  let mayKeep = true
+  let mayStore = true
   const until = (moment: Date) => {
     if (!expires || moment < expires) expires = moment
   }
@@ -45,13 +45,13 @@ export function recordReads(): Reads {
       if (part.expires) until(part.expires)
       repeats.push(...(part.repeats ?? []))
     },
-    forbidKeeping: () => {
-      mayKeep = false
+    forbidStoring: () => {
+      mayStore = false
     },
     tags,
     repeats,
-    get mayKeep() {
-      return mayKeep
+    get mayStore() {
+      return mayStore
     },
     get expires() {
       return expires
@@ -59,7 +59,7 @@ export function recordReads(): Reads {
   }
 }
 
-/** Does again what has to happen each time something is given. */
+/** Does what has to happen each time a value is given. */
 export function repeat({ repeats = [] }: Origin, address: string): void {
   for (const effect of repeats) effect(address)
 }

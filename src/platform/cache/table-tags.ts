@@ -2,37 +2,37 @@ import { getTableName, type PgTable } from '../database/drizzle.ts'
 
 type TagsOf<T extends PgTable> = (row: T['$inferSelect']) => string[]
 
-/** What a write to a table announces; null where nothing that is kept is made of it. By name: that is what a query says. */
+/** The tags that a write to a table announces, by the name of the table; null where nothing stored is made of it. */
 const tagsOfTable = new Map<string, TagsOf<PgTable> | null>()
 
-/** Declares, beside the tables, the tag under which everything made of any of them is dropped. */
+/** Declares, beside the tables, the one tag of everything that is made of them. */
 export function announces(tag: string, ...tables: PgTable[]): void {
   for (const table of tables) announcesPerRow(table, () => [tag])
 }
 
-/** The same where answers name the single items they were made of, or the lists of what belongs to one item. */
+/** The same with tags for each row, such as `event:17`, or the lists of one item. */
 export function announcesPerRow<T extends PgTable>(table: T, tagsOf: TagsOf<T>): void {
   tagsOfTable.set(getTableName(table), tagsOf as TagsOf<PgTable>)
 }
 
-/** For tables of which only such answers are made as are never given twice. */
+/** For tables of which nothing stored is made. */
 export function announcesNothing(...tables: PgTable[]): void {
   for (const table of tables) tagsOfTable.set(getTableName(table), null)
 }
 
-/** The tags to announce, inside its transaction, by who has added, changed or removed these rows. */
+/** The tags to announce when these rows were added, changed or removed, inside that transaction. */
 export function announcedBy<T extends PgTable>(table: T, rows: T['$inferSelect'][]): string[] {
   const tagsOf = tagsOfTable.get(getTableName(table))
   if (tagsOf === undefined) throw new TypeError(`No tag is declared for the table ${getTableName(table)}`)
   return tagsOf === null ? [] : [...new Set(rows.flatMap(tagsOf))]
 }
 
-/** One item: `event:17`. Noted by whatever shows it, or would show it if it could be seen. */
+/** The tag of one item: `event:17`. Noted by everything that shows the item, or would show it if it were visible. */
 export function itemTag(kind: string, id: number): string {
   return `${kind}:${id}`
 }
 
-/** All that belongs to one item, seen or hidden: `events of production:5`. Nothing where it belongs to none. */
+/** The tag of all that belongs to one item, visible or not: `events of production:5`. Empty without an item. */
 export function listTags(list: string, kind: string, id: number | null | undefined): string[] {
   return id === null || id === undefined ? [] : [`${list} of ${kind}:${id}`]
 }

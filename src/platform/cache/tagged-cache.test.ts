@@ -76,16 +76,11 @@ describe('what is kept', () => {
 
   it('goes, all of it, when nobody knows what has changed', () => {
     const local = localChanges()
-    let say: Parameters<typeof local.listen>[0] = () => {}
-    const changes = {
-      ...local,
-      listen: (listener: typeof say) => {
-        say = listener
-      },
-    }
+    const listeners: Parameters<typeof local.listen>[0][] = []
+    const changes = { ...local, listen: (listener: (typeof listeners)[0]) => void listeners.push(listener) }
     const cache = createTaggedCache<string>(fakeClock('2026-03-10T12:00:00Z'), changes, 10)
     for (const key of ['a', 'b']) cache.prepare()(key, key, of(key))
-    say(null)
+    for (const listener of listeners) listener(null)
     expect([cache.find('a'), cache.find('b')]).toEqual([undefined, undefined])
   })
 

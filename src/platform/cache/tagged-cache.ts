@@ -1,37 +1,38 @@
 import type { Clock } from '../time/clock.ts'
 import { createChangeLog } from './change-log.ts'
 import type { Changes } from './changes.ts'
-import type { Origin } from './reads.ts'
+import { type Origin, repeat } from './reads.ts'
+import { type Caller, createSingleFlight, isForAll, type Make } from './single-flight.ts'
 
-export interface Kept<T> extends Origin {
+export interface Stored<T> extends Origin {
   value: T
   size: number
   /** How often it was found. */
   times: number
 }
 
-/** How much of the capacity belongs to what was asked for more than once. */
+/** How much of the capacity belongs to entries that were asked for more than once. */
 const PROVEN_SHARE = 0.8
 
 /**
- * Keeps what was made of data. An entry is dropped when anything it was made of changes, and ends at the moment it
- * would change by itself; so it is never stale and no time-to-live is guessed. When the capacity is used up, what was
- * asked for only once goes first: a thousand different searches cannot push out the pages everybody reads.
+ * Stores what was made of data. An entry is dropped when anything it was made of changes, and ends at the moment it would change by
+ * itself: so it is never out of date, and no time-to-live is guessed. When the capacity is used up, entries that were asked for only
+ * once go first: a thousand different searches cannot push out the pages that everybody reads.
  */
 export function createTaggedCache<T>(
   clock: Clock,
   changes: Changes,
   capacity: number,
-  /** Told what a change has dropped. */
-  onDropped: (key: string, kept: Kept<T>) => void = () => {},
+  /** Called for each entry that a change has dropped. */
+  onDropped: (key: string, stored: Stored<T>) => void = () => {},
 ) {
-  /** In the order in which they were asked for. */
-  const once = new Map<string, Kept<T>>()
-  const proven = new Map<string, Kept<T>>()
+  /** Both in the order in which their entries were last asked for. */
+  const once = new Map<string, Stored<T>>()
+  const proven = new Map<string, Stored<T>>()
   let taken = 0
   let takenByProven = 0
-  /** What was asked for last has its place already. */
-  let latest: Kept<T> | undefined
+  /** The entry that was asked for last: it has its place already. */
+  let latest: Stored<T> | undefined
   const log = createChangeLog(changes)
 
   const drop = (key: string) => {
@@ -40,58 +41,79 @@ export function createTaggedCache<T>(
     proven.delete(key)
     once.delete(key)
   }
-  const prove = (key: string, kept: Kept<T>) => {
+  const prove = (key: string, stored: Stored<T>) => {
     drop(key)
-    proven.set(key, kept)
-    taken += kept.size
-    takenByProven += kept.size
+    proven.set(key, stored)
+    taken += stored.size
+    takenByProven += stored.size
     for (const [leastAsked, { size }] of proven) {
       if (takenByProven <= capacity * PROVEN_SHARE) break
-      once.set(leastAsked, proven.get(leastAsked) as Kept<T>)
+      once.set(leastAsked, proven.get(leastAsked) as Stored<T>)
       proven.delete(leastAsked)
       takenByProven -= size
     }
   }
   changes.listen((tags) => {
     for (const entries of [once, proven]) {
-      for (const [key, kept] of entries) {
-        if (tags && !tags.some((tag) => kept.tags.has(tag))) continue
+      for (const [key, stored] of entries) {
+        if (tags && !tags.some((tag) => stored.tags.has(tag))) continue
         drop(key)
-        onDropped(key, kept)
+        onDropped(key, stored)
       }
     }
   })
 
-  return {
-    find(key: string): Kept<T> | undefined {
-      const kept = proven.get(key) ?? once.get(key)
-      if (!kept || !changes.isHearing) return undefined
-      if (kept.expires && kept.expires <= clock.now()) {
-        drop(key)
-        return undefined
-      }
-      if (kept !== latest) prove(key, kept)
-      latest = kept
-      kept.times++
-      return kept
-    },
-
-    log,
-
-    /** Call before something is made; what it gives keeps it, unless something it is made of has changed meanwhile. */
-    prepare() {
-      const begun = log.now()
-      return (key: string, value: T, { tags, expires, repeats = [] }: Origin, size = 1): void => {
-        if (log.hasChanged(tags, begun) || !changes.isHearing) return
-        drop(key)
-        once.set(key, { value, tags, expires, repeats, size, times: 0 })
-        taken += size
-        // Enough: what is proven never takes more than its share.
-        for (const leastAsked of once.keys()) {
-          if (taken <= capacity) return
-          drop(leastAsked)
-        }
-      }
-    },
+  const find = (key: string): Stored<T> | undefined => {
+    const stored = proven.get(key) ?? once.get(key)
+    if (!stored || !changes.isHearing) return undefined
+    if (stored.expires && stored.expires <= clock.now()) {
+      drop(key)
+      return undefined
+    }
+    if (stored !== latest) prove(key, stored)
+    latest = stored
+    stored.times++
+    return stored
   }
+
+  /** Call before a value is made. The function it returns stores the value, unless something it is made of has changed meanwhile. */
+  const prepare = () => {
+    const begun = log.now()
+    return (key: string, value: T, { tags, expires, repeats = [] }: Origin, size = 1): void => {
+      if (log.hasChanged(tags, begun) || !changes.isHearing) return
+      drop(key)
+      once.set(key, { value, tags, expires, repeats, size, times: 0 })
+      taken += size
+      // `once` has enough to drop: proven entries never take more than their share.
+      for (const leastAsked of once.keys()) {
+        if (taken <= capacity) return
+        drop(leastAsked)
+      }
+    }
+  }
+
+  const share = createSingleFlight(clock, changes, log)
+
+  /** The stored value; else it is made, once for all who ask at the same time, and stored if others may be given it. */
+  const remember = async (
+    key: string,
+    caller: Caller,
+    make: Make<T>,
+    sizeOf: (value: T) => number = () => 1,
+  ) => {
+    const stored = find(key)
+    if (stored) {
+      caller.reads.include(stored)
+      repeat(stored, caller.address)
+      return stored.value
+    }
+    return share(key, caller, async (own, signal) => {
+      const store = prepare()
+      const value = await make(own, signal)
+      if (isForAll(own)) store(key, value, own, sizeOf(value))
+      return value
+    })
+  }
+
+  return { find, prepare, share, remember }
 }

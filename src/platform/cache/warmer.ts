@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 
-/** What is written together is dropped together, and made again after it. */
+/** Milliseconds after a write: what an editor saves together is dropped together, and made again once. */
 const AFTER = 300
 const MOST_IN_A_ROUND = 40
 const MAX_WAITING = 500
 const LONGEST_REST = 1_000
 
-/** Makes again, beside everything else, what visitors asked for and a write has dropped. */
+/** Makes stored responses again, in the background, after a write has dropped them. */
 export interface Warmer {
-  /** Something that was asked for so many times is gone. */
+  /** A response that was asked for this many times was dropped. */
   dropped(key: string, times: number): void
-  /** Until then it only listens. First these, then what is dropped from now on. */
+  /** Makes these first, then what is dropped from now on. Before that, nothing is made. */
   start(first: string[]): void
   stop(): void
-  /** Makes what waits, the most visited first. */
+  /** Makes what waits now, the most visited first. */
   warm(): Promise<void>
 }
 
@@ -45,11 +45,11 @@ export function createWarmer(
       if (key === undefined) break
       const begun = performance.now()
       await make(key).catch((error) => log.warn({ err: error }, 'a page was not made again'))
-      // Never more than half of the processor.
+      // It rests as long as it worked, so it takes at most half of the processor.
       await rest(Math.min(performance.now() - begun, LONGEST_REST))
     }
     isWarming = false
-    // What is left was visited least, and is made by who asks for it; what came meanwhile is not.
+    // The rest was visited least: the next visitor has it made.
     if (waiting.size > MOST_IN_A_ROUND) waiting.clear()
     if (waiting.size > 0) later()
   }

@@ -14,7 +14,7 @@ interface Counted {
 
 /**
  * How many items of a list the caller may see. Counting reads the whole list while its page reads ten rows, so the
- * number is kept until something changes or the next item is due.
+ * number is stored until something changes or the next item is due.
  */
 export async function countVisible(context: Context, { key, tags, table, where }: Counted): Promise<number> {
   const { db, clock, viewer, memo, reads } = context

@@ -225,13 +225,13 @@ describe('what is the same for every visitor', () => {
 
   it('is made once', async () => {
     const { isMadeOnce, context } = await ask({ shared: true })
-    expect([isMadeOnce, [...context.reads.tags], context.reads.mayKeep]).toEqual([true, ['events'], true])
+    expect([isMadeOnce, [...context.reads.tags], context.reads.mayStore]).toEqual([true, ['events'], true])
   })
 
   it('but not what is not declared to be, what is about the caller, what is counted or what writes', async () => {
     expect((await ask({})).isMadeOnce).toBe(false)
     const personal = await ask({ personal: true })
-    expect([personal.isMadeOnce, personal.context.reads.mayKeep]).toEqual([false, false])
+    expect([personal.isMadeOnce, personal.context.reads.mayStore]).toEqual([false, false])
     expect((await ask({ throttle: { calls: 9, perAddress: 9, seconds: 9 } })).isMadeOnce).toBe(false)
     expect((await ask({ shared: true }, {}, 'POST')).isMadeOnce).toBe(false)
   })

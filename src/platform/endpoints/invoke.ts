@@ -37,7 +37,7 @@ export async function invoke(
     await throttle(context, `${what} by ${callerOf(context)}`, { calls, seconds })
     await throttle(context, `${what} ${context.address}`, { calls: perAddress, seconds })
   }
-  if (contract.personal) context.reads.forbidKeeping()
+  if (contract.personal) context.reads.forbidStoring()
   const params = contract.params ? parse(context, contract.params, input.params) : {}
   const sent = typeof input.body === 'function' ? await input.body() : input.body
   if (contract.upload) await countBytes(context, contract.upload.bytesPerHour, sent)

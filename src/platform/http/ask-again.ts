@@ -12,7 +12,7 @@ export function firstKeys({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'
   return FIRST.flatMap((screen) => LOCALES.map((locale) => `${host} ${href(screen, locale)}`))
 }
 
-/** Asks the house itself for what was kept under a key, as a visitor would. */
+/** Requests the response of a key from this server, as a visitor would. */
 export function askAgain(app: FastifyInstance): (key: string) => Promise<void> {
   return async (key) => {
     const [host = '', ...rest] = key.split(' ')

@@ -21,7 +21,7 @@ function takes(accepted: string, name: string): boolean {
   })
 }
 
-/** Compresses what is made for one caller. What is kept, or comes from the build, is compressed already. */
+/** Compresses responses that are made for one caller. Stored responses and built files are compressed already. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload

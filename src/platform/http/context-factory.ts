@@ -28,7 +28,7 @@ export function contextFactory(platform: Platform, findViewer: FindViewer): Cont
     const viewer = token ? await findViewer(platform, token, isActivity) : VISITOR
     const reads = recordReads()
     // Before anybody reads anything: what is made for a session is for nobody else. One that has ended is none.
-    if (viewer.role !== 'visitor') reads.forbidKeeping()
+    if (viewer.role !== 'visitor') reads.forbidStoring()
     return {
       ...platform,
       log: request.log as Platform['log'],

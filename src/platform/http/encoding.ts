@@ -29,7 +29,7 @@ export function gzipOptions({ length }: Uint8Array, effort: Effort): ZlibOptions
   return { level: LEVELS[effort].gzip, chunkSize: roomFor(length) }
 }
 
-/** The same bytes in memory of their own: what is kept must not hold on to the room it was written into. */
+/** A copy in memory of its own: a stored body must not keep the larger buffer that it was written into. */
 export function exactly(form: Uint8Array): Buffer<ArrayBuffer> {
   return Buffer.from(new Uint8Array(form).buffer)
 }

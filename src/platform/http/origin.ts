@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
 
-/** The address we call our own. The Host header itself and nothing a proxy adds: stored pages are kept by it. */
+/** The address of this server. Only the Host header counts, nothing a proxy adds: it is part of the key of stored pages. */
 export function originOf({ headers: { host = '' } }: FastifyRequest, { publicUrl }: Config): string {
   if (publicUrl) return publicUrl
   const origin = `http://${host}`

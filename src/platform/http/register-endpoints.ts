@@ -9,7 +9,7 @@ import type { ContextFactory } from './context-factory.ts'
 import { requireCsrf, requireSameOrigin } from './csrf.ts'
 import { type Finished, finish } from './finished.ts'
 import { requireShallow } from './json-depth.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { StoredAnswers } from './stored-answers.ts'
 import { addUploadRoutes, arrivingForm } from './uploads.ts'
 
 declare module 'fastify' {
@@ -25,7 +25,7 @@ const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)]
 
 interface Options {
   contextOf: ContextFactory
-  kept: KeptAnswers
+  stored: StoredAnswers
   checkAnswers: boolean
 }
 
@@ -81,7 +81,7 @@ function withHead(methods: HTTPMethods[]): HTTPMethods[] {
 }
 
 function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string, options: Options): void {
-  const { contextOf, kept, checkAnswers } = options
+  const { contextOf, stored, checkAnswers } = options
   const writes = endpoint.method !== 'GET'
   const { upload, personal, shared, asksByItself } = endpoint.contract
   app.route({
@@ -89,8 +89,8 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
     url,
     config: { reachableOffline: 'asks itself' },
     handler: async (request, reply) => {
-      if (shared && (await kept.give(request, reply))) return reply
-      const keep = kept.prepare(request)
+      if (shared && (await stored.give(request, reply))) return reply
+      const store = stored.prepare(request)
       const context = await contextOf(request, reply, undefined, !asksByItself)
       if (writes) {
         requireSameOrigin(request.headers, context.config.publicUrl)
@@ -103,8 +103,8 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
       const answer = await invoke(endpoint, context, input, { checkAnswers })
       if (isShared(endpoint, context.viewer)) {
         const finished = finishedCall(answer)
-        keep(finished, context.reads)
-        return kept.send(request, reply, finished)
+        store(finished, context.reads)
+        return stored.send(request, reply, finished)
       }
       reply.header('Vary', 'Accept-Language, Cookie')
       reply.header('Cache-Control', writes || personal ? 'no-store' : 'no-cache')

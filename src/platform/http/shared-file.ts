@@ -5,7 +5,7 @@ import { ANYBODY } from '../endpoints/invoke.ts'
 import { isEditor } from '../viewer.ts'
 import type { ContextFactory } from './context-factory.ts'
 import { finish } from './finished.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { StoredAnswers } from './stored-answers.ts'
 
 interface File {
   type: string
@@ -15,21 +15,21 @@ interface File {
 
 type Make = (context: Context, request: FastifyRequest) => Promise<File>
 
-/** Answers with a file made of what the house shows. What visitors are given is kept, like calls that are `shared`. */
+/** Answers with a file made of public content, such as a feed. It is stored like the answers of calls that are `shared`. */
 export type ShareFile = (
   locale: Locale | undefined,
   make: Make,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-export function fileSharing(contextOf: ContextFactory, kept: KeptAnswers): ShareFile {
+export function fileSharing(contextOf: ContextFactory, stored: StoredAnswers): ShareFile {
   return (locale, make) => async (request, reply) => {
-    if (await kept.give(request, reply)) return reply
-    const keep = kept.prepare(request)
+    if (await stored.give(request, reply)) return reply
+    const store = stored.prepare(request)
     const context = await contextOf(request, reply, locale)
     const isOwn = isEditor(context.viewer)
     const { type, body, headers } = await make(isOwn ? context : { ...context, ...ANYBODY }, request)
     const finished = finish(body, { 'Content-Type': type, Vary: 'Cookie, Accept-Encoding', ...headers })
-    if (!isOwn) keep(finished, context.reads)
-    return kept.send(request, reply, finished)
+    if (!isOwn) store(finished, context.reads)
+    return stored.send(request, reply, finished)
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/locale.ts'
-import { createPageStore } from '../../platform/cache/page-store.ts'
 import { type Reads, recordReads } from '../../platform/cache/reads.ts'
+import { createResponseStore } from '../../platform/cache/response-store.ts'
 import type { Warmer } from '../../platform/cache/warmer.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ContextFactory } from '../../platform/http/context-factory.ts'
@@ -34,12 +34,12 @@ interface AddedSite {
   showPage: ShowPage
 }
 
-/** A screen as it was rendered; the page of it where it may be stored. */
+const MAX_BYTES_OF_PAGES = 64 * 1024 * 1024
+
+/** A rendered screen, and its response if it may be stored. */
 interface Screen {
   answer: PageAnswer | RedirectAnswer
   page: Finished | null
-  reads: Reads
-  isForAll: boolean
 }
 
 /** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages, and what shows a page with another design. */
@@ -48,23 +48,37 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   const { config, clock, changes, figures } = options.platform
   const renderer = dev ? await devRenderer(app) : await builtRenderer()
   const screens: ScreenOptions = { ...rest, renderer }
-  const store = createPageStore<Screen>(clock, changes, warmer)
+  const store = createResponseStore(clock, changes, MAX_BYTES_OF_PAGES, warmer)
   const views = createViewCounter(countView)
+  const makeForAll = async (
+    request: FastifyRequest,
+    context: Context,
+    pathname: string,
+    key: string,
+    own: Reads,
+  ): Promise<Screen> => {
+    const storePage = store.prepare()
+    const answer = await answerScreen(request, context, pathname, screens)
+    if (answer.kind === 'redirect' || answer.status !== 200 || !answer.reads.mayStore) {
+      own.forbidStoring()
+      return { answer, page: null }
+    }
+    own.include(answer.reads)
+    const page = finish(answer.html, { ...OF_A_PAGE, ...answer.headers }, answer.etag)
+    storePage(key, page, answer.reads)
+    views.mark(page, answer.countedAs)
+    return { answer, page }
+  }
   const makeScreen = async (
     request: FastifyRequest,
     context: Context,
     pathname: string,
     key: string | null,
   ): Promise<Screen> => {
-    const keep = store.prepare()
-    const answer = await answerScreen(request, context, pathname, screens)
-    if (key === null || answer.kind === 'redirect' || answer.status !== 200 || !answer.reads.mayKeep) {
-      return { answer, page: null, reads: recordReads(), isForAll: false }
-    }
-    const page = finish(answer.html, { ...OF_A_PAGE, ...answer.headers }, answer.etag)
-    keep(key, page, answer.reads)
-    views.mark(page, answer.countedAs)
-    return { answer, page, reads: answer.reads, isForAll: true }
+    if (key === null) return { answer: await answerScreen(request, context, pathname, screens), page: null }
+    return store.share(key, context, (own, signal) =>
+      makeForAll(request, { ...context, reads: recordReads(), signal }, pathname, key, own),
+    )
   }
   const sendFinished = async (request: FastifyRequest, reply: FastifyReply, page: Finished) => {
     await writer.send(request.raw, reply.raw, page)
@@ -94,11 +108,10 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
           views.countStored(request.raw, stored, context.address)
           return await sendFinished(request, reply, stored)
         }
-        const make = () => makeScreen(request, context, pathname, key)
-        const { answer, page } = await (key === null ? make() : store.makeOnce(key, context.address, make))
+        const { answer, page } = await makeScreen(request, context, pathname, key)
         if (answer.kind === 'redirect') return sendOn(reply, answer, query)
         views.countMade(request.raw, answer.countedAs, context.address)
-        if (!page) return send(reply, answer, isPersonal || !answer.reads.mayKeep)
+        if (!page) return send(reply, answer, isPersonal || !answer.reads.mayStore)
         return await sendFinished(request, reply, page)
       } catch (error) {
         return sendLastResort(error, request, reply, pathname)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { keptQuery, match } from '../../contract/routes.ts'
 import { rememberByText } from '../../platform/cache/by-text.ts'
-import type { FinishedStore } from '../../platform/cache/finished-store.ts'
+import type { ResponseStore } from '../../platform/cache/response-store.ts'
 import type { Platform } from '../../platform/context.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
 import type { FinishedWriter } from '../../platform/http/finished.ts'
@@ -54,7 +54,7 @@ function queryAt(pathname: string, search: string): string {
 
 /** Answers a request from the store where it can. */
 export function storedPageResponder(
-  store: Pick<FinishedStore, 'find'>,
+  store: Pick<ResponseStore, 'find'>,
   { config, figures, secret }: Platform,
   { write }: FinishedWriter,
   views: Pick<ViewCounter, 'countStored'>,

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { finish } from '../http/finished.ts'
 import { fakeClock } from '../time/clock.ts'
 import { localChanges } from './changes.ts'
-import { createFinishedStore } from './finished-store.ts'
 import { recordReads } from './reads.ts'
+import { createResponseStore } from './response-store.ts'
 
 const HERE = '192.0.2.1'
 
@@ -13,7 +13,7 @@ const KB = 1024
 function house(maxBytes = 64 * KB) {
   const changes = localChanges()
   const dropped = vi.fn()
-  const store = createFinishedStore(fakeClock('2026-03-10T12:00:00Z'), changes, maxBytes, { dropped })
+  const store = createResponseStore(fakeClock('2026-03-10T12:00:00Z'), changes, maxBytes, { dropped })
   const keep = (key: string, text: string, reads = recordReads()) => {
     reads.note('pages')
     const finished = finish(text, { 'X-Own': 'yes' })
@@ -40,7 +40,7 @@ it('its ETag is of what is sent', () => {
 it('one about one person is not kept', () => {
   const { store, keep } = house()
   const reads = recordReads()
-  reads.forbidKeeping()
+  reads.forbidStoring()
   keep('a', 'Seite', reads)
   expect(store.find('a', HERE)).toBeUndefined()
 })

@@ -1,44 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import type { Finished } from '../http/finished.ts'
 import { fakeClock } from '../time/clock.ts'
+import { createChangeLog } from './change-log.ts'
 import { localChanges } from './changes.ts'
-import { createPageStore } from './page-store.ts'
 import { type Reads, recordReads } from './reads.ts'
+import { createSingleFlight } from './single-flight.ts'
 
 const HERE = '192.0.2.1'
 
-it('64 megabytes of pages are kept, and no more', () => {
-  const share = 32 * 1024 * 1024 - 2 * 'a'.length - 1024
-  for (const [size, isKept] of [
-    [share, true],
-    [share + 1, false],
-  ] as const) {
-    const store = createPageStore(fakeClock('2026-03-10T12:00:00Z'), localChanges(), { dropped: () => {} })
-    const page = (bytes: number) => ({ body: { size: bytes, improve: () => {} } }) as unknown as Finished
-    store.prepare()('a', page(share), recordReads())
-    store.prepare()('b', page(size), recordReads())
-    expect(store.find('a', HERE) !== undefined).toBe(isKept)
-  }
-})
-
-describe('a page asked for by many at once', () => {
-  /** A store in which pages are made until `end` says so. */
+describe('a value that many ask for at once', () => {
+  /** Values are being made until `end` is called. */
   function slowly(changes = localChanges()) {
     const clock = fakeClock('2026-03-10T12:00:00Z')
-    const store = createPageStore<{ reads: Reads; isForAll: boolean; number: number }>(clock, changes, {
-      dropped: () => {},
-    })
+    const share = createSingleFlight(clock, changes, createChangeLog(changes))
     let made = 0
     const ends: (() => void)[] = []
-    const ask = (isForAll = true, fails = false, note: (reads: Reads) => void = () => {}) =>
-      store.makeOnce('a', HERE, async () => {
+    const ask = (note: (own: Reads) => void = () => {}, signal = new AbortController().signal) =>
+      share('a', { reads: recordReads(), signal, address: HERE }, async (own, allLeft) => {
         const number = ++made
-        const reads = recordReads()
         await new Promise<void>((resolve) => ends.push(resolve))
-        if (fails) throw new Error('gone away')
-        reads.note('event:17')
-        note(reads)
-        return { reads, isForAll, number }
+        allLeft.throwIfAborted()
+        own.note('event:17')
+        note(own)
+        return { number }
       })
     /** When those who wait have had their turn. */
     const end = async () => {
@@ -85,10 +68,10 @@ describe('a page asked for by many at once', () => {
   it('is given to who asks while it is right, and made anew for who asks when its time is over', async () => {
     const { clock, ask, end } = slowly()
     const until = (reads: Reads) => reads.until(new Date('2026-03-10T13:00:00Z'))
-    const asked = [ask(true, false, until)]
+    const asked = [ask(until)]
     for (const time of ['12:59:59', '13:00:00']) {
       clock.set(`2026-03-10T${time}Z`)
-      asked.push(ask(true, false, until))
+      asked.push(ask(until))
     }
     await end()
     await end()
@@ -99,7 +82,7 @@ describe('a page asked for by many at once', () => {
     const { ask, end } = slowly()
     let counted = 0
     const count = (reads: Reads) => reads.eachTime(() => counted++, HERE)
-    const asked = [1, 2, 3].map(() => ask(true, false, count))
+    const asked = [1, 2, 3].map(() => ask(count))
     await end()
     await Promise.all(asked)
     expect(counted).toBe(3)
@@ -112,19 +95,34 @@ describe('a page asked for by many at once', () => {
     expect(await numbers(asked)).toEqual([1, 2])
   })
 
-  it('is everybody’s own where it is not for all, and nobody’s loss where it failed', async () => {
+  it('is made for each caller where it is about one person', async () => {
     const { ask, end } = slowly()
-    const own = [ask(false), ask(false)]
+    const asked = [ask((own) => own.forbidStoring()), ask((own) => own.forbidStoring())]
     await end()
-    await own[0]
+    await asked[0]
     await end()
-    expect(await numbers(own)).toEqual([1, 2])
-    const failing = ask(true, true)
-    const other = ask()
-    failing.catch(() => {})
+    expect(await numbers(asked)).toEqual([1, 2])
+  })
+
+  it('fails for all of them, and is made again for the next', async () => {
+    const { ask, end } = slowly()
+    const fail = () => {
+      throw new Error('broken')
+    }
+    const asked = [ask(fail), ask()]
     await end()
+    for (const one of asked) await expect(one).rejects.toThrow('broken')
+    const next = ask()
     await end()
-    await expect(failing).rejects.toThrow('gone away')
-    expect((await other).number).toBe(4)
+    expect((await next).number).toBe(2)
+  })
+
+  it('is made to its end for those who stay when the first caller goes away', async () => {
+    const { ask, end } = slowly()
+    const leaving = new AbortController()
+    const asked = [ask(undefined, leaving.signal), ask()]
+    leaving.abort(new Error('gone'))
+    await end()
+    expect(await numbers(asked)).toEqual([1, 1])
   })
 })

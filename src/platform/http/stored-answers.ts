@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createFinishedStore } from '../cache/finished-store.ts'
 import type { Reads } from '../cache/reads.ts'
+import { createResponseStore } from '../cache/response-store.ts'
 import type { Warmer } from '../cache/warmer.ts'
 import type { Platform } from '../context.ts'
 import { ONLINE_TAG } from '../online.ts'
@@ -15,28 +15,28 @@ import { mayHaveSession } from './session-token.ts'
 const MAX_BYTES = 32 * 1024 * 1024
 
 /**
- * Answers of calls, feeds, calendars and the sitemap as they were sent to a visitor, for all who ask the same. Who has a session is
- * never answered from here without being looked at.
+ * Answers of calls, feeds, calendars and the sitemap, stored as they were sent to a visitor. A request with a session is checked
+ * before it is answered from here.
  */
-export interface KeptAnswers {
-  /** Before anything else looks at a request. */
+export interface StoredAnswers {
+  /** Answers a request before anything else looks at it. */
   respond: EarlyResponder
-  /** The same where somebody has looked at it already, and in any encoding. */
+  /** The same for a request that was checked, in any encoding. */
   give(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
-  /** Call before an answer is made; the function it gives keeps it, unless it is one person's. */
+  /** Call before an answer is made. The function it returns stores the answer, unless it is about one person. */
   prepare(request: FastifyRequest): (finished: Finished, reads: Reads) => void
   send(request: FastifyRequest, reply: FastifyReply, finished: Finished): Promise<FastifyReply>
 }
 
 type Needs = Pick<Platform, 'clock' | 'changes' | 'config' | 'figures' | 'secret'>
 
-export function createKeptAnswers(
+export function createStoredAnswers(
   { clock, changes, config, figures, secret }: Needs,
   { write, send }: FinishedWriter,
   warmer: Pick<Warmer, 'dropped'>,
-): KeptAnswers {
-  const store = createFinishedStore(clock, changes, MAX_BYTES, warmer)
-  /** What an answer is kept under, or null where a request may not be answered with one. */
+): StoredAnswers {
+  const store = createResponseStore(clock, changes, MAX_BYTES, warmer)
+  /** The key of an answer; null for a request that a stored answer may not answer. */
   const keyOf = (request: IncomingMessage): string | null => {
     const { method, url = '/', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || mayHaveSession(request, secret)) return null
@@ -48,34 +48,34 @@ export function createKeptAnswers(
     respond(request, response) {
       const key = keyOf(request)
       if (key === null) return false
-      const kept = store.find(
+      const found = store.find(
         key,
         addressOf(request, config),
         chooseEncoding(request.headers['accept-encoding']),
       )
-      if (!kept) return false
+      if (!found) return false
       figures.storedAnswers.times++
-      return write(request, response, kept)
+      return write(request, response, found)
     },
 
     async give(request, reply) {
       const key = keyOf(request.raw)
-      const kept = key === null ? undefined : store.find(key, addressOf(request.raw, config))
-      if (!kept) return false
+      const found = key === null ? undefined : store.find(key, addressOf(request.raw, config))
+      if (!found) return false
       figures.storedAnswers.times++
-      await this.send(request, reply, kept)
+      await this.send(request, reply, found)
       return true
     },
 
     prepare({ raw }) {
-      const keep = store.prepare()
+      const put = store.prepare()
       return (finished, reads) => {
         const key = keyOf(raw)
-        // Without a tag nobody would say that it has changed.
+        // Without a tag nothing would say that it has changed.
         if (key === null || reads.tags.size === 0) return
-        // While the site is offline nobody is given it.
+        // It must not be sent while the site is offline.
         reads.note(ONLINE_TAG)
-        keep(key, finished, reads)
+        put(key, finished, reads)
       }
     },
 
