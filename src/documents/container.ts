@@ -4,7 +4,8 @@ import { findSection } from '../pages/service.ts'
 import type { Context } from '../platform/context.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import { createInitialSection } from './create.ts'
-import { type InsertBody, insertBody, insertModule } from './module-calls.ts'
+import { type InsertBody, insertBody } from './module-bodies.ts'
+import { insertModule } from './module-calls.ts'
 import type { Written } from './write.ts'
 
 interface Body {

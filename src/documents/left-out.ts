@@ -4,7 +4,7 @@ import { documentModules, documents, versions } from '../pages/tables.ts'
 import type { Context } from '../platform/context.ts'
 import { and, eq, sql } from '../platform/database/drizzle.ts'
 import { refuse } from '../saving/refuse.ts'
-import type { ModuleControl } from './module-calls.ts'
+import type { ModuleControl, WholeControl } from './module-bodies.ts'
 import { readStanding } from './read-module.ts'
 import { strings } from './strings.ts'
 
@@ -15,8 +15,6 @@ export interface Clue {
   /** The page it belongs to. */
   page?: number | null
 }
-
-export type WholeControl = Required<ModuleControl>
 
 /**
  * What a call of a module leaves out (3-readings, Decided after it was used, attacked and read, Module calls): its document is the one of this language in which the module

@@ -7,8 +7,18 @@ import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import type { Context } from '../platform/context.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { ownFieldsOf } from './check-operation.ts'
-import { moduleId, place, writing, written } from './contract.ts'
-import { findDocument, type WholeControl, withWhatIsLeftOut } from './left-out.ts'
+import { moduleId, written } from './contract.ts'
+import { findDocument, withWhatIsLeftOut } from './left-out.ts'
+import {
+  control,
+  type InsertBody,
+  ids,
+  insertBody,
+  type ModuleControl,
+  type MoveBody,
+  moveOne,
+  type WholeControl,
+} from './module-bodies.ts'
 import { insertOf, movesOf } from './module-operations.ts'
 import { readDocumentModule } from './read-module.ts'
 import type { Operation } from './tree/operations.ts'
@@ -18,37 +28,6 @@ const PATH = '/pageeditor-api/{model}'
 const model = z.enum(MODELS as [string, ...string[]])
 const named = z.object({ model })
 const item = z.object({ model, id: moduleId })
-/** In which document, on which version, under which id: what our own editor adds to a module (3-readings, Decided after it was used, attacked and read, Module calls). */
-const control = z.object({ document: id, ...writing }).partial()
-export type ModuleControl = z.output<typeof control>
-
-export const insertBody = z.looseObject({
-  ...control.shape,
-  id: moduleId.optional(),
-  parent: moduleId.nullable().default(null),
-  place: place.shape.place.optional(),
-  after: moduleId.nullable().optional(),
-  order: z.int().min(0).max(1000).optional(),
-  /** The page it shall stand on, where neither a module nor a document is named. */
-  object_id: id.nullable().optional(),
-})
-export type InsertBody = z.output<typeof insertBody>
-
-const ids = z.array(moduleId).min(1).max(1000)
-
-const moveOne = z.object({
-  ...control.shape,
-  /** One module and where it goes … */
-  id: moduleId.optional(),
-  parent: moduleId.nullable().optional(),
-  place: place.shape.place.optional(),
-  after: moduleId.nullable().optional(),
-  order: z.int().min(0).max(1000).optional(),
-  /** … or the order of some that stand in one list. */
-  ids: ids.optional(),
-})
-export type MoveBody = z.output<typeof moveOne>
-
 /** The list of ids of the generic helper, or what our own editor says. */
 const moveBody = z.union([ids, moveOne])
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { MissingCode } from '../ui/chunk-failure.ts'
-import type { Module } from './kit/nested-fields.ts'
+import type { Module } from './kit/define-module.ts'
 
 type View = ComponentType<{ module: Module }>
 

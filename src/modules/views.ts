@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Catalog } from './catalog.ts'
-import type { ContentOf } from './kit/define-module.ts'
-import type { Column, Module } from './kit/nested-fields.ts'
+import type { Column, ContentOf, Module } from './kit/define-module.ts'
+
 import { keepView, loadedView, type ViewFile } from './loaded-views.ts'
 
 type Views = {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../contract/endpoint.ts'
 import { lang, langs } from '../contract/item.ts'
 import { listed } from '../contract/paging.ts'
 import { id } from '../contract/params.ts'
-import type { Module } from '../modules/kit/nested-fields.ts'
+import type { Module } from '../modules/kit/define-module.ts'
 
 /** The words of a page that are not modules; stored with each version. */
 export const pageFields = z.object({

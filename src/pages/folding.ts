@@ -1,6 +1,6 @@
 import { type DocumentModule, modulesOf, type Tree, treeOf } from '../documents/tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
-import type { Column } from '../modules/kit/nested-fields.ts'
+import type { Column } from '../modules/kit/define-module.ts'
 import { nestedFields } from './nested-modules.ts'
 import { migrated, type StoredModule } from './stored-modules.ts'
 

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../domains/magazine/contract.ts'
 import { findSummaries, NEWEST_FIRST } from '../domains/magazine/summaries.ts'
 import { ARTICLES_TAG, articles } from '../domains/magazine/tables.ts'
-import type { NeedKinds } from '../modules/kit/needs.ts'
+import type { NeedKinds } from '../modules/kit/define-module.ts'
 import type { Context } from '../platform/context.ts'
 import { countVisible } from '../platform/database/counting.ts'
 import { and, inArray, type SQL, sql } from '../platform/database/drizzle.ts'

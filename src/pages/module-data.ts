@@ -2,14 +2,20 @@ import type { EventSummary } from '../domains/events/contract.ts'
 import type { ArticleSummary } from '../domains/magazine/contract.ts'
 import { findImages } from '../domains/media/service.ts'
 import { findVenuesById } from '../domains/venues/service.ts'
-import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { EventsAsked, Need, NeedKinds } from '../modules/kit/needs.ts'
-import type { Module, ModuleField } from '../modules/kit/nested-fields.ts'
+import type {
+  EventsAsked,
+  Module,
+  ModuleDefinition,
+  ModuleField,
+  Need,
+  NeedKinds,
+} from '../modules/kit/define-module.ts'
+
 import type { Context } from '../platform/context.ts'
 import { describeHtml } from '../platform/text/raw-html.ts'
+import { moduleFrameUrl } from './frame-url.ts'
 import { findArticleLists } from './module-articles.ts'
 import { findEventLists, findEventsById } from './module-events.ts'
-import { moduleFrameUrl } from './module-html.ts'
 import { shownNow } from './module-times.ts'
 import { eachModule } from './nested-modules.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventRow } from '../../tests/support/event-rows.ts'
 import { fakeContext } from '../../tests/support/fake-context.ts'
-import type { EventsAsked } from '../modules/kit/needs.ts'
+import type { EventsAsked } from '../modules/kit/define-module.ts'
 import { findEventLists, findEventsById } from './module-events.ts'
 
 const ANY: EventsAsked = { from: null, to: null, festival: null, tag: null, days: '' }

@@ -3,7 +3,7 @@ import { isRunningOn } from '../domains/events/days.ts'
 import { matches } from '../domains/events/filters.ts'
 import { IN_ORDER, selectEvents, summarise } from '../domains/events/summaries.ts'
 import { EVENTS_TAG, events, eventTag } from '../domains/events/tables.ts'
-import type { EventsAsked } from '../modules/kit/needs.ts'
+import type { EventsAsked } from '../modules/kit/define-module.ts'
 import type { Context } from '../platform/context.ts'
 import { countVisible } from '../platform/database/counting.ts'
 import {

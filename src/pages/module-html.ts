@@ -11,11 +11,6 @@ import { noteMoments, type Publication, shownVersionAt } from './shown-version.t
 import { readModules } from './stored-modules.ts'
 import { documents, pageAddresses, sections, versions } from './tables.ts'
 
-/** Where the raw HTML of a module is a document of its own; a version's words never change, so neither does what is there. */
-export function moduleFrameUrl(versionId: number, moduleId: string, field: string): string {
-  return `/html-frames/${versionId}/${moduleId}/${field}`
-}
-
 /** The raw HTML of a module, for those who may see the page or section it stands in. */
 export async function findModuleHtml(
   context: Context,

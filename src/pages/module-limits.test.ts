@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isFailure } from '../contract/errors.ts'
 import { catalog } from '../modules/catalog.ts'
-import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { ModuleField } from '../modules/kit/nested-fields.ts'
+import type { ModuleDefinition, ModuleField } from '../modules/kit/define-module.ts'
+
 import { storeModules } from './stored-modules.ts'
 
 const REQUIRED = { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' }

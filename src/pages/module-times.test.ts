@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeContext } from '../../tests/support/fake-context.ts'
-import type { Module } from '../modules/kit/nested-fields.ts'
+import type { Module } from '../modules/kit/define-module.ts'
 import { shownFromNowOn, shownNow } from './module-times.ts'
 
 const EARLIER = '2026-03-10T11:59:00Z'

@@ -1,5 +1,5 @@
 import { definitionOf } from '../modules/catalog.ts'
-import type { Module } from '../modules/kit/nested-fields.ts'
+import type { Module } from '../modules/kit/define-module.ts'
 import type { Context } from '../platform/context.ts'
 import { isEditor } from '../platform/viewer.ts'
 import { type Definitions, mapNested } from './nested-modules.ts'

@@ -1,6 +1,6 @@
 import type { Field } from '../fields/kinds.ts'
-import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { ModuleField, ModuleFields } from '../modules/kit/nested-fields.ts'
+import type { ModuleDefinition, ModuleField, ModuleFields } from '../modules/kit/define-module.ts'
+
 import * as schemas from '../modules/schemas.ts'
 import { type AnyPgColumn, and, eq, exists, or, sql } from '../platform/database/drizzle.ts'
 import type { NamedKind } from '../saving/subject.ts'

@@ -3,7 +3,7 @@ import { definitionOf } from '../modules/catalog.ts'
 import { container } from '../modules/container/schema.ts'
 import { headline } from '../modules/headline/schema.ts'
 import { imageList } from '../modules/image-list/schema.ts'
-import type { Module } from '../modules/kit/nested-fields.ts'
+import type { Module } from '../modules/kit/define-module.ts'
 import { section } from '../modules/section/schema.ts'
 import { eachModule, mapNested, nestedFields, roomAt } from './nested-modules.ts'
 

@@ -1,6 +1,6 @@
 import { definitionOf } from '../modules/catalog.ts'
-import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { Column, Module, ModuleField } from '../modules/kit/nested-fields.ts'
+import type { Column, Module, ModuleDefinition, ModuleField } from '../modules/kit/define-module.ts'
+
 import { MOST_IN_A_LIST } from '../modules/kit/validation.ts'
 
 /** Finds the definition behind a model name, among those that may stand in a place. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Module } from '../modules/kit/nested-fields.ts'
+import type { Module } from '../modules/kit/define-module.ts'
 import { textOf } from './section-text.ts'
 
 const module = (model: string, fields: object): Module => ({

@@ -1,7 +1,7 @@
 import { isFailure } from '../contract/errors.ts'
 import { definitionOf } from '../modules/catalog.ts'
-import type { ModuleDefinition } from '../modules/kit/define-module.ts'
-import type { Column, Module, ModuleField } from '../modules/kit/nested-fields.ts'
+import type { Column, Module, ModuleDefinition, ModuleField } from '../modules/kit/define-module.ts'
+
 import type { Context } from '../platform/context.ts'
 import { findSection } from './service.ts'
 

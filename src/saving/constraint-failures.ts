@@ -1,9 +1,9 @@
 import { Failure, type FieldMessages } from '../contract/errors.ts'
 import type { Locale } from '../contract/locale.ts'
 import { getTableName, type PgTable } from '../platform/database/drizzle.ts'
-import { columnOf, hasColumn, type ItemStore, type OwnedRows } from './item-store.ts'
+import { columnOf, hasColumn } from './item-store.ts'
 import { strings } from './strings.ts'
-import type { Subject } from './subject.ts'
+import type { ItemStore, OwnedRows, Subject } from './subject.ts'
 
 interface DatabaseError {
   code?: string

@@ -7,42 +7,9 @@ import {
   inArray,
   type PgColumn,
   type PgTable,
-  type SQL,
 } from '../platform/database/drizzle.ts'
 import { columnValue, fieldValue } from './column-values.ts'
-import type { Saving, Values } from './subject.ts'
-
-/** A table whose rows belong to an item and have no life of their own. */
-export interface OwnedRows {
-  table: PgTable
-  /** The column that names the item. */
-  owner: string
-  /** The column that keeps their order; they are in the order of their keys without one. */
-  position?: string
-  /** The column that holds the value, where the field is a list of references and not of records. */
-  target?: string
-}
-
-/** Fields that lie neither in the item's row nor in rows of their own, such as the words of a page. */
-export interface ItemPart {
-  fields: string[]
-  read(db: Db, ids: number[]): Promise<Map<number, Values>>
-  /** Only what changes; all of it where the item is new. */
-  write(saving: Saving, id: number, values: Values): Promise<void>
-  /** Which items have the words of a search in these fields. */
-  matches?(db: Db, query: string): SQL
-  /** What a list is sorted by for one of these fields. */
-  sorted?(field: string): SQL | undefined
-}
-
-/** How the values of an item lie in its tables. Nothing else writes to them. */
-export interface ItemStore {
-  table: ItemTable
-  owned: Record<string, OwnedRows>
-  part?: ItemPart
-}
-
-export type ItemTable = PgTable & { id: PgColumn }
+import type { ItemPart, ItemStore, ItemTable, OwnedRows, Saving, Values } from './subject.ts'
 
 /** Fields are the columns of the same name; a field of an item is a column ending in `Id`. Lists may be rows of their own. */
 export function storedIn(

@@ -3,7 +3,6 @@ import type { Fields } from '../fields/kinds.ts'
 import { recordSchema } from '../fields/validation.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import { hasRole } from '../platform/viewer.ts'
-import type { ItemChange } from './save.ts'
 import { strings } from './strings.ts'
 import type { Saving, Subject, Values } from './subject.ts'
 import { changedFields, since } from './trail.ts'
@@ -57,4 +56,14 @@ export function requireNoForeignHtml(
   if (written.length === 0) return
   const messages = Object.fromEntries(written.map((name) => [name, [strings.htmlForAdmins[locale]]]))
   throw new Failure('invalid', { fields: messages })
+}
+
+export interface ItemChange {
+  id: number
+  /** The version it was made on. */
+  version: number
+  /** Only what changes. */
+  values: Values
+  /** What no field says: another file behind a picture. No call can give it. */
+  columns?: Record<string, unknown>
 }

@@ -2,7 +2,13 @@ import { Failure } from '../contract/errors.ts'
 import { announcedBy } from '../platform/cache/table-tags.ts'
 import { failureOfConstraint } from './constraint-failures.ts'
 import { deleteItem, insertItems, readItems, rowsOf, updateItem } from './item-store.ts'
-import { parse, requireAccess, requireNoForeignHtml, requireNothingLost } from './refusals.ts'
+import {
+  type ItemChange,
+  parse,
+  requireAccess,
+  requireNoForeignHtml,
+  requireNothingLost,
+} from './refusals.ts'
 import { withSlugs } from './slugs.ts'
 import { strings } from './strings.ts'
 import { type Change, KEPT, type Kept, type Saving, type Subject, type Values } from './subject.ts'
@@ -19,16 +25,6 @@ export interface Item {
 export interface NewItem {
   values: Values
   /** What no field says: the file behind a picture. No call can give it. */
-  columns?: Record<string, unknown>
-}
-
-export interface ItemChange {
-  id: number
-  /** The version it was made on. */
-  version: number
-  /** Only what changes. */
-  values: Values
-  /** What no field says: another file behind a picture. No call can give it. */
   columns?: Record<string, unknown>
 }
 

@@ -3,7 +3,7 @@ import type { Fields, FieldValues, ReferenceTarget } from '../fields/kinds.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Context, Platform } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
-import type { ItemStore } from './item-store.ts'
+import type { PgColumn, PgTable, SQL } from '../platform/database/drizzle.ts'
 
 /** The fields of an item by their names, in the form in which calls carry them. */
 export type Values = Record<string, unknown>
@@ -120,3 +120,35 @@ export function allSubjects(): Subject[] {
 export function subjectName({ area, model }: Pick<Subject, 'area' | 'model'>): string {
   return `${area}/${model}`
 }
+
+/** A table whose rows belong to an item and have no life of their own. */
+export interface OwnedRows {
+  table: PgTable
+  /** The column that names the item. */
+  owner: string
+  /** The column that keeps their order; they are in the order of their keys without one. */
+  position?: string
+  /** The column that holds the value, where the field is a list of references and not of records. */
+  target?: string
+}
+
+/** Fields that lie neither in the item's row nor in rows of their own, such as the words of a page. */
+export interface ItemPart {
+  fields: string[]
+  read(db: Db, ids: number[]): Promise<Map<number, Values>>
+  /** Only what changes; all of it where the item is new. */
+  write(saving: Saving, id: number, values: Values): Promise<void>
+  /** Which items have the words of a search in these fields. */
+  matches?(db: Db, query: string): SQL
+  /** What a list is sorted by for one of these fields. */
+  sorted?(field: string): SQL | undefined
+}
+
+/** How the values of an item lie in its tables. Nothing else writes to them. */
+export interface ItemStore {
+  table: ItemTable
+  owned: Record<string, OwnedRows>
+  part?: ItemPart
+}
+
+export type ItemTable = PgTable & { id: PgColumn }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createPage, publishVersion } from '../../src/documents/create.ts'
 import { writeSettings } from '../../src/domains/settings/service.ts'
-import { moduleFrameUrl } from '../../src/pages/module-html.ts'
+import { moduleFrameUrl } from '../../src/pages/frame-url.ts'
 import { documents, versions } from '../../src/pages/tables.ts'
 import { eq } from '../../src/platform/database/drizzle.ts'
 import { startTestApp } from '../support/test-app.ts'

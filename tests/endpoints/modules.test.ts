@@ -6,8 +6,8 @@ import { events, eventTagLinks, eventTags } from '../../src/domains/events/table
 import { articleCategories, articles } from '../../src/domains/magazine/tables.ts'
 import { venues } from '../../src/domains/venues/tables.ts'
 import { catalog } from '../../src/modules/catalog.ts'
-import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
-import type { Module } from '../../src/modules/kit/nested-fields.ts'
+import type { Module, ModuleDefinition } from '../../src/modules/kit/define-module.ts'
+
 import { pages } from '../../src/pages/endpoints.ts'
 import { type ModuleInput, storeModules } from '../../src/pages/stored-modules.ts'
 import { versions } from '../../src/pages/tables.ts'

@@ -3,8 +3,7 @@ import type { DocumentModule } from '../../src/documents/tree/tree.ts'
 import { BLOCK_MODELS } from '../../src/editor/blocks/blocks.ts'
 import { newModule } from '../../src/editor/blocks/new-module.ts'
 import { anyDefinitionOf } from '../../src/modules/catalog.ts'
-import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
-import type { ModuleField } from '../../src/modules/kit/nested-fields.ts'
+import type { ModuleDefinition, ModuleField } from '../../src/modules/kit/define-module.ts'
 
 const EMBEDS: Record<string, string> = {
   spotify: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { ReferenceTarget } from '../../src/fields/kinds.ts'
-import type { ModuleDefinition } from '../../src/modules/kit/define-module.ts'
-import type { ModuleField, ModuleFields } from '../../src/modules/kit/nested-fields.ts'
+import type { ModuleDefinition, ModuleField, ModuleFields } from '../../src/modules/kit/define-module.ts'
 
 /** Ids of rows that exist, for fields that name one. */
 export interface Existing extends Partial<Record<ReferenceTarget, number>> {

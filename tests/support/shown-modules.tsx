@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
+import type { Module } from '../../src/modules/kit/define-module.ts'
 import { ModuleList } from '../../src/modules/kit/module-list.tsx'
-import type { Module } from '../../src/modules/kit/nested-fields.ts'
 import { loadViews } from '../../src/modules/views.ts'
 
 /** Modules as the server renders them on a page. */

@@ -3,8 +3,7 @@ import type { DocumentModule, FieldsByName } from '../../documents/tree/tree.ts'
 import { embedAddress } from '../../fields/embed-address.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { anyDefinitionOf, definitionOf } from '../../modules/catalog.ts'
-import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
-import type { ModuleField } from '../../modules/kit/nested-fields.ts'
+import type { ModuleDefinition, ModuleField } from '../../modules/kit/define-module.ts'
 
 const MARK = 'foyer-modules'
 const LONGEST = 1_000_000

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { DocumentModule, FieldsByName } from '../../documents/tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
-import type { ModuleField } from '../../modules/kit/nested-fields.ts'
+import type { ModuleField } from '../../modules/kit/define-module.ts'
 import { wallClock } from '../../ui/berlin-clock.ts'
 
 /**

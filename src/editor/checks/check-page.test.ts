@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Module } from '../../modules/kit/nested-fields.ts'
+import type { Module } from '../../modules/kit/define-module.ts'
 import { checkPage, internalLinks, undescribed } from './check-page.ts'
 
 const module = (model: string, fields: Record<string, unknown>): Module => ({

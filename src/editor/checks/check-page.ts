@@ -1,5 +1,5 @@
 import { isInternal } from '../../contract/links.ts'
-import type { Column, Module } from '../../modules/kit/nested-fields.ts'
+import type { Column, Module } from '../../modules/kit/define-module.ts'
 import { unwrittenIn } from './unwritten.ts'
 
 export type Rule =

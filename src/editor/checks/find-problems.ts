@@ -1,4 +1,4 @@
-import type { Module } from '../../modules/kit/nested-fields.ts'
+import type { Module } from '../../modules/kit/define-module.ts'
 import { currentVisit } from '../desk/desk.ts'
 import { itemCalls, type ListedItem } from '../form/environment.ts'
 import { checkPage, internalLinks, type Problem, undescribed } from './check-page.ts'

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../contract/locale.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
-import type { Module, ModuleField } from '../../modules/kit/nested-fields.ts'
+import type { Module, ModuleField } from '../../modules/kit/define-module.ts'
 
 /** The words a block begins with (`new-module.ts`), where nobody has written others in their place. */
 export function unwrittenIn(module: Module): string[] {

@@ -1,5 +1,5 @@
 import { listIn, moduleIn, type Tree } from '../../documents/tree/tree.ts'
-import type { Module } from '../../modules/kit/nested-fields.ts'
+import type { Module } from '../../modules/kit/define-module.ts'
 import { modulesInText, textOfModules } from '../blocks/copied.ts'
 import { modulesOfPasted } from '../blocks/pasted-article.ts'
 import { mayStand, placeBehind } from '../blocks/standing.ts'

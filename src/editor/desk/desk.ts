@@ -7,7 +7,7 @@ import type { Place } from '../../documents/tree/tree.ts'
 import type { UserState } from '../../domains/accounts/contract.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import type { Area } from '../page/area.ts'
-import type { LinkKind } from '../pickers/use-found-links.ts'
+import type { LinkKind } from '../pickers/link-kind.ts'
 import { strings } from '../texts.ts'
 import type { RichTextHandle } from '../words/rich-text-handle.ts'
 

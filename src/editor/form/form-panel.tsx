@@ -39,7 +39,7 @@ export function FormPanel() {
 }
 
 /** The fields of one module, then what stands in it. Each change is an operation, like a word typed on the page. */
-export function ModuleForm({ id, model }: { id: string; model: string }) {
+function ModuleForm({ id, model }: { id: string; model: string }) {
   const t = useWords()
   const { locale } = currentVisit()
   const node = useLive(({ live }) => live.tree().nodes.get(id) ?? null, null)
@@ -79,7 +79,9 @@ export function ModuleForm({ id, model }: { id: string; model: string }) {
       {model === 'section' && <ColumnLayouts node={node} />}
       {Object.entries(definition.fields).map(
         ([name, field]) =>
-          field.kind === 'children' && <ItemList key={name} parent={id} place={name} of={field.of[0]} />,
+          field.kind === 'children' && (
+            <ItemList key={name} parent={id} place={name} of={field.of[0]} Form={ModuleForm} />
+          ),
       )}
     </>
   )

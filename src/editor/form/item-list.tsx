@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { listKey } from '../../documents/tree/tree.ts'
 import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
 import { newModule } from '../blocks/new-module.ts'
@@ -9,16 +9,19 @@ import { newId } from '../page/new-id.ts'
 import styles from '../panels/panel.module.css'
 import { ToolButton } from '../tools/tool-button.tsx'
 import tools from '../tools/tools.module.css'
-import { ModuleForm } from './form-panel.tsx'
+
+/** The form of one module: it may hold a list of entries again. */
+type Form = ComponentType<{ id: string; model: string }>
 
 interface Props {
   parent: string
   place: string
   of: ModuleDefinition | undefined
+  Form: Form
 }
 
 /** The entries of a list, such as its teasers: each with its own form, in their order. */
-export function ItemList({ parent, place, of }: Props) {
+export function ItemList({ parent, place, of, Form }: Props) {
   const t = useWords()
   const { locale } = currentVisit()
   const list = useLive(({ live }) => live.tree().lists.get(listKey({ parent, place })) ?? NONE, NONE)
@@ -35,7 +38,14 @@ export function ItemList({ parent, place, of }: Props) {
     <>
       <h3>{label[place]?.[locale] ?? t.items}</h3>
       {list.map((id, index) => (
-        <ItemForm key={id} id={id} model={of.model} name={`${name} ${index + 1}`} isNew={id === added} />
+        <Item
+          key={id}
+          id={id}
+          model={of.model}
+          name={`${name} ${index + 1}`}
+          isNew={id === added}
+          Form={Form}
+        />
       ))}
       <button type="button" className={tools.plain} onClick={add}>
         {t.addItem(name)}
@@ -52,9 +62,10 @@ interface ItemProps {
   name: string
   /** Just added: open, because something is to be filled in. */
   isNew: boolean
+  Form: Form
 }
 
-function ItemForm({ id, model, name, isNew }: ItemProps) {
+function Item({ id, model, name, isNew, Form }: ItemProps) {
   const t = useWords()
   const title = useLive(({ live }) => {
     const fields = live.tree().nodes.get(id)?.fields ?? {}
@@ -69,7 +80,7 @@ function ItemForm({ id, model, name, isNew }: ItemProps) {
     <details className={styles.item} open={isNew || undefined}>
       <summary>{title || name}</summary>
       <div>
-        <ModuleForm id={id} model={model} />
+        <Form id={id} model={model} />
         <div className={styles.row}>
           <ToolButton icon="up" label={t.moveUp} onClick={() => moveModule(id, 'up')} />
           <ToolButton icon="down" label={t.moveDown} onClick={() => moveModule(id, 'down')} />

@@ -1,6 +1,6 @@
 import type { ModuleNode, Tree } from '../../documents/tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
-import type { Column, Module } from '../../modules/kit/nested-fields.ts'
+import type { Column, Module } from '../../modules/kit/define-module.ts'
 import type { Beyond } from './shown-modules.ts'
 
 /** What an answer of the server holds of modules beyond their fields. */

@@ -1,7 +1,6 @@
 import { listIn, type ModuleNode, type Tree } from '../../documents/tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
-import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
-import type { Column, Module, ModuleField } from '../../modules/kit/nested-fields.ts'
+import type { Column, Module, ModuleDefinition, ModuleField } from '../../modules/kit/define-module.ts'
 
 /** What a module shows beyond its own fields (`image_obj`, `event_objs`, …), by its id. */
 export type Beyond = ReadonlyMap<string, Record<string, unknown>>

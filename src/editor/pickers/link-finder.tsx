@@ -5,9 +5,10 @@ import { LinkAdvice } from '../../fields/controls/link-advice.tsx'
 import { useDesk, useWords } from '../desk/desk.ts'
 import tools from '../tools/tools.module.css'
 import { useWalkedList } from '../tools/use-walked-list.ts'
+import type { LinkKind } from './link-kind.ts'
 import styles from './picker.module.css'
 import { Picker } from './picker.tsx'
-import { type FoundLink, type LinkKind, useFoundLinks } from './use-found-links.ts'
+import { type FoundLink, useFoundLinks } from './use-found-links.ts'
 
 interface Props {
   /** Where to look first; everywhere unless it is named. */

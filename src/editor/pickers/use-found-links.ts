@@ -3,22 +3,8 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { isValidLink } from '../../contract/valid-link.ts'
 import { currentVisit, desk, useWords } from '../desk/desk.ts'
 import { itemCalls } from '../form/environment.ts'
+import { LINKED_RESOURCES, type LinkKind } from './link-kind.ts'
 import { useAnswerTo } from './use-answer-to.ts'
-
-/** What one can link to that the back-office knows, in the order of the groups. */
-const SUBJECTS = {
-  pages: 'pages/page',
-  events: 'events/event',
-  productions: 'productions/production',
-  articles: 'magazine/article',
-  forms: 'forms/form',
-  people: 'people/person',
-  venues: 'venues/venue',
-  series: 'series/series',
-  files: 'media/file',
-} as const
-
-export type LinkKind = 'all' | keyof typeof SUBJECTS | 'anchors' | 'external'
 
 export interface FoundLink {
   kind: LinkKind
@@ -41,7 +27,7 @@ async function findLinks(kind: LinkKind, words: string): Promise<FoundLink[]> {
   const { locale } = currentVisit()
   // Before anybody has typed: the pages, where most links lead.
   const of = kind === 'all' ? 'pages' : kind
-  const items = await itemCalls(currentVisit()).find(SUBJECTS[of], words)
+  const items = await itemCalls(currentVisit()).find(LINKED_RESOURCES[of], words)
   return items.flatMap((item) => {
     const link = item.urls?.[locale] ?? ('address' in item ? String(item.address) : '')
     return link ? [{ kind: of, title: item.display_name, link }] : []
@@ -59,9 +45,9 @@ async function findEverywhere(search: string): Promise<FoundLink[]> {
   const { call, locale } = currentVisit()
   const ask = call as unknown as (endpoint: Endpoint, params: object) => Promise<{ data: FoundItem[] }>
   const { data } = await ask({ method: 'GET', path: '/api/admin/find' }, { search, linked: 'yes' })
-  return (Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]).flatMap((kind) =>
+  return (Object.keys(LINKED_RESOURCES) as (keyof typeof LINKED_RESOURCES)[]).flatMap((kind) =>
     data.flatMap(({ subject, name, urls }) =>
-      subject === SUBJECTS[kind] && urls?.[locale] ? [{ kind, title: name, link: urls[locale] }] : [],
+      subject === LINKED_RESOURCES[kind] && urls?.[locale] ? [{ kind, title: name, link: urls[locale] }] : [],
     ),
   )
 }

@@ -42,7 +42,7 @@ const CONTROLS: Record<ControlProps['field']['kind'], Control> = {
   day: TimeControl,
   time: TimeControl,
   dateTime: TimeControl,
-  items: ItemsControl,
+  items: (props) => <ItemsControl {...props} Cell={FieldControl} />,
   answers: ReadOnlyValue,
 }
 

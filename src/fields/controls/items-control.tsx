@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldMessages } from '../../contract/errors.ts'
 import type { FieldDescription } from '../description.ts'
-import { type ControlProps, moved } from './control.ts'
+import { type Control, type ControlProps, moved } from './control.ts'
 import styles from './controls.module.css'
 import { emptyValues, newRow } from './empty-values.ts'
 import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
-import { FieldControl } from './field-control.tsx'
 import { followName } from './follow-name.ts'
 import { Frame } from './frame.tsx'
 import { MoveButtons } from './move-buttons.tsx'
@@ -15,8 +14,13 @@ type Row = Record<string, unknown>
 
 const WRITTEN_IN = 'input, select, textarea, [contenteditable="true"]'
 
-/** A table of small records, such as prices: each row holds the controls of its fields, which may be tables again. */
-export function ItemsControl({ field, value, onChange, path, messages }: ControlProps) {
+interface Props extends ControlProps {
+  /** Shows one field of a record; a field may be a table again. */
+  Cell: Control
+}
+
+/** A table of small records, such as prices: each row holds the controls of its fields. */
+export function ItemsControl({ field, value, onChange, path, messages, Cell }: Props) {
   const t = useControlStrings()
   const rows = Array.isArray(value) ? (value as Row[]) : []
   const keys = useRowKeys(rows.length)
@@ -52,7 +56,7 @@ export function ItemsControl({ field, value, onChange, path, messages }: Control
                 <Record fields={fields} row={row} path={`${path}.${index}`} messages={messages}>
                   <div className={styles.cells}>
                     {fields.map((part) => (
-                      <FieldControl
+                      <Cell
                         key={part.name}
                         field={part}
                         value={row[part.name]}

@@ -1,6 +1,6 @@
 import type { ComponentType, HTMLAttributes } from 'react'
 import { createStore, useStore } from '../../ui/store.ts'
-import type { Module } from './nested-fields.ts'
+import type { Module } from './define-module.ts'
 
 /** Whose words a tag shows: a field of a module, or a part of one of its small records. */
 export interface WordsOf {

@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react'
 import { loadedView, type Width, widthOf } from '../loaded-views.ts'
 import { useAppearance } from './appearance.ts'
+import type { Module } from './define-module.ts'
 import { type ListProps, useEditableParts } from './editable.tsx'
 import styles from './module-list.module.css'
-import type { Module } from './nested-fields.ts'
 
 const CELLS: Record<Exclude<Width, 'full'>, string> = {
   // 1 §9 Default page grid classes.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { boolean, choice, richText, string } from '../../fields/kinds.ts'
 import { parseIn } from '../../platform/endpoints/messages.ts'
-import { defineModule } from './define-module.ts'
-import { columns, type ModuleField } from './nested-fields.ts'
+import { defineModule, type ModuleField } from './define-module.ts'
+import { columns } from './nested-fields.ts'
+
 import { moduleSchema } from './validation.ts'
 
 const REQUIRED = 'This field is required!'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fieldSchema, listOf } from '../../fields/validation.ts'
-import type { ModuleDefinition } from './define-module.ts'
-import type { ModuleField } from './nested-fields.ts'
+import type { ModuleDefinition, ModuleField } from './define-module.ts'
 
 /** Grid classes only: a column's classes end up in markup. */
 const gridClasses = z.string().regex(/^[a-z0-9 -]{0,200}$/)

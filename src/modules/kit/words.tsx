@@ -1,5 +1,5 @@
+import type { Module } from './define-module.ts'
 import { useEditableParts, type WordsOf, type WordsTag } from './editable.tsx'
-import type { Module } from './nested-fields.ts'
 
 interface Props<M> {
   module: M

@@ -18,7 +18,7 @@ import {
 import { series } from '../../../src/domains/series/tables.ts'
 import { subscriptions } from '../../../src/domains/subscriptions/tables.ts'
 import { openingHoursExceptions, rooms, venues } from '../../../src/domains/venues/tables.ts'
-import { moduleFrameUrl } from '../../../src/pages/module-html.ts'
+import { moduleFrameUrl } from '../../../src/pages/frame-url.ts'
 import { reindex } from '../../../src/pages/reindex.ts'
 import { versions } from '../../../src/pages/tables.ts'
 import type { PgTable } from '../../../src/platform/database/drizzle.ts'

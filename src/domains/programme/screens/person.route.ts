@@ -3,7 +3,8 @@ import { people } from '../../people/endpoints.ts'
 import { productions } from '../../productions/endpoints.ts'
 import { loadDates } from './detail/dates.ts'
 import { loadOwnSection } from './detail/own-section.ts'
-import { type PersonData, PersonView } from './person/person-view.tsx'
+import type { PersonData } from './person/person-data.ts'
+import { PersonView } from './person/person-view.tsx'
 
 export default defineScreen({
   load: async ({ call, params, url }): Promise<PersonData> => {

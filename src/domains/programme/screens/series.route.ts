@@ -2,7 +2,8 @@ import { defineScreen } from '../../../ui/screen.ts'
 import { series } from '../../series/endpoints.ts'
 import { loadDates } from './detail/dates.ts'
 import { loadOwnSection } from './detail/own-section.ts'
-import { type SeriesData, SeriesView } from './series/series-view.tsx'
+import type { SeriesData } from './series/series-data.ts'
+import { SeriesView } from './series/series-view.tsx'
 
 export default defineScreen({
   load: async ({ call, params, url }): Promise<SeriesData> => {

@@ -2,7 +2,8 @@ import { defineScreen } from '../../../ui/screen.ts'
 import { venues } from '../../venues/endpoints.ts'
 import { loadDates } from './detail/dates.ts'
 import { loadOwnSection } from './detail/own-section.ts'
-import { type VenueData, VenueView } from './venue/venue-view.tsx'
+import type { VenueData } from './venue/venue-data.ts'
+import { VenueView } from './venue/venue-view.tsx'
 
 export default defineScreen({
   load: async ({ call, params, url }): Promise<VenueData> => {

@@ -1,7 +1,7 @@
 import { NothingFound, StartingPoints } from './nothing-found.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { ResultList } from './results.tsx'
-import type { SearchData } from './search-view.tsx'
+import type { SearchData } from './search-data.ts'
 
 /** What was found, or a way on where nothing was. */
 export function Found({ query, category, result }: SearchData) {

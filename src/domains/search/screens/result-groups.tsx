@@ -1,8 +1,8 @@
 import { Link } from '../../../ui/link.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import styles from './result-groups.module.css'
+import type { SearchData } from './search-data.ts'
 import { searchUrl } from './search-path.ts'
-import type { SearchData } from './search-view.tsx'
 import { strings } from './strings.ts'
 
 /** All, events, others: which part of the result is on show, and the way to the other parts. */

@@ -1,27 +1,12 @@
 import { Head } from '../../../ui/head.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
-import type { Overall, SearchResult } from '../contract.ts'
 import { Found } from './found.tsx'
 import { Guesses } from './guesses.tsx'
 import { ResultGroups } from './result-groups.tsx'
+import type { SearchData } from './search-data.ts'
 import { SearchForm } from './search-form.tsx'
-import type { SearchCategory } from './search-path.ts'
 import styles from './search-view.module.css'
 import { strings } from './strings.ts'
-
-export interface PartOfResult {
-  count: number
-  results: SearchResult[]
-  guesses?: string[]
-  page: number
-}
-
-export interface SearchData {
-  query: string
-  category: SearchCategory | undefined
-  /** Null where nothing was asked. */
-  result: Overall | PartOfResult | null
-}
 
 export function SearchView({ data }: { data: SearchData }) {
   const t = useStrings(strings)

@@ -1,8 +1,9 @@
 import type { Call } from '../../../contract/endpoint.ts'
 import { defineScreen } from '../../../ui/screen.ts'
 import { search } from '../endpoints.ts'
+import type { SearchData } from './search-data.ts'
 import type { SearchCategory } from './search-path.ts'
-import { type SearchData, SearchView } from './search-view.tsx'
+import { SearchView } from './search-view.tsx'
 
 /** As much as the calls take; nobody searches for more. */
 const MAX_QUERY = 200

@@ -3,7 +3,7 @@ import { href } from '../../../contract/routes.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
 import { useOffice, useTexts } from '../../use-office.ts'
-import type { PreviewProps } from './preview.tsx'
+import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 
 /** Long enough for a word to be finished. */

@@ -3,7 +3,7 @@ import { PreviewLocaleProvider } from '../../../ui/use-locale.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
 import { useTexts } from '../../use-office.ts'
-import type { PreviewProps } from './preview.tsx'
+import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 import { shownFields } from './shown-form.ts'
 

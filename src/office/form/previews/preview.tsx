@@ -6,14 +6,9 @@ import { strings } from '../../strings.ts'
 import { useOffice, useTexts } from '../../use-office.ts'
 import { DesignPreview } from './design-preview.tsx'
 import { FormPreview } from './form-preview.tsx'
+import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 import { SharePreview } from './share-preview.tsx'
-
-export interface PreviewProps {
-  /** What stands in the form now, saved or not. */
-  values: Values
-  locale: Locale
-}
 
 /** Kinds of things whose fields alone do not tell what becomes of them. */
 const PREVIEWS: Record<string, ComponentType<PreviewProps>> = {

@@ -3,7 +3,7 @@ import { useSite } from '../../../ui/site-context.ts'
 import { textIn } from '../../field-text.ts'
 import { strings } from '../../strings.ts'
 import { useTexts } from '../../use-office.ts'
-import type { PreviewProps } from './preview.tsx'
+import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 
 /** What search engines and social networks cut off, roughly. */

@@ -8,8 +8,8 @@ import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { RichText } from '../detail/rich-text.tsx'
+import type { PersonData } from './person-data.ts'
 import styles from './person-view.module.css'
-import type { PersonData } from './person-view.tsx'
 import { strings } from './strings.ts'
 
 /** What is told of somebody below the name. */

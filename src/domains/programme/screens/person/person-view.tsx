@@ -2,21 +2,12 @@ import { href } from '../../../../contract/routes.ts'
 import { Head } from '../../../../ui/head.tsx'
 import { Joined } from '../../../../ui/joined.tsx'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
-import type { PersonDetail } from '../../../people/contract.ts'
-import type { ListedProduction } from '../../../productions/contract.ts'
-import type { Dates } from '../detail/dates.ts'
 import { Hero } from '../detail/hero.tsx'
 import { HeroEnd } from '../detail/hero-end.tsx'
-import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
 import { strings as detailStrings } from '../detail/strings.ts'
+import type { PersonData } from './person-data.ts'
 import { PersonSections } from './person-sections.tsx'
-
-export interface PersonData extends Dates {
-  person: PersonDetail
-  productions: ListedProduction[]
-  section: OwnSection
-}
 
 /** One of the house: who it is, in what, and when to be seen. */
 export function PersonView({ data }: { data: PersonData }) {

@@ -5,7 +5,7 @@ import { EventList } from '../detail/event-list.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { RichText } from '../detail/rich-text.tsx'
 import { strings as sectionStrings } from '../detail/section-strings.ts'
-import type { SeriesData } from './series-view.tsx'
+import type { SeriesData } from './series-data.ts'
 
 /** What the evenings of a series have in common, and when they are. */
 export function SeriesSections({ series, dates, count, section }: SeriesData) {

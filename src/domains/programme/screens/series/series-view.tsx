@@ -1,19 +1,12 @@
 import { href } from '../../../../contract/routes.ts'
 import { Head } from '../../../../ui/head.tsx'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
-import type { SeriesDetail } from '../../../series/contract.ts'
-import type { Dates } from '../detail/dates.ts'
 import { Hero } from '../detail/hero.tsx'
 import { HeroEnd } from '../detail/hero-end.tsx'
-import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
 import { strings } from '../detail/strings.ts'
+import type { SeriesData } from './series-data.ts'
 import { SeriesSections } from './series-sections.tsx'
-
-export interface SeriesData extends Dates {
-  series: SeriesDetail
-  section: OwnSection
-}
 
 /** A series: what its evenings have in common, in the frame they share. */
 export function SeriesView({ data }: { data: SeriesData }) {

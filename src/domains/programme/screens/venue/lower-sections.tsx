@@ -9,7 +9,7 @@ import { Accessibility } from './accessibility.tsx'
 import { Directions } from './directions.tsx'
 import { Rooms } from './rooms.tsx'
 import { strings } from './strings.ts'
-import type { VenueData } from './venue-view.tsx'
+import type { VenueData } from './venue-data.ts'
 
 /** What it is, how to get there and in, and what is on. */
 export function LowerSections({ venue, dates, count, section }: VenueData) {

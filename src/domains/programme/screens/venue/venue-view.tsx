@@ -4,24 +4,18 @@ import { useSite } from '../../../../ui/site-context.ts'
 import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
-import type { Dates } from '../detail/dates.ts'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { Fact } from '../detail/fact.tsx'
 import factStyles from '../detail/facts.module.css'
 import { Hero } from '../detail/hero.tsx'
 import { HeroEnd } from '../detail/hero-end.tsx'
 import { OpeningHours } from '../detail/opening-hours.tsx'
-import type { OwnSection } from '../detail/own-section.ts'
 import { plainText } from '../detail/plain-text.ts'
 import { strings as detailStrings } from '../detail/section-strings.ts'
 import { LowerSections } from './lower-sections.tsx'
 import { strings } from './strings.ts'
+import type { VenueData } from './venue-data.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
-
-export interface VenueData extends Dates {
-  venue: VenueDetail
-  section: OwnSection
-}
 
 /** A place of the house: when it is open, how to get there and in, and what is on. */
 export function VenueView({ data }: { data: VenueData }) {

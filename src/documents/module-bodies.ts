@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { id } from '../contract/params.ts'
+import { moduleId, place, writing } from './contract.ts'
+
+/** The document, its version and the id of the write: what our own editor adds to a module (3-readings, Decided after it was used, attacked and read, Module calls). */
+export const control = z.object({ document: id, ...writing }).partial()
+export type ModuleControl = z.output<typeof control>
+
+export const insertBody = z.looseObject({
+  ...control.shape,
+  id: moduleId.optional(),
+  parent: moduleId.nullable().default(null),
+  place: place.shape.place.optional(),
+  after: moduleId.nullable().optional(),
+  order: z.int().min(0).max(1000).optional(),
+  /** The page it shall stand on, where neither a module nor a document is named. */
+  object_id: id.nullable().optional(),
+})
+export type InsertBody = z.output<typeof insertBody>
+
+export const ids = z.array(moduleId).min(1).max(1000)
+
+export const moveOne = z.object({
+  ...control.shape,
+  /** One module and where it goes … */
+  id: moduleId.optional(),
+  parent: moduleId.nullable().optional(),
+  place: place.shape.place.optional(),
+  after: moduleId.nullable().optional(),
+  order: z.int().min(0).max(1000).optional(),
+  /** … or the order of some that stand in one list. */
+  ids: ids.optional(),
+})
+export type MoveBody = z.output<typeof moveOne>
+
+/** The body with all that a call may leave out. */
+export type WholeControl = Required<ModuleControl>
