@@ -33,3 +33,18 @@ it('files of spreadsheets are read: with semicolons, a mark at the beginning, an
     ['2', 'c'],
   ])
 })
+
+it.each([
+  ['a quote inside a cell is a letter', 'a,b\nTheater "Insel",2', ['Theater "Insel"', '2']],
+  ['lines may end as on an old Mac', 'a,b\r1,2\r', ['1', '2']],
+  ['the ends of lines may be mixed', 'a,b\n1,2\r\n', ['1', '2']],
+  ['rows may be short', 'a,b\n1', ['1']],
+  ['rows may be long', 'a,b\n1,2,3', ['1', '2', '3']],
+  ['a cell may hold lines', 'a,b\r\n"1\r\n2",3\r\n', ['1\r\n2', '3']],
+])('%s', (_rule, text, row) => {
+  expect(readCsv(text)).toEqual([['a', 'b'], row])
+})
+
+it('a file that ends in a quoted cell is not read: the rows after the quote would be lost in it', () => {
+  expect(readCsv('id,title\n1,"Lulu\n2,Figaro\n3,Salome\n')).toBeNull()
+})

@@ -101,6 +101,10 @@ export const strings = defineStrings({
 
   csvOut: { de: 'CSV herunterladen', en: 'Download CSV' },
   csvIn: { de: 'CSV einlesen …', en: 'Read CSV …' },
+  csvUnreadable: {
+    de: 'Diese Datei ist kein lesbares CSV: Ein Anführungszeichen wird nicht geschlossen.',
+    en: 'This file is not readable CSV: a quotation mark is not closed.',
+  },
   csvPreview: { de: 'Was diese Datei ändern würde', en: 'What this file would change' },
   csvUnknown: {
     de: (names: string) => `Diese Spalten kennt die Liste nicht: ${names}`,

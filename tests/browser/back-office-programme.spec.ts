@@ -98,10 +98,14 @@ test.describe('the programme in the back-office', () => {
     expect(head).toMatch(/^id,name_de,name_en/)
     const [id] = String(first).split(',')
     const changed = `id,name_de,name_en\n${id},Neuer Name,New name\n,Frische Sparte,Fresh genre\n`
-    await page
-      .getByLabel('CSV einlesen …')
-      .and(page.locator('input'))
-      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) })
+    const takeIn = (rows: string) =>
+      page
+        .getByLabel('CSV einlesen …')
+        .and(page.locator('input'))
+        .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
+    await takeIn(changed.replace('Neuer', '"Neuer'))
+    await expect(page.getByRole('alert')).toContainText('Ein Anführungszeichen wird nicht geschlossen.')
+    await takeIn(changed)
     const preview = page.getByRole('dialog', { name: 'Was diese Datei ändern würde' })
     await expect(preview).toContainText('ändert: Name')
     await expect(preview).toContainText('neu')

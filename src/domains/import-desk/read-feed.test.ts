@@ -40,6 +40,11 @@ describe('Import desk: an export is read', () => {
     expect(row?.event).toMatchObject({ price: null, capacity: null, free: null, place: '' })
   })
 
+  it('from CSV, but not where a quotation mark is never closed: the events after it would be missing', () => {
+    const csv = 'id,date,time,title\n7,2027-03-12,20:00,"Lulu\n8,2027-03-13,20:00,Figaro\n'
+    expect(problemOf(() => readFeed('csv', csv))).toBe('notCsv')
+  })
+
   it('a moment with an offset is what the clocks of Berlin show', () => {
     const [row] = readFeed('csv', 'id,date,title\n7,2027-07-12T18:00:00Z,Lulu\n')
     expect(row?.event).toMatchObject({ day: '2027-07-12', time_start: '20:00' })

@@ -52,7 +52,9 @@ function fieldNamed(own: OwnNames): (name: string) => FeedField | undefined {
 const folded = (name: string) => name.trim().toLowerCase().replace(/[\s-]/g, '_')
 
 function csvRows(text: string, fieldOf: (name: string) => FeedField | undefined): RawEvent[] {
-  const [head = [], ...rows] = readCsv(text)
+  const lines = readCsv(text)
+  if (!lines) throw new UnreadableFeed('notCsv')
+  const [head = [], ...rows] = lines
   const fields = head.map(fieldOf)
   return rows.map((cells) => {
     const raw: RawEvent = {}

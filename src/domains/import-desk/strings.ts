@@ -3,6 +3,10 @@ import { defineStrings } from '../../contract/define-strings.ts'
 export const strings = defineStrings({
   // Why an export was not read.
   notXml: { de: 'Das ist kein lesbares XML.', en: 'This is not readable XML.' },
+  notCsv: {
+    de: 'Das ist kein lesbares CSV: Ein Anführungszeichen wird nicht geschlossen.',
+    en: 'This is not readable CSV: a quotation mark is not closed.',
+  },
   hasEntities: {
     de: 'Die Datei bringt einen eigenen Dokumenttyp mit. Solche Dateien werden nicht gelesen.',
     en: 'The file declares a document type of its own. Such files are not read.',

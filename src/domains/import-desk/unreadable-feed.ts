@@ -1,6 +1,7 @@
 /** Why a whole export was not read: a word of `strings.ts`. */
 export type FeedProblem =
   | 'notXml'
+  | 'notCsv'
   | 'hasEntities'
   | 'noEvents'
   | 'tooMany'

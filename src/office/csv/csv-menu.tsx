@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { readCsv } from '../../contract/csv.ts'
+import { Failure } from '../../contract/errors.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import type { Values } from '../calls.ts'
@@ -25,12 +25,18 @@ export function CsvMenu({ resource, query, onChanged }: Props) {
   const { calls } = useOffice()
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<{ steps: Step[]; unknown: string[] } | null>(null)
-  const { submit, isSending, failure } = useSubmit()
+  const { submit, isSending, failure, wrong } = useSubmit()
   const out = () =>
     submit(async () => download(`${resource.model}.csv`, await takeOut(calls, resource, query)))
   const look = (file: File) =>
     submit(async () => {
-      const { rows, unknown } = csvRows(resource, readCsv(await file.text()))
+      // The parser is larger than the rest of the list, and few read files in.
+      const { readCsv } = await import('../../contract/csv.ts').catch((cause: unknown) => {
+        throw new Failure('unavailable', { cause })
+      })
+      const lines = readCsv(await file.text())
+      if (!lines) throw new Failure('invalid', { fields: { file: [t.csvUnreadable] } })
+      const { rows, unknown } = csvRows(resource, lines)
       setFound({ steps: await previewRows(calls, resource, rows), unknown })
     })
   return (
@@ -58,6 +64,11 @@ export function CsvMenu({ resource, query, onChanged }: Props) {
           if (file) look(file)
         }}
       />
+      {wrong.file && (
+        <p role="alert" className={parts.alert}>
+          {wrong.file}
+        </p>
+      )}
       {failure && <FailureNote failure={failure} />}
       {found && (
         <CsvPreview
