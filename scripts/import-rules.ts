@@ -49,6 +49,8 @@ const SERVER_ONLY_FAMILY = /^(?:node:|pino-|@electric-sql\/|@fastify\/|@promethe
 const nothing: PackageRule = () => false
 const everything: PackageRule = () => true
 const schemaLibrary: PackageRule = (name) => name === 'zod'
+/** CSV is read on the server and in the back-office, in the same way. */
+const sharedLibraries: PackageRule = (name) => name === 'zod' || name === 'csv-parse'
 const notReact: PackageRule = (name, isType) => isType || !REACT.test(name)
 /** The database library comes through platform/database/drizzle.ts, which says why. */
 const onPlatform: PackageRule = (name, isType) => name !== 'drizzle-orm' && notReact(name, isType)
@@ -64,8 +66,8 @@ const SHOWN: Phrase[] = ['any vocabulary', 'any ui', 'any endpoints', 'type of a
 export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
   vocabulary: {
     may: ['any vocabulary'],
-    packages: schemaLibrary,
-    says: 'contract/ is the shared vocabulary and imports nothing but the schema library.',
+    packages: sharedLibraries,
+    says: 'contract/ is the shared vocabulary and imports nothing but the schema library and the CSV parser.',
   },
   platform: {
     may: ['any vocabulary', 'any platform'],

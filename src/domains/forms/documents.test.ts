@@ -11,6 +11,9 @@ const noise = (size: number) =>
     Array.from({ length: Math.ceil(size / 32) }, (_, n) => createHash('sha256').update(`${n}`).digest()),
   )
 const types = (content: string): Packed => ({ name: '[Content_Types].xml', content })
+/** An entry that stands in the content of another: both are whole. */
+const inner: Packed = { name: 'b.xml', content: 'b' }
+const outer: Packed = { name: 'a.bin', content: zip([inner]), isStored: true }
 const document: Packed = { name: 'word/document.xml', content: '<document/>' }
 
 describe('quality, Security, Uploads: a document is opened before it is believed', () => {
@@ -45,7 +48,7 @@ describe('quality, Security, Uploads: a document is opened before it is believed
     ['that is locked', docx({ name: 'a.xml', content: 'a', claims: { flags: 1 } })],
     [
       'whose entries share a place',
-      docx({ ...words(1_000), claims: { at: 0, localName: '[Content_Types].xml' } }),
+      docx(outer, { ...inner, claims: { at: docx(outer).indexOf(zip([inner])) } }),
     ],
     [
       'that calls an entry otherwise where it stands',
@@ -64,6 +67,13 @@ describe('quality, Security, Uploads: a document is opened before it is believed
     ['with programs', odt({ name: 'Basic/a.xml', content: 'a' })],
     ['that would be written elsewhere', docx({ name: '../../a.xml', content: 'a' })],
     ['that would be written at the root', docx({ name: '/etc/a.xml', content: 'a' })],
+    ['that would be written on a drive', docx({ name: 'C:a.xml', content: 'a' })],
+    ['with a backslash', docx({ name: 'word\\a.xml', content: 'a' })],
+    ['with a zero in a name', docx({ name: 'a.xml\0.txt', content: 'a' })],
+    [
+      'of too many entries',
+      docx(...Array.from({ length: 2_000 }, (_, n) => ({ name: `${n}`, content: '' }))),
+    ],
     ['without words', zip([types(`${DOCX}.main+xml`)])],
     ['of another kind', zip([types('<Types/>'), document])],
     ['whose list of types has no end', zip([types('x'.repeat(MEGABYTE)), document])],

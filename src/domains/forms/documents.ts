@@ -15,8 +15,8 @@ const MAX_TYPES = 256 * 1024
 
 /** The type of a zip archive that is a document of a word processor, holds no macros and can be opened without harm; else null. */
 export async function documentType(content: Buffer): Promise<string | null> {
-  const entries = zipEntries(content)
-  if (!entries || entries.some(({ name }) => isProgram(name) || leadsOut(name))) return null
+  const entries = await zipEntries(content)
+  if (!entries || entries.some(({ name }) => isProgram(name))) return null
   const type = isOdt(content, entries) ? ODT : (await isDocx(entries)) ? DOCX : null
   return type !== null && (await isBounded(entries, content.length)) ? type : null
 }
@@ -31,10 +31,6 @@ async function isBounded(entries: ZipEntry[], packed: number): Promise<boolean> 
 
 function isProgram(name: string): boolean {
   return /vbaProject|^Basic\/|^Scripts\//i.test(name)
-}
-
-function leadsOut(name: string): boolean {
-  return /^[/\\]|\\|\0|(?:^|\/)\.\.(?:\/|$)/.test(name)
 }
 
 /** Macros may stand under any name, but the list of types says that there are some. */
