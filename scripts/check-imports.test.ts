@@ -150,7 +150,12 @@ describe('refuses', () => {
       /call\(\)/,
     ],
     ['an area that imports the demo', 'src/documents/create.ts', a('../../demo/seed.ts'), /server file/],
-    ['a start that carries the demo', 'src/set-up.ts', a('../demo/seed.ts'), /load the demo lazily/],
+    [
+      'a start that carries the demo',
+      'src/server/set-up.ts',
+      a('../../demo/seed.ts'),
+      /loads the demo lazily/,
+    ],
     ['a file that is not there', 'src/documents/create.ts', a('./missing.ts'), /no such file/],
     ['a file in no area', 'src/stray.ts', '', /stands in an area/],
     ['a domain nobody has placed', 'src/domains/weather/contract.ts', '', /stands in an area/],
@@ -211,7 +216,7 @@ it('lets the house stand as it is meant to', () => {
     'src/site/server/add-site.ts': `${a('../../platform/log.ts')};${a('./html.ts')}`,
     'src/site/shell.tsx': `${lazy('../editor/toolbar.tsx')};${a('../pages/screens/page.tsx')}`,
     'src/editor/toolbar.tsx': `${a('../modules/catalog.ts')};${a('../pages/contract.ts')};${a('zod')}`,
-    'src/app.ts': `${a('./site/server/add-site.ts')};${a('./domains/events/api.ts')};${lazy('../demo/seed.ts')};${aType('../demo/seed.ts')}`,
+    'src/server/app.ts': `${a('../site/server/add-site.ts')};${a('../domains/events/api.ts')};${lazy('../../demo/seed.ts')};${aType('../../demo/seed.ts')}`,
   })
   expect(broken).toEqual([])
 })

@@ -61,7 +61,7 @@ function judge(one: Import, places: Places): Violation | null {
   if (!place || place.role === 'test' || place.role === 'demo') return null
   const rule = RULES[place.role]
   const violation = (what: string) => ({ where: `${one.from}:${one.line}`, what, rule: rule.says })
-  if (place.role === 'house') return carriesDemo(one, places) ? violation(`imports ${one.file}`) : null
+  if (place.role === 'assembly') return carriesDemo(one, places) ? violation(`imports ${one.file}`) : null
   if (one.isPackage)
     return rule.packages(one.name, one.isType) ? null : violation(`imports the package ${one.name}`)
   if (!one.file)

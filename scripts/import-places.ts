@@ -18,8 +18,8 @@ const ORDER = [
     ...['programme', 'subscriptions', 'accounts', 'settings', 'search', 'insight', 'import-desk'],
   ].map((name) => `src/domains/${name}`),
   'src/modules',
-  // What a document is stands before pages, which read it; how it is written, behind them.
-  'src/documents/tree',
+  // Pages read the tree of modules in a document; documents write it.
+  'src/module-tree',
   'src/pages',
   'src/documents',
   'src/editor',
@@ -31,10 +31,7 @@ const ORDER = [
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/\.test\.tsx?$/, 'test'],
   [/^(demo|tests|scripts|bench|testshop)\//, 'demo'],
-  [
-    /^src\/(app|every-call|create-platform|add-files|main|serve|set-up|scheduled-jobs|database-commands|resources)\.ts$/,
-    'house',
-  ],
+  [/^src\/server\//, 'assembly'],
   [/^src\/contract\//, 'vocabulary'],
   [/^src\/platform\//, 'platform'],
   [/^src\/ui\//, 'ui'],
@@ -47,7 +44,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/(domains\/[^/]+|pages)\/(screens|widget)\//, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.tsx$/, 'screen'],
   [/^src\/(domains\/[^/]+|pages)\/.+\.ts$/, 'server'],
-  [/^src\/documents\/tree\/.+\.ts$/, 'kit'],
+  [/^src\/module-tree\/.+\.ts$/, 'kit'],
   [/^src\/documents\/.+\.ts$/, 'server'],
   [/^src\/saving\/strings\.ts$/, 'strings'],
   [/^src\/saving\//, 'server'],
@@ -69,7 +66,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
 export function placeOf(file: string): Place | null {
   const role = ROLES.find(([pattern]) => pattern.test(file))?.[1]
   if (!role) return null
-  if (role === 'house' || role === 'demo') return { area: role, role }
+  if (role === 'assembly' || role === 'demo') return { area: role, role }
   const area = ORDER.find((candidate) => file.startsWith(`${candidate}/`))
   return area ? { area, role } : null
 }

@@ -23,7 +23,7 @@ export type Role =
   | 'admin'
   | 'site'
   | 'siteServer'
-  | 'house'
+  | 'assembly'
   | 'demo'
   | 'test'
 
@@ -196,9 +196,9 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
     packages: onPlatform,
     says: "site/server/ imports platform/ and site/: an area's services are reached by call(), which asks who may.",
   },
-  house: {
+  assembly: {
     may: [],
     packages: everything,
-    says: 'app.ts and the files beside it know everyone, and load the demo lazily: a start without it does not read it.',
+    says: 'server/ may import everything. It loads the demo lazily, so that a start without the demo does not read it.',
   },
 }

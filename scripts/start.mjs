@@ -8,7 +8,7 @@ const { MALLOC_ARENA_MAX = '2' } = process.env
 try {
   const node = await setUp()
   const environment = { NODE_ENV: 'production', MALLOC_ARENA_MAX }
-  process.exitCode = await run(node, ['src/main.ts', ...process.argv.slice(2)], environment)
+  process.exitCode = await run(node, ['src/server/main.ts', ...process.argv.slice(2)], environment)
 } catch (error) {
   console.error(`\n  ${error.message}\n`)
   process.exitCode = 1

@@ -1,4 +1,7 @@
 import { Failure } from '../contract/errors.ts'
+import type { Insert, Move, Operation, Update } from '../module-tree/operations.ts'
+import type { Since } from '../module-tree/since.ts'
+import type { DocumentModule, FieldsByName, Place, Tree } from '../module-tree/tree.ts'
 import { anyDefinitionOf, definitionOf } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import { moduleSchema } from '../modules/kit/validation.ts'
@@ -13,9 +16,6 @@ import { knownHtml } from './known-html.ts'
 import { requirePictures } from './known-pictures.ts'
 import type { OpenDocument } from './open-document.ts'
 import { strings } from './strings.ts'
-import type { Insert, Move, Operation, Update } from './tree/operations.ts'
-import type { Since } from './tree/since.ts'
-import type { DocumentModule, FieldsByName, Place, Tree } from './tree/tree.ts'
 
 interface Checking {
   saving: Saving

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
 import { listed } from '../contract/paging.ts'
 import { id, MAX_ID, wholeNumber } from '../contract/params.ts'
+import type { Operation } from '../module-tree/operations.ts'
+import type { DocumentModule } from '../module-tree/tree.ts'
 import { documentState, standaloneSection } from '../pages/contract.ts'
-import type { Operation } from './tree/operations.ts'
-import type { DocumentModule } from './tree/tree.ts'
 
 /** What a module is known by: a UUID made by whoever adds it, or any other word. */
 export const moduleId = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/)

@@ -1,4 +1,5 @@
 import { LOCALES } from '../contract/locale.ts'
+import type { DocumentModule } from '../module-tree/tree.ts'
 import { modulesOfVersion } from '../pages/document-tree.ts'
 import { fold, unfold } from '../pages/folding.ts'
 import { htmlIn } from '../pages/html-in.ts'
@@ -11,7 +12,6 @@ import { alsoCopies } from '../saving/copies.ts'
 import type { Saving } from '../saving/subject.ts'
 import { createInitialSection } from './create.ts'
 import { publish } from './publish.ts'
-import type { DocumentModule } from './tree/tree.ts'
 
 /** The blocks of a page, and of the section of an article or a production, come along when it is copied. */
 alsoCopies(async (saving, { area, model }, from, to) => {

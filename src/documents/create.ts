@@ -1,6 +1,8 @@
 import type { Role } from '../contract/endpoint.ts'
 import { Failure } from '../contract/errors.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
+import { differenceOf } from '../module-tree/difference.ts'
+import { modulesOf } from '../module-tree/tree.ts'
 import { type PageFields, pageFields } from '../pages/contract.ts'
 import { treeOfStored } from '../pages/folding.ts'
 import { htmlIn } from '../pages/html-in.ts'
@@ -12,8 +14,6 @@ import type { Saving } from '../saving/subject.ts'
 import { lockDocument, openHead } from './open-document.ts'
 import { publish } from './publish.ts'
 import { recordChange } from './trail.ts'
-import { differenceOf } from './tree/difference.ts'
-import { modulesOf } from './tree/tree.ts'
 import { commit, ready } from './write.ts'
 
 /** What set-up and imports have of the house. Without an index search has to look at everything afterwards. */

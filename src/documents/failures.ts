@@ -1,10 +1,10 @@
 import { Failure } from '../contract/errors.ts'
+import type { Obstacle, Operation, OperationError } from '../module-tree/operations.ts'
+import type { ClashError } from '../module-tree/rebase.ts'
+import type { Place } from '../module-tree/tree.ts'
 import type { Saving } from '../saving/subject.ts'
 import type { OpenDocument } from './open-document.ts'
 import { strings } from './strings.ts'
-import type { Obstacle, Operation, OperationError } from './tree/operations.ts'
-import type { ClashError } from './tree/rebase.ts'
-import type { Place } from './tree/tree.ts'
 
 interface Failed {
   document: number

@@ -1,5 +1,8 @@
 import { Failure } from '../contract/errors.ts'
 import { users } from '../domains/accounts/tables.ts'
+import { differenceOf } from '../module-tree/difference.ts'
+import { NOTHING_SINCE } from '../module-tree/since.ts'
+import { modulesOf } from '../module-tree/tree.ts'
 import { treeOfVersion } from '../pages/document-tree.ts'
 import { linesOf } from '../pages/history-lines.ts'
 import { stateOf } from '../pages/service.ts'
@@ -13,9 +16,6 @@ import type { Saving } from '../saving/subject.ts'
 import { checkOperation } from './check-operation.ts'
 import type { ChangeAnswer, DocumentAnswer, HistoryLine } from './contract.ts'
 import { findVersion, lockDocument, openHead, requireEditor } from './open-document.ts'
-import { differenceOf } from './tree/difference.ts'
-import { NOTHING_SINCE } from './tree/since.ts'
-import { modulesOf } from './tree/tree.ts'
 import { commit, findDone, planned, type Written } from './write.ts'
 
 type Row = typeof documents.$inferSelect

@@ -1,3 +1,5 @@
+import type { Insert, Operation } from '../module-tree/operations.ts'
+import type { DocumentModule } from '../module-tree/tree.ts'
 import { modulesOfVersion } from '../pages/document-tree.ts'
 import { unfold } from '../pages/folding.ts'
 import { htmlIn } from '../pages/html-in.ts'
@@ -8,8 +10,6 @@ import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { findVersion, type OpenDocument } from './open-document.ts'
 import { strings } from './strings.ts'
-import type { Insert, Operation } from './tree/operations.ts'
-import type { DocumentModule } from './tree/tree.ts'
 
 /**
  * The raw HTML of a module that somebody who may not write any may bring back: what they themselves removed, unless visitors were

@@ -1,10 +1,10 @@
 import { Failure } from '../contract/errors.ts'
 import { images } from '../domains/media/tables.ts'
+import type { DocumentModule } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import { inArray } from '../platform/database/drizzle.ts'
 import type { Saving } from '../saving/subject.ts'
 import { strings } from './strings.ts'
-import type { DocumentModule } from './tree/tree.ts'
 
 /** A picture that a module needs has to be there: a module that names another would be shown with a hole. */
 export async function requirePictures({ db, locale }: Saving, module: DocumentModule): Promise<void> {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Failure } from '../contract/errors.ts'
+import { applyOperation, type Insert, type Move, type Operation } from '../module-tree/operations.ts'
+import { type DocumentModule, listIn, type Place, placeOf, type Tree } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import { nestedFields } from '../pages/nested-modules.ts'
@@ -9,8 +11,6 @@ import { refuse } from '../saving/refuse.ts'
 import type { InsertBody, MoveBody, WholeControl } from './module-bodies.ts'
 import { readStanding } from './read-module.ts'
 import { strings } from './strings.ts'
-import { applyOperation, type Insert, type Move, type Operation } from './tree/operations.ts'
-import { type DocumentModule, listIn, type Place, placeOf, type Tree } from './tree/tree.ts'
 
 /** The operation that a module sent to its collection asks for. */
 export async function insertOf(

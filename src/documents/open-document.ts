@@ -1,4 +1,6 @@
 import { Failure } from '../contract/errors.ts'
+import type { Operation } from '../module-tree/operations.ts'
+import { idsWithin } from '../module-tree/tree.ts'
 import { type Head, readFields, readHead, readOutline } from '../pages/document-tree.ts'
 import { treeOfStored } from '../pages/folding.ts'
 import type { StoredModule } from '../pages/stored-modules.ts'
@@ -9,8 +11,6 @@ import { hasRole } from '../platform/viewer.ts'
 import type { Saving } from '../saving/subject.ts'
 import { ranksFor } from './ranks.ts'
 import { rowsOf } from './rows.ts'
-import type { Operation } from './tree/operations.ts'
-import { idsWithin } from './tree/tree.ts'
 
 /** A document that nobody else writes to while we do. */
 export interface OpenDocument {

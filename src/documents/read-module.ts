@@ -1,4 +1,5 @@
 import { Failure } from '../contract/errors.ts'
+import { listIn, moduleIn, type Tree } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import { readOutline, treeOfVersion } from '../pages/document-tree.ts'
 import { fold, treeOfStored } from '../pages/folding.ts'
@@ -7,7 +8,6 @@ import { documents, versions } from '../pages/tables.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import { eq } from '../platform/database/drizzle.ts'
-import { listIn, moduleIn, type Tree } from './tree/tree.ts'
 
 /** Where everything stands in the head of a document, without the fields where they are not needed for that. */
 export async function readStanding({ db }: Pick<Context, 'db'>, documentId: number): Promise<Tree> {

@@ -1,3 +1,5 @@
+import type { Operation } from '../module-tree/operations.ts'
+import { idsWithin, listIn, type Tree } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import { roomAt } from '../pages/nested-modules.ts'
 import { documentModules } from '../pages/tables.ts'
@@ -5,8 +7,6 @@ import { eq, sql } from '../platform/database/drizzle.ts'
 import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { strings } from './strings.ts'
-import type { Operation } from './tree/operations.ts'
-import { idsWithin, listIn, type Tree } from './tree/tree.ts'
 
 /** How deep modules stand in each other, and how many there are. */
 const DEEPEST = 8

@@ -1,10 +1,10 @@
+import type { Operation } from '../module-tree/operations.ts'
+import { idsWithin, listIn, type ModuleNode, type Place, type Tree } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import { documentModules } from '../pages/tables.ts'
 import type { Db } from '../platform/database/database.ts'
 import { and, eq, inArray, sql } from '../platform/database/drizzle.ts'
 import { rankBetween, ranksFor } from './ranks.ts'
-import type { Operation } from './tree/operations.ts'
-import { idsWithin, listIn, type ModuleNode, type Place, type Tree } from './tree/tree.ts'
 
 type Row = typeof documentModules.$inferInsert
 

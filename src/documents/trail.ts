@@ -1,8 +1,8 @@
+import type { Operation } from '../module-tree/operations.ts'
+import type { PastWrite } from '../module-tree/since.ts'
 import type { Saving, Subject, Values } from '../saving/subject.ts'
 import { type Action, record } from '../saving/trail.ts'
 import type { OpenDocument } from './open-document.ts'
-import type { Operation } from './tree/operations.ts'
-import type { PastWrite } from './tree/since.ts'
 
 /** Writes down what was done to a document: only what changed, each value under its module and field. */
 export async function recordWrite(

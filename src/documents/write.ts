@@ -1,4 +1,8 @@
 import { Failure } from '../contract/errors.ts'
+import { applyOperation, type Operation } from '../module-tree/operations.ts'
+import { rebase } from '../module-tree/rebase.ts'
+import { NOTHING_SINCE, type Since, whatHappened } from '../module-tree/since.ts'
+import type { Tree } from '../module-tree/tree.ts'
 import type { PageFields } from '../pages/contract.ts'
 import type { Head } from '../pages/document-tree.ts'
 import { documents, versions } from '../pages/tables.ts'
@@ -12,10 +16,6 @@ import { lockDocument, type OpenDocument, openHead, requireEditor } from './open
 import { requireBytes, requireColumns, requireRoom } from './room.ts'
 import { shortenRanks, storeOperation } from './rows.ts'
 import { recordWrite } from './trail.ts'
-import { applyOperation, type Operation } from './tree/operations.ts'
-import { rebase } from './tree/rebase.ts'
-import { NOTHING_SINCE, type Since, whatHappened } from './tree/since.ts'
-import type { Tree } from './tree/tree.ts'
 
 export interface Write {
   document: number

@@ -1,5 +1,5 @@
-import { applyOperations } from '../documents/tree/operations.ts'
-import { listKey, type ModuleNode, type Tree } from '../documents/tree/tree.ts'
+import { applyOperations } from '../module-tree/operations.ts'
+import { listKey, type ModuleNode, type Tree } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import type { Db } from '../platform/database/database.ts'
 import { and, asc, eq, gt, inArray, isNotNull, lte } from '../platform/database/drizzle.ts'

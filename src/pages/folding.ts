@@ -1,4 +1,4 @@
-import { type DocumentModule, modulesOf, type Tree, treeOf } from '../documents/tree/tree.ts'
+import { type DocumentModule, modulesOf, type Tree, treeOf } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import type { Column } from '../modules/kit/define-module.ts'
 import { nestedFields } from './nested-modules.ts'

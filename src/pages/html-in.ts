@@ -1,4 +1,4 @@
-import type { DocumentModule } from '../documents/tree/tree.ts'
+import type { DocumentModule } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
 import { htmlFields } from './stored-modules.ts'
 

@@ -1,6 +1,6 @@
-import type { Operation } from '../documents/tree/operations.ts'
 import { users } from '../domains/accounts/tables.ts'
 import { images } from '../domains/media/tables.ts'
+import type { Operation } from '../module-tree/operations.ts'
 import { announces, announcesNothing, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../platform/database/columns.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import '../resources.ts'
+import '../server/resources.ts'
 import { ROLES } from '../contract/endpoint.ts'
 import { permissionTable } from './permission-table.ts'
 import { allResources } from './resource.ts'

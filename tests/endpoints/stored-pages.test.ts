@@ -1,11 +1,11 @@
 import zlib from 'node:zlib'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../src/app.ts'
 import { createPage, publishVersion } from '../../src/documents/create.ts'
 import { documents, pageAddresses } from '../../src/pages/tables.ts'
 import { localChanges } from '../../src/platform/cache/changes.ts'
 import { and, eq } from '../../src/platform/database/drizzle.ts'
+import { createApp } from '../../src/server/app.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
 

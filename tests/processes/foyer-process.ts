@@ -51,7 +51,7 @@ export async function startFoyer(
   const port = environment.PORT ?? String(await freePort())
   const temporary = path.join(folder, 'tmp')
   mkdirSync(temporary, { recursive: true })
-  const child = spawn(process.execPath, [QUICK_TO_START, path.join(root, 'src/main.ts')], {
+  const child = spawn(process.execPath, [QUICK_TO_START, path.join(root, 'src/server/main.ts')], {
     // Away from the repository, where somebody may keep an .env file.
     cwd: folder,
     env: {

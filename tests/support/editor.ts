@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import type { DocumentAnswer } from '../../src/documents/contract.ts'
-import type { Operation } from '../../src/documents/tree/operations.ts'
+import type { Operation } from '../../src/module-tree/operations.ts'
 import { LOGINS, type TestRole } from './logins.ts'
 
 let made = 0

@@ -1,7 +1,7 @@
-import type { Operation } from '../../src/documents/tree/operations.ts'
-import type { DocumentModule } from '../../src/documents/tree/tree.ts'
 import { BLOCK_MODELS } from '../../src/editor/blocks/blocks.ts'
 import { newModule } from '../../src/editor/blocks/new-module.ts'
+import type { Operation } from '../../src/module-tree/operations.ts'
+import type { DocumentModule } from '../../src/module-tree/tree.ts'
 import { anyDefinitionOf } from '../../src/modules/catalog.ts'
 import type { ModuleDefinition, ModuleField } from '../../src/modules/kit/define-module.ts'
 

@@ -1,5 +1,5 @@
-import type { Operation } from '../../src/documents/tree/operations.ts'
-import type { DocumentModule, Place } from '../../src/documents/tree/tree.ts'
+import type { Operation } from '../../src/module-tree/operations.ts'
+import type { DocumentModule, Place } from '../../src/module-tree/tree.ts'
 
 /** A document in the plainest way: modules in arrays in modules, looked for one by one. */
 export class NaiveDocument {

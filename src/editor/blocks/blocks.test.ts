@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyOperation } from '../../documents/tree/operations.ts'
-import { type DocumentModule, listIn, moduleIn, type Tree, treeOf } from '../../documents/tree/tree.ts'
+import { applyOperation } from '../../module-tree/operations.ts'
+import { type DocumentModule, listIn, moduleIn, type Tree, treeOf } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import { moduleSchema } from '../../modules/kit/validation.ts'
 import { blocksIn, findBlocks } from './blocks.ts'

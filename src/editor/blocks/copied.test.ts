@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentModule } from '../../documents/tree/tree.ts'
+import type { DocumentModule } from '../../module-tree/tree.ts'
 import { modulesInText, textOfModules } from './copied.ts'
 
 let count = 0

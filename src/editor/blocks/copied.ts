@@ -1,7 +1,7 @@
 import { isValidLink } from '../../contract/valid-link.ts'
-import type { DocumentModule, FieldsByName } from '../../documents/tree/tree.ts'
 import { embedAddress } from '../../fields/embed-address.ts'
 import type { Fields } from '../../fields/kinds.ts'
+import type { DocumentModule, FieldsByName } from '../../module-tree/tree.ts'
 import { anyDefinitionOf, definitionOf } from '../../modules/catalog.ts'
 import type { ModuleDefinition, ModuleField } from '../../modules/kit/define-module.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { DocumentModule, FieldsByName } from '../../documents/tree/tree.ts'
+import type { DocumentModule, FieldsByName } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { ModuleField } from '../../modules/kit/define-module.ts'
 import { wallClock } from '../../ui/berlin-clock.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { DocumentModule } from '../../documents/tree/tree.ts'
 import { readPasted } from '../../fields/controls/pasted-html.ts'
+import type { DocumentModule } from '../../module-tree/tree.ts'
 import { newModule } from './new-module.ts'
 
 /** The title of the page is its first heading, so what is pasted begins at the second level. */

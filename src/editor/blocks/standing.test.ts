@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { treeOf } from '../../documents/tree/tree.ts'
+import { treeOf } from '../../module-tree/tree.ts'
 import { kindsIn, mayStand, placeBehind } from './standing.ts'
 
 const module = (id: string, model: string, lists = {}) => ({ id, model, fields: {}, lists })

@@ -1,4 +1,4 @@
-import { type Place, placeOf, type Tree } from '../../documents/tree/tree.ts'
+import { type Place, placeOf, type Tree } from '../../module-tree/tree.ts'
 import { anyDefinitionOf, definitionOf } from '../../modules/catalog.ts'
 import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
 

@@ -1,5 +1,5 @@
-import type { Operation } from '../../documents/tree/operations.ts'
-import { type DocumentModule, listIn, moduleIn, placeOf, type Tree } from '../../documents/tree/tree.ts'
+import type { Operation } from '../../module-tree/operations.ts'
+import { type DocumentModule, listIn, moduleIn, placeOf, type Tree } from '../../module-tree/tree.ts'
 
 /** One place up or down among its neighbours; null at the end of its list. */
 export function moveBy(tree: Tree, id: string, direction: 'up' | 'down'): Operation | null {

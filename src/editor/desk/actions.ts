@@ -1,5 +1,5 @@
-import type { Operation } from '../../documents/tree/operations.ts'
-import { type DocumentModule, listIn, type Place, placeOf, type Tree } from '../../documents/tree/tree.ts'
+import type { Operation } from '../../module-tree/operations.ts'
+import { type DocumentModule, listIn, type Place, placeOf, type Tree } from '../../module-tree/tree.ts'
 import type { Block } from '../blocks/blocks.ts'
 import { newModule } from '../blocks/new-module.ts'
 import { kindsIn } from '../blocks/standing.ts'

@@ -1,4 +1,4 @@
-import { listIn, type Place, type Tree } from '../../documents/tree/tree.ts'
+import { listIn, type Place, type Tree } from '../../module-tree/tree.ts'
 import { kindsIn, placeBehind } from '../blocks/standing.ts'
 import { desk } from './desk.ts'
 

@@ -1,4 +1,4 @@
-import { listIn, moduleIn, type Tree } from '../../documents/tree/tree.ts'
+import { listIn, moduleIn, type Tree } from '../../module-tree/tree.ts'
 import type { Module } from '../../modules/kit/define-module.ts'
 import { modulesInText, textOfModules } from '../blocks/copied.ts'
 import { modulesOfPasted } from '../blocks/pasted-article.ts'

@@ -1,8 +1,8 @@
 import { isFailure } from '../../contract/errors.ts'
 import { documents } from '../../documents/endpoints.ts'
-import { differenceOf } from '../../documents/tree/difference.ts'
-import type { Operation } from '../../documents/tree/operations.ts'
-import { treeOf } from '../../documents/tree/tree.ts'
+import { differenceOf } from '../../module-tree/difference.ts'
+import type { Operation } from '../../module-tree/operations.ts'
+import { treeOf } from '../../module-tree/tree.ts'
 import { berlinInstant } from '../../ui/berlin-clock.ts'
 import { currentVisit, desk, say, showAlert, words } from './desk.ts'
 

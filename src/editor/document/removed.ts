@@ -1,4 +1,4 @@
-import type { Operation } from '../../documents/tree/operations.ts'
+import type { Operation } from '../../module-tree/operations.ts'
 import type { Head } from '../outbox/advance.ts'
 import { type Kept, subjectOf } from '../outbox/kept.ts'
 import { shownOf } from './shown.ts'

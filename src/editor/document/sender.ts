@@ -1,5 +1,5 @@
 import { type Failure, isFailure } from '../../contract/errors.ts'
-import type { Clash } from '../../documents/tree/rebase.ts'
+import type { Clash } from '../../module-tree/rebase.ts'
 import { absorb } from '../outbox/enter.ts'
 import { type Aside, type Entry, isWaiting, type Kept } from '../outbox/kept.ts'
 import { settled, unsettled } from '../outbox/settled.ts'

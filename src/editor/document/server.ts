@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/endpoint.ts'
 import { documents } from '../../documents/endpoints.ts'
-import type { Operation } from '../../documents/tree/operations.ts'
-import { type Tree, treeOf } from '../../documents/tree/tree.ts'
+import type { Operation } from '../../module-tree/operations.ts'
+import { type Tree, treeOf } from '../../module-tree/tree.ts'
 import type { Change } from '../outbox/advance.ts'
 
 /** One document at the server. Every call may fail with a `Failure`. */

@@ -1,6 +1,6 @@
-import { applyOperations, type OperationError } from '../../documents/tree/operations.ts'
-import type { PastWrite } from '../../documents/tree/since.ts'
-import type { Tree } from '../../documents/tree/tree.ts'
+import { applyOperations, type OperationError } from '../../module-tree/operations.ts'
+import type { PastWrite } from '../../module-tree/since.ts'
+import type { Tree } from '../../module-tree/tree.ts'
 import type { Head } from '../outbox/advance.ts'
 import type { Entry } from '../outbox/kept.ts'
 

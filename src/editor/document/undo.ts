@@ -1,6 +1,6 @@
-import { applyOperations, type Operation } from '../../documents/tree/operations.ts'
-import { rebase } from '../../documents/tree/rebase.ts'
-import { whatHappened } from '../../documents/tree/since.ts'
+import { applyOperations, type Operation } from '../../module-tree/operations.ts'
+import { rebase } from '../../module-tree/rebase.ts'
+import { whatHappened } from '../../module-tree/since.ts'
 import type { Kept } from '../outbox/kept.ts'
 import type { Shown } from './shown.ts'
 

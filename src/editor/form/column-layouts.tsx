@@ -1,5 +1,5 @@
-import type { Operation } from '../../documents/tree/operations.ts'
-import { listIn, type ModuleNode } from '../../documents/tree/tree.ts'
+import type { Operation } from '../../module-tree/operations.ts'
+import { listIn, type ModuleNode } from '../../module-tree/tree.ts'
 import { COLUMN_LAYOUTS } from '../../modules/section/schema.ts'
 import { change } from '../desk/actions.ts'
 import { desk, useWords } from '../desk/desk.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { listKey } from '../../documents/tree/tree.ts'
+import { listKey } from '../../module-tree/tree.ts'
 import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
 import { newModule } from '../blocks/new-module.ts'
 import { change, moveModule, removeModule } from '../desk/actions.ts'

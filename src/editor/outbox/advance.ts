@@ -1,7 +1,7 @@
-import { applyOperations, type Operation, type OperationError } from '../../documents/tree/operations.ts'
-import { type Clash, type ClashError, pick, rebase } from '../../documents/tree/rebase.ts'
-import { type PastWrite, type Since, whatHappened } from '../../documents/tree/since.ts'
-import { moduleIn, placeOf, type Tree } from '../../documents/tree/tree.ts'
+import { applyOperations, type Operation, type OperationError } from '../../module-tree/operations.ts'
+import { type Clash, type ClashError, pick, rebase } from '../../module-tree/rebase.ts'
+import { type PastWrite, type Since, whatHappened } from '../../module-tree/since.ts'
+import { moduleIn, placeOf, type Tree } from '../../module-tree/tree.ts'
 import { type Entry, isWaiting, type Kept, subjectOf } from './kept.ts'
 
 /** A write that the server has done, ours or another's. */

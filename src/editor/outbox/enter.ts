@@ -1,4 +1,4 @@
-import type { Insert, Operation, Update } from '../../documents/tree/operations.ts'
+import type { Insert, Operation, Update } from '../../module-tree/operations.ts'
 import { type Aside, type Entry, type Kept, subjectOf } from './kept.ts'
 import { behindOthers } from './settled.ts'
 import { changedWithin, holds } from './within.ts'

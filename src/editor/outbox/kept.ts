@@ -1,5 +1,5 @@
-import type { Operation } from '../../documents/tree/operations.ts'
-import type { Clash } from '../../documents/tree/rebase.ts'
+import type { Operation } from '../../module-tree/operations.ts'
+import type { Clash } from '../../module-tree/rebase.ts'
 
 /** A write that the server has not yet been seen to have done. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../../documents/tree/operations.ts'
+import type { Operation } from '../../module-tree/operations.ts'
 import { absorb, enter } from './enter.ts'
 import { type Entry, emptyKept, type Kept } from './kept.ts'
 import { settled, unsettled } from './settled.ts'

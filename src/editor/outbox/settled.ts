@@ -1,5 +1,5 @@
-import type { Insert, Operation } from '../../documents/tree/operations.ts'
-import type { Place } from '../../documents/tree/tree.ts'
+import type { Insert, Operation } from '../../module-tree/operations.ts'
+import type { Place } from '../../module-tree/tree.ts'
 import type { Entry, Kept } from './kept.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { DocumentModule } from '../../documents/tree/tree.ts'
+import type { DocumentModule } from '../../module-tree/tree.ts'
 
 /** Whether a module is another one or has it in it. */
 export function holds(module: DocumentModule, id: string): boolean {

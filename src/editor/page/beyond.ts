@@ -1,4 +1,4 @@
-import type { ModuleNode, Tree } from '../../documents/tree/tree.ts'
+import type { ModuleNode, Tree } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { Column, Module } from '../../modules/kit/define-module.ts'
 import type { Beyond } from './shown-modules.ts'

@@ -1,4 +1,4 @@
-import { listIn, type Tree } from '../../documents/tree/tree.ts'
+import { listIn, type Tree } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import { addItemBehind, duplicate, moveModule, removeModule, step } from '../desk/actions.ts'
 import { openBlocksAtEnd, openBlocksBelow } from '../desk/blocks-menu.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { applyOperations } from '../../documents/tree/operations.ts'
-import { treeOf } from '../../documents/tree/tree.ts'
+import { applyOperations } from '../../module-tree/operations.ts'
+import { treeOf } from '../../module-tree/tree.ts'
 import { createComposer } from './shown-modules.ts'
 
 const text = (id: string, content: string) => ({ id, model: 'text', fields: { content }, lists: {} })

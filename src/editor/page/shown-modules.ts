@@ -1,4 +1,4 @@
-import { listIn, type ModuleNode, type Tree } from '../../documents/tree/tree.ts'
+import { listIn, type ModuleNode, type Tree } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { Column, Module, ModuleDefinition, ModuleField } from '../../modules/kit/define-module.ts'
 

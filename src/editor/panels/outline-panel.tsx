@@ -1,4 +1,4 @@
-import { listIn, type Tree } from '../../documents/tree/tree.ts'
+import { listIn, type Tree } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import { moveModule } from '../desk/actions.ts'
 import { desk, useDesk, useWords } from '../desk/desk.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { listIn, type Place } from '../../documents/tree/tree.ts'
+import { listIn, type Place } from '../../module-tree/tree.ts'
 import { type Block, findBlocks } from '../blocks/blocks.ts'
 import { addBlock } from '../desk/actions.ts'
 import { openBlocksBelow } from '../desk/blocks-menu.ts'

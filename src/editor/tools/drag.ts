@@ -1,5 +1,5 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
-import { idsWithin } from '../../documents/tree/tree.ts'
+import { idsWithin } from '../../module-tree/tree.ts'
 import { createStore } from '../../ui/store.ts'
 import { moveTo } from '../desk/actions.ts'
 import { desk } from '../desk/desk.ts'

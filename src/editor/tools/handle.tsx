@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Tree } from '../../documents/tree/tree.ts'
+import type { Tree } from '../../module-tree/tree.ts'
 import { kindsIn } from '../blocks/standing.ts'
 import { addItemBehind, duplicate, moveModule, removeModule } from '../desk/actions.ts'
 import { openBlocksBelow } from '../desk/blocks-menu.ts'

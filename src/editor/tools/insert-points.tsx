@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { listIn, type Place, type Tree } from '../../documents/tree/tree.ts'
+import { listIn, type Place, type Tree } from '../../module-tree/tree.ts'
 import { useStore } from '../../ui/store.ts'
 import { desk, useDesk, useWords } from '../desk/desk.ts'
 import { drag } from './drag.ts'

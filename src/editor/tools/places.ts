@@ -1,4 +1,4 @@
-import { listIn, type Place, type Tree } from '../../documents/tree/tree.ts'
+import { listIn, type Place, type Tree } from '../../module-tree/tree.ts'
 import { elementOf } from '../desk/on-page.ts'
 import { columnsOf } from '../page/shown-modules.ts'
 import { type Box, boxOf } from './use-measured.ts'

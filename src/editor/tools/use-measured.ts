@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Tree } from '../../documents/tree/tree.ts'
+import type { Tree } from '../../module-tree/tree.ts'
 import { desk } from '../desk/desk.ts'
 import type { Area } from '../page/area.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { applyOperations } from '../../documents/tree/operations.ts'
-import { type DocumentModule, modulesOf, treeOf } from '../../documents/tree/tree.ts'
+import { applyOperations } from '../../module-tree/operations.ts'
+import { type DocumentModule, modulesOf, treeOf } from '../../module-tree/tree.ts'
 import { compareLanguages, copyTo, writtenAt } from './compare-languages.ts'
 
 const headline = (id: string, lists: DocumentModule['lists'] = {}): DocumentModule => ({

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { Operation } from '../../documents/tree/operations.ts'
-import { idsWithin, listIn, moduleIn, type Tree } from '../../documents/tree/tree.ts'
+import type { Operation } from '../../module-tree/operations.ts'
+import { idsWithin, listIn, moduleIn, type Tree } from '../../module-tree/tree.ts'
 import type { Change } from '../outbox/advance.ts'
 import { withLinksIn } from './links-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import { href, match } from '../../contract/routes.ts'
-import type { DocumentModule } from '../../documents/tree/tree.ts'
+import type { DocumentModule } from '../../module-tree/tree.ts'
 
 /** A block as it is copied into another language: what it links to is linked to in that language, where there is such an address. */
 export function withLinksIn(locale: Locale, { fields, lists, ...module }: DocumentModule): DocumentModule {

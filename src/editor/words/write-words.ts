@@ -1,4 +1,4 @@
-import type { FieldsByName } from '../../documents/tree/tree.ts'
+import type { FieldsByName } from '../../module-tree/tree.ts'
 import type { WordsOf } from '../../modules/kit/editable.tsx'
 import type { Area } from '../page/area.ts'
 

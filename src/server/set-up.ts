@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { DemoSize } from '../demo/seed.ts'
-import { createBlankSite } from './documents/blank-site.ts'
-import { weaknessOf } from './domains/accounts/password-rules.ts'
-import { createUser, hasUsers, type NewUser } from './domains/accounts/service.ts'
-import { hasPages } from './pages/service.ts'
-import { type Config, SetupError } from './platform/config/config.ts'
-import type { Platform } from './platform/context.ts'
-import { refreshStatistics } from './platform/database/statistics.ts'
+import type { DemoSize } from '../../demo/seed.ts'
+import { createBlankSite } from '../documents/blank-site.ts'
+import { weaknessOf } from '../domains/accounts/password-rules.ts'
+import { createUser, hasUsers, type NewUser } from '../domains/accounts/service.ts'
+import { hasPages } from '../pages/service.ts'
+import { type Config, SetupError } from '../platform/config/config.ts'
+import type { Platform } from '../platform/context.ts'
+import { refreshStatistics } from '../platform/database/statistics.ts'
 
 export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
 
 /** Only where it is filled in: a house of its own never reads it. */
-const loadDemo = () => import('../demo/seed.ts')
+const loadDemo = () => import('../../demo/seed.ts')
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>
 

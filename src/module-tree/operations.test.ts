@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NaiveDocument } from '../../../tests/support/naive-document.ts'
+import { NaiveDocument } from '../../tests/support/naive-document.ts'
 import { differenceOf } from './difference.ts'
 import { applyOperation, applyOperations, type Operation, OperationError } from './operations.ts'
 import { type DocumentModule, modulesOf, type Place, placeOf, type Tree, treeOf } from './tree.ts'

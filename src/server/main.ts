@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
-import { readConfig, SetupError } from './platform/config/config.ts'
-import { createLog } from './platform/log.ts'
-import { safeMessage } from './platform/logged-error.ts'
-import { runSeveral } from './platform/processes/several.ts'
+import { readConfig, SetupError } from '../platform/config/config.ts'
+import { createLog } from '../platform/log.ts'
+import { safeMessage } from '../platform/logged-error.ts'
+import { runSeveral } from '../platform/processes/several.ts'
 
 /** The environment in, one process or several out. */
 async function main(): Promise<void> {

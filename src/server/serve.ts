@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { prepareInTime } from '../domains/media/first-pictures.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Logger } from '../platform/log.ts'
+import { isFirst, isOneOfSeveral, onMessage, tell } from '../platform/processes/messages.ts'
+import { connectSiblings } from '../platform/processes/siblings.ts'
+import { systemClock } from '../platform/time/clock.ts'
+import { testshopToken } from '../webshop/connect.ts'
+import { runTestshop } from '../webshop/testshop/process.ts'
 import { createApp } from './app.ts'
-import { prepareInTime } from './domains/media/first-pictures.ts'
-import type { Config } from './platform/config/config.ts'
-import type { Logger } from './platform/log.ts'
-import { isFirst, isOneOfSeveral, onMessage, tell } from './platform/processes/messages.ts'
-import { connectSiblings } from './platform/processes/siblings.ts'
-import { systemClock } from './platform/time/clock.ts'
-import { testshopToken } from './webshop/connect.ts'
-import { runTestshop } from './webshop/testshop/process.ts'
 
 const SHOP_PATIENCE = 20_000
 

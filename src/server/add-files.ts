@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { addFavoriteCalendar } from '../domains/accounts/favorite-calendar.ts'
+import { addShopFiles } from '../domains/booking/http.ts'
+import { addCalendarFiles } from '../domains/events/http.ts'
+import { addEntryFiles } from '../domains/forms/entry-files.ts'
+import { addFeeds } from '../domains/magazine/feed.ts'
+import { addMediaFiles } from '../domains/media/files.ts'
+import { addMedia } from '../domains/media/http.ts'
+import type { Renditions } from '../domains/media/renditions.ts'
+import { addSitemap } from '../domains/search/sitemap.ts'
+import { readSettings } from '../domains/settings/service.ts'
+import { addWebManifest } from '../domains/settings/web-manifest.ts'
+import { addHtmlFiles } from '../pages/html-files.ts'
+import { addHtmlFrames } from '../pages/html-frames.ts'
+import type { Platform } from '../platform/context.ts'
+import type { ContextFactory } from '../platform/http/context-factory.ts'
+import { fileSharing } from '../platform/http/shared-file.ts'
+import type { StoredAnswers } from '../platform/http/stored-answers.ts'
+import type { Shop } from '../webshop/port.ts'
+
+interface Needs {
+  platform: Platform
+  contextOf: ContextFactory
+  stored: StoredAnswers
+  renditions: Renditions
+  shop: Shop
+}
+
+/** Everything with an address of its own that is neither a call nor a screen. */
+export function addFiles(
+  server: FastifyInstance,
+  { platform, contextOf, stored, renditions, shop }: Needs,
+): void {
+  const shareFile = fileSharing(contextOf, stored)
+  addMedia(server, renditions)
+  addMediaFiles(server, platform)
+  addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
+  addSitemap(server, shareFile)
+  addWebManifest(server, contextOf)
+  addCalendarFiles(server, shareFile)
+  addFavoriteCalendar(server, contextOf)
+  addEntryFiles(server, contextOf)
+  addShopFiles(server, contextOf, shop)
+  addHtmlFiles(server, contextOf)
+  addHtmlFrames(server, contextOf)
+}
