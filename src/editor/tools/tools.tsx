@@ -15,6 +15,7 @@ import { Frames } from './frames.tsx'
 import { LoginModal } from './login-modal.tsx'
 import { NewLink } from './new-link.tsx'
 import { Toolbar } from './toolbar.tsx'
+import '../../ui/tool-colours.css'
 import styles from './tools.module.css'
 
 const PANELS: Record<Panel, ComponentType> = {

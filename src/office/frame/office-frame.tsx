@@ -9,6 +9,7 @@ import { strings } from '../strings.ts'
 import { chooseToolLanguage } from '../tool-language.ts'
 import { resourceNamed, useOffice, useTexts } from '../use-office.ts'
 import { useShortcut } from '../use-shortcut.ts'
+import '../../ui/tool-colours.css'
 import styles from './frame.module.css'
 import { SideMenu } from './side-menu.tsx'
 
