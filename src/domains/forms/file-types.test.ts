@@ -7,11 +7,12 @@ import { plainName } from './temp-files.ts'
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
 const picture = sharp({ create: { width: 3, height: 2, channels: 3, background: 'teal' } })
-const [jpeg, png, gif, webp] = await Promise.all([
+const [jpeg, png, gif, webp, avif] = await Promise.all([
   picture.clone().jpeg().toBuffer(),
   picture.clone().png().toBuffer(),
   picture.clone().gif().toBuffer(),
   picture.clone().webp().toBuffer(),
+  picture.clone().avif({ effort: 0 }).toBuffer(),
 ])
 
 describe('quality, Security, Uploads: the type of one is decided by its content', () => {
@@ -49,6 +50,7 @@ describe('quality, Security, Uploads: the type of one is decided by its content'
     ['a beginning of a WebP', bytes('RIFF\x10\0\0\0WEBPVP8 ')],
     ['RIFF that is no picture', bytes('RIFF\x10\0\0\0WAVEfmt ')],
     ['WEBP that is no RIFF', bytes('XXXX\x10\0\0\0WEBPVP8 ')],
+    ['an AVIF', avif],
     ['an archive', zip([{ name: 'a.txt', content: 'a' }])],
   ])('%s is refused', async (_name, content) => {
     expect(await fileType(content)).toBeNull()

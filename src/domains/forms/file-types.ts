@@ -1,17 +1,6 @@
 import { isPdf } from '../../platform/file-formats/pdf.ts'
-import { isGif, isJpeg, isPng } from '../../platform/file-formats/pictures.ts'
-import { isWebp } from '../../platform/file-formats/webp.ts'
+import { pictureType } from '../../platform/file-formats/pictures.ts'
 import { DOCX, documentType, ODT } from './documents.ts'
-
-/** Each looks at the whole structure: the first bytes alone are quickly written. */
-const KINDS: [mimeType: string, is: (content: Buffer) => boolean][] = [
-  ['application/pdf', isPdf],
-  ['image/jpeg', isJpeg],
-  ['image/png', isPng],
-  ['image/gif', isGif],
-  ['image/webp', isWebp],
-  ['text/plain', isPlainText],
-]
 
 /** What files of a type may be called; the first is added to one that is called otherwise. */
 const ENDINGS: Record<string, string[]> = {
@@ -43,7 +32,10 @@ const PAGE_TAGS = new Set(
 /** What a file is by its content, whatever it is called; null where it is nothing we take. */
 export async function fileType(content: Buffer): Promise<string | null> {
   if (content.toString('latin1', 0, 4) === 'PK\x03\x04') return documentType(content)
-  return KINDS.find(([, is]) => is(content))?.[0] ?? null
+  if (isPdf(content)) return 'application/pdf'
+  const picture = await pictureType(content)
+  if (picture) return picture in ENDINGS ? picture : null
+  return isPlainText(content) ? 'text/plain' : null
 }
 
 function isMarkup(text: string): boolean {

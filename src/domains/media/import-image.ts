@@ -4,6 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { Failure } from '../../contract/errors.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Platform } from '../../platform/context.ts'
+import { beginsAsPicture } from '../../platform/file-formats/pictures.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { createItems } from '../../saving/save.ts'
@@ -11,7 +12,6 @@ import { AS_INSTALLATION, type Saving, type Subject } from '../../saving/subject
 import type { FocalPoint } from './crop.ts'
 import { imageHash, requireInside } from './image-hash.ts'
 import { image } from './image-subject.ts'
-import { imageTypeOf } from './image-type.ts'
 import { PATIENCE_SECONDS } from './render.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
@@ -62,7 +62,7 @@ export async function importImage(
 /** The columns of a picture that come from its file, which is stored by then. */
 export async function keepMaster(storage: Storage, bytes: Buffer, focal: FocalPoint) {
   if (bytes.length > MAX_BYTES) throw new Failure('too_large')
-  if (!imageTypeOf(bytes)) throw new Failure('unsupported_media_type')
+  if (!beginsAsPicture(bytes)) throw new Failure('unsupported_media_type')
   const master = await makeMaster(bytes).catch((error: unknown) => {
     throw error instanceof Failure ? error : new Failure('invalid', { cause: error })
   })
