@@ -6,7 +6,6 @@ import { createMemo } from '../platform/cache/memo.ts'
 import { recordReads } from '../platform/cache/reads.ts'
 import type { Platform } from '../platform/context.ts'
 import type { Database } from '../platform/database/database.ts'
-import { giveWay } from '../platform/database/give-way.ts'
 import { createFigures } from '../platform/figures.ts'
 import { createMail } from '../platform/mail/mail.ts'
 import { createFairQueue } from '../platform/throttle/fair-queue.ts'
@@ -24,7 +23,7 @@ interface Parts
 /** What lives as long as the server, and reaches every service. */
 export function createPlatform({ database, shop, ...parts }: Parts): Platform {
   const { config, clock, changes, jobs } = parts
-  const { db, pool, embedded } = database
+  const { db, embedded } = database
   const platform: Platform = {
     ...parts,
     db,
@@ -35,8 +34,6 @@ export function createPlatform({ database, shop, ...parts }: Parts): Platform {
       atOnce: embedded ? 1 : 2,
       waitingPerAddress: 20,
       waiting: 100,
-      giveWay: (begun) => giveWay(pool, clock, begun),
-      clock,
     }),
     mail: createMail(config, jobs, clock),
     searchIndex: {

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { Failure } from '../../contract/errors.ts'
 
 interface Limits {
@@ -7,44 +8,16 @@ interface Limits {
   waiting: number
 }
 
-interface Waiting {
-  start(): void
-}
-
-/** Lets a few work at once and the others wait. Who works for nobody in particular waits until nobody else does. */
+/** Lets a few work at once and the others wait. Of the work in the background one at most is among them, and it waits longest. */
 export function createQueue({ running, waiting }: Limits) {
-  const wanted: Waiting[] = []
-  const background: Waiting[] = []
-  let atWork = 0
-
-  const next = () => {
-    if (atWork >= running) return
-    // The background never takes the last place: whoever comes next need not wait for it.
-    const following = wanted.shift() ?? (atWork < Math.max(1, running - 1) ? background.shift() : undefined)
-    following?.start()
-  }
-
-  const enter = (line: Waiting[]) =>
-    new Promise<void>((resolve) => {
-      line.push({
-        start: () => {
-          atWork++
-          resolve()
-        },
-      })
-      next()
-    })
+  const queue = new PQueue({ concurrency: running })
+  const background = new PQueue({ concurrency: 1 })
 
   return {
     async run<T>(work: () => Promise<T>, { inBackground = false } = {}): Promise<T> {
-      if (!inBackground && wanted.length >= waiting) throw new Failure('unavailable', { retryAfter: 2 })
-      await enter(inBackground ? background : wanted)
-      try {
-        return await work()
-      } finally {
-        atWork--
-        next()
-      }
+      if (inBackground) return background.add(() => queue.add(work, { priority: -1 }))
+      if (queue.sizeBy({ priority: 0 }) >= waiting) throw new Failure('unavailable', { retryAfter: 2 })
+      return queue.add(work)
     },
   }
 }
