@@ -6,10 +6,16 @@ export interface WallClock {
   time: string
 }
 
+/** Swedish dates are written as `2026-01-15 13:00:05`. */
+const berlin = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
 export function wallClock(at: Date): WallClock {
-  const whole = Math.floor(at.getTime() / 1000) * 1000
-  const [day = '', time = ''] = new Date(whole + offsetAt(whole)).toISOString().split('T')
-  return { day, time: time.slice(0, 8) }
+  const [day = '', time = ''] = berlin.format(at).split(' ')
+  return { day, time }
 }
 
 /** The instant at which Berlin's clocks show a time on a day; 24:00:00 is the next midnight. One that the change of clocks skips is as much later. */
@@ -21,31 +27,8 @@ export function berlinInstant(day: string, time: string): Date {
   return new Date(wanted - offsetAt(first))
 }
 
-const HOUR = 60 * 60 * 1000
-/** Since then the whole of the European Union has changed its clocks on the same days (Directive 94/21/EC). */
-const COMMON_RULE = Date.UTC(1996, 0, 1)
-
-/**
- * How far Berlin is ahead of UTC, in milliseconds: two hours from the last Sunday of March to the last of October, one in winter.
- * The browser knows it as well, but a slow phone needs a tenth of a second until it has opened its tables.
- */
+/** How far Berlin is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number): number {
-  if (instant < COMMON_RULE) return offsetByBrowser(instant)
-  const year = new Date(instant).getUTCFullYear()
-  const isSummer = instant >= lastSunday(year, MARCH) + HOUR && instant < lastSunday(year, OCTOBER) + HOUR
-  return isSummer ? 2 * HOUR : HOUR
-}
-
-const MARCH = 2
-const OCTOBER = 9
-
-/** The last Sunday of a month that has 31 days, at midnight UTC. */
-function lastSunday(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31))
-  return last.setUTCDate(31 - last.getUTCDay())
-}
-
-function offsetByBrowser(instant: number): number {
-  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
+  const { day, time } = wallClock(new Date(instant))
+  return Date.parse(`${day}T${time}Z`) - Math.floor(instant / 1000) * 1000
 }

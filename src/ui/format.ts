@@ -6,7 +6,7 @@ type Parsers = DesignSettings['parsers']
 
 const TOKEN = /\[([^[\]]*)\]|d{3,4}|D{1,2}|M{1,4}|YYYY|YY|HH?|mm/g
 
-/** A browser would name them, too, but a slow phone needs a tenth of a second until it has opened its tables. */
+/** Not `Intl`: its short names differ from one browser to the next (Sep, Sept), and the browser must write what the server wrote. */
 const WEEKDAYS: Record<Locale, string> = {
   de: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',

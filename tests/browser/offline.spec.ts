@@ -111,8 +111,12 @@ test('1 §7 Service worker: a page nobody has touched yet says that the network 
   await page.goto('/de/besuch')
   await cut(context)
   await page.goBack()
-  // Before that a link is the browser's, which knows of no page to stay on.
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')))
+  // Before the page has come to life a link is the browser's, which knows of no page to stay on.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Escape')
   await page.locator('main article a').first().click()
   await expect(page.getByRole('status').getByText('ohne Verbindung nicht öffnen')).toBeVisible()
   await expect(page).toHaveURL('/de/programm')

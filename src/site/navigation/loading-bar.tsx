@@ -1,5 +1,5 @@
-import { useContext, useEffect, useState } from 'react'
-import { UNSAFE_DataRouterDataContext as RouterData, useNavigation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useMatches, useNavigation } from 'react-router'
 import { useStrings } from '../../ui/use-locale.ts'
 import styles from './loading-bar.module.css'
 import { strings } from './strings.ts'
@@ -14,7 +14,10 @@ type State = 'hidden' | 'growing' | 'done' | 'failed'
 export function LoadingBar() {
   const t = useStrings(strings)
   const isLoading = useNavigation().state !== 'idle'
-  const hasFailed = Boolean(useContext(RouterData)?.errors)
+  // Every route but the first, the document, has a loader, and leaves nothing only when it failed.
+  const hasFailed = useMatches()
+    .slice(1)
+    .some(({ loaderData }) => loaderData === undefined)
   const [state, setState] = useState<State>('hidden')
 
   useEffect(() => {
