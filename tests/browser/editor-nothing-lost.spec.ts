@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 import {
+  addBlock,
   anotherBrowser,
   beginPage,
   documentAt,
@@ -62,6 +63,42 @@ test.describe('nothing is lost', () => {
     await expectSaved(page)
     const { modules } = await documentAt(context.request, made.document)
     expect(modules.map(({ fields }) => fields.content)).toEqual(['Eins', 'Eins'])
+  })
+
+  test('typing goes on while the save of an unfinished block is refused: no letter is lost, and once it is deleted nothing waits', async ({
+    page,
+    context,
+    login,
+  }) => {
+    const made = await beginPage({ page, context, login }, 'unfinished', [headline('one', 'Eins')])
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(WRITES, async (route) => {
+      if (route.request().method() === 'POST') await gate
+      await route.continue()
+    })
+    await page.getByRole('textbox', { name: 'Überschrift' }).click()
+    await addBlock(page, 'link')
+    await expect(page.getByRole('textbox', { name: 'Linktext' }).first()).toBeFocused()
+    await addBlock(page, 'headline')
+    const words = page.getByRole('textbox', { name: 'Überschrift' }).nth(1)
+    await expect(words).toBeFocused()
+    await page.keyboard.type('Erste ')
+    release()
+    await expect(saveLine(page)).toHaveAttribute('data-save-state', 'kept')
+    await page.keyboard.type('Hälfte')
+    await expect(words).toHaveText('Erste Hälfte')
+    await saveLine(page).click()
+    await page.keyboard.press('Control+Shift+Backspace')
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(saveLine(page)).toHaveAttribute('data-save-state', 'kept')
+    await page.locator('main [data-model=link]').click()
+    await page.keyboard.press('Control+Shift+Backspace')
+    await expectSaved(page)
+    const { modules } = await documentAt(context.request, made.document)
+    expect(modules.map(({ fields }) => fields.content)).toEqual(['Eins', 'Erste Hälfte'])
   })
 
   test('1 §8 401 while editing: the login modal opens, and it goes on where it was', async ({

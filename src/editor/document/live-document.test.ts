@@ -95,6 +95,7 @@ function house() {
       alone: store.alone,
       key,
       newId: () => `write-${ids++}`,
+      now: () => ids,
       later: (_, next) => {
         work = next
       },
@@ -145,6 +146,16 @@ describe('an operation in the outbox', () => {
     expect(reloaded.state()).toEqual({ name: 'saved' })
     expect(shownText(tree(), 'a')).toBe('kept')
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('is nobody else’s after a reload: whoever types on meanwhile has no conflict with themselves', async () => {
+    const { open, troubles } = house()
+    troubles.push('unavailable')
+    await (await open()).change([text('a', 'kept')])
+    const reloaded = await open()
+    await reloaded.pause()
+    expect(reloaded.state()).toEqual({ name: 'saved' })
+    expect(reloaded.foreign('a', 'text')).toBe(0)
   })
 
   it('is done once where the answer was lost', async () => {
@@ -232,6 +243,77 @@ describe('an operation in the outbox', () => {
     await live.change([text('first', 'words')])
     expect(live.state()).toEqual({ name: 'saved' })
     expect(order(tree())).toEqual(['a', 'first', 'second', 'b'])
+  })
+})
+
+describe('what is done while a block that lacks something is on its way', () => {
+  const empty = added('c', 'a', '')
+  const remove: Operation = { kind: 'remove', module: 'c' }
+
+  it('removed and brought back, it waits for what it lacks, once; removed for good, nothing waits', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    const sent = live.change([empty])
+    await Promise.all([sent, live.change([remove]), live.step('undo')])
+    expect(live.state()).toEqual({ name: 'kept', count: 1, because: 'refused' })
+    expect(live.aside()).toMatchObject([{ operations: [empty], aside: { fields: { text: ['!'] } } }])
+    await live.change([remove])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(order(tree())).toEqual(['a', 'b'])
+  })
+
+  it('what is typed about it becomes part of it, whatever else is sent meanwhile', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    const sent = live.change([empty])
+    const typed = live.change([text('c', 'w')], 'c.text')
+    const other = live.change([text('b', 'other')])
+    const more = live.change([text('c', 'words')], 'c.text')
+    await Promise.all([sent, typed, other, more])
+    await live.pause()
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect([shownText(tree(), 'c'), shownText(tree(), 'b')]).toEqual(['words', 'other'])
+  })
+
+  it.each([
+    ['behind it', 'c', ['a', 'c', 'd', 'b']],
+    ['before it', 'a', ['a', 'd', 'c', 'b']],
+  ])('a block added %s never changes its place on the page', async (_, after, expected) => {
+    const { open, tree } = house()
+    const live = await open()
+    const orders = new Set<string>()
+    const first = live.change([empty])
+    const second = live.change([added('d', after)])
+    live.subscribe(() => orders.add(order(live.tree()).join()))
+    await Promise.all([first, second])
+    expect([...orders]).toEqual([expected.join()])
+    await live.change([text('c', 'words')])
+    expect(order(tree())).toEqual(expected)
+    expect([...orders]).toEqual([expected.join()])
+  })
+
+  it('what is written behind one that waits is in conflict with nobody', async () => {
+    const { open, other } = house()
+    const live = await open()
+    await live.change([empty])
+    const second = live.change([added('d', 'c')])
+    await Promise.all([second, live.change([added('e', 'd')])])
+    other(text('b', 'theirs'))
+    await live.pull()
+    expect(live.state()).toEqual({ name: 'kept', count: 1, because: 'refused' })
+    expect(order(live.tree())).toEqual(['a', 'c', 'd', 'e', 'b'])
+  })
+
+  it('a block that stands already can be moved into it, and is back when it is removed again', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    await live.change([empty])
+    const at = { parent: 'c', place: 'children', after: null }
+    await live.change([{ kind: 'move', module: 'b', at }])
+    expect(live.state()).toMatchObject({ count: 1, because: 'refused' })
+    await live.change([text('c', 'words')])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(listIn(tree(), at)).toEqual(['b'])
   })
 })
 
@@ -389,6 +471,39 @@ describe('1 §4 Editor: undo and redo', () => {
     expect([order(live.tree()), shownText(live.tree(), 'a')]).toEqual([['a', 'b'], 'one'])
     await live.pause()
     expect([order(tree()), shownText(tree(), 'a')]).toEqual([['a', 'b'], 'one'])
+  })
+
+  it('bring back a block that was never saved, as it was, before anything else', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    await live.change([text('a', 'one')])
+    await live.change([added('c', 'a', '')])
+    await live.change([{ kind: 'remove', module: 'c' }])
+    expect(order(live.tree())).toEqual(['a', 'b'])
+    await live.step('undo')
+    expect([order(live.tree()), shownText(tree(), 'a')]).toEqual([['a', 'c', 'b'], 'one'])
+    await live.step('redo')
+    expect(order(live.tree())).toEqual(['a', 'b'])
+    await live.step('undo')
+    await live.step('undo')
+    expect([order(live.tree()), shownText(tree(), 'a')]).toEqual([['a', 'b'], 'one'])
+    expect(live.state()).toEqual({ name: 'saved' })
+    await live.step('undo')
+    expect(shownText(tree(), 'a')).toBe('a')
+  })
+
+  it('take back what was written into a block that is not finished, and leave the block', async () => {
+    const { open } = house()
+    const live = await open()
+    const half = (title: string): Operation => ({ kind: 'update', module: 'c', fields: { title } })
+    await live.change([added('c', 'a', '')])
+    await live.change([half('W')], 'c.title')
+    await live.change([half('Words')], 'c.title')
+    await live.pause()
+    await live.step('undo')
+    expect(live.tree().nodes.get('c')?.fields).toMatchObject({ text: '', title: null })
+    await live.step('undo')
+    expect(order(live.tree())).toEqual(['a', 'b'])
   })
 
   it('leave alone what others wrote meanwhile', async () => {

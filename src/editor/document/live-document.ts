@@ -2,18 +2,20 @@ import type { Operation } from '../../module-tree/operations.ts'
 import type { Clash } from '../../module-tree/rebase.ts'
 import type { Tree } from '../../module-tree/tree.ts'
 import { advance, asItStands, type Change, type Head, withChanges } from '../outbox/advance.ts'
+import { arranged } from '../outbox/arranged.ts'
 import { enter } from '../outbox/enter.ts'
-import type { Entry, Kept } from '../outbox/kept.ts'
+import type { Aside, Entry, Kept, Step } from '../outbox/kept.ts'
+import { gathered } from '../outbox/refused.ts'
 import { type Decision, resolve } from '../outbox/resolve.ts'
 import type { Alone, OutboxStore } from '../outbox/store.ts'
+import { treeWith, tryApply } from '../outbox/tree-with.ts'
 import { createForeignCount } from './foreign-count.ts'
 import { openRecord } from './record.ts'
-import { withoutRemoved } from './removed.ts'
 import { type Hindrance, type SaveState, saveStateOf } from './save-state.ts'
-import { createSender } from './sender.ts'
+import { createSender, withEntry } from './sender.ts'
 import type { DocumentServer } from './server.ts'
 import { type Shown, shownOf } from './shown.ts'
-import { type Direction, stepOf, withStep } from './undo.ts'
+import { type Direction, stepOf, withoutLetters, withStep } from './undo.ts'
 
 export interface Surroundings {
   server: DocumentServer
@@ -22,6 +24,8 @@ export interface Surroundings {
   /** Of the person and the document: nobody sends another one's words. */
   key: string
   newId(): string
+  /** In milliseconds. */
+  now(): number
   /** Does something a little later, instead of what was to be done later before. */
   later(milliseconds: number, work: () => void): void
 }
@@ -58,7 +62,7 @@ export interface LiveDocument {
 const PAUSE = 800
 
 export async function openLiveDocument(surroundings: Surroundings): Promise<LiveDocument> {
-  const { server, store, alone, key, newId, later } = surroundings
+  const { server, store, alone, key, newId, now, later } = surroundings
   const listeners = new Set<() => void>()
   let shown: Shown | null = null
   let hindrance: Hindrance | null = null
@@ -71,12 +75,15 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
 
   // Before the head: what is kept must never stand on a version that this tab has not seen.
   const before = await store.read(key)
+  // What was kept over a reload is this person's own, and is shown from the beginning.
+  for (const { id } of before?.entries ?? []) foreign.own(id)
   let head: Head = { ...(await server.head()), log: [] }
   const record = await openRecord(store, key, head.version, tell)
   if (before)
     head = { ...head, log: await changesAfter(server, Math.min(before.since, before.version), head.version) }
 
   const follow = async () => {
+    const before = head
     for (;;) {
       const changes = await server.changes(head.version)
       if (changes.length === 0) break
@@ -85,7 +92,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       shown = null
       foreign.add(changes)
     }
-    await record.change((kept) => advance(kept, head))
+    await record.change((kept) => advance(kept, head, before))
   }
   let following: Promise<void> = Promise.resolve()
   /** One after the other: two at once would each do to the head what the other has done. */
@@ -98,7 +105,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     record,
     pull,
     headVersion: () => head.version,
-    tidy: (kept) => withoutRemoved(kept, head),
+    setAside: (kept, id, aside) => setAside(kept, id, aside, head.tree),
     hinder(found) {
       hindrance = found
       tell()
@@ -131,7 +138,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     if (record.get().version > head.version) await pull()
   }
 
-  await record.change((kept) => advance(kept, head))
+  await record.change((kept) => advance(kept, head, head))
   if (record.get().entries.length > 0) later(0, () => void send())
 
   return {
@@ -146,41 +153,32 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     change(operations, stretch) {
       const id = foreign.own(newId())
       const entry: Entry = { id, operations, isSent: false, aside: null, stretch: stretch ?? null }
+      const at = now()
       return keep(
-        (kept) => {
-          const next = withoutRemoved(enter(kept, entry), head)
-          // What has become part of an earlier write is undone with it.
-          return next.entries.some((one) => one.id === id) ? withStep(next, id) : { ...next, undone: [] }
-        },
+        (kept) => withoutLetters(enter(withStep(kept, stepBy(kept, entry, at, head.tree)), entry, head.tree)),
         stretch === undefined ? null : PAUSE,
       )
     },
     clash(operations, clash) {
       const aside = { why: 'conflict' as const, clash: asItStands(clash, head.tree) }
       const entry: Entry = { id: newId(), operations, isSent: false, aside, stretch: null }
-      return keep((kept) => withoutDoubles(enter(kept, entry), clash), null)
+      return keep((kept) => withoutDoubles(enter(kept, entry, head.tree), clash), null)
     },
     foreign: foreign.count,
     steps: () => stepsTaken,
     canStep: (direction) => stepOf(record.get(), current(), direction) !== null,
     async step(direction) {
-      const step = stepOf(record.get(), current(), direction)
-      if (!step) return false
+      const taken = stepOf(record.get(), current(), direction)
+      if (!taken) return false
       const id = foreign.own(newId())
       stepsTaken += 1
-      const { done, undone } = 'blocked' in step ? step.kept : step.kept(id)
-      if ('blocked' in step) {
-        await keep((kept) => ({ ...kept, done, undone }), null)
-        return false
-      }
-      const entry: Entry = { id, operations: step.operations, isSent: false, aside: null, stretch: null }
-      await keep((kept) => ({ ...enter(kept, entry), done, undone }), null)
-      return true
+      await keep((kept) => stepped(kept, direction, id, head), null)
+      return !('blocked' in taken)
     },
     resolve(module, decision) {
       const id = foreign.own(newId())
       stepsTaken += 1
-      return keep((kept) => resolve(kept, head, module, decision, id), null)
+      return keep((kept) => arranged(resolve(kept, head, module, decision, id), head.tree), null)
     },
     send,
     pull,
@@ -189,6 +187,30 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       listeners.clear()
     },
   }
+}
+
+/** A write as something that can be taken back. */
+function stepBy({ entries }: Kept, { id, operations, stretch }: Entry, at: number, head: Tree): Step {
+  const inverse = tryApply(treeWith(head, entries), operations)?.inverse ?? []
+  return { id, at, stretch, inverse, within: null }
+}
+
+/** What is kept once a step back or forth is taken. */
+function stepped(kept: Kept, direction: Direction, id: string, head: Head): Kept {
+  const taken = stepOf(kept, shownOf(head, kept.entries), direction)
+  if (!taken) return kept
+  if ('blocked' in taken) return taken.kept
+  const entry: Entry = { id, operations: taken.operations, isSent: false, aside: null, stretch: null }
+  const step = stepBy(kept, entry, taken.step.at, head.tree)
+  const to = direction === 'undo' ? 'undone' : 'done'
+  return enter({ ...taken.kept, [to]: [...taken.kept[to], step] }, entry, head.tree)
+}
+
+/** What the server has not taken, for a person to look at; what was done about it meanwhile is sent with it once more. */
+function setAside(kept: Kept, id: string, aside: Aside, head: Tree): Kept {
+  // What others did has put it into conflict already, with the text of both.
+  const next = withEntry(kept, id, (entry) => (entry.aside ? entry : { ...entry, aside }))
+  return aside.why === 'refused' ? gathered(next, head) : next
 }
 
 /** Of what is typed on in one conflict, only the last is wanted. */

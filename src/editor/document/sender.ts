@@ -1,8 +1,6 @@
 import { type Failure, isFailure } from '../../contract/errors.ts'
 import type { Clash } from '../../module-tree/rebase.ts'
-import { absorb } from '../outbox/enter.ts'
 import { type Aside, type Entry, isWaiting, type Kept } from '../outbox/kept.ts'
-import { settled, unsettled } from '../outbox/settled.ts'
 import { type KeptRecord, StorageError } from './record.ts'
 import type { Hindrance } from './save-state.ts'
 import type { DocumentServer } from './server.ts'
@@ -13,8 +11,8 @@ interface Sending {
   /** Brings what the server has done since, and with it the acknowledgement of what was sent. */
   pull(): Promise<void>
   headVersion(): number
-  /** What is kept once the server has refused some of it. */
-  tidy(kept: Kept): Kept
+  /** What is kept once the server has not taken one of the writes. */
+  setAside(kept: Kept, id: string, aside: Aside): Kept
   hinder(hindrance: Hindrance | null): void
   /** Another try after a pause, by whoever has the turn then. */
   again(milliseconds: number): void
@@ -45,16 +43,14 @@ export function createSender(sending: Sending): () => Promise<void> {
 }
 
 /** Sends the first write that waits; false where none does. */
-async function sendNext({ server, record, pull, headVersion, tidy }: Sending): Promise<boolean> {
+async function sendNext({ server, record, pull, headVersion, setAside }: Sending): Promise<boolean> {
   await record.refresh()
   // Another tab has seen more: what it rebased stands on what this one does not know yet.
   if (record.get().version > headVersion()) await pull()
   const next = record.get().entries.find(isWaiting)
   if (!next) return false
   // From here on it may have arrived, whatever becomes of the answer.
-  await record.change((kept) =>
-    withEntry(kept, next.id, (entry) => settled(kept, { ...entry, isSent: true })),
-  )
+  await record.change((kept) => withEntry(kept, next.id, (entry) => ({ ...entry, isSent: true })))
   const kept = record.get()
   const sent = kept.entries.find(({ id }) => id === next.id)
   if (!sent) return true
@@ -63,14 +59,7 @@ async function sendNext({ server, record, pull, headVersion, tidy }: Sending): P
   } catch (error) {
     if (!isFailure(error) || hindranceOf(error) !== null) throw error
     await pull()
-    await record.change((kept) =>
-      tidy(
-        absorb(
-          withEntry(kept, sent.id, (entry) => asideFor(entry, next, error)),
-          sent.id,
-        ),
-      ),
-    )
+    await record.change((kept) => setAside(kept, sent.id, reasonOf(error)))
     return true
   }
   await pull()
@@ -80,7 +69,7 @@ async function sendNext({ server, record, pull, headVersion, tidy }: Sending): P
   return true
 }
 
-function withEntry(kept: Kept, id: string, change: (entry: Entry) => Entry): Kept {
+export function withEntry(kept: Kept, id: string, change: (entry: Entry) => Entry): Kept {
   return { ...kept, entries: kept.entries.map((entry) => (entry.id === id ? change(entry) : entry)) }
 }
 
@@ -90,13 +79,6 @@ function hindranceOf(error: unknown): Hindrance | null {
   if (!isFailure(error)) return 'unreachable'
   if (error.status === 401 || error.status === 403) return 'login'
   return error.status >= 500 || error.status === 429 || error.status === 499 ? 'unreachable' : null
-}
-
-/** What could be rebased meanwhile is found in conflict already, with the text of both. */
-function asideFor(entry: Entry, made: Entry, failure: Failure): Entry {
-  if (entry.aside) return entry
-  const aside = reasonOf(failure)
-  return { ...(aside.why === 'refused' ? unsettled(entry, made) : entry), aside }
 }
 
 function reasonOf({ code, details, fields }: Failure): Aside {

@@ -1,8 +1,8 @@
-import { applyOperations, type OperationError } from '../../module-tree/operations.ts'
 import type { PastWrite } from '../../module-tree/since.ts'
 import type { Tree } from '../../module-tree/tree.ts'
 import type { Head } from '../outbox/advance.ts'
 import type { Entry } from '../outbox/kept.ts'
+import { tryApply } from '../outbox/tree-with.ts'
 
 /** A write in the order in which the shown document came about. */
 export interface KnownWrite extends PastWrite {
@@ -31,13 +31,4 @@ export function shownOf(head: Head, entries: Entry[]): Shown {
     writes.push({ id, operations, inverse: applied.inverse })
   }
   return { tree, writes }
-}
-
-function tryApply(tree: Tree, operations: Entry['operations']) {
-  try {
-    return applyOperations(tree, operations)
-  } catch (error) {
-    if ((error as OperationError).name !== 'OperationError') throw error
-    return null
-  }
 }

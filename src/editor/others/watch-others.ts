@@ -4,8 +4,16 @@ import { currentVisit, desk, say, words } from '../desk/desk.ts'
 import type { Area } from '../page/area.ts'
 import { newId } from '../page/new-id.ts'
 
-/** This window, among all that have the document open. */
-const tab = newId()
+const KEPT = 'editor-window'
+
+/**
+ * This window, among all that have the document open; the same after a reload, which would see itself as somebody else. The name is
+ * laid down only while the page is away: a window that is copied takes along what its own storage holds, and must not take this.
+ */
+const tab = sessionStorage.getItem(KEPT) ?? newId()
+sessionStorage.removeItem(KEPT)
+addEventListener('pagehide', () => sessionStorage.setItem(KEPT, tab))
+addEventListener('pageshow', () => sessionStorage.removeItem(KEPT))
 
 /** Between two questions, whatever happens; and the longest pause while the server does not answer. */
 const SHORTEST_PAUSE = 250

@@ -2,7 +2,9 @@ import { applyOperations, type Operation, type OperationError } from '../../modu
 import { type Clash, type ClashError, pick, rebase } from '../../module-tree/rebase.ts'
 import { type PastWrite, type Since, whatHappened } from '../../module-tree/since.ts'
 import { moduleIn, placeOf, type Tree } from '../../module-tree/tree.ts'
-import { type Entry, isWaiting, type Kept, subjectOf } from './kept.ts'
+import { arranged } from './arranged.ts'
+import { type Entry, isRefused, type Kept, subjectOf } from './kept.ts'
+import { treeWith } from './tree-with.ts'
 
 /** A write that the server has done, ours or another's. */
 export interface Change extends PastWrite {
@@ -30,16 +32,20 @@ export function withChanges(head: Head, changes: Change[]): Head {
 
 /**
  * What is kept, on a newer head. A write of ours that is among what the server has done leaves the outbox: that is how it is
- * acknowledged, also where the answer to it was lost. The others are rebased over what other people did.
+ * acknowledged, also where the answer to it was lost. The others are rebased over what other people did; what the server refused
+ * stays where it was shown before.
  */
-export function advance(kept: Kept, head: Head): Kept {
+export function advance(kept: Kept, head: Head, before: Head): Kept {
   const later = head.log.filter(({ version }) => version > kept.version)
   if (later.length === 0) return kept
+  const shown = treeWith((before.version === kept.version ? before : head).tree, kept.entries)
   const acknowledged = new Set(later.map(({ operation_id }) => operation_id))
   const own = new Set(kept.entries.map(({ id }) => id))
   const others = later.filter(({ operation_id }) => operation_id === null || !own.has(operation_id))
   const left = kept.entries.filter(({ id }) => !acknowledged.has(id))
-  return { ...kept, version: head.version, entries: rebased(left, head.tree, whatHappened(others)) }
+  const entries = rebased(left, head.tree, whatHappened(others))
+  const next = { ...kept, version: head.version, entries }
+  return entries.some(isRefused) ? arranged(next, head.tree, shown) : next
 }
 
 function rebased(entries: Entry[], begin: Tree, since: Since): Entry[] {
@@ -47,9 +53,6 @@ function rebased(entries: Entry[], begin: Tree, since: Since): Entry[] {
   return entries.flatMap((entry) => {
     if (entry.aside?.why === 'conflict')
       return [{ ...entry, aside: { why: 'conflict' as const, clash: asItStands(entry.aside.clash, begin) } }]
-    // What others removed meanwhile is nowhere on the page, so nobody could mend what was refused about it.
-    if (!isWaiting(entry) && !entry.operations.some((operation) => isAboutRemoved(operation, since)))
-      return [entry]
     const result = rebaseEntry(entry, tree, since)
     if ('clash' in result) return [{ ...entry, aside: { why: 'conflict' as const, clash: result.clash } }]
     tree = result.tree
@@ -67,11 +70,6 @@ export function asItStands(clash: Clash, tree: Tree): Clash {
   if (fields.length > 0) return { ...clash, theirs: pick(node.fields, fields) }
   if (mine === null) return { ...clash, theirs: moduleIn(tree, module) }
   return { ...clash, theirs: placeOf(tree, module) }
-}
-
-function isAboutRemoved(operation: Operation, { removed }: Since): boolean {
-  const around = 'at' in operation ? operation.at.parent : null
-  return [subjectOf(operation), around].some((id) => id !== null && removed.has(id))
 }
 
 type Rebased = { tree: Tree; operations: Operation[] } | { clash: Clash }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { treeOf } from '../../module-tree/tree.ts'
 import { enter } from './enter.ts'
 import { type Entry, emptyKept } from './kept.ts'
 
@@ -9,6 +10,7 @@ const write = (id: string, content: string): Entry => ({
   aside: null,
   stretch: null,
 })
+const HEAD = treeOf([])
 const conflict = (mine: unknown) => ({
   why: 'conflict' as const,
   clash: { module: 'one', fields: ['content'], base: null, theirs: { content: 'Eins B' }, mine },
@@ -25,7 +27,7 @@ it.each([
   'whoever goes on writing in a conflict %s writes their own side of it, and overwrites nobody',
   (_what, mine, later) => {
     const kept = { ...emptyKept(3), entries: [{ ...write('a', 'Eins '), aside: conflict(mine) }] }
-    expect(enter(kept, write('b', 'Eins A')).entries.at(-1)).toMatchObject({
+    expect(enter(kept, write('b', 'Eins A'), HEAD).entries.at(-1)).toMatchObject({
       id: 'b',
       aside: conflict(later),
     })
@@ -39,5 +41,5 @@ it('what is about something else is no part of a conflict', () => {
   }
   const other = write('b', 'Zwei')
   other.operations = [{ kind: 'update', module: 'two', fields: { content: 'Zwei' } }]
-  expect(enter(kept, other).entries.at(-1)?.aside).toBeNull()
+  expect(enter(kept, other, HEAD).entries.at(-1)?.aside).toBeNull()
 })

@@ -28,10 +28,23 @@ export interface Kept {
   /** The version before the oldest step that can be undone: what came later is needed to undo it. */
   since: number
   entries: Entry[]
-  /** What can be undone, the latest last: the ids of writes. Their inverse is what the server wrote down beside them. */
-  done: string[]
-  /** What can be done again, the latest last: the ids of the writes that undid it. */
-  undone: string[]
+  /** What can be undone, the latest last. */
+  done: Step[]
+  /** What can be done again, the latest last: what undid it. */
+  undone: Step[]
+}
+
+/** One thing that somebody did, to be taken back as a whole. */
+export interface Step {
+  /** The write that did it. Its inverse is what the server wrote down beside it. */
+  id: string
+  /** When it was done first, in milliseconds; undoing it and doing it again leaves this as it is. */
+  at: number
+  stretch: string | null
+  /** What takes it back alone, where its write holds other steps as well. */
+  inverse: Operation[]
+  /** The write it has become part of. */
+  within: string | null
 }
 
 export function emptyKept(version: number): Kept {
@@ -40,6 +53,17 @@ export function emptyKept(version: number): Kept {
 
 export function isWaiting({ aside }: Entry): boolean {
   return aside === null
+}
+
+/** The steps of writes that have become part of one. */
+export function withinOne(kept: Kept, ids: string[], one: string): Kept {
+  const moved = (steps: Step[]) =>
+    steps.map((step) => (ids.includes(step.within ?? step.id) ? { ...step, within: one } : step))
+  return { ...kept, done: moved(kept.done), undone: moved(kept.undone) }
+}
+
+export function isRefused({ aside }: Entry): boolean {
+  return aside?.why === 'refused'
 }
 
 /** The module an operation is about; null for the document itself. */

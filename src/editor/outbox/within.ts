@@ -2,25 +2,25 @@ import type { DocumentModule } from '../../module-tree/tree.ts'
 
 /** Whether a module is another one or has it in it. */
 export function holds(module: DocumentModule, id: string): boolean {
-  return (
-    module.id === id ||
-    Object.values(module.lists)
-      .flat()
-      .some((child) => holds(child, id))
-  )
+  return idsOf(module).includes(id)
 }
 
-/** A module with one in it changed, or taken out where the change gives null. */
+/** The ids of a module and of everything in it. */
+export function idsOf(module: DocumentModule): string[] {
+  return [module.id, ...Object.values(module.lists).flat().flatMap(idsOf)]
+}
+
+/** A module with one in it changed. */
 export function changedWithin(
   module: DocumentModule,
   id: string,
-  change: (found: DocumentModule) => DocumentModule | null,
-): DocumentModule | null {
+  change: (found: DocumentModule) => DocumentModule,
+): DocumentModule {
   if (module.id === id) return change(module)
   if (!holds(module, id)) return module
   const lists = Object.entries(module.lists).map(([place, list]) => [
     place,
-    list.flatMap((child) => changedWithin(child, id, change) ?? []),
+    list.map((child) => changedWithin(child, id, change)),
   ])
   return { ...module, lists: Object.fromEntries(lists) }
 }

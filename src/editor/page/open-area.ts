@@ -40,6 +40,7 @@ export async function openArea({ source, call, user, path }: AreaOptions): Promi
     alone: browserAlone(),
     key: `${user}/${id}`,
     newId,
+    now: () => Date.now(),
     later: oneTimer(),
   })
   let compose = createComposer()
