@@ -149,12 +149,12 @@ test('1 §9 Page transition: a page comes to rest in 0.8 s, and the first one st
 }) => {
   await page.goto('/de')
   const motion = () =>
-    page.locator('main').evaluate((main) => {
+    page.locator('#main-content').evaluate((main) => {
       const { animationName, animationDuration } = getComputedStyle(main)
       return `${animationName} ${animationDuration}`
     })
   const lineMotion = () =>
-    page.locator('main h1').evaluate(({ parentElement }) => {
+    page.locator('#main-content h1').evaluate(({ parentElement }) => {
       const { animationName, animationDuration } = getComputedStyle(parentElement as Element, '::after')
       return `${animationName} ${animationDuration}`
     })
