@@ -13,7 +13,7 @@ import { parseIn } from '../platform/endpoints/messages.ts'
 import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { knownHtml } from './known-html.ts'
-import { requirePictures } from './known-pictures.ts'
+import { type NamedPicture, picturesIn } from './known-pictures.ts'
 import type { OpenDocument } from './open-document.ts'
 import { strings } from './strings.ts'
 
@@ -22,6 +22,8 @@ interface Checking {
   open: OpenDocument
   tree: Tree
   since: Since
+  /** The pictures that modules cannot do without, of all operations: they are looked for together (`requirePictures`). */
+  pictures: NamedPicture[]
 }
 
 /**
@@ -41,7 +43,10 @@ export async function checkOperation(checking: Checking, operation: Operation): 
   }
 }
 
-async function checkInsert({ saving, open, tree, since }: Checking, operation: Insert): Promise<Insert> {
+async function checkInsert(
+  { saving, open, tree, since, pictures }: Checking,
+  operation: Insert,
+): Promise<Insert> {
   const { module, at } = operation
   const known = definitionsAt(saving, tree, since, at)
   const writer = { role: saving.viewer.role, known: await knownHtml(saving, open, module) }
@@ -49,11 +54,14 @@ async function checkInsert({ saving, open, tree, since }: Checking, operation: I
   const checked = unfold(storeModule(input, saving.locale, { known, writer }))
   // Modules in a list that their parent does not have would be lost without a word.
   if (countOf(checked) !== countOf(module)) refuse(saving, 'place', strings.noPlace)
-  await requirePictures(saving, checked)
+  pictures.push(...picturesIn(checked))
   return { ...operation, module: checked }
 }
 
-async function checkUpdate({ saving, open, tree, since }: Checking, operation: Update): Promise<Update> {
+async function checkUpdate(
+  { saving, open, tree, since, pictures }: Checking,
+  operation: Update,
+): Promise<Update> {
   const { module, fields } = operation
   if (module === null) {
     if (open.document.pageId === null) throw new Failure('not_found')
@@ -74,7 +82,7 @@ async function checkUpdate({ saving, open, tree, since }: Checking, operation: U
     if (field.kind !== 'columns' || !Object.hasOwn(parsed, name)) continue
     parsed[name] = (parsed[name] as { classes: string }[]).map(({ classes }) => ({ classes }))
   }
-  await requirePictures(saving, { id: module, model: node.model, fields: parsed, lists: {} })
+  pictures.push(...picturesIn({ id: module, model: node.model, fields: parsed, lists: {} }))
   return { ...operation, fields: parsed }
 }
 

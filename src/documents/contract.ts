@@ -51,6 +51,12 @@ export const written = z.object({
 })
 export type WrittenAnswer = z.infer<typeof written>
 
+/**
+ * Far more than a person does between two saves, and few enough to be done in a tenth of a second: while a document is changed its
+ * process answers nobody else.
+ */
+export const MOST_OPERATIONS = 200
+
 const byId = z.object({ id })
 
 export const container = defineEndpoint({
@@ -96,7 +102,7 @@ export const write = defineEndpoint({
   summary: 'Do operations to a document, all of them or none, naming the version they were made on',
   access: 'editor',
   params: byId,
-  body: z.object({ ...writing, operations: z.array(operation).min(1).max(1000) }),
+  body: z.object({ ...writing, operations: z.array(operation).min(1).max(MOST_OPERATIONS) }),
   answer: written,
 })
 

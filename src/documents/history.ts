@@ -13,10 +13,9 @@ import type { Db } from '../platform/database/database.ts'
 import { and, asc, desc, eq, getTableColumns, gt } from '../platform/database/drizzle.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import type { Saving } from '../saving/subject.ts'
-import { checkOperation } from './check-operation.ts'
 import type { ChangeAnswer, DocumentAnswer, HistoryLine } from './contract.ts'
 import { findVersion, lockDocument, openHead, requireEditor } from './open-document.ts'
-import { commit, findDone, planned, type Written } from './write.ts'
+import { checked, commit, findDone, type Written } from './write.ts'
 
 type Row = typeof documents.$inferSelect
 
@@ -147,9 +146,7 @@ export async function restoreVersion(saving: Saving, restoring: Restoring): Prom
     return commit(writing, open, opened, {
       operationId: restoring.operationId,
       restoredFromId: restoring.version,
-      next: planned({ operations, base: head }, open, (tree, operation) =>
-        checkOperation({ saving: writing, open, tree, since: NOTHING_SINCE }, operation),
-      ),
+      next: checked(writing, open, { operations, base: head, since: NOTHING_SINCE }),
     })
   })
 }

@@ -6,9 +6,14 @@ import { inArray } from '../platform/database/drizzle.ts'
 import type { Saving } from '../saving/subject.ts'
 import { strings } from './strings.ts'
 
+/** A picture that a module needs, and the field that names it. */
+export interface NamedPicture {
+  path: string
+  id: number
+}
+
 /** A picture that a module needs has to be there: a module that names another would be shown with a hole. */
-export async function requirePictures({ db, locale }: Saving, module: DocumentModule): Promise<void> {
-  const named = picturesIn(module)
+export async function requirePictures({ db, locale }: Saving, named: NamedPicture[]): Promise<void> {
   if (named.length === 0) return
   const wanted = named.map(({ id }) => id)
   const rows = await db.select({ id: images.id }).from(images).where(inArray(images.id, wanted))
@@ -20,7 +25,7 @@ export async function requirePictures({ db, locale }: Saving, module: DocumentMo
 }
 
 /** The pictures a module and those in it cannot do without, by the field that names them. */
-function picturesIn({ model, fields, lists }: DocumentModule, before = ''): { path: string; id: number }[] {
+export function picturesIn({ model, fields, lists }: DocumentModule, before = ''): NamedPicture[] {
   const own = Object.entries(anyDefinitionOf(model)?.fields ?? {}).flatMap(([name, field]) => {
     const id = fields[name]
     const isNeeded = field.kind === 'image' && field.required === true && typeof id === 'number'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../contract/params.ts'
-import { moduleId, place, writing } from './contract.ts'
+import { MOST_OPERATIONS, moduleId, place, writing } from './contract.ts'
 
 /** The document, its version and the id of the write: what our own editor adds to a module (3-readings, Decided after it was used, attacked and read, Module calls). */
 export const control = z.object({ document: id, ...writing }).partial()
@@ -18,7 +18,7 @@ export const insertBody = z.looseObject({
 })
 export type InsertBody = z.output<typeof insertBody>
 
-export const ids = z.array(moduleId).min(1).max(1000)
+export const ids = z.array(moduleId).min(1).max(MOST_OPERATIONS)
 
 export const moveOne = z.object({
   ...control.shape,

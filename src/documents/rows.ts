@@ -1,6 +1,7 @@
 import type { Operation } from '../module-tree/operations.ts'
 import { idsWithin, listIn, type ModuleNode, type Place, type Tree } from '../module-tree/tree.ts'
 import { anyDefinitionOf } from '../modules/catalog.ts'
+import type { Head } from '../pages/document-tree.ts'
 import { documentModules } from '../pages/tables.ts'
 import type { Db } from '../platform/database/database.ts'
 import { and, eq, inArray, sql } from '../platform/database/drizzle.ts'
@@ -16,51 +17,22 @@ export function rowsOf(documentId: number, nodes: ModuleNode[], ranks: ReadonlyM
     place,
     rank: ranks.get(id) as string,
     model,
-    version: anyDefinitionOf(model)?.version ?? 1,
+    version: schemaOf(model),
     fields,
   }))
 }
 
-/** Does to the rows what an operation has done to a tree, and to no row but those it is about. */
-export async function storeOperation(
-  db: Db,
-  documentId: number,
-  operation: Operation,
-  { before, after, ranks }: { before: Tree; after: Tree; ranks: Map<string, string> },
-): Promise<void> {
-  const isOne = (id: string) => and(eq(documentModules.documentId, documentId), eq(documentModules.id, id))
-  if (operation.kind === 'update') {
-    // The words of the document itself lie with its versions.
-    if (operation.module === null) return
-    const node = after.nodes.get(operation.module) as ModuleNode
-    await db
-      .update(documentModules)
-      .set({ fields: node.fields, version: anyDefinitionOf(node.model)?.version ?? 1 })
-      .where(isOne(operation.module))
-    return
-  }
-  if (operation.kind === 'remove') {
-    const gone = idsWithin(before, operation.module)
-    await db
-      .delete(documentModules)
-      .where(and(eq(documentModules.documentId, documentId), inArray(documentModules.id, gone)))
-    for (const id of gone) ranks.delete(id)
-    return
-  }
-  const { parent, place } = operation.at
+const schemaOf = (model: string) => anyDefinitionOf(model)?.version ?? 1
+
+/** Gives what an operation has put somewhere its rank there. */
+export function rankAnew(operation: Operation, after: Tree, ranks: Map<string, string>): void {
   if (operation.kind === 'move') {
-    const rank = rankOf(after, operation.module, operation.at, ranks)
-    ranks.set(operation.module, rank)
-    await db.update(documentModules).set({ parentId: parent, place, rank }).where(isOne(operation.module))
-    return
+    ranks.set(operation.module, rankOf(after, operation.module, operation.at, ranks))
+  } else if (operation.kind === 'insert') {
+    const { id } = operation.module
+    ranks.set(id, rankOf(after, id, operation.at, ranks))
+    for (const list of listsWithin(after, idsWithin(after, id))) spread(list, ranks)
   }
-  const { id } = operation.module
-  ranks.set(id, rankOf(after, id, operation.at, ranks))
-  const added = idsWithin(after, id).map((each) => after.nodes.get(each) as ModuleNode)
-  for (const list of listsWithin(after, added)) {
-    for (const [index, rank] of ranksFor(list.length).entries()) ranks.set(list[index] as string, rank)
-  }
-  await db.insert(documentModules).values(rowsOf(documentId, added, ranks))
 }
 
 function rankOf(tree: Tree, id: string, at: Place, ranks: ReadonlyMap<string, string>): string {
@@ -70,26 +42,84 @@ function rankOf(tree: Tree, id: string, at: Place, ranks: ReadonlyMap<string, st
   return rankBetween(rank(list[index - 1]), rank(list[index + 1]))
 }
 
-function listsWithin(tree: Tree, [, ...inner]: ModuleNode[]): Set<readonly string[]> {
-  return new Set(inner.map((node) => listIn(tree, node)))
+function listsWithin(tree: Tree, [, ...inner]: string[]): Set<readonly string[]> {
+  return new Set(inner.map((id) => listIn(tree, tree.nodes.get(id) as ModuleNode)))
+}
+
+function spread(list: readonly string[], ranks: Map<string, string>): void {
+  for (const [index, rank] of ranksFor(list.length).entries()) ranks.set(list[index] as string, rank)
 }
 
 /** How long a rank may become before its document is given new ones. */
 const LONGEST_RANK = 200
 
 /** Gives every module a short rank again, where putting things between the same two has made one long. */
-export async function shortenRanks(
+export function shortenRanks(tree: Tree, ranks: Map<string, string>): void {
+  if (![...tree.nodes.keys()].some((id) => (ranks.get(id)?.length ?? 0) > LONGEST_RANK)) return
+  for (const list of tree.lists.values()) spread(list, ranks)
+}
+
+/**
+ * Brings the rows of a document from one tree to another, and touches no row that is the same in both. Trees are never changed but
+ * replaced, so fields are the same where they are the same object. The number of statements does not depend on the number of
+ * operations: while a write sends its statements, the embedded database answers nobody else.
+ */
+export async function storeDifference(db: Db, documentId: number, before: Head, after: Head): Promise<void> {
+  const isOfDocument = eq(documentModules.documentId, documentId)
+  const gone = [...before.tree.nodes.keys()].filter((id) => !after.tree.nodes.has(id))
+  if (gone.length > 0) {
+    await db.delete(documentModules).where(and(isOfDocument, inArray(documentModules.id, gone)))
+  }
+  const nodes = [...after.tree.nodes.values()]
+  const added = nodes.filter(({ id }) => !before.tree.nodes.has(id))
+  if (added.length > 0) await db.insert(documentModules).values(rowsOf(documentId, added, after.ranks))
+
+  const differs = (isOther: (node: ModuleNode, old: ModuleNode) => boolean) =>
+    nodes.filter((node) => {
+      const old = before.tree.nodes.get(node.id)
+      return old !== undefined && isOther(node, old)
+    })
+  await storeFields(
+    db,
+    documentId,
+    differs((node, old) => node.fields !== old.fields),
+  )
+  const moved = differs(
+    ({ id, parent, place }, old) =>
+      parent !== old.parent || place !== old.place || after.ranks.get(id) !== before.ranks.get(id),
+  )
+  await storePlaces(db, documentId, moved, after.ranks)
+}
+
+async function storeFields(db: Db, documentId: number, nodes: ModuleNode[]): Promise<void> {
+  if (nodes.length === 0) return
+  const ids = nodes.map(({ id }) => id)
+  const models = nodes.map(({ model }) => model)
+  const schemas = nodes.map(({ model }) => schemaOf(model))
+  const fields = nodes.map((node) => JSON.stringify(node.fields))
+  await db.execute(sql`
+    update ${documentModules} set model = changed.model, version = changed.version, fields = changed.fields::jsonb
+    from unnest(
+      ${sql.param(ids)}::text[], ${sql.param(models)}::text[], ${sql.param(schemas)}::int[], ${sql.param(fields)}::text[]
+    ) as changed (id, model, version, fields)
+    where ${documentModules.documentId} = ${documentId} and ${documentModules.id} = changed.id`)
+}
+
+async function storePlaces(
   db: Db,
   documentId: number,
-  tree: Tree,
+  nodes: ModuleNode[],
   ranks: ReadonlyMap<string, string>,
 ): Promise<void> {
-  if (![...ranks.values()].some((rank) => rank.length > LONGEST_RANK)) return
-  for (const list of tree.lists.values()) {
-    for (const [index, rank] of ranksFor(list.length).entries()) {
-      await db.execute(
-        sql`update ${documentModules} set rank = ${rank} where document_id = ${documentId} and id = ${list[index]}`,
-      )
-    }
-  }
+  if (nodes.length === 0) return
+  const ids = nodes.map(({ id }) => id)
+  const parents = nodes.map(({ parent }) => parent)
+  const places = nodes.map(({ place }) => place)
+  const newRanks = ids.map((id) => ranks.get(id))
+  await db.execute(sql`
+    update ${documentModules} set parent_id = changed.parent_id, place = changed.place, rank = changed.rank
+    from unnest(
+      ${sql.param(ids)}::text[], ${sql.param(parents)}::text[], ${sql.param(places)}::text[], ${sql.param(newRanks)}::text[]
+    ) as changed (id, parent_id, place, rank)
+    where ${documentModules.documentId} = ${documentId} and ${documentModules.id} = changed.id`)
 }

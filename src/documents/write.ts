@@ -11,10 +11,11 @@ import { and, asc, eq, gt } from '../platform/database/drizzle.ts'
 import type { Saving } from '../saving/subject.ts'
 import { checkOperation } from './check-operation.ts'
 import { failureOf, unknownBase } from './failures.ts'
+import { type NamedPicture, requirePictures } from './known-pictures.ts'
 import { draftTag } from './news.ts'
 import { lockDocument, type OpenDocument, openHead, requireEditor } from './open-document.ts'
 import { requireBytes, requireColumns, requireRoom } from './room.ts'
-import { shortenRanks, storeOperation } from './rows.ts'
+import { rankAnew, shortenRanks, storeDifference } from './rows.ts'
 import { recordWrite } from './trail.ts'
 
 export interface Write {
@@ -55,10 +56,7 @@ export async function writeDocument(saving: Saving, write: Write): Promise<Writt
     requireModel(write, head.tree, since)
     return commit(writing, open, head, {
       operationId: write.operationId,
-      next: planned(write, open, async (tree, operation) => {
-        const checked = await checkOperation({ saving: writing, open, tree, since }, operation)
-        return rebase(tree, since, checked)
-      }),
+      next: checked(writing, open, { ...write, since }),
     })
   })
 }
@@ -84,39 +82,39 @@ function requireModel({ operations, model }: Write, tree: Tree, since: Since): v
 }
 
 /** The operations one after the other, each made ready on the tree as those before it left it. */
-type Next = (writing: Saving, tree: Tree, step: (operation: Operation) => Promise<Tree>) => Promise<Tree>
+type Next = (tree: Tree, step: (operation: Operation) => Tree) => Promise<Tree>
 
-export function planned(
-  { operations, base }: Pick<Write, 'operations' | 'base'>,
-  { head, document }: OpenDocument,
-  prepare: (tree: Tree, operation: Operation) => Promise<Operation | null>,
+/** Operations as somebody sent them: checked, and merged with what others did since. */
+export function checked(
+  saving: Saving,
+  open: OpenDocument,
+  { operations, base, since }: Pick<Write, 'operations' | 'base'> & { since: Since },
 ): Next {
-  return async (writing, begin, step) => {
+  return async (begin, step) => {
+    const pictures: NamedPicture[] = []
     let tree = begin
     for (const operation of operations) {
       try {
-        const prepared = await prepare(tree, operation)
-        if (prepared) tree = await step(prepared)
+        const fit = await checkOperation({ saving, open, tree, since, pictures }, operation)
+        const merged = rebase(tree, since, fit)
+        if (merged) tree = step(merged)
       } catch (error) {
-        throw failureOf(writing, error, {
-          document: document.id,
-          version: head,
-          isOld: base !== head,
+        throw failureOf(saving, error, {
+          document: open.document.id,
+          version: open.head,
+          isOld: base !== open.head,
           operation,
         })
       }
     }
+    await requirePictures(saving, pictures)
     return tree
   }
 }
 
 /** What is known already to be fit, as a version that is restored is. */
 export function ready(operations: Operation[]): Next {
-  return async (_, begin, step) => {
-    let tree = begin
-    for (const operation of operations) tree = await step(operation)
-    return tree
-  }
+  return async (begin, step) => operations.reduce((_, operation) => step(operation), begin)
 }
 
 interface Commit {
@@ -129,26 +127,28 @@ interface Commit {
 export async function commit(
   saving: Saving,
   open: OpenDocument,
-  { tree: begin, ranks }: Head,
+  before: Head,
   { next, operationId, restoredFromId }: Commit,
 ): Promise<Written> {
   const { db, clock, viewer } = saving
   const { id } = open.document
   const operations: Operation[] = []
   const inverse: Operation[] = []
-  let current = begin
-  const tree = await next(saving, begin, async (operation) => {
+  const ranks = new Map(before.ranks)
+  let current = before.tree
+  const tree = await next(before.tree, (operation) => {
     const applied = applyOperation(current, operation)
     requireRoom(saving, applied.tree, operation)
-    await storeOperation(db, id, operation, { before: current, after: applied.tree, ranks })
+    rankAnew(operation, applied.tree, ranks)
     operations.push(operation)
     inverse.unshift(applied.inverse)
     current = applied.tree
     return current
   })
   requireColumns(saving, tree, operations)
+  shortenRanks(tree, ranks)
+  await storeDifference(db, id, before, { tree, ranks })
   await requireBytes(saving, id, operations, inverse)
-  await shortenRanks(db, id, tree, ranks)
   const [version] = await db
     .insert(versions)
     .values({

@@ -118,6 +118,24 @@ function operationOn(tree: Tree, random: ReturnType<typeof dice>, word: string):
     : { kind: 'insert', module: leaf(), at: at() }
 }
 
+/** Mostly one; else several, each made on what those before it have left. */
+function someOperations(tree: Tree, random: ReturnType<typeof dice>, word: string): Operation[] {
+  const operations: Operation[] = []
+  let current = tree
+  for (let count = random.chance(0.2) ? 5 : 1; count > 0; count--) {
+    const operation = operationOn(current, random, `${word}-${count}`)
+    operations.push(operation)
+    if (count === 1) break
+    try {
+      current = applyOperations(current, [operation]).tree
+    } catch {
+      // It cannot be done, and the whole write with it.
+      break
+    }
+  }
+  return operations
+}
+
 interface Acknowledged {
   base: number
   sent: Operation[]
@@ -161,7 +179,7 @@ it(`${OPERATIONS} random operations with undo and redo by three writers at once 
       const what = random.below(10)
       const from = what === 0 ? undoable : what === 1 ? redoable : []
       const past = from.pop()
-      const operations = past?.operations ?? [operationOn(tree, random, `w${number}-${count}`)]
+      const operations = past?.operations ?? someOperations(tree, random, `w${number}-${count}`)
       const madeOn = past?.version ?? base
       const payload = { base_version: madeOn, operation_id: randomUUID(), operations }
       const { status, body } = await ask(session, 'POST', `document/${id}/operations`, payload)

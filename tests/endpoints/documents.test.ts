@@ -327,6 +327,58 @@ describe('3-readings, Texts: raw HTML is for admins', () => {
 })
 
 describe('quality, Reliability, Limits: a document', () => {
+  it('takes 200 operations in one write, and refuses more with a message', async () => {
+    const { id, version } = await newPage('many-operations')
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...{ kind: 'update', module: 'one', fields: { content: `Words ${at}` } },
+      }))
+    const write = (count: number) => {
+      const { document, ...control } = made(id, version)
+      return ask('POST', `document/${document}/operations`, { ...control, operations: many(count) })
+    }
+    expect(await write(201)).toEqual({ status: 400, body: { operations: [expect.stringContaining('200')] } })
+    expect((await write(200)).status).toBe(200)
+    expect((await read(id)).modules[0].fields.content).toBe('Words 199')
+  })
+
+  it('is stored as it was written, where one write does all kinds of things to the same modules', async () => {
+    const { id, version } = await newPage('mixed')
+    const { document, ...control } = made(id, version)
+    const at = (after: string | null, parent: string | null = null, place = '') => ({ parent, place, after })
+    const headline = (name: string, content: string) => ({
+      ...{ id: name, model: 'headline', fields: { content }, lists: {} },
+    })
+    const operations = [
+      { kind: 'insert', module: headline('new', 'New'), at: at('two') },
+      { kind: 'update', module: 'new', fields: { content: 'New words' } },
+      { kind: 'move', module: 'new', at: at(null) },
+      { kind: 'remove', module: 'one' },
+      { kind: 'insert', module: { ...headline('one', ''), model: 'quote' }, at: at('box') },
+      { kind: 'update', module: 'one', fields: { content: 'Said' } },
+      { kind: 'move', module: 'two', at: at('in', 'box', 'columns.0.children') },
+      { kind: 'insert', module: headline('gone', 'Gone'), at: at('box') },
+      { kind: 'remove', module: 'gone' },
+    ]
+    const answer = await ask('POST', `document/${document}/operations`, { ...control, operations })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    expect((await read(id)).modules).toMatchObject([
+      { id: 'new', model: 'headline', fields: { content: 'New words' } },
+      {
+        id: 'box',
+        lists: { 'columns.0.children': [{ id: 'in' }, { id: 'two', fields: { content: 'Second words' } }] },
+      },
+      { id: 'one', model: 'quote', fields: { content: 'Said' } },
+    ])
+    const { document: _, ...again } = made(id, answer.body.version)
+    await ask('POST', `document/${id}/operations`, { ...again, operations: answer.body.inverse })
+    expect(topOf(await read(id))).toEqual(['one', 'two', 'box'])
+    expect((await read(id)).modules[0]).toMatchObject({
+      model: 'headline',
+      fields: { content: 'First words' },
+    })
+  })
+
   it('holds at most 1 MB of modules, and one that holds more can become smaller', async () => {
     const { id, version } = await newPage('heavy')
     const text = (name: string) => ({

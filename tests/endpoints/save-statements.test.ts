@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createPage } from '../../src/documents/create.ts'
+import { documents } from '../../src/pages/tables.ts'
+import { and, eq } from '../../src/platform/database/drizzle.ts'
+import { addImage } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -58,5 +63,44 @@ describe('a save of one field', () => {
       venue = await save(`venues/venue/${venue.id}/`, { version: venue.version, phone: `040 ${round}` })
       expect(venue.phone).toBe(`040 ${round}`)
     }
+  })
+})
+
+describe('quality, Reliability, Waiting: a write to a document', () => {
+  it('asks the database as often for a hundred operations of each kind as for two', async () => {
+    const words = { path: 'statements', fields: { title: 'Statements' }, modules: [] }
+    const page = await createPage(house.app.platform, { languages: { de: words, en: words } })
+    const [document] = await house.app.platform.db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.pageId, page), eq(documents.locale, 'de')))
+    const image = await addImage(house)
+    let version = document?.headVersionId as number
+    const statements = async (operations: object[]) => {
+      sent.length = 0
+      const answer = await house.inject({
+        ...{ ...editor, method: 'POST', url: `/de/pageeditor-api/document/${document?.id}/operations/` },
+        payload: { base_version: version, operation_id: randomUUID(), operations },
+      })
+      expect(answer.statusCode, answer.body).toBe(200)
+      version = answer.json().version
+      return sent.length
+    }
+    const top = { parent: null, place: '', after: null }
+    const all = async (count: number) => {
+      const ids = Array.from({ length: count }, (_, at) => `picture-${at}`)
+      const fields = { image, format: 'large' }
+      return [
+        await statements(
+          ids.map((id) => ({ kind: 'insert', module: { id, model: 'image', fields, lists: {} }, at: top })),
+        ),
+        await statements(ids.map((module) => ({ kind: 'update', module, fields: { description: 'Words' } }))),
+        await statements(ids.map((module) => ({ kind: 'move', module, at: top }))),
+        await statements(ids.map((module) => ({ kind: 'remove', module }))),
+      ]
+    }
+    // The first write to a document gives its modules their rows.
+    await all(1)
+    expect(await all(100)).toEqual(await all(2))
   })
 })
