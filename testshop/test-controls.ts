@@ -10,6 +10,8 @@ export type Mischief =
   | { kind: 'code'; code: number }
   /** Does everything that is asked, and its first answer is lost on the way. */
   | { kind: 'lose' }
+  /** Does everything that is asked, and no answer arrives. */
+  | { kind: 'mute' }
 
 export interface TestControls {
   /** What every call meets from now on; null ends it. */
@@ -20,7 +22,13 @@ export interface TestControls {
 export function addTestControls(app: FastifyInstance): TestControls {
   let current: Mischief | null = null
   app.addHook('onRequest', async (request, reply) => {
-    if (current === null || current.kind === 'lose' || request.url.startsWith('/api/test/')) return
+    if (
+      current === null ||
+      current.kind === 'lose' ||
+      current.kind === 'mute' ||
+      request.url.startsWith('/api/test/')
+    )
+      return
     if (current.kind === 'stall') return reply.hijack()
     if (current.kind === 'reset') {
       reply.hijack()
@@ -34,8 +42,8 @@ export function addTestControls(app: FastifyInstance): TestControls {
     flood(reply.raw)
   })
   app.addHook('onSend', async (request, _reply, payload) => {
-    if (current?.kind === 'lose') {
-      current = null
+    if (current?.kind === 'lose' || current?.kind === 'mute') {
+      if (current.kind === 'lose') current = null
       request.raw.socket.resetAndDestroy()
     }
     return payload

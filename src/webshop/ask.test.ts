@@ -16,7 +16,8 @@ it.each([
   const line = `${'n'.repeat(name)}=${'v'.repeat(value)}`
   vi.stubGlobal('fetch', async () => new Response(null, { headers: { 'Set-Cookie': line } }))
   const set = vi.fn()
-  const session = { cookies: {}, locale: 'de' as const, set }
+  const calls = { get: () => null, set: () => {} }
+  const session = { cookies: {}, locale: 'de' as const, set, calls }
   await ask('https://shop.example', { method: 'GET', path: '/', session }, SHOP_LIMITS)
   expect(set).toHaveBeenCalledTimes(isTaken ? 1 : 0)
 })

@@ -49,6 +49,19 @@ export interface ShopSession {
   cookies: Record<string, string>
   locale: Locale
   set(cookie: ShopCookie): void
+  /** The last calls that filled the cart or may have; for a shop that takes the same call for another one. */
+  calls: SentCalls
+}
+
+export interface SentCalls {
+  get(key: string): SentCall | null
+  /** Null: it is known to have reserved nothing. */
+  set(key: string, call: SentCall | null): void
+}
+
+export interface SentCall {
+  /** How many tickets the cart holds at least once the call has been done. */
+  tickets: number
 }
 
 export interface ShopCookie {

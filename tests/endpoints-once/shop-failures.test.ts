@@ -73,3 +73,23 @@ describe('quality, Reliability: the shop is gone', () => {
     expect(await isOnline()).toBe(true)
   })
 })
+
+describe('quality, Reliability, Seats: a shop that reserves and does not answer', () => {
+  it('has reserved for a cart that the visitor has, so that another order adds to it', async () => {
+    const buyer = await house.visit()
+    house.controls.set({ kind: 'mute' })
+    const lost = await house.fillCart({ ...CART, key: 'a-key-of-the-lost-call' }, buyer)
+    expect(lost.statusCode).toBe(503)
+    const cookies = {
+      ...buyer.cookies,
+      ...Object.fromEntries(lost.cookies.map(({ name, value }) => [name, value])),
+    }
+    await mend()
+    const cart = await house.inject({ url: '/api/shop-cart/', cookies })
+    expect(cart.json()).toMatchObject({ tickets_quantity: 1 })
+    const other = await house.fillCart({ ...CART, key: 'a-key-of-another-call' }, { ...buyer, cookies })
+    expect(other.json()).toMatchObject({ tickets_quantity: 2 })
+    const again = await house.fillCart({ ...CART, key: 'a-key-of-the-lost-call' }, { ...buyer, cookies })
+    expect(again.json()).toMatchObject({ tickets_quantity: 2 })
+  })
+})

@@ -15,3 +15,22 @@ it.each([
   const { cookies } = shopSession(context as unknown as Context)
   expect(Object.entries(cookies)).toEqual(goes ? [entry] : [])
 })
+
+it('remembers the last ten calls that were sent to the shop, in a cookie of their own', () => {
+  const jar = new Map<string, string>()
+  const cookies = {
+    get: (name: string) => jar.get(name),
+    set: (name: string, value: string) => void jar.set(name, value),
+    clear: (name: string) => void jar.delete(name),
+  }
+  const session = () =>
+    shopSession({ cookies, config: { publicUrl: null }, locale: 'de' } as unknown as Context)
+  const key = (number: number) => `key-of-the-call-${number}`
+  for (let number = 0; number < 12; number++) session().calls.set(key(number), { tickets: number })
+  expect(session().calls.get(key(1))).toBeNull()
+  expect(session().calls.get(key(2))).toEqual({ tickets: 2 })
+  session().calls.set(key(2), null)
+  expect(session().calls.get(key(2))).toBeNull()
+  expect(session().calls.get('propertyIsEnumerable')).toBeNull()
+  expect(session().cookies, 'the shop is told nothing of it').toEqual({})
+})

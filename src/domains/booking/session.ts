@@ -1,9 +1,14 @@
 import { hostName } from '../../contract/cookies.ts'
 import type { Context } from '../../platform/context.ts'
-import type { ShopSession } from '../../webshop/port.ts'
+import type { SentCall, ShopSession } from '../../webshop/port.ts'
 
 const COOKIE = 'webshop'
+const CALLS_COOKIE = 'webshop-calls'
+/** An order has one call for each group of seats. */
+const MOST_CALLS = 10
 const TWELVE_HOURS = 12 * 3600
+/** Longer than any shop holds seats. */
+const HALF_AN_HOUR = 1800
 const NAME = /^[\w.-]{1,64}$/
 const VALUE = /^[!#-+\--:<-[\]-~]*$/
 const MAX_VALUE = 2000
@@ -20,6 +25,8 @@ export function shopSession({ cookies, config, locale }: Asking): ShopSession {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   const name = isSecure ? hostName(COOKIE) : COOKIE
   const held = unpack(cookies.get(name))
+  const callsName = isSecure ? hostName(CALLS_COOKIE) : CALLS_COOKIE
+  const calls = unpack(cookies.get(callsName))
   return {
     cookies: held,
     locale,
@@ -31,6 +38,18 @@ export function shopSession({ cookies, config, locale }: Asking): ShopSession {
       else if (packed.length <= MAX_LENGTH) {
         cookies.set(name, packed, { httpOnly: true, maxAgeSeconds: TWELVE_HOURS })
       }
+    },
+    calls: {
+      get: (key): SentCall | null =>
+        /^\d{1,4}$/.test(calls[key] ?? '') ? { tickets: Number(calls[key]) } : null,
+      set(key, call) {
+        delete calls[key]
+        if (call) calls[key] = String(call.tickets)
+        for (const old of Object.keys(calls).slice(0, -MOST_CALLS)) delete calls[old]
+        const packed = pack(calls)
+        if (packed === '') cookies.clear(callsName)
+        else cookies.set(callsName, packed, { httpOnly: true, maxAgeSeconds: HALF_AN_HOUR })
+      },
     },
   }
 }

@@ -1,10 +1,10 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { fakeClock } from '../../platform/time/clock.ts'
 import { createBreaker } from '../breaker.ts'
 import { SHOP_LIMITS } from '../limits.ts'
-import type { ShopCookie, ShopSession } from '../port.ts'
+import type { SentCall, ShopCookie, ShopSession } from '../port.ts'
 import { eventimClient } from './client.ts'
 
 const FEED = `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,6 +25,9 @@ interface Asked {
   body: string
 }
 
+/** A cart that fills; null: it always holds two tickets. */
+let cartOfStandIn: { tickets: number; losesAnswer: boolean; isDone: boolean } | null = null
+
 /** The foreign shop as far as it is documented (docs/webshop.md). */
 const asked: Asked[] = []
 const standIn = http.createServer(async (request, response) => {
@@ -41,6 +44,11 @@ const standIn = http.createServer(async (request, response) => {
       .end(JSON.stringify(value))
   if (url.endsWith('/events.xml'))
     return response.writeHead(200, { 'Content-Type': 'application/xml' }).end(FEED)
+  if (cartOfStandIn && url.includes('/cart')) {
+    if (method === 'POST' && cartOfStandIn.isDone) cartOfStandIn.tickets += 2
+    if (method === 'POST' && cartOfStandIn.losesAnswer) return request.socket.resetAndDestroy()
+    return json({ tickets: cartOfStandIn.tickets })
+  }
   if (url.endsWith('/cart') && body.includes('seatgroup=9')) return json({ response_code: -214 }, 200)
   if (url.includes('/cart')) return json({ tickets: 2, expires: '2030-01-01T12:15:00+01:00' })
   if (url.includes('/away')) return response.writeHead(302, { Location: 'https://elsewhere.example/' }).end()
@@ -68,7 +76,11 @@ const client = () =>
 
 function session(cookies: Record<string, string> = {}): ShopSession & { sent: ShopCookie[] } {
   const sent: ShopCookie[] = []
-  return { cookies, locale: 'de', sent, set: (cookie) => void sent.push(cookie) }
+  const calls = new Map<string, SentCall | null>()
+  return {
+    ...{ cookies, locale: 'de', sent, set: (cookie) => void sent.push(cookie) },
+    calls: { get: (key) => calls.get(key) ?? null, set: (key, call) => void calls.set(key, call) },
+  }
 }
 const FILLING = {
   ...{ event: '4711', seat_group: 3, block: 88, key: 'k', selection: null },
@@ -110,9 +122,57 @@ describe('3-readings, Webshop: an Eventim.Inhouse-like shop', () => {
       cart: { quantity: 2, ends_at: '2030-01-01T12:15:00+01:00', may_extend: false },
     })
     expect(asked.at(-1)).toMatchObject({ method: 'POST', cookie: 'JSESSIONID=s0' })
-    expect(visitor.sent).toEqual([{ name: 'JSESSIONID', value: 's1', maxAgeSeconds: null }])
+    expect(visitor.sent).toContainEqual({ name: 'JSESSIONID', value: 's1', maxAgeSeconds: null })
     const refused = await client().fillCart(session(), { ...FILLING, seat_group: 9 })
     expect(refused).toEqual({ kind: 'refused', code: -214, left: null })
+  })
+
+  describe('quality, Reliability, Seats: where no answer to a call that fills a cart comes', () => {
+    afterEach(() => {
+      cartOfStandIn = null
+    })
+    const posts = () => asked.filter(({ method }) => method === 'POST').length
+
+    it('what it reserved is found in the visitor’s own cart', async () => {
+      cartOfStandIn = { tickets: 0, losesAnswer: true, isDone: true }
+      const visitor = session()
+      expect(await client().fillCart(visitor, FILLING)).toMatchObject({
+        kind: 'filled',
+        cart: { quantity: 2 },
+      })
+      // The shop knew the visitor before it was asked to reserve anything.
+      expect(asked.slice(-3).map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
+    })
+
+    it.each([
+      ['is not sent again where it was done after all', true, 0],
+      ['is sent again where it was not', false, 1],
+    ])('the same call %s', async (_, isDoneLater, postsMore) => {
+      cartOfStandIn = { tickets: 0, losesAnswer: true, isDone: false }
+      const visitor = session()
+      await expect(client().fillCart(visitor, FILLING)).rejects.toMatchObject({ code: 'shop_offline' })
+      cartOfStandIn = { tickets: isDoneLater ? 2 : 0, losesAnswer: false, isDone: true }
+      const before = posts()
+      expect(await client().fillCart(visitor, FILLING)).toMatchObject({
+        kind: 'filled',
+        cart: { quantity: 2 },
+      })
+      expect(posts() - before).toBe(postsMore)
+    })
+
+    it('an order that is sent again whole adds only what is missing', async () => {
+      cartOfStandIn = { tickets: 0, losesAnswer: false, isDone: true }
+      const visitor = session()
+      await client().fillCart(visitor, FILLING)
+      cartOfStandIn.losesAnswer = true
+      cartOfStandIn.isDone = false
+      const second = { ...FILLING, key: 'k2' }
+      await expect(client().fillCart(visitor, second)).rejects.toMatchObject({ code: 'shop_offline' })
+      cartOfStandIn.losesAnswer = false
+      cartOfStandIn.isDone = true
+      await client().fillCart(visitor, FILLING)
+      expect(await client().fillCart(visitor, second)).toMatchObject({ cart: { quantity: 4 } })
+    })
   })
 
   it('pages are its own; redirects stay there, others and scripts are not found', async () => {

@@ -4,7 +4,7 @@ import { ask, askTwice, jsonIn, type Question } from '../ask.ts'
 import type { Breaker } from '../breaker.ts'
 import type { ShopLimits } from '../limits.ts'
 import { askForPage } from '../page-answer.ts'
-import type { CartAnswer, Shop } from '../port.ts'
+import type { CartAnswer, CartFilling, CartState, Shop, ShopSession } from '../port.ts'
 import { cartAnswer, readExport } from './answers.ts'
 
 interface Options {
@@ -20,9 +20,17 @@ const FEED_BYTES = 16 * 1024 * 1024
 
 /**
  * An Eventim.Inhouse-like shop. It promises neither that groups are reserved together nor that a call sent twice counts once, so
- * nothing that reserves is ever sent a second time.
+ * what reserves is sent a second time only where the cart shows that the first time reserved nothing.
  */
 export function eventimClient({ origin, breaker, limits }: Options): Shop {
+  /** For reading a cart beside a call that fills it: all three together stay below a visitor's five seconds. */
+  const briefly = { ...limits, timeoutMs: limits.timeoutMs / 2 }
+  const cartOf = async (session: ShopSession, asking: typeof ask, within: ShopLimits): Promise<CartState> => {
+    const question: Question = { method: 'GET', path: `${BASE}/cart?format=json`, session }
+    const response = await asking(origin, question, within)
+    const answer = cartAnswer(response.status, jsonIn(response))
+    return answer.kind === 'filled' ? answer.cart : { quantity: 0, ends_at: null, may_extend: false }
+  }
   const readFeed = () =>
     breaker.run(async () => {
       const response = await askTwice(
@@ -33,38 +41,37 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
       if (response.status !== 200 || !/xml$/.test(response.type)) throw new Failure('shop_offline')
       return readExport(response.body.toString())
     })
-  const post = (path: string, session: Question['session'], form: URLSearchParams): Promise<CartAnswer> =>
-    breaker.run(async () => {
-      const response = await ask(
-        origin,
-        {
-          ...{ method: 'POST', path, ...(session && { session }) },
-          headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
-          body: form.toString(),
-        },
-        limits,
-      )
-      return cartAnswer(response.status, jsonIn(response))
-    })
+  const post = async (path: string, session: ShopSession, form: URLSearchParams): Promise<CartAnswer> => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' }
+    const question: Question = { method: 'POST', path, session, headers, body: form.toString() }
+    const response = await ask(origin, question, limits)
+    return cartAnswer(response.status, jsonIn(response))
+  }
+
+  /** Sends a call that reserves; where no answer comes, the visitor's cart tells whether it was done. */
+  const fill = async (session: ShopSession, { key, ...filling }: CartFilling): Promise<CartAnswer> => {
+    // Before anything is reserved the shop knows the visitor: what it reserves without answering stands in the visitor's own cart.
+    const before = await cartOf(session, ask, briefly)
+    const sent = session.calls.get(key)
+    if (sent && before.quantity >= sent.tickets) return { kind: 'filled', cart: before }
+    const wanted = filling.tickets.reduce((sum, { quantity }) => sum + quantity, before.quantity)
+    session.calls.set(key, { tickets: wanted })
+    try {
+      const answer = await post(`${BASE}/cart`, session, formOf(filling))
+      if (answer.kind === 'refused') session.calls.set(key, null)
+      return answer
+    } catch (error) {
+      const after = await cartOf(session, ask, briefly).catch(() => null)
+      if (after && after.quantity >= wanted) return { kind: 'filled', cart: after }
+      throw error
+    }
+  }
 
   return {
     offer: async (event) => (await readFeed()).find((offer) => offer.event === event) ?? null,
-    fillCart: (session, { event, seat_group, block, tickets }) => {
-      const form = new URLSearchParams({ event, request: randomUUID() })
-      if (seat_group !== null) form.set('seatgroup', String(seat_group))
-      if (block !== null) form.set('block', String(block))
-      for (const { sale_type, quantity } of tickets) form.append('tickets', `${sale_type}:${quantity}`)
-      return post(`${BASE}/cart`, session, form)
-    },
-    readCart: async (session) => {
-      const answer = await breaker.run(async () => {
-        const question: Question = { method: 'GET', path: `${BASE}/cart?format=json`, session }
-        const response = await askTwice(origin, question, limits)
-        return cartAnswer(response.status, jsonIn(response))
-      })
-      return answer.kind === 'filled' ? answer.cart : { quantity: 0, ends_at: null, may_extend: false }
-    },
-    extendCart: (session) => post(`${BASE}/cart/extend`, session, new URLSearchParams()),
+    fillCart: (session, filling) => breaker.run(() => fill(session, filling)),
+    readCart: (session) => breaker.run(() => cartOf(session, askTwice, limits)),
+    extendCart: (session) => breaker.run(() => post(`${BASE}/cart/extend`, session, new URLSearchParams())),
     // The feed tells how things stand and not what has moved: it is read as a whole.
     changes: async () => ({ until: new Date(0).toISOString(), offers: await readFeed() }),
     stock: async () => {},
@@ -85,4 +92,12 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
         () => false,
       ),
   }
+}
+
+function formOf({ event, seat_group, block, tickets }: Omit<CartFilling, 'key'>): URLSearchParams {
+  const form = new URLSearchParams({ event, request: randomUUID() })
+  if (seat_group !== null) form.set('seatgroup', String(seat_group))
+  if (block !== null) form.set('block', String(block))
+  for (const { sale_type, quantity } of tickets) form.append('tickets', `${sale_type}:${quantity}`)
+  return form
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Failure } from '../../contract/errors.ts'
+import { signatureOf } from '../../platform/signature.ts'
 import { ask, askTwice, jsonIn, type Question, type ShopResponse } from '../ask.ts'
 import type { Breaker } from '../breaker.ts'
 import type { ShopLimits } from '../limits.ts'
@@ -17,6 +18,8 @@ interface Options {
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
+/** The cookie of the shop that names a cart. */
+const CART = 'cart'
 /** Making thousands of seats takes longer than anybody would wait for a page. */
 const STOCKING_MS = 60_000
 
@@ -51,7 +54,14 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
       const answer = await get(offers, `/api/offers?keys=${encodeURIComponent(event)}`)
       return answer.offers[0] ?? null
     },
-    fillCart: (session, filling) => post('/api/carts', session, filling),
+    async fillCart(session, filling) {
+      // The visitor has the cart even where the shop fills it and its answer is lost; sent again, the same call means the same cart.
+      if (!session.cookies[CART]) {
+        const value = signatureOf(token, `cart ${filling.key}`)
+        session.set({ name: CART, value, maxAgeSeconds: null })
+      }
+      return post('/api/carts', session, filling)
+    },
     extendCart: (session) => post('/api/carts/extend', session, {}),
     readCart: (session) => get(cart, '/api/carts', session),
     changes: (since) =>
