@@ -24,7 +24,7 @@ const ask = async (url: string, as = {}) => {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-describe('1 §6 Visitor: an event whose production is hidden has its title, and nothing else of it', () => {
+describe('quality, Reliability, Hidden things: an event whose production is hidden says nothing of it, not even its title', () => {
   const later = new Date('2031-03-11T09:00:00Z')
   const ids = { off: 0, later: 0, person: 0 }
   const eventOf = { off: 0, later: 0 }
@@ -38,7 +38,7 @@ describe('1 §6 Visitor: an event whose production is hidden has its title, and 
       ids[name] = (
         await addRow(house, productions, {
           ...publication,
-          title: bilingual('Leihtitel'),
+          title: bilingual('Heimlich'),
           subtitle: bilingual('Heimlich'),
           description: bilingual('<p>Heimlich</p>'),
           promoter: bilingual('Heimlich'),
@@ -71,24 +71,24 @@ describe('1 §6 Visitor: an event whose production is hidden has its title, and 
       const { body } = await ask(`/de/api/events/${eventOf[name]}/`, as)
       expect(JSON.stringify(body)).not.toMatch(/heimlich/i)
       expect(body).toMatchObject({
-        ...{ title: 'Leihtitel', slug: 'leihtitel', production: null, duration_minutes: null },
+        ...{ title: 'Veranstaltung', slug: 'veranstaltung', production: null, duration_minutes: null },
         ...{ images: [], image_obj: null, works: [], contributors: [], video_url: '', promoter: '' },
       })
       const { results } = (await ask('/de/api/events/?date=2031-10-20', as)).body
       const listed = results.find(({ id }: { id: number }) => id === eventOf[name])
-      expect(listed).toMatchObject({ title: 'Leihtitel', subtitle: '', image_obj: null })
+      expect(listed).toMatchObject({ title: 'Veranstaltung', subtitle: '', image_obj: null })
     }
     const { body } = await ask(`/de/api/events/${eventOf[name]}/`, editor)
     expect(body).toMatchObject({ description: '<p>Heimlich</p>', production: { id: ids[name] } })
   })
 
   it.each(variants)('in its file for calendars and for search engines (%s)', async (name) => {
-    const page = await house.inject(`/de/programm/leihtitel/${eventOf[name]}`)
+    const page = await house.inject(`/de/programm/veranstaltung/${eventOf[name]}`)
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('"@type":"Event"')
     for (const url of [`/de/api/events/${eventOf[name]}.ics`, '/de/programm.ics?date=2031-10-20']) {
       const { body } = await house.inject(url)
-      expect(body).toContain('SUMMARY:Leihtitel')
+      expect(body).toContain('SUMMARY:Veranstaltung')
       expect(body).not.toMatch(/heimlich/i)
     }
     expect(page.body).not.toMatch(/heimlich/i)
@@ -115,7 +115,7 @@ describe('1 §6 Visitor: an event whose production is hidden has its title, and 
     }
     house.clock.set(later)
     expect((await ask(`/de/api/events/${eventOf.later}/`)).body).toMatchObject({
-      ...{ subtitle: 'Heimlich', description: '<p>Heimlich</p>', duration_minutes: 77 },
+      ...{ title: 'Heimlich', subtitle: 'Heimlich', description: '<p>Heimlich</p>', duration_minutes: 77 },
       production: { id: ids.later },
     })
     expect((await ask(`/de/api/events/?person=${ids.person}`)).body.count).toBe(1)

@@ -45,7 +45,7 @@ export async function nextDates(context: Context, shopKey: string): Promise<Cart
     .flatMap((row) => {
       const { idJet, id, dateStart } = row.event
       if (idJet === null) return []
-      const { url } = addressOf('event', id, titleOf(row), locale)
+      const { url } = addressOf('event', id, titleOf(context, row), locale)
       return { event_jet_id: idJet, date_start: berlinTime(dateStart), url }
     })
     .slice(0, NEXT)

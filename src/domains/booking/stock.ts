@@ -1,9 +1,11 @@
 import type { Bilingual } from '../../contract/locale.ts'
+import { recordReads } from '../../platform/cache/reads.ts'
 import type { Platform } from '../../platform/context.ts'
 import { and, asc, eq, gt, isNotNull } from '../../platform/database/drizzle.ts'
+import { VISITOR } from '../../platform/viewer.ts'
 import type { Shop, StockedEvent } from '../../webshop/port.ts'
 import type { StoredPrice, StoredSeatGroup } from '../events/contract.ts'
-import { orElse } from '../events/summaries.ts'
+import { titleOf } from '../events/summaries.ts'
 import { events } from '../events/tables.ts'
 import { productions } from '../productions/tables.ts'
 import { rooms, venues } from '../venues/tables.ts'
@@ -31,10 +33,12 @@ export function shopStocker(platform: Pick<Platform, 'db' | 'clock'>, shop: Shop
 }
 
 async function eventsOnSale({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<StockedEvent[]> {
+  // The shop shows its pages to visitors.
+  const reader = { viewer: VISITOR, clock, reads: recordReads() }
   const rows = await db
     .select({
       event: events,
-      title: productions.title,
+      production: productions,
       room: { name: rooms.name, capacity: rooms.capacity },
       venue: venues.name,
     })
@@ -45,12 +49,12 @@ async function eventsOnSale({ db, clock }: Pick<Platform, 'db' | 'clock'>): Prom
     .where(and(isNotNull(events.idJet), gt(events.dateEnd, clock.now())))
     .orderBy(asc(events.dateStart))
     .limit(MOST)
-  const stocked = rows.map(({ event, title, room, venue }): StockedEvent => {
+  const stocked = rows.map(({ event, production, room, venue }): StockedEvent => {
     const place = (language: 'de' | 'en') =>
       [room?.name[language], venue?.[language]].filter(Boolean).join(', ')
     return {
       key: event.idJet as string,
-      title: orElse(event.title, title ?? undefined),
+      title: titleOf(reader, { event, production }),
       place: { de: place('de'), en: place('en') },
       starts_at: event.dateStart.toISOString(),
       ends_at: event.dateEnd.toISOString(),

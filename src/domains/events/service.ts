@@ -106,7 +106,7 @@ async function findParent(context: Context, parentId: number | null) {
   const [row] = await selectEvents(context).where(eq(events.id, parentId))
   if (row) noteEvents(context, [row])
   if (!row || !isVisibleTo(context, row.event)) return null
-  return linkTo('event', parentId, titleOf(row), context.locale)
+  return linkTo('event', parentId, titleOf(context, row), context.locale)
 }
 
 /** The pictures of its slider; those of its production where it has none of its own. */

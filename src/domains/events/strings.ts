@@ -1,6 +1,8 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
+  /** What an event is called that visitors may not be told a title of. */
+  untitled: { de: 'Veranstaltung', en: 'Event' },
   tickets: { de: 'Karten', en: 'Tickets' },
   for: { de: 'für', en: 'for' },
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },

@@ -95,7 +95,7 @@ describe('a line of the programme', () => {
     }
     const { summary, context } = await described(change)
     expect(summary).toMatchObject({
-      ...{ title: 'Medea', subtitle: '', language: '', duration_minutes: null, image_obj: null },
+      ...{ title: 'Veranstaltung', subtitle: '', language: '', duration_minutes: null, image_obj: null },
       ...{ production: null, series: null, parent: null },
       room: { id: 3, name: 'Saal', venue: null },
     })
@@ -224,6 +224,19 @@ it.each([
   ['nothing', NOTHING, undefined, NOTHING],
 ])('an event says %s', (_, own, inherited, expected) => {
   expect(orElse(own, inherited)).toEqual(expected)
-  const production = inherited ? { ...PRODUCTION, title: inherited } : null
-  expect(titleOf({ event: { ...ROW.event, title: own }, production } as EventRow)).toEqual(expected)
+})
+
+const UNTITLED = both('Veranstaltung', 'Event')
+const HIDDEN = { ...PRODUCTION, isOnline: false }
+it.each([
+  ['by its own title', both('eigen'), HIDDEN, both('eigen')],
+  ['by that of its production', NOTHING, PRODUCTION, PRODUCTION.title],
+  ['what it is, where that is hidden', NOTHING, HIDDEN, UNTITLED],
+  ['what it is, where it has none', NOTHING, null, UNTITLED],
+])('quality, Reliability, Hidden things: an event is called %s', (_, title, production, expected) => {
+  const { context } = fakeContext()
+  expect(titleOf(context, { event: { title }, production })).toEqual(expected)
+  const { context: editor } = fakeContext(undefined, { viewer: { role: 'editor', userId: 1 } })
+  if (production === HIDDEN && !title.de)
+    expect(titleOf(editor, { event: { title }, production })).toEqual(PRODUCTION.title)
 })

@@ -11,6 +11,7 @@ import { series, seriesTag } from '../series/tables.ts'
 import { rooms, venues, venueTag } from '../venues/tables.ts'
 import type { EventSummary } from './contract.ts'
 import { describePrices, describeSeatGroups } from './describe-prices.ts'
+import { strings } from './strings.ts'
 import { EVENT_WORDS_TAG, events, eventTag, eventTagLinks, eventTags, genres } from './tables.ts'
 import { ticketSaleOf } from './ticket-sale.ts'
 
@@ -75,10 +76,7 @@ export function selectEvents({ db }: Pick<Context, 'db'>) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number]
 
-/**
- * What of a row the caller may be told. An event that is shown has a title, and takes it from its production even where
- * that is hidden; of everything else that is hidden (its production, series, venue or festival) it says nothing.
- */
+/** What of a row the caller may be told: of what is hidden (its production, series, venue or festival) it says nothing. */
 export function withoutHidden(
   context: Pick<Context, 'viewer' | 'clock' | 'reads'>,
   row: EventRow,
@@ -87,7 +85,7 @@ export function withoutHidden(
     item && isVisibleTo(context, item) ? item : null
   return {
     ...row,
-    title: titleOf(row),
+    title: titleOf(context, row),
     venue: shown(row.venue),
     production: shown(row.production),
     series: shown(row.series),
@@ -181,8 +179,21 @@ export function orElse(own: Bilingual, inherited: Bilingual | undefined): Biling
   return own.de || own.en || !inherited ? own : inherited
 }
 
-export function titleOf({ event, production }: Pick<EventRow, 'event' | 'production'>): Bilingual {
-  return orElse(event.title, production?.title)
+interface Titled {
+  event: { title: Bilingual }
+  production: { title: Bilingual; isOnline: boolean; publishedAt: Date } | null
+}
+
+/**
+ * Its own title, else that of its production. An event that is shown has to be called something: where it has no title of its own
+ * and its production is hidden, it is called what it is.
+ */
+export function titleOf(
+  context: Pick<Context, 'viewer' | 'clock' | 'reads'>,
+  { event, production }: Titled,
+): Bilingual {
+  const inherited = production && isVisibleTo(context, production) ? production.title : undefined
+  return orElse(orElse(event.title, inherited), strings.untitled)
 }
 
 export function pictureOf({ event, production }: Pick<EventRow, 'event' | 'production'>): number | null {

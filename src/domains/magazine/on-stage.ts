@@ -53,12 +53,13 @@ function inOrder(context: Context, where: SQL | undefined) {
 
 type Evening = ArticleDetail['events'][number]
 
-function describeEvening({ locale, clock, reads }: Context, row: EventRow): Evening {
+function describeEvening(context: Context, row: EventRow): Evening {
+  const { locale, clock, reads } = context
   const { id, dateStart, dateEnd } = row.event
   const isOver = dateEnd < clock.now()
   if (!isOver) reads.until(dateEnd)
   return {
-    ...linkTo('event', id, titleOf(row), locale),
+    ...linkTo('event', id, titleOf(context, row), locale),
     date_start: berlinTime(dateStart),
     is_over: isOver,
   }

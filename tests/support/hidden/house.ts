@@ -195,6 +195,9 @@ async function addSpeakers(
   const named = { productionId, seriesId, roomId: room.id, parentId: hidden.event }
   remember('event', await addEvent(house, AT, { title: bilingual('Offener Abend'), ...named }))
   remember('event', await addEvent(house, AT, { title: bilingual('Ohne Stück'), seriesId }))
+  // It leaves even its title to the production; its shop and its article name it as well.
+  const untitled = await addEvent(house, AT, { productionId, idJet: `untitled-${variant}` })
+  remember('event', untitled)
   const name = 'Gast auf dem Zettel'
   await addRow(house, productionContributors, { productionId: common.production, personId, name })
   await addRow(house, eventContributors, { eventId: common.festival, personId, name })
@@ -207,5 +210,6 @@ async function addSpeakers(
   await addRow(house, articleTagLinks, { articleId, tagId: common.tag })
   await addRow(house, articleProductionLinks, { articleId, productionId })
   await addRow(house, articleEventLinks, { articleId, eventId: hidden.event })
+  await addRow(house, articleEventLinks, { articleId, eventId: untitled })
   await addRow(house, subscriptions, { name: bilingual('Offenes Abo'), eventCount: 3, seriesId })
 }
