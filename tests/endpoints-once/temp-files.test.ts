@@ -10,7 +10,7 @@ import { formEntries, formFields, forms, tempFiles } from '../../src/domains/for
 import { PER_ADDRESS } from '../../src/domains/forms/temp-files.ts'
 import { eq } from '../../src/platform/database/drizzle.ts'
 import { addRow, addRows } from '../support/rows.ts'
-import { docx, pdf } from '../support/small-files.ts'
+import { docx, pdf, pngOfSize } from '../support/small-files.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -112,6 +112,17 @@ describe('1 §7 POST /api/temp-files/', () => {
       expect(stored()).toHaveLength(before)
     },
   )
+
+  it('quality, Security, Uploads: a picture of more than 50 megapixels is refused and not kept', async () => {
+    const before = stored().length
+    const answer = await upload(formWith(pngOfSize(10_000, 5_001), 'a.png'))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { file: [expect.stringMatching(/50 megapixels/)] },
+    ])
+    expect(stored()).toHaveLength(before)
+    expect((await upload(formWith(pngOfSize(10_000, 5_000), 'a.png'))).statusCode).toBe(200)
+  })
 
   it('the content decides the other way too: text called HTML is text', async () => {
     expect((await upload(formWith('Guten Tag', 'a.html'))).json()).toMatchObject({
@@ -338,6 +349,7 @@ describe('a file in a form', () => {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename*=UTF-8''Lebenslauf%20%C3%84.pdf`,
       'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
     })
     expect((await house.inject({ ...visitor, url })).statusCode).toBe(401)
     expect((await house.inject({ ...(await house.login('customer')), url })).statusCode).toBe(403)

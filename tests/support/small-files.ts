@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const number = (size: 2 | 4, value: number) => {
@@ -149,4 +149,26 @@ export function mp3(frames = 10, isLater = false): Buffer {
 /** A description of so many bytes before a recording. */
 export function id3(size: number): Buffer {
   return Buffer.concat([latin('ID3\x04\0\0'), Buffer.of(0, 0, size >> 7, size & 0x7f), Buffer.alloc(size)])
+}
+
+/** The few bytes of a PNG that says it is so large; what a decoder unpacks it to would be three or four bytes for each pixel. */
+export function pngOfSize(width: number, height: number): Buffer {
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  size.set([8, 2, 0, 0, 0], 8)
+  const chunk = (name: string, content: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(content.length)
+    sum.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, sum])
+  }
+  const begin = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([
+    begin,
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync('')),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }

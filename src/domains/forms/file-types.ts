@@ -1,5 +1,5 @@
 import { isPdf } from '../../platform/file-formats/pdf.ts'
-import { pictureType } from '../../platform/file-formats/pictures.ts'
+import { MOST_PIXELS, pictureHead } from '../../platform/file-formats/pictures.ts'
 import { DOCX, documentType, ODT } from './documents.ts'
 
 /** What files of a type may be called; the first is added to one that is called otherwise. */
@@ -33,9 +33,17 @@ const PAGE_TAGS = new Set(
 export async function fileType(content: Buffer): Promise<string | null> {
   if (content.toString('latin1', 0, 4) === 'PK\x03\x04') return documentType(content)
   if (isPdf(content)) return 'application/pdf'
-  const picture = await pictureType(content)
-  if (picture) return picture in ENDINGS ? picture : null
+  const picture = await pictureHead(content)
+  if (picture) return picture.mediaType in ENDINGS ? picture.mediaType : null
   return isPlainText(content) ? 'text/plain' : null
+}
+
+/**
+ * A picture of a few kilobytes that fills the memory of whoever opens it. We never open it ourselves: it is kept as it came, and
+ * read as a download.
+ */
+export async function isTooLargeToOpen(content: Buffer): Promise<boolean> {
+  return ((await pictureHead(content))?.pixels ?? 0) > MOST_PIXELS
 }
 
 function isMarkup(text: string): boolean {

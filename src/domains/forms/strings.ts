@@ -21,6 +21,10 @@ export const strings = defineStrings({
     de: 'Dieses Dateiformat wird nicht angenommen. Möglich sind PDF, JPG, PNG, WebP, GIF, TXT, DOCX und ODT.',
     en: 'This type of file is not accepted. You can send PDF, JPG, PNG, WebP, GIF, TXT, DOCX and ODT.',
   },
+  tooManyPixels: {
+    de: 'Dieses Bild hat zu viele Bildpunkte. Möglich sind höchstens 50 Megapixel.',
+    en: 'This picture has too many pixels. You can send up to 50 megapixels.',
+  },
   tooManyFiles: {
     de: 'Von Ihrem Anschluss kamen heute schon sehr viele Dateien. Bitte versuchen Sie es morgen noch einmal, oder schreiben Sie uns.',
     en: 'Very many files have come from your connection today. Please try again tomorrow, or write to us.',

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { and, count, eq, gt, sql } from '../../platform/database/drizzle.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import type { TempFile } from './contract.ts'
-import { fileType, honestName } from './file-types.ts'
+import { fileType, honestName, isTooLargeToOpen } from './file-types.ts'
 import { strings } from './strings.ts'
 import { tempFiles } from './tables.ts'
 import { uploadAddressOf, uploaderOf } from './uploader.ts'
@@ -30,6 +30,8 @@ export async function storeTempFile(context: Context, file: File): Promise<TempF
   const content = Buffer.from(await file.arrayBuffer())
   const mimeType = await fileType(content)
   if (!mimeType) throw new Failure('invalid', { fields: { file: [strings.fileType[locale]] } })
+  if (await isTooLargeToOpen(content))
+    throw new Failure('invalid', { fields: { file: [strings.tooManyPixels[locale]] } })
   const kept = { id: randomUUID(), name: honestName(plainName(file.name), mimeType), size: content.length }
   // What the file calls itself has no part in where it is kept.
   const storageKey = `temp-files/${randomUUID()}`

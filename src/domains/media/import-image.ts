@@ -4,7 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { Failure } from '../../contract/errors.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Platform } from '../../platform/context.ts'
-import { beginsAsPicture } from '../../platform/file-formats/pictures.ts'
+import { beginsAsPicture, MOST_PIXELS } from '../../platform/file-formats/pictures.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { createItems } from '../../saving/save.ts'
@@ -15,7 +15,6 @@ import { image } from './image-subject.ts'
 import { PATIENCE_SECONDS } from './render.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
-const MAX_PIXELS = 50_000_000
 /** Wide enough for the largest rendition on any crop; more would only make every rendition slower. */
 const MASTER_EDGE = 2560
 const THUMBHASH_EDGE = 100
@@ -81,10 +80,10 @@ export async function keepMaster(storage: Storage, bytes: Buffer, focal: FocalPo
 
 async function makeMaster(bytes: Buffer) {
   const open = () =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: PATIENCE_SECONDS })
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: PATIENCE_SECONDS })
   // Read from the head of the file: nothing is unpacked yet, however large it says it is.
   const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > MAX_PIXELS) throw new Failure('too_large', { details: { limit: 'pixels' } })
+  if (width * height > MOST_PIXELS) throw new Failure('too_large', { details: { limit: 'pixels' } })
   // Many pictures have a transparency that they do not use, and JPEG is the faster master.
   const isOpaque = !hasAlpha || (await open().stats()).isOpaque
   const upright = open()

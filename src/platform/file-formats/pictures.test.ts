@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { pdf, riff, riffChunk } from '../../../tests/support/small-files.ts'
-import { beginsAsPicture, pictureType } from './pictures.ts'
+import { beginsAsPicture, pictureHead } from './pictures.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const picture = sharp({ create: { width: 9, height: 7, channels: 3, background: 'teal' } })
@@ -33,7 +33,7 @@ it.each([
   ['image/webp', 'a WebP that moves', animated],
   ['image/avif', 'an AVIF', avif],
 ])('1 §9 Image formats: %s is %s', async (type, _, content) => {
-  expect(await pictureType(content)).toBe(type)
+  expect(await pictureHead(content)).toEqual({ mediaType: type, pixels: 9 * 7 })
 })
 
 it.each([
@@ -52,13 +52,13 @@ it.each([
   ['a WebP of nothing', riff('WEBP', riffChunk('VP8X', Buffer.alloc(10)))],
   ['a WebP that was cut off', webp.subarray(0, -4)],
 ])('quality, Security, Uploads: %s is no picture', async (_, content) => {
-  expect(await pictureType(content)).toBeNull()
+  expect(await pictureHead(content)).toBeNull()
 })
 
 it('one that is cut off anywhere is no trouble', async () => {
   for (const file of [png, jpeg, gif, webp, avif]) {
     for (let length = 0; length < Math.min(file.length, 200); length++) {
-      expect([null, await pictureType(file)]).toContain(await pictureType(file.subarray(0, length)))
+      expect([null, await pictureHead(file)]).toContainEqual(await pictureHead(file.subarray(0, length)))
     }
   }
 })

@@ -11,15 +11,22 @@ export function beginsAsPicture(content: Buffer): boolean {
   return SIGNATURES.test(content.toString('latin1', 0, 256))
 }
 
-/**
- * The MIME type of a picture whose head a decoder understands, whatever its name says; null for everything else. What follows the
- * head is not decoded, so this costs a millisecond, however large the picture says it is.
- */
-export async function pictureType(content: Buffer): Promise<string | null> {
+/** More than the cameras of the house take; unpacked it is 200 MB. */
+export const MOST_PIXELS = 50_000_000
+
+/** What the head of a picture says; null where a decoder does not understand it. */
+export interface PictureHead {
+  /** Its MIME type, whatever its name says. */
+  mediaType: string
+  pixels: number
+}
+
+/** What follows the head is not decoded, so this costs a millisecond, however large the picture says it is. */
+export async function pictureHead(content: Buffer): Promise<PictureHead | null> {
   if (!beginsAsPicture(content)) return null
   try {
-    const { mediaType } = await sharp(content, { limitInputPixels: false }).metadata()
-    return mediaType ?? null
+    const { mediaType, width, height } = await sharp(content, { limitInputPixels: false }).metadata()
+    return mediaType === undefined ? null : { mediaType, pixels: width * height }
   } catch {
     return null
   }
