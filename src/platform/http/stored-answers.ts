@@ -9,6 +9,7 @@ import { addressOf } from '../throttle/network.ts'
 import { chooseEncoding } from './compression.ts'
 import type { Finished, FinishedWriter } from './finished.ts'
 import { localeAsked } from './locale-asked.ts'
+import { hostOf } from './origin.ts'
 import type { EarlyResponder } from './server.ts'
 import { mayHaveSession } from './session-token.ts'
 
@@ -41,8 +42,8 @@ export function createStoredAnswers(
     const { method, url = '/', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || mayHaveSession(request, secret)) return null
     // Some answers hold whole addresses.
-    const host = config.publicUrl ?? headers.host
-    return `${host} ${localeAsked(url, headers['accept-language'])} ${url}`
+    const host = hostOf(request, config)
+    return host === null ? null : `${host} ${localeAsked(url, headers['accept-language'])} ${url}`
   }
   return {
     respond(request, response) {

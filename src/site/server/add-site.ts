@@ -101,7 +101,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
         if (!isPersonal && asksForVersion(request.url)) {
           return reply.redirect(withoutParameter(request.url, 'v'), 301)
         }
-        const key = dev || isPersonal ? null : pageKey(request.raw, config.publicUrl)
+        const key = dev || isPersonal ? null : pageKey(request.raw, config)
         const stored = key === null ? undefined : store.find(key, context.address)
         if (stored) {
           figures.storedPages.times++

@@ -2,22 +2,24 @@ import type { IncomingMessage } from 'node:http'
 import { keptQuery, match } from '../../contract/routes.ts'
 import { rememberByText } from '../../platform/cache/by-text.ts'
 import type { ResponseStore } from '../../platform/cache/response-store.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Platform } from '../../platform/context.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
 import type { FinishedWriter } from '../../platform/http/finished.ts'
+import { hostOf } from '../../platform/http/origin.ts'
 import type { EarlyResponder } from '../../platform/http/server.ts'
 import { mayHaveSession } from '../../platform/http/session-token.ts'
 import { addressOf } from '../../platform/throttle/network.ts'
 import type { ViewCounter } from './count-views.ts'
 
 /** What a visitor’s page is stored under, or null where a request may not be answered from the store. */
-export function pageKey(request: IncomingMessage, publicUrl: string | null): string | null {
-  const { method, url = '/', headers } = request
+export function pageKey(request: IncomingMessage, config: Pick<Config, 'publicUrl' | 'port'>): string | null {
+  const { method, url = '/' } = request
   if (method !== 'GET' && method !== 'HEAD') return null
   if (asksForVersion(url)) return null
   // The page names its own address, so without a fixed one the host belongs to the key.
-  const host = publicUrl ?? headers.host
-  return `${host} ${readUrl(url)}`
+  const host = hostOf(request, config)
+  return host === null ? null : `${host} ${readUrl(url)}`
 }
 
 /** 1 §4 Version preview: a version is for editors, and everybody else is sent away. */
@@ -60,7 +62,7 @@ export function storedPageResponder(
   views: Pick<ViewCounter, 'countStored'>,
 ): EarlyResponder {
   return (request, response) => {
-    const key = mayHaveSession(request, secret) ? null : pageKey(request, config.publicUrl)
+    const key = mayHaveSession(request, secret) ? null : pageKey(request, config)
     if (key === null) return false
     const address = addressOf(request, config)
     const page = store.find(key, address, chooseEncoding(request.headers['accept-encoding']))
