@@ -11,6 +11,9 @@ describe('the old path of a redirect', () => {
     ['/', '/'],
     ['/a/../b', '/b'],
     ['/spielplan/früher', '/spielplan/fr%C3%BCher'],
+    ['/DE/A1', '/de/A1'],
+    ['/De/Programm/Faust/Alt', '/de/programm/Faust/Alt'],
+    ['/Alt', '/Alt'],
     [LONGEST, LONGEST],
   ])('%s is compared as %s', (given, path) => {
     expect(localPath(given)).toBe(path)

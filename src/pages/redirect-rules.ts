@@ -1,5 +1,6 @@
 import { isInternal } from '../contract/links.ts'
 import { normalPath } from '../contract/normal-path.ts'
+import { inRightCase } from '../contract/right-case.ts'
 
 const SITE = 'http://site.invalid'
 const MAX_LENGTH = 2_000
@@ -61,7 +62,7 @@ function isOwn(url: URL, publicUrl: string | null): boolean {
   return url.origin === SITE || (publicUrl !== null && url.origin === new URL(publicUrl).origin)
 }
 
-/** In the one spelling that requests are answered under: `/%61dmin` is `/admin`. */
+/** In the one spelling that requests are answered under: `/%61dmin` is `/admin`, and `/DE/A1` is `/de/A1`. */
 function comparable({ pathname }: URL): string {
-  return (normalPath(pathname) ?? pathname).replace(/([^/])\/+$/, '$1')
+  return inRightCase((normalPath(pathname) ?? pathname).replace(/([^/])\/+$/, '$1'))
 }

@@ -1,9 +1,9 @@
 import { ALIASES } from '../../contract/aliases.ts'
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locale.ts'
 import { normalPath } from '../../contract/normal-path.ts'
+import { inRightCase } from '../../contract/right-case.ts'
 import { href, routeRow } from '../../contract/routes.ts'
 import { withoutParameter, withQuery } from './drop-query.ts'
-import { inRightCase } from './right-case.ts'
 
 interface Move {
   to: string

@@ -1,5 +1,5 @@
-import { LOCALES } from '../../contract/locale.ts'
-import { ROUTES, type RouteName, routePattern } from '../../contract/routes.ts'
+import { LOCALES } from './locale.ts'
+import { ROUTES, type RouteName, routePattern } from './routes.ts'
 
 /** A path with the words of its route as the table has them; the names that people give to things keep their case. */
 export function inRightCase(pathname: string): string {
