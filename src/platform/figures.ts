@@ -4,11 +4,18 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus
 export function createFigures() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const answers = new Histogram({
+  // Few labels and few buckets: every combination of them is a line that stays until the process ends.
+  const seconds = new Histogram({
     name: 'foyer_answer_seconds',
     help: 'Time to answer a request that was not answered from the page store',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    labelNames: ['method', 'status'],
+    buckets: [0.025, 0.1, 0.5, 2.5],
+    registers: [registry],
+  })
+  const byRoute = new Counter({
+    name: 'foyer_answers_total',
+    help: 'The same requests by their route, without its language',
+    labelNames: ['route', 'status'],
     registers: [registry],
   })
   const storedPages = counted(registry, 'foyer_stored_pages_total', 'Requests answered from the page store')
@@ -17,8 +24,28 @@ export function createFigures() {
     'foyer_stored_answers_total',
     'Calls, feeds and calendars answered from the store',
   )
-  return { registry, answers, storedPages, storedAnswers }
+  return {
+    registry,
+    storedPages,
+    storedAnswers,
+    /** `route` is a route as it was declared, never a path that somebody asked for. */
+    countAnswer({ method, route, status, milliseconds }: Answered): void {
+      const group = `${String(status)[0]}xx`
+      seconds.observe({ method: METHODS.has(method) ? method : 'other', status: group }, milliseconds / 1000)
+      byRoute.inc({ route: route?.replace(LANGUAGE, '') || 'none', status: group })
+    },
+  }
 }
+
+interface Answered {
+  method: string
+  route: string | undefined
+  status: number
+  milliseconds: number
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const LANGUAGE = /^\/(?:de|en)(?=\/)/
 
 /** For what happens thousands of times a second: one addition, until somebody reads it. */
 function counted(registry: Registry, name: string, help: string) {

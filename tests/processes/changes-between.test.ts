@@ -16,6 +16,8 @@ afterAll(async () => {
   remove()
 })
 
+const METRICS_TOKEN = 'the-token-of-the-tests'
+
 interface Listed {
   id: number
   url: string
@@ -26,7 +28,7 @@ interface Listed {
 
 it('a write in one process drops in another the stored pages that show it, and no others', async () => {
   await postgres.query('create database heard')
-  const environment = { DATABASE_URL: `${postgres.url}/heard`, ...WITHOUT_SHOP }
+  const environment = { DATABASE_URL: `${postgres.url}/heard`, ...WITHOUT_SHOP, METRICS_TOKEN }
   await fillForToday({ DATA_DIR: folder, ...environment })
   const one = await startFoyer(folder, environment)
   await one.opened
@@ -46,8 +48,12 @@ it('a write in one process drops in another the stored pages that show it, and n
       room?.venue?.id !== written.room?.venue?.id,
   ) as Listed
   const page = async (path: string) => (await fetch(`${other.address}${path}`)).text()
+  const figures = async () =>
+    (
+      await fetch(`${other.address}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    ).text()
   const stored = async () =>
-    Number(/^foyer_stored_pages_total (\d+)/m.exec(await page('/metrics'))?.[1] ?? Number.NaN)
+    Number(/^foyer_stored_pages_total (\d+)/m.exec(await figures())?.[1] ?? Number.NaN)
   const kept = [unrelated.url, '/de/magazin', '/de/impressum']
   const before = new Map<string, string>()
   for (const path of [written.url, ...kept]) before.set(path, await page(path))
