@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
+import { securityHeaders } from '../../src/platform/http/security-headers.ts'
 import { expectCalmAnswer } from '../support/hostile-values.ts'
 import { requestLines, say as sayTo } from '../support/raw-request.ts'
 import { startTestApp } from '../support/test-app.ts'
@@ -11,6 +12,13 @@ const address = new URL(await house.app.server.listen({ port: 0, host: '127.0.0.
 
 const say = (bytes: string | Buffer) => sayTo(address, bytes)
 const request = (target: string, ...lines: string[]) => requestLines(target, lines)
+
+const SECURITY_HEADERS = Object.fromEntries(
+  Object.entries(securityHeaders({ tls: false, dev: false })).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
+)
 
 async function expectAlive(): Promise<void> {
   expect((await say(request('/livez'))).statusCode).toBe(200)
@@ -72,6 +80,7 @@ describe('requests no browser would send', () => {
   const TOLERATED: [string, string][] = [
     ['a second Host', request('/de', 'Host: elsewhere.example')],
     ['broken chunks', `${request('/de', 'Transfer-Encoding: chunked')}zz\r\n`],
+    ['an expectation nobody knows', request('/livez', 'Expect: the-moon')],
     ['an unknown transfer encoding', request('/de', 'Transfer-Encoding: gzip')],
   ]
 
@@ -79,6 +88,7 @@ describe('requests no browser would send', () => {
     const answer = await say(bytes)
     expectCalmAnswer(answer, name)
     expect(answer.body).not.toContain('elsewhere.example')
+    expect(answer.headers['x-content-type-options'], 'quality, Security, Headers').toBe('nosniff')
     await expectAlive()
   })
 
@@ -86,6 +96,7 @@ describe('requests no browser would send', () => {
     const answer = await say(bytes)
     expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400)
     expectCalmAnswer(answer, name)
+    expect(answer.headers, 'quality, Security, Headers').toMatchObject(SECURITY_HEADERS)
     await expectAlive()
   })
 

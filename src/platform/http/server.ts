@@ -16,6 +16,8 @@ const CONNECTION = {
   requestTimeout: 30_000,
   // A request without a body, as nearly all are, gets no stream to read one from: a tenth of what a stored page takes.
   optimizeEmptyRequests: true,
+  // What Node refuses by itself has none of our headers; the first hook below refuses it instead.
+  requireHostHeader: false,
 }
 
 export interface ServerOptions {
@@ -30,11 +32,15 @@ export type EarlyResponder = (request: IncomingMessage, response: ServerResponse
 /** The bare HTTP server: limits, headers, request ids, one log line per answer, one shape for every failure. */
 export async function createServer({ config, log, dev }: ServerOptions) {
   let earlyResponder: EarlyResponder = () => false
+  const headers = securityHeaders({ tls: config.publicUrl?.startsWith('https:') ?? false, dev })
   const app = Fastify({
     serverFactory: (handler) =>
-      http.createServer(CONNECTION, (request, response) => {
-        if (!earlyResponder(request, response)) handler(request, response)
-      }),
+      http
+        .createServer(CONNECTION, (request, response) => {
+          if (lacksHost(request) || !earlyResponder(request, response)) handler(request, response)
+        })
+        // Nobody has to meet an expectation; Node would refuse it without our headers.
+        .on('checkExpectation', handler),
     loggerInstance: log,
     // One line per answer, below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,20 +52,22 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
   }) as unknown as FastifyInstance
 
   const routes = listRoutes(app)
   // For setting them only: they are read in one way, by `cookies.ts`.
   await app.register(cookie, { hook: false })
-  const headers = securityHeaders({ tls: config.publicUrl?.startsWith('https:') ?? false, dev })
   addCompression(app)
   acceptBodies(app)
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id)
     // Only a proxy is asked for whole addresses, and we are none.
-    const isWrong = !request.url.startsWith('/') || (!isScreen(request) && isDisguised(request.url))
+    const isWrong =
+      lacksHost(request.raw) ||
+      !request.url.startsWith('/') ||
+      (!isScreen(request) && isDisguised(request.url))
     done(isWrong ? new Failure('invalid') : undefined)
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -89,6 +97,10 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     },
   }
 }
+
+/** Since HTTP/1.1 every request names one; those that ask for health in HTTP/1.0 often do not. */
+const lacksHost = ({ headers, httpVersion }: IncomingMessage) =>
+  headers.host === undefined && httpVersion !== '1.0'
 
 /** The one route for everything that is neither a call nor a file (`site/server/add-site.ts`). */
 const isScreen = ({ routeOptions }: FastifyRequest) => routeOptions.url === '/*'

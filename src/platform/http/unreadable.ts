@@ -9,8 +9,15 @@ const BY_ERROR: Record<string, { status: number; code: FailureCode }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
 }
 
-/** Refuses what Node cannot read as a request. There is none yet, so it is written to the socket by hand. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * Refuses what Node cannot read as a request. There is none yet, so it is written to the socket by hand, with the headers of every
+ * answer.
+ */
+export function answerUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Record<string, string>,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, code } = BY_ERROR[error.code ?? ''] ?? { status: 400, code: 'invalid' }
   const body = JSON.stringify(failureBody(new Failure(code), DEFAULT_LOCALE))
@@ -19,6 +26,8 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      'Cache-Control: no-store',
       'Connection: close',
     ]
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
