@@ -16,11 +16,13 @@ interface Try {
   from?: string
   /** What X-Forwarded-For says; nobody trusts it unless TRUST_PROXY is on. */
   claimed?: string
+  /** The cookie of a browser that has logged in before. */
+  device?: string
 }
 
-const logIn = ({ email, password = 'not the password', from = '192.0.2.1', claimed }: Try) =>
+const logIn = ({ email, password = 'not the password', from = '192.0.2.1', claimed, device }: Try) =>
   house.inject({
-    cookies: visitor.cookies,
+    cookies: { ...visitor.cookies, ...(device && { 'known-device': device }) },
     headers: { ...visitor.headers, ...(claimed && { 'x-forwarded-for': claimed }) },
     method: 'POST',
     url: '/api/user-login',
@@ -34,12 +36,16 @@ async function tryOften(times: number, attempt: (time: number) => Try): Promise<
   return [...statuses]
 }
 
-describe('login is throttled per account', () => {
-  it('after ten tries in a quarter of an hour, the right password included, until the window is over', async () => {
-    // From many addresses: the account is what counts. Its case does not.
+/** A new address each time, none of which has been used before. */
+let addresses = 0
+const elsewhere = () => `10.0.${addresses >> 8}.${addresses++ & 255}`
+const deviceOf = ({ cookies }: Awaited<ReturnType<typeof logIn>>) =>
+  cookies.find(({ name }) => name === 'known-device')?.value ?? ''
+
+describe('quality, Security, Sessions: wrong passwords for one account', () => {
+  it('ten in a quarter of an hour close it to their address, the right password included, and to no other', async () => {
     const wrong = (time: number) => ({
       email: time % 2 ? LOGINS.editor.email : LOGINS.editor.email.toUpperCase(),
-      from: `192.0.2.${time}`,
     })
     expect(await tryOften(10, wrong)).toEqual([401])
     const refused = await logIn(LOGINS.editor)
@@ -47,6 +53,7 @@ describe('login is throttled per account', () => {
     expect(refused.headers['retry-after']).toBe(String(QUARTER_HOUR))
     expect(refused.json()).toMatchObject({ code: 'throttled' })
     expect((await logIn(LOGINS.customer)).statusCode, 'another account').toBe(200)
+    expect((await logIn({ ...LOGINS.editor, from: elsewhere() })).statusCode, 'its owner elsewhere').toBe(200)
 
     house.clock.advance({ seconds: QUARTER_HOUR - 1 })
     const last = await logIn(LOGINS.editor)
@@ -54,6 +61,54 @@ describe('login is throttled per account', () => {
     expect(last.headers['retry-after']).toBe('1')
     house.clock.advance({ seconds: 1 })
     expect((await logIn(LOGINS.editor)).statusCode).toBe(200)
+  })
+
+  it('do not lock out a browser that has logged in to it before, wherever they come from', async () => {
+    const device = deviceOf(await logIn(LOGINS.editor))
+    const wrong = () => ({ email: LOGINS.editor.email, from: elsewhere() })
+    expect(await tryOften(10, () => ({ email: LOGINS.editor.email }))).toEqual([401])
+    expect(await tryOften(40, wrong)).toEqual([401])
+    expect((await logIn({ ...LOGINS.editor, from: elsewhere() })).statusCode, 'guessing is bounded').toBe(429)
+    expect((await logIn({ ...LOGINS.editor, device })).statusCode).toBe(200)
+    house.clock.advance({ seconds: QUARTER_HOUR })
+  })
+
+  it('are counted for such a browser as for an address', async () => {
+    const device = deviceOf(await logIn(LOGINS.editor))
+    const wrong = () => ({ email: LOGINS.editor.email, from: elsewhere(), device })
+    expect(await tryOften(10, wrong)).toEqual([401])
+    expect((await logIn({ ...LOGINS.editor, from: elsewhere(), device })).statusCode).toBe(429)
+    expect((await logIn({ ...LOGINS.editor, from: elsewhere() })).statusCode).toBe(200)
+    house.clock.advance({ seconds: QUARTER_HOUR })
+  })
+
+  it('are counted for a browser that only says so, or knows another account, as for any', async () => {
+    const foreign = deviceOf(await logIn(LOGINS.customer))
+    const [name = '', signature = ''] = foreign.split('.')
+    for (const device of [
+      foreign,
+      name,
+      `${'0'.repeat(32)}.${signature}`,
+      '',
+      '.',
+      `${name}.${'A'.repeat(43)}`,
+    ]) {
+      const from = elsewhere()
+      expect(await tryOften(10, () => ({ email: LOGINS.editor.email, from }))).toEqual([401])
+      expect((await logIn({ ...LOGINS.editor, from, device })).statusCode, device).toBe(429)
+      house.clock.advance({ seconds: QUARTER_HOUR })
+    }
+  })
+
+  it('one browser can be known to several accounts', async () => {
+    const first = deviceOf(await logIn(LOGINS.editor))
+    const device = deviceOf(await logIn({ ...LOGINS.customer, device: first }))
+    for (const { email, password } of [LOGINS.editor, LOGINS.customer]) {
+      const from = elsewhere()
+      expect(await tryOften(10, () => ({ email, from }))).toEqual([401])
+      expect((await logIn({ email, password, from, device })).statusCode).toBe(200)
+    }
+    house.clock.advance({ seconds: QUARTER_HOUR })
   })
 
   it('and counts from the start after a login that worked', async () => {

@@ -11,6 +11,7 @@ import { createItems } from '../../saving/save.ts'
 import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'
 import type { UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
+import { knownDevice, rememberDevice } from './known-device.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { hasFactor, pendingLogin, requireCode, requirePending } from './second-factor.ts'
 import { endSession, startSession } from './sessions.ts'
@@ -18,7 +19,10 @@ import { users } from './tables.ts'
 import { user as account } from './user-subject.ts'
 
 const QUARTER_HOUR = 15 * 60
-const TRIES_PER_ACCOUNT = { calls: 10, seconds: QUARTER_HOUR }
+/** For one account from one address, or from a browser that has logged in to it before. */
+const TRIES_PER_CALLER = { calls: 10, seconds: QUARTER_HOUR }
+/** For one account from all addresses together, but for browsers that have logged in to it before. */
+const TRIES_OF_STRANGERS = { calls: 50, seconds: QUARTER_HOUR }
 const TRIES_PER_ADDRESS = { calls: 100, seconds: QUARTER_HOUR }
 
 /** Held against the password of an unknown address, so that the answer takes as long as for a known one. */
@@ -30,14 +34,19 @@ export async function login(
 ): Promise<UserState> {
   const email = given.email.toLowerCase()
   await throttle(context, `login address ${context.address}`, TRIES_PER_ADDRESS)
-  await throttle(context, `login account ${email}`, TRIES_PER_ACCOUNT)
+  const device = knownDevice(context, email)
+  const ofCaller = `login of ${email} by ${device ?? context.address}`
+  const ofStrangers = `login account ${email}`
+  await throttle(context, ofCaller, TRIES_PER_CALLER)
+  if (device === null) await throttle(context, ofStrangers, TRIES_OF_STRANGERS)
   const [user] = await context.db.select().from(users).where(eq(users.email, email))
   const matches = await verifyPassword(given.password, user?.passwordHash ?? (await nobody))
   if (!user || user.suspendedAt || !matches) {
     recordIdentity(context, user, 'login_failed')
     throw new Failure('login_failed')
   }
-  await resetThrottle(context, `login account ${email}`)
+  await resetThrottle(context, ofCaller)
+  if (device === null) await resetThrottle(context, ofStrangers)
   if (await hasFactor(context.db, user.id)) {
     throw new Failure('second_factor', { details: { pending: pendingLogin(context, user) } })
   }
@@ -62,6 +71,7 @@ export async function loginWithCode(
 export async function enter(context: Context, user: typeof users.$inferSelect): Promise<UserState> {
   await endSession(context)
   await startSession(context, user.id)
+  rememberDevice(context, user.email)
   recordIdentity(context, user, 'login')
   return describeUser({ ...context, viewer: { role: user.role, userId: user.id } })
 }
