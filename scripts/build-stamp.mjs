@@ -14,6 +14,7 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/build-worker.mjs',
   'scripts/precompress.mjs',
+  'scripts/switch-build.mjs',
 ]
 const file = path.join(root, 'build', '.stamp')
 

@@ -1,4 +1,3 @@
-import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { currentStamp, isBuilt, writeStamp } from './build-stamp.mjs'
@@ -7,6 +6,7 @@ import { checkBundle } from './check-bundle.mjs'
 import { withFolderLock } from './folder-lock.mjs'
 import { precompress } from './precompress.mjs'
 import { root } from './run.mjs'
+import { switchBuild } from './switch-build.mjs'
 
 const PARTS = { client: {}, server: { ssr: 'src/site/entry-server.tsx' } }
 const folder = (...names) => path.join(root, 'build', ...names)
@@ -22,11 +22,7 @@ async function buildSite() {
   await buildWorker(folder('next', 'client'))
   console.log(await checkBundle(folder('next')))
   await precompress(folder('next', 'client'))
-  for (const part of Object.keys(PARTS)) {
-    rmSync(folder(part), { recursive: true, force: true })
-    renameSync(folder('next', part), folder(part))
-  }
-  rmSync(folder('next'), { recursive: true, force: true })
+  switchBuild(folder())
   writeStamp(stamp)
 }
 

@@ -163,7 +163,7 @@ function kilobytes(bytes) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    console.log(await checkBundle(path.join(root, 'build')))
+    console.log(await checkBundle(path.join(root, 'build', 'current')))
   } catch (error) {
     console.error(error.message)
     process.exit(1)

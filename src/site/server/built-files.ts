@@ -7,7 +7,7 @@ import { Failure } from '../../contract/errors.ts'
 import { chooseEncoding } from '../../platform/http/compression.ts'
 import type { Encoding } from '../../platform/http/encoding.ts'
 import { ALWAYS } from '../../platform/http/offline.ts'
-import { CLIENT_BUILD } from './renderer.ts'
+import { buildFolder } from './renderer.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -32,7 +32,7 @@ interface Form {
 }
 
 /** The files of the build, compressed beforehand. They are few and small, so that each stays in memory once it was asked for. */
-export function serveBuiltFiles(app: FastifyInstance, folder = CLIENT_BUILD): void {
+export function serveBuiltFiles(app: FastifyInstance, folder = buildFolder('client')): void {
   const names = new Set(namesIn(folder))
   const forms = new Map<string, Promise<Form>>()
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -17,19 +17,26 @@ export interface Renderer {
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
-export const CLIENT_BUILD = path.join(root, 'build/client')
+
+let begunWith: string | undefined
+/** The build that this process began with, wherever a newer one is by now (`scripts/switch-build.mjs`). */
+export function buildFolder(part: 'client' | 'server'): string {
+  const current = path.join(root, 'build/current')
+  begunWith ??= existsSync(current) ? realpathSync(current) : undefined
+  return path.join(begunWith ?? current, part)
+}
 
 /** The site as it was built. */
 export async function builtRenderer(): Promise<Renderer> {
   // While it starts V8 learns that many objects stay, and then lays those that a page leaves behind among them, where only a look
   // through the whole heap finds them: with some pages that took a fifth of the time.
   setFlagsFromString('--no-allocation-site-pretenuring')
-  const bundle = path.join(root, 'build/server/entry-server.js')
+  const bundle = path.join(buildFolder('server'), 'entry-server.js')
   if (!existsSync(bundle))
     throw new SetupError('The site is not built. Run "npm run build" first, or use "npm start".')
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
-  const manifest = JSON.parse(readFileSync(path.join(CLIENT_BUILD, '.vite/manifest.json'), 'utf8'))
-  const read = (file: string) => readFileSync(path.join(CLIENT_BUILD, file), 'utf8')
+  const manifest = JSON.parse(readFileSync(path.join(buildFolder('client'), '.vite/manifest.json'), 'utf8'))
+  const read = (file: string) => readFileSync(path.join(buildFolder('client'), file), 'utf8')
   return { render, assets: pageAssets(manifest, read) }
 }
 
