@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { applyOperations } from '../../module-tree/operations.ts'
 import { type DocumentModule, modulesOf, treeOf } from '../../module-tree/tree.ts'
-import { compareLanguages, copyTo, writtenAt } from './compare-languages.ts'
+import { compareLanguages, copyAll, copyTo, writtenAt } from './compare-languages.ts'
 
 const headline = (id: string, lists: DocumentModule['lists'] = {}): DocumentModule => ({
   ...{ id, model: 'headline', fields: { content: id }, lists },
@@ -47,9 +47,48 @@ it('the last write of a module counts, those inside an added one included', () =
 })
 
 it('a copied block keeps its id and stands behind the neighbour it has here', () => {
-  const here = treeOf(['a', 'b', 'c'].map((id) => headline(id)))
+  const here = { tree: treeOf(['a', 'b', 'c'].map((id) => headline(id))), times: times() }
   const there = treeOf(['c', 'a'].map((id) => headline(id)))
   const { tree } = applyOperations(there, copyTo('en', here, there, 'b'))
   expect(modulesOf(tree).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
   expect(copyTo('en', here, tree, 'b')).toEqual([])
+})
+
+const section = (id: string, children: DocumentModule[]): DocumentModule => ({
+  ...{ id, model: 'section', fields: {}, lists: { children } },
+})
+
+it('languages that were written apart have their blocks paired by kind and order, and none is copied twice', () => {
+  const here = {
+    tree: treeOf([headline('de-1'), section('de-2', [headline('de-3'), headline('de-4')])]),
+    times: times(['de-3', '2026-02']),
+  }
+  const there = { tree: treeOf([headline('en-1'), section('en-2', [headline('en-3'), headline('en-4')])]) }
+  expect(compareLanguages(here, { ...there, times: times(['en-3', '2026-01']) })).toEqual([
+    { module: 'de-3', mark: 'older' },
+  ])
+  expect(copyAll('en', here, there.tree)).toEqual([])
+})
+
+it('of blocks without a partner the one written last is missing, and is copied behind the partner of its neighbour', () => {
+  const here = {
+    tree: treeOf([section('de-1', [headline('de-2'), headline('new'), headline('de-3')])]),
+    times: times(['new', '2026-03']),
+  }
+  const there = treeOf([section('en-1', [headline('en-2'), headline('en-3')])])
+  expect(compareLanguages(here, { tree: there, times: times() })).toEqual([
+    { module: 'new', mark: 'missing' },
+  ])
+  const { tree } = applyOperations(there, copyAll('en', here, there))
+  expect(modulesOf(tree)[0]?.lists.children?.map(({ id }) => id)).toEqual(['en-2', 'new', 'en-3'])
+})
+
+it('a block that is moved into one written after it is copied with that one', () => {
+  const inner = headline('a')
+  const before = treeOf([inner, section('b', [])])
+  const { tree } = applyOperations(before, [
+    { kind: 'move', module: 'a', at: { parent: 'b', place: 'children', after: null } },
+  ])
+  const operations = copyAll('en', { tree, times: times() }, treeOf([]))
+  expect(modulesOf(applyOperations(treeOf([]), operations).tree)).toEqual([section('b', [inner])])
 })

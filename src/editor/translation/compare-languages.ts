@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { Operation } from '../../module-tree/operations.ts'
+import { applyOperations, type Operation } from '../../module-tree/operations.ts'
 import { idsWithin, listIn, moduleIn, type Tree } from '../../module-tree/tree.ts'
 import type { Change } from '../outbox/advance.ts'
 import { withLinksIn } from './links-in.ts'
@@ -32,25 +32,82 @@ interface Side {
   times: Map<string, string>
 }
 
-/** A copied block keeps its id in the other language: that is how the two are known to belong together. */
+/**
+ * Which block of the other language each block is. A copied block keeps its id there. Pages whose languages were written apart have
+ * other ids in each: there the blocks of one kind in the same list are paired in their order. Where this language has more of them,
+ * the one written last is the one without a partner.
+ */
+export function partnersOf({ tree: source, times }: Side, target: Tree): Map<string, string> {
+  const partners = new Map<string, string>()
+  for (const id of source.nodes.keys()) if (target.nodes.has(id)) partners.set(id, id)
+  const pairList = (parent: string | null, place: string) => {
+    const partner = parent === null ? null : partners.get(parent)
+    if (partner === undefined) return
+    const open = listIn(source, { parent, place }).filter((id) => !target.nodes.has(id))
+    const free = listIn(target, { parent: partner, place }).filter((id) => !source.nodes.has(id))
+    for (const model of new Set(open.map((id) => modelOf(source, id)))) {
+      const there = free.filter((id) => modelOf(target, id) === model)
+      const here = open.filter((id) => modelOf(source, id) === model)
+      const oldest = here.toSorted((a, b) => (times.get(a) ?? '').localeCompare(times.get(b) ?? ''))
+      const paired = new Set(oldest.slice(0, there.length))
+      for (const [index, id] of here.filter((id) => paired.has(id)).entries())
+        partners.set(id, there[index] as string)
+    }
+  }
+  pairList(null, '')
+  // A list is paired after the block it stands in.
+  for (const id of inOrder(source)) for (const place of placesIn(source, id)) pairList(id, place)
+  return partners
+}
+
+const modelOf = (tree: Tree, id: string) => tree.nodes.get(id)?.model
+
+/** As they stand on the page, those around others first. */
+const inOrder = (tree: Tree) => listIn(tree, { parent: null, place: '' }).flatMap((id) => idsWithin(tree, id))
+
+function placesIn(tree: Tree, parent: string): string[] {
+  return [...tree.lists.keys()].flatMap((key) =>
+    key.startsWith(`${parent}/`) ? [key.slice(parent.length + 1)] : [],
+  )
+}
+
 export function compareLanguages(source: Side, target: Side): { module: string; mark: Mark }[] {
-  return [...source.tree.nodes.keys()].flatMap((module): { module: string; mark: Mark }[] => {
-    if (!target.tree.nodes.has(module)) return [{ module, mark: 'missing' }]
+  const partners = partnersOf(source, target.tree)
+  return inOrder(source.tree).flatMap((module): { module: string; mark: Mark }[] => {
+    const partner = partners.get(module)
+    if (partner === undefined) return [{ module, mark: 'missing' }]
     const here = source.times.get(module)
-    const there = target.times.get(module)
+    const there = target.times.get(partner)
     return here !== undefined && (there === undefined || there < here) ? [{ module, mark: 'older' }] : []
   })
 }
 
 /** Brings a block into another language, with everything in it, behind the neighbour it has here. */
-export function copyTo(locale: Locale, source: Tree, target: Tree, id: string): Operation[] {
-  const node = source.nodes.get(id)
-  if (!node || target.nodes.has(id) || idsWithin(source, id).some((inner) => target.nodes.has(inner)))
-    return []
-  const parent = node.parent !== null && target.nodes.has(node.parent) ? node.parent : null
-  if (node.parent !== null && parent === null) return []
-  const list = listIn(source, node)
-  const after = list.slice(0, list.indexOf(id)).findLast((one) => listIn(target, node).includes(one)) ?? null
-  const module = withLinksIn(locale, moduleIn(source, id))
+export function copyTo(locale: Locale, source: Side, target: Tree, id: string): Operation[] {
+  const { tree } = source
+  const node = tree.nodes.get(id)
+  const partners = partnersOf(source, target)
+  if (!node || partners.has(id) || idsWithin(tree, id).some((inner) => target.nodes.has(inner))) return []
+  const parent = node.parent === null ? null : partners.get(node.parent)
+  if (parent === undefined) return []
+  const list = listIn(tree, node)
+  const there = listIn(target, { parent, place: node.place })
+  const before = list.slice(0, list.indexOf(id)).map((one) => partners.get(one) ?? '')
+  const after = before.findLast((one) => there.includes(one)) ?? null
+  const module = withLinksIn(locale, moduleIn(tree, id))
   return [{ kind: 'insert', module, at: { parent, place: node.place, after } }]
+}
+
+/** All blocks that are missing there, those around others first. */
+export function copyAll(locale: Locale, source: Side, target: Tree): Operation[] {
+  const operations: Operation[] = []
+  let tree = target
+  const missing = compareLanguages(source, { tree: target, times: new Map() })
+  const add = (id: string) => {
+    const next = copyTo(locale, source, tree, id)
+    operations.push(...next)
+    tree = applyOperations(tree, next).tree
+  }
+  for (const { module, mark } of missing) if (mark === 'missing') add(module)
+  return operations
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LOCALES } from '../../contract/locale.ts'
 import { documents } from '../../documents/endpoints.ts'
-import { applyOperations, type Operation } from '../../module-tree/operations.ts'
-import { listIn, type Tree, treeOf } from '../../module-tree/tree.ts'
+import type { Operation } from '../../module-tree/operations.ts'
+import { type Tree, treeOf } from '../../module-tree/tree.ts'
 import { pages } from '../../pages/endpoints.ts'
 import { currentVisit, desk, showAlert, useDesk, useWords, words } from '../desk/desk.ts'
 import { bringIntoView } from '../desk/on-page.ts'
@@ -12,13 +12,16 @@ import { newId } from '../page/new-id.ts'
 import { pageLinks } from '../page/page-links.ts'
 import panel from '../panels/panel.module.css'
 import { PanelFrame } from '../panels/panel.tsx'
+import { ConfirmButton } from '../tools/confirm-button.tsx'
 import tools from '../tools/tools.module.css'
-import { compareLanguages, copyTo, type Mark, writtenAt } from './compare-languages.ts'
+import { compareLanguages, copyAll, copyTo, type Mark, writtenAt } from './compare-languages.ts'
 
 interface Other {
   document: number
   version: number
   tree: Tree
+  /** When the blocks of this language were written. */
+  times: Map<string, string>
   marks: { module: string; mark: Mark }[]
 }
 
@@ -43,6 +46,7 @@ export function TranslationPanel() {
     await look()
   }
   const nodes = area?.live.tree().nodes
+  const here = ({ times }: Other) => ({ tree: (area as Area).live.tree(), times })
   return (
     <PanelFrame title={t.translation}>
       {other === 'none' && <p className={panel.note}>{t.missingLanguage}</p>}
@@ -50,14 +54,10 @@ export function TranslationPanel() {
         <>
           <p className={panel.hint}>{t.translationHelp}</p>
           <div className={panel.row}>
-            <button
-              type="button"
-              className={tools.primary}
-              disabled={!other.marks.some(({ mark }) => mark === 'missing')}
-              onClick={() => void send(copyAll(area.live.tree(), other.tree))}
-            >
-              {t.copyStructure}
-            </button>
+            <CopyAllButton
+              other={other}
+              onCopy={() => void send(copyAll(otherLocale(), here(other), other.tree))}
+            />
             <a className={tools.plain} href={pageLinks().other ?? ''}>
               {t.otherLanguage}
             </a>
@@ -83,7 +83,7 @@ export function TranslationPanel() {
                   <button
                     type="button"
                     className={tools.plain}
-                    onClick={() => void send(copyTo(otherLocale(), area.live.tree(), other.tree, module))}
+                    onClick={() => void send(copyTo(otherLocale(), here(other), other.tree, module))}
                   >
                     {t.copy}
                   </button>
@@ -94,6 +94,26 @@ export function TranslationPanel() {
         </>
       )}
     </PanelFrame>
+  )
+}
+
+/** Where the other language has blocks of its own already, what comes there is said first. */
+function CopyAllButton({ other, onCopy }: { other: Other; onCopy(): void }) {
+  const t = useWords()
+  const count = other.marks.filter(({ mark }) => mark === 'missing').length
+  if (other.tree.nodes.size > 0 && count > 0)
+    return (
+      <ConfirmButton
+        label={t.copyStructure}
+        question={t.copyQuestion(count)}
+        className={tools.primary}
+        onConfirm={onCopy}
+      />
+    )
+  return (
+    <button type="button" className={tools.primary} disabled={count === 0} onClick={onCopy}>
+      {t.copyStructure}
+    </button>
   )
 }
 
@@ -114,7 +134,7 @@ async function readOther(area: Area): Promise<Other> {
   ])
   const source = { tree: area.live.tree(), times: writtenAt(here.data) }
   const marks = compareLanguages(source, { tree, times: writtenAt(there.data) })
-  return { document: id, version: answer.version, tree, marks }
+  return { document: id, version: answer.version, tree, times: source.times, marks }
 }
 
 async function documentThere({ source }: Area): Promise<number> {
@@ -136,18 +156,4 @@ async function documentThere({ source }: Area): Promise<number> {
   const slug = new URL(other, location.origin).pathname.split('/').slice(2).join('/')
   const { document } = await callThere(pages.page, { slug: decodeURIComponent(slug) })
   return (document as { id: number }).id
-}
-
-/** All blocks that are missing there, those around others first. */
-function copyAll(source: Tree, target: Tree): Operation[] {
-  const operations: Operation[] = []
-  let tree = target
-  const add = (id: string) => {
-    const next = copyTo(otherLocale(), source, tree, id)
-    operations.push(...next)
-    tree = applyOperations(tree, next).tree
-  }
-  for (const id of listIn(source, { parent: null, place: '' })) add(id)
-  for (const id of source.nodes.keys()) add(id)
-  return operations
 }

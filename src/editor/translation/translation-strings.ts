@@ -8,6 +8,12 @@ export const translationStrings = defineStrings({
     en: 'What the German version lacks, or has in an older version than here.',
   },
   copyStructure: { de: 'Alles Fehlende hinüberkopieren', en: 'Copy all that is missing' },
+  copyQuestion: {
+    de: (count: number) =>
+      `Die englische Fassung hat schon Bausteine. ${count === 1 ? 'Ein weiterer kommt' : `${count} weitere kommen`} dazu, mit deutschem Text.`,
+    en: (count: number) =>
+      `The German version has blocks already. ${count === 1 ? 'Another one is' : `${count} more are`} added to it, with English text.`,
+  },
   copiedThere: { de: 'In die andere Sprache kopiert.', en: 'Copied to the other language.' },
   translationMissing: { de: 'fehlt dort', en: 'missing there' },
   translationOlder: { de: 'dort älter', en: 'older there' },
