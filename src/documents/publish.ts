@@ -71,6 +71,7 @@ export async function publish(saving: Saving, publishing: Publishing): Promise<P
     await requireNoForgottenHtml(writing, open, version)
     const from = momentOf(saving, 'at', publishing.at)
     const until = momentOf(saving, 'until', publishing.until)
+    if (until) await requireNotHome(writing, open)
     if (until && until <= (from ?? saving.clock.now())) refuse(saving, 'until', strings.endsFirst)
     const settled = settledAt(open.document, saving.clock.now())
     // An end that was set for what was there before does not end this.
@@ -86,11 +87,24 @@ export async function unpublish(
   saving: Saving,
   { document, at }: Pick<Publishing, 'document' | 'at'>,
 ): Promise<Publication> {
-  return change(saving, document, {}, async (_, open) => {
+  return change(saving, document, {}, async (writing, open) => {
+    await requireNotHome(writing, open)
     const endsAt = momentOf(saving, 'at', at)
     if (endsAt) return { ...settledAt(open.document, saving.clock.now()), endsAt }
     return { publishedVersionId: null, nextVersionId: null, nextAt: null, endsAt: null }
   })
+}
+
+/** Without a home page the site's own address would be a 404. */
+async function requireNotHome(saving: Saving, { document: { pageId, locale } }: OpenDocument): Promise<void> {
+  if (pageId === null) return
+  const [home] = await saving.db
+    .select({ page: pageAddresses.pageId })
+    .from(pageAddresses)
+    .where(
+      and(eq(pageAddresses.pageId, pageId), eq(pageAddresses.locale, locale), eq(pageAddresses.path, '')),
+    )
+  if (home) refuse(saving, 'non_field_errors', strings.homeStays)
 }
 
 /** Forgets the moments that were set; what visitors see now stays. */

@@ -48,6 +48,10 @@ export const strings = defineStrings({
     de: 'Für diese Seite gibt es schon viele Links. Bitte beenden Sie zuerst einen.',
     en: 'There are already many links to this page. Please end one of them first.',
   },
+  homeStays: {
+    de: 'Die Startseite lässt sich nicht zurückziehen: Unter der Adresse der Website stünde sonst nichts.',
+    en: 'The home page cannot be unpublished: there would be nothing at the address of the site.',
+  },
   past: { de: 'Dieser Zeitpunkt ist vorbei.', en: 'This date has passed.' },
   endsFirst: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

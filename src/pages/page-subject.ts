@@ -48,6 +48,7 @@ export const page = defineSubject({
     const values = id === null ? { ...given, path: await pathFromTitle(saving, given) } : given
     for (const locale of LOCALES) await requireFree(saving, locale, values.path, id)
     if (id !== null && values.parent !== null) await requireNoCircle(saving, id, values.parent)
+    if (id !== null) await requireHomeOnline(saving, id, values.online_in)
     return values
   },
   async checkRemoval(saving, _id, { path }) {
@@ -59,6 +60,16 @@ export const page = defineSubject({
 
 async function requireFree(saving: Saving, locale: Locale, path: Bilingual, id: number | null) {
   if (await isTaken(saving, locale, path[locale], id)) refuse(saving, `path.${locale}`, strings.addressTaken)
+}
+
+/** Without a home page the site's own address would be a 404. */
+async function requireHomeOnline({ db, locale }: Saving, id: number, onlineIn: string[]): Promise<void> {
+  const homes = await db
+    .select({ locale: pageAddresses.locale })
+    .from(pageAddresses)
+    .where(and(eq(pageAddresses.pageId, id), eq(pageAddresses.path, ''), eq(pageAddresses.isOnline, true)))
+  if (homes.some((home) => !onlineIn.includes(home.locale)))
+    refuse({ locale }, 'online_in', strings.homeStaysOnline)
 }
 
 /** A page cannot stand under one of its own. */

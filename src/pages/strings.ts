@@ -7,6 +7,10 @@ export const strings = defineStrings({
   },
   underItself: { de: 'Das ist eine Seite unter dieser Seite.', en: 'This is a page below this very page.' },
   homeStays: { de: 'Die Startseite bleibt.', en: 'The home page stays.' },
+  homeStaysOnline: {
+    de: 'Die Startseite bleibt online: Unter der Adresse der Website stünde sonst nichts.',
+    en: 'The home page stays online: there would be nothing at the address of the site.',
+  },
   unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
   htmlForAdmins: {
     de: 'Nur die Administration darf HTML schreiben.',

@@ -8,6 +8,8 @@ import {
   expectWriting,
   headline,
   models,
+  openEditor,
+  publish,
 } from '../support/editor.ts'
 
 /** The smallest PNG there is. */
@@ -72,6 +74,31 @@ test('what the other language lacks is marked, and copied there at one press', a
   await expect(panel.getByText('Beide Sprachen sind auf dem gleichen Stand.')).toBeVisible()
   await page.goto(page.url().replace('/de/', '/en/'))
   await expect(page.getByRole('main').getByText('Zuerst Deutsch')).toBeVisible()
+})
+
+test('taking a page away from visitors names the consequence and asks first; the home page has no such button', async ({
+  page,
+  context,
+  login,
+}) => {
+  const { path, document } = await beginPage({ page, context, login }, 'withdraw', [headline('eins', 'Da')])
+  await publish(context, document)
+  await openEditor(page, path)
+  const panel = page.locator('[data-panel]')
+  const isShown = async () => (await documentAt(context.request, document)).published_version !== null
+  await page.getByRole('button', { name: /Veröffentlich/ }).click()
+  await panel.getByRole('button', { name: 'Zurückziehen' }).click()
+  await expect(panel.getByText('Seite nicht gefunden')).toBeVisible()
+  expect(await isShown()).toBe(true)
+  await panel.getByRole('button', { name: 'Abbrechen' }).click()
+  await panel.getByRole('button', { name: 'Zurückziehen' }).click()
+  await panel.getByRole('button', { name: 'Zurückziehen' }).click()
+  await expect(page.getByText('Zurückgezogen.')).toBeVisible()
+  expect(await isShown()).toBe(false)
+  await openEditor(page, '/de')
+  await page.getByRole('button', { name: /Veröffentlich/ }).click()
+  await expect(panel.getByText('Die Startseite lässt sich nicht zurückziehen')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Zurückziehen' })).toHaveCount(0)
 })
 
 test('a block is dragged into a column', async ({ page, context, login }) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage } from '../../src/documents/create.ts'
 import { settlePublications } from '../../src/documents/publish.ts'
 import { thinVersions } from '../../src/documents/thin.ts'
-import { documentModules, documents, versions } from '../../src/pages/tables.ts'
+import { documentModules, documents, pageAddresses, versions } from '../../src/pages/tables.ts'
 import { and, desc, eq } from '../../src/platform/database/drizzle.ts'
 import { trail } from '../../src/saving/tables.ts'
 import { addImage } from '../support/rows.ts'
@@ -623,6 +623,28 @@ describe('3-readings, Editing: head and published version', () => {
     const now = await newPage('offline-now', [], { isOnline: false })
     await ask('POST', `document/${now.id}/publish`, {})
     expect(await visited('offline-now')).toBe(200)
+  })
+
+  it('1 §4 Page load: the home page is neither withdrawn nor put offline, now or later', async () => {
+    const [home] = await db.select().from(pageAddresses).where(eq(pageAddresses.path, ''))
+    const page = home?.pageId ?? (await newPage('')).page
+    const at = '2026-04-01T10:00:00Z'
+    for (const { id } of await db.select().from(documents).where(eq(documents.pageId, page))) {
+      await ask('POST', `document/${id}/publish`, {})
+      const refusal = { status: 400, body: { non_field_errors: [expect.stringContaining('home page')] } }
+      for (const body of [{}, { at }])
+        expect(await ask('POST', `document/${id}/unpublish`, body)).toEqual(refusal)
+      expect(await ask('POST', `document/${id}/publish`, { until: at })).toEqual(refusal)
+    }
+    const url = `/en/api/admin/pages/page/${page}/`
+    const { version } = (await house.inject({ ...editor, url })).json()
+    const payload = { version, online_in: ['de'] }
+    const answer = await house.inject({ ...editor, method: 'POST', url, payload })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { online_in: [expect.stringContaining('home page')] },
+    ])
+    expect((await house.inject('/en')).statusCode).toBe(200)
   })
 
   it('a plan can be dropped, and a moment that has passed is none', async () => {

@@ -20,7 +20,7 @@ async function attempt(work: () => Promise<void>, done: string): Promise<boolean
     showAlert({ kind: 'saved', text: done })
     return true
   } catch (error) {
-    const reason = isFailure(error) ? error.fields?.non_field_errors?.[0] : undefined
+    const reason = isFailure(error) ? Object.values(error.fields ?? {})[0]?.[0] : undefined
     showAlert({ kind: 'error', text: reason ?? words().failed })
     return false
   }

@@ -30,6 +30,7 @@ interface PageLinks {
   other: string | null
   /** Whether it is a page of the tree, which has versions. */
   isPage: boolean
+  isHome: boolean
 }
 
 export function pageLinks(): PageLinks {
@@ -38,7 +39,13 @@ export function pageLinks(): PageLinks {
   const { admin } = found ? routeRow(found.name) : {}
   const change = admin && id ? `/admin/${admin}/${id}/change/` : null
   const list = found && LISTS[found.name] ? `/admin/${LISTS[found.name]}/` : null
-  return { change, list, other: otherLanguage(), isPage: admin === 'pages/page' }
+  return {
+    change,
+    list,
+    other: otherLanguage(),
+    isPage: admin === 'pages/page',
+    isHome: found?.name === 'home',
+  }
 }
 
 function safeMatch(path: string) {

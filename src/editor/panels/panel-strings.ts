@@ -36,6 +36,18 @@ export const panelStrings = defineStrings({
   ends: { de: (at: string) => `Endet am ${at}.`, en: (at: string) => `Ends on ${at}.` },
   unplan: { de: 'Planung aufheben', en: 'Cancel the schedule' },
   unpublish: { de: 'Zurückziehen', en: 'Unpublish' },
+  unpublishPage: {
+    de: 'Besucher können diese Seite dann auf Deutsch nicht mehr öffnen; ihre Adresse zeigt „Seite nicht gefunden“. Ihr Entwurf bleibt.',
+    en: 'Visitors can then no longer open this page in English; its address shows “Page not found”. Your draft stays.',
+  },
+  unpublishSection: {
+    de: 'Besucher sehen diese Bausteine dann auf Deutsch nicht mehr. Ihr Entwurf bleibt.',
+    en: 'Visitors then no longer see these blocks in English. Your draft stays.',
+  },
+  homeStays: {
+    de: 'Die Startseite lässt sich nicht zurückziehen: Unter der Adresse der Website stünde sonst nichts.',
+    en: 'The home page cannot be unpublished: there would be nothing at the address of the site.',
+  },
   whatVisitorsSee: { de: 'Was Besucher sehen', en: 'What visitors see' },
   discard: { de: 'Entwurf verwerfen', en: 'Discard the draft' },
   discardHelp: {

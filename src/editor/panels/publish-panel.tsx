@@ -6,6 +6,7 @@ import { useDesk, useWords } from '../desk/desk.ts'
 import { forgetSchedule, publish, restoreVersion, unpublish } from '../desk/publishing.ts'
 import { useLive } from '../desk/use-live.ts'
 import { pageLinks } from '../page/page-links.ts'
+import { ConfirmButton } from '../tools/confirm-button.tsx'
 import { showRefused } from '../tools/save-line.tsx'
 import tools from '../tools/tools.module.css'
 import { dateOf } from './history-panel.tsx'
@@ -19,6 +20,7 @@ export function PublishPanel() {
   const publication = useLive((area) => area.publication(), null)
   const head = useLive(({ live }) => live.version(), 0)
   const isOnline = useLive((area) => area.isOnline(), true)
+  const isPage = useLive(({ source }) => typeof source === 'number', true)
   const isSaved = useLive(({ live }) => live.state().name === 'saved', true)
   const isRefused = useLive(({ live }) => live.aside().some(({ aside }) => aside?.why === 'refused'), false)
   const [at, setAt] = useState('')
@@ -127,14 +129,17 @@ export function PublishPanel() {
             >
               {t.discard}
             </button>
-            <button
-              type="button"
-              className={`${tools.plain} ${tools.danger}`}
-              onClick={() => void unpublish()}
-            >
-              {t.unpublish}
-            </button>
           </div>
+          {pageLinks().isHome ? (
+            <p className={styles.hint}>{t.homeStays}</p>
+          ) : (
+            <ConfirmButton
+              label={t.unpublish}
+              question={isPage ? t.unpublishPage : t.unpublishSection}
+              className={`${tools.plain} ${tools.danger}`}
+              onConfirm={() => void unpublish()}
+            />
+          )}
         </>
       )}
     </PanelFrame>
