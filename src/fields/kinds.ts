@@ -49,7 +49,7 @@ export interface RichTextField extends Common {
 /** The same text in German and English, side by side; required means in both. */
 export interface BilingualField extends Common {
   kind: 'bilingual'
-  /** Required in one language only: readers of the other one get that. For what may concern one language alone, such as an alert. */
+  /** Required in one language only, for what may concern one language alone, such as an alert. */
   inOneLanguage?: boolean
   text: 'line' | 'lines' | 'rich' | 'link' | 'path'
   maxLength: number

@@ -102,6 +102,12 @@ defineResource({
     link_title: { de: 'Text des Links', en: 'Text of the link' },
     until: { de: 'Sichtbar bis', en: 'Visible until' },
   },
+  help: {
+    title: {
+      de: 'In einer Sprache ohne Titel ist die Eilmeldung nicht zu sehen.',
+      en: 'In a language without a title the alert is not shown.',
+    },
+  },
   columns: ['title', 'published_at', 'until', 'is_online'],
   searched: ['title', 'text'],
   filters: ['is_online'],

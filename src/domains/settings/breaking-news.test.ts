@@ -47,6 +47,23 @@ it('one without an end leaves that of another as it is', async () => {
   expect((await look(row(1, PAST, LATER), row(2, PAST, null))).until).toEqual(new Date(LATER))
 })
 
+it('1 §4 Top alert banner: one that is written in German only does not stand in the place of another on English pages', async () => {
+  const german = [
+    2,
+    { de: 'Nur deutsch', en: '' },
+    { de: '<p>Text</p>', en: '' },
+    both('/de'),
+    NOTHING,
+    null,
+    true,
+    PAST,
+  ]
+  const { context } = fakeContext(() => [german, row(1, PAST, null)])
+  const inEnglish = await listBreakingNews({ ...context, locale: 'en' })
+  expect(inEnglish.map(({ title, text }) => [title, text])).toEqual([['Alarm 1 (en)', '<p>Text</p> (en)']])
+  expect((await look(german, row(1, PAST, null))).ids).toEqual([2, 1])
+})
+
 it('are answered in the language asked for, newest first, and right until the first of them changes', async () => {
   const found = await look(row(1, PAST, LATER), row(2, PAST, null), row(3, SOON, null))
   expect(found.ids).toEqual([1, 2])

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { designSettings } from '../../contract/design-settings.ts'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { langs } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
 import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
 
@@ -43,7 +42,6 @@ const alert = z.object({
   text: z.string(),
   link: z.object({ url: z.string() }),
   link_title: z.string(),
-  langs: langs('title', 'link_title'),
 })
 export type Alert = z.infer<typeof alert>
 

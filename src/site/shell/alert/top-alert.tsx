@@ -44,9 +44,7 @@ export function TopAlert({ alert }: { alert: Alert | null }) {
         hidden={isMenuOpen}
       >
         <div className={styles.words}>
-          <p className={styles.title} lang={alert.langs?.title}>
-            {alert.title}
-          </p>
+          <p className={styles.title}>{alert.title}</p>
           <button
             type="button"
             className={styles.more}
@@ -58,7 +56,7 @@ export function TopAlert({ alert }: { alert: Alert | null }) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when answered */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: alert.text }} />
           {isSafeLink(alert.link.url) && (
-            <Link to={alert.link.url} className={styles.link} lang={alert.langs?.link_title}>
+            <Link to={alert.link.url} className={styles.link}>
               {alert.link_title || t.more}
             </Link>
           )}
