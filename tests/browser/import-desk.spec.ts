@@ -59,6 +59,20 @@ test('Import desk: an export is pasted, looked at, taken over, and what an edito
   await expect(preview.locator('tbody tr')).toHaveCount(1)
   await expect(preview.getByText('Mit Nummer')).toBeVisible()
 
+  // Of two rows with one number the second cannot be chosen, and is not called taken over; a row with an error waits for a choice.
+  const unknownPlace = evening('t-5', '2031-05-16', 'Ort unbekannt').replace(
+    '</event>',
+    '<place>Mond</place></event>',
+  )
+  await pasted.fill(
+    `<export>${evening('t-4', '2031-05-15', 'Einmal')}${evening('t-4', '2031-05-15', 'Noch einmal')}${unknownPlace}</export>`,
+  )
+  await look.click()
+  await expect(preview.getByRole('row', { name: /Noch einmal/ }).getByRole('checkbox')).toHaveCount(0)
+  await expect(preview.getByLabel('Ort unbekannt auswählen')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Eine übernehmen' }).click()
+  await expect(preview.getByText('übernommen', { exact: true })).toHaveCount(1)
+
   await pasted.fill(`<export>${evening('t-1', '2031-05-09', 'Aus dem Export')}</export>`)
 
   await look.click()

@@ -64,7 +64,7 @@ interface Evening {
 }
 const xml = (...evenings: Evening[]) =>
   `<export>${evenings
-    .map((one) => ({ title: 'Imported', date: '2027-03-12', time: '19:30', ...one }))
+    .map((one) => ({ title: `Imported ${one.id}`, date: '2027-03-12', time: '19:30', ...one }))
     .map(
       (one) =>
         `<event>${Object.entries(one)
@@ -101,7 +101,7 @@ describe('Import desk: an export at hand', () => {
     const [one, two] = await take(source, text, 'h-1', 'h-2', 'h-3')
     const event = await eventOf(one.event)
     expect(event).toMatchObject({
-      ...{ title: { de: 'Imported', en: '' }, room: room.id, status: 'few_left', is_online: false },
+      ...{ title: { de: 'Imported h-1', en: '' }, room: room.id, status: 'few_left', is_online: false },
       ...{ date_start: '2027-03-12T19:30:00+01:00', date_end: '2027-03-12T21:30:00+01:00', id_jet: 'h-1' },
     })
     expect(event.prices).toMatchObject([{ price: '24.50' }])
@@ -143,6 +143,43 @@ describe('Import desk: an export at hand', () => {
     expect(after.description.de).toBe('<p>Text</p>')
     expect(after.prices).toMatchObject([{ price: '12.00' }])
     expect((await preview(source, moved))[0].kind).toBe('same')
+  })
+
+  it('an evening that was entered by hand is not made a second time: it is meant, and gets its key', async () => {
+    const source = await addSource()
+    const { body: byHand } = await ask('POST', 'events/event/', {
+      title: { de: 'Liederabend', en: 'Songs' },
+      date_start: '2027-04-02T19:30',
+      date_end: '2027-04-02T21:00',
+    })
+    const text = xml({ id: 'd-1', title: 'liederabend', date: '2027-04-02', end: '21:30' })
+    const [finding] = await preview(source, text)
+    expect([finding.kind, finding.event]).toEqual(['kept', byHand.id])
+    const moved = xml({ id: 'd-1', title: 'Liederabend', date: '2027-04-02', end: '21:00', price: '9' })
+    expect((await take(source, moved, 'd-1'))[0].event).toBe(byHand.id)
+  })
+
+  it('an evening that begins and is called like one with another key says so, and is not taken by itself', async () => {
+    const source = await addSource()
+    const song = { title: 'Gleichnamig', date: '2027-04-03' }
+    await take(source, xml({ id: 'd-2', ...song }), 'd-2')
+    const [finding] = await preview(source, xml({ id: 'd-3', ...song }))
+    expect([finding.kind, finding.problems]).toEqual(['new', [expect.stringMatching(/second one/)]])
+    const [result] = await take(source, xml({ id: 'd-3', ...song }), 'd-3')
+    expect(result).toMatchObject({ event: expect.any(Number), refusal: null })
+  })
+
+  it('the old beginning of an evening that is moved is kept, the one that was announced first', async () => {
+    const source = await addSource()
+    const [{ event }] = await take(source, xml({ id: 'm-1' }), 'm-1')
+    await take(source, xml({ id: 'm-1', date: '2027-03-14', status: 'verlegt' }), 'm-1')
+    const first = '2027-03-12T19:30:00+01:00'
+    expect(await eventOf(event)).toMatchObject({ status: 'moved', moved_from: first })
+    await take(source, xml({ id: 'm-1', date: '2027-03-20', status: 'verlegt' }), 'm-1')
+    expect(await eventOf(event)).toMatchObject({ moved_from: first, date_start: '2027-03-20T19:30:00+01:00' })
+    const [unknown] = await take(source, xml({ id: 'm-2', status: 'verlegt' }), 'm-2')
+    expect(unknown.refusal).toBeNull()
+    expect((await eventOf(unknown.event)).status).toBe('moved')
   })
 
   it('what the save path refuses is told at its evening, changes nothing, and holds up no other', async () => {
@@ -254,11 +291,14 @@ describe('Import desk: an export that is read by the clock', () => {
     })
     await readAll({ id: 'b-1' })
     const [done] = (await inbox()).done
-    expect(done).toMatchObject({ kind: 'new', title: 'Imported' })
+    expect(done).toMatchObject({ kind: 'new', title: 'Imported b-1' })
     expect((await eventOf(done.event)).is_online).toBe(true)
     const history = (await ask('GET', `events/event/${done.event}/history/`)).body.data
     expect(history).toMatchObject([{ action: 'create', actor: null }])
     await ask('POST', 'import-desk/inbox/set-aside/', { ids: [done.id] })
+    expect((await inbox()).done).toEqual([])
+    await readAll({ id: 'b-1' }, { id: 'b-2', title: 'Imported b-1' })
+    expect(kinds((await inbox()).waiting)).toEqual({ 'b-2': 'new' })
     expect((await inbox()).done).toEqual([])
   })
 

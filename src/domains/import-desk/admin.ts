@@ -43,6 +43,40 @@ defineResource({
     'names.field=free': { de: 'Freie Plätze', en: 'Free places' },
     'names.field=status': { de: 'Stand', en: 'Status' },
   },
+  help: {
+    name: {
+      de: 'Wie die Quelle am Importtisch heißt, etwa nach dem Ticketsystem.',
+      en: 'What the source is called at the import desk, such as the ticketing system.',
+    },
+    format: {
+      de: 'In welcher Form das Ticketsystem seine Veranstaltungen ausgibt. Der Importtisch hat für beide eine Musterdatei.',
+      en: 'The form in which the ticketing system gives its events. The import desk has a sample file of each.',
+    },
+    address: {
+      de: 'Von dort wird der Export geholt. Leer, wenn Sie Exporte von Hand einlesen.',
+      en: 'Where the export is fetched from. Empty if you bring exports by hand.',
+    },
+    by_itself: {
+      de: 'Alles andere wartet am Importtisch, bis jemand zustimmt.',
+      en: 'Everything else waits at the import desk until somebody agrees.',
+    },
+    new_online: {
+      de: 'Ohne Häkchen kommen neue Veranstaltungen offline an, damit jemand Bild und Text ergänzen kann.',
+      en: 'Without a tick new events arrive offline, so that somebody can add a picture and a text.',
+    },
+    is_shop: {
+      de: 'Dann werden mit der Nummer auch Karten verkauft, und Veranstaltungen, die sie schon haben, werden erkannt.',
+      en: 'Then tickets are sold by the key as well, and events that have it already are recognised.',
+    },
+    places: {
+      de: 'Nur für Orte, die im Export anders heißen als hier der Raum.',
+      en: 'Only for places that the export calls otherwise than the room is called here.',
+    },
+    names: {
+      de: 'Nur für Angaben, die im Export ungewöhnlich heißen, etwa „Termin“ für den Tag.',
+      en: 'Only for what the export calls by an unusual name, such as “performance” for the day.',
+    },
+  },
   columns: ['name', 'format', 'reads'],
   searched: ['name'],
   filters: ['reads'],

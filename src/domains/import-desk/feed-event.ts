@@ -45,6 +45,7 @@ export type RowProblem =
   | 'badPrice'
   | 'unknownStatus'
   | 'unknownPlace'
+  | 'likeAnother'
   | 'twice'
 
 export interface ReadRow {

@@ -35,19 +35,23 @@ export async function lookUp(
 ): Promise<(event: FeedEvent) => Found> {
   const records = await recordsOf(db, source.id, feed)
   const byKey = source.values.is_shop ? await eventsByKey(db, feed) : new Map<string, number>()
-  const eventIdOf = (id: string) => {
-    const record = records.get(id)
-    // Once taken over and deleted since, it is not looked for under its key again.
-    return record?.taken ? record.eventId : (byKey.get(id) ?? null)
+  const alike = await eventsAlike(db, feed)
+  const isNew = ({ foreign_id }: FeedEvent) => !records.get(foreign_id)?.taken && !byKey.has(foreign_id)
+  const eventIdOf = (one: FeedEvent) => {
+    const record = records.get(one.foreign_id)
+    // Once taken over and deleted since, it is not looked for again.
+    if (record?.taken) return record.eventId
+    const found = alike.get(likeness(one))
+    return byKey.get(one.foreign_id) ?? (found && !found.isClaimed ? found.id : null)
   }
-  const ids = feed.flatMap(({ foreign_id }) => eventIdOf(foreign_id) ?? [])
+  const ids = feed.flatMap((one) => eventIdOf(one) ?? [])
   const store: ItemStore = { ...eventSubject.store, owned: {} }
   const stored = await readItems(db, store, fieldsRead(), [...new Set(ids)])
   const titles = await productionTitles(db, stored)
   const named = await productionsCalled(db, feed)
   const roomOf = await roomFinder(db, source)
   return (event) => {
-    const eventId = eventIdOf(event.foreign_id)
+    const eventId = eventIdOf(event)
     const values = eventId === null ? undefined : stored.get(eventId)
     const present = values ? presentOf(values, titles) : null
     const room = event.place ? roomOf(event.place) : undefined
@@ -57,7 +61,10 @@ export async function lookUp(
       event: present,
       given: givenBy(event, room, present, source),
       production: named.get(folded(event.title)) ?? null,
-      problems: event.place && room === undefined ? ['unknownPlace'] : [],
+      problems: [
+        ...(event.place && room === undefined ? (['unknownPlace'] as const) : []),
+        ...(eventId === null && isNew(event) && alike.has(likeness(event)) ? (['likeAnother'] as const) : []),
+      ],
     }
   }
 }
@@ -86,6 +93,41 @@ async function eventsByKey(db: Db, feed: FeedEvent[]): Promise<Map<string, numbe
     .from(events)
     .where(inArray(events.idJet, keys))
   return new Map(rows.map(({ id, key }) => [key ?? '', id]))
+}
+
+/** An evening is told from others by its beginning and its title. */
+const likeness = ({ day, time_start, title }: FeedEvent) =>
+  `${berlinInstant(day, time_start).getTime()} ${folded(title)}`
+
+/**
+ * Events that begin like one of the feed and are called like it, with or without a production. One that no source has brought and that
+ * has no key in the ticket shop was entered by hand, and is meant; any other has a number of its own, and is another evening.
+ */
+async function eventsAlike(
+  db: Db,
+  feed: FeedEvent[],
+): Promise<Map<string, { id: number; isClaimed: boolean }>> {
+  const starts = feed.map(({ day, time_start }) => berlinInstant(day, time_start))
+  if (starts.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: events.id,
+      start: events.dateStart,
+      own: events.title,
+      lent: productions.title,
+      key: events.idJet,
+      record: importRecords.foreignId,
+    })
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.productionId))
+    .leftJoin(importRecords, eq(importRecords.eventId, events.id))
+    .where(inArray(events.dateStart, starts))
+  return new Map(
+    rows.map(({ id, start, own, lent, key, record }) => {
+      const title = own.de || own.en || lent?.de || lent?.en || ''
+      return [`${start.getTime()} ${folded(title)}`, { id, isClaimed: key !== null || record !== null }]
+    }),
+  )
 }
 
 async function productionTitles(db: Db, stored: Map<number, Values>): Promise<Map<number, string>> {

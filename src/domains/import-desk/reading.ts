@@ -102,7 +102,8 @@ async function takeFinding(saving: Saving, source: Source, feed: FeedEvent, foun
   // What is over is no news.
   if (plan.kind === 'new' && feed.day < berlinDay(saving.clock.now())) return
   const isAlone = !plan.changes.some(({ isKept }) => isKept)
-  if (isAlone && source.values.by_itself.includes(plan.kind)) {
+  const isDouble = found.problems.includes('likeAnother')
+  if (isAlone && !isDouble && source.values.by_itself.includes(plan.kind)) {
     const taken = await takeEvent(saving, { source, feed })
     // What was refused waits for somebody, who is then told why.
     if (taken.refusal === null) {

@@ -43,6 +43,10 @@ export const strings = defineStrings({
     de: 'Dieser Ort ist unbekannt; ordnen Sie ihm bei der Quelle einen Raum zu',
     en: 'This place is unknown; assign it a room in the source',
   },
+  likeAnother: {
+    de: 'Zur selben Zeit steht hier schon eine Veranstaltung mit diesem Titel; es entstünde eine zweite',
+    en: 'There is already an event of this title at the same time; this would make a second one',
+  },
   twice: { de: 'Diese Nummer kommt zweimal vor', en: 'This key occurs twice' },
 
   // The fields a source gives.

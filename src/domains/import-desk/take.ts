@@ -45,7 +45,7 @@ export async function takeEvent(saving: Saving, { source, feed, force = false }:
       const eventId =
         kind === 'new'
           ? await addEvent(writing, source, feed, found)
-          : await changeEvent(writing, found.eventId, written)
+          : await changeEvent(writing, source, feed, found.eventId, written)
       await db
         .update(importRecords)
         .set({ eventId, taken: notedAs(found.given, known), ...SETTLED })
@@ -87,6 +87,8 @@ async function addEvent(
   const { id } = await saveItem(saving, event, {
     values: {
       ...valuesOf(given, []),
+      // When it was to begin is not told of one that nobody knew.
+      ...(given.status === 'moved' && { moved_from: given.date_start }),
       // An evening of a production that is there is called like it, also when that is renamed.
       ...(production !== null && { production, title: { de: '', en: '' } }),
       ...(values.is_shop && { id_jet: feed.foreign_id }),
@@ -98,6 +100,8 @@ async function addEvent(
 
 async function changeEvent(
   saving: Saving,
+  { values: { is_shop } }: Source,
+  { foreign_id }: FeedEvent,
   id: number | null,
   changes: FieldChange[],
 ): Promise<number | null> {
@@ -107,8 +111,24 @@ async function changeEvent(
   // One price cannot say what a set of several does: that set stays, also where somebody takes everything.
   const written = changes.filter(({ field }) => field !== 'price' || prices.length < 2)
   const given = Object.fromEntries(written.map(({ field, to }) => [field, to])) as Given
-  await saveItem(saving, event, { id, version, values: valuesOf(given, prices, values) })
+  const changed = {
+    ...valuesOf(given, prices, values),
+    ...movedFrom(given, values),
+    // One that was entered by hand is found under its key from now on.
+    ...(is_shop && !values.id_jet && { id_jet: foreign_id }),
+  }
+  await saveItem(saving, event, { id, version, values: changed })
   return id
+}
+
+/**
+ * The old beginning, which the site strikes out where an event is called moved. One that was called so before keeps the one that
+ * was announced first. A source that calls it moved and names no other beginning does not know the new one yet.
+ */
+function movedFrom({ date_start, status }: Given, before: Values): { moved_from?: unknown } {
+  if (before.status === 'moved' && before.moved_from !== null) return {}
+  if (date_start !== undefined) return { moved_from: before.date_start }
+  return status === 'moved' && before.moved_from === null ? { moved_from: before.date_start } : {}
 }
 
 /** The key of the only price of an event that came from an export. */

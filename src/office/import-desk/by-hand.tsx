@@ -38,7 +38,7 @@ export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(
     return submit(async () => {
       const found = (await calls.previewImport(source, words)).findings
       setFindings(found)
-      setChosen(new Set(found.filter(canBeTaken).map(keyOf)))
+      setChosen(new Set(found.filter((one) => canBeTaken(one) && one.problems.length === 0).map(keyOf)))
     })
   }
   const takeChosen = () =>
@@ -141,7 +141,7 @@ export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(
                 onChoose={setChosen}
                 canChoose={(finding) => canBeTaken(finding) && results.get(finding.foreign_id) !== null}
               >
-                {({ foreign_id }) => <Outcome result={results.get(foreign_id)} />}
+                {(finding) => canBeTaken(finding) && <Outcome result={results.get(finding.foreign_id)} />}
               </FindingTable>
               <p className={styles.bar}>
                 <button

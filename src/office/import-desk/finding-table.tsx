@@ -24,7 +24,9 @@ interface Props {
 export function FindingTable({ label, findings, chosen, onChoose, canChoose, children }: Props) {
   const t = useTexts(strings)
   const kindNames = useTexts(kinds) as Record<string, string>
-  const open = findings.filter((finding) => canChoose?.(finding) ?? true).map(keyOf)
+  // Asked of each row: two rows can have the same number, and only the first of them can be chosen.
+  const isOpen = (finding: Finding) => canChoose?.(finding) ?? true
+  const open = findings.filter(isOpen).map(keyOf)
   const toggle = (key: string, isOn: boolean) => {
     const next = new Set(chosen)
     isOn ? next.add(key) : next.delete(key)
@@ -54,7 +56,7 @@ export function FindingTable({ label, findings, chosen, onChoose, canChoose, chi
             // biome-ignore lint/suspicious/noArrayIndexKey: rows that were not understood have no key, or one that another has, too
             <tr key={row} data-kind={finding.kind}>
               <td className={list.narrow}>
-                {onChoose && open.includes(keyOf(finding)) && (
+                {onChoose && isOpen(finding) && (
                   <input
                     type="checkbox"
                     aria-label={t.choose(finding.title)}
