@@ -65,7 +65,7 @@ async function checkUpdate(
   const { module, fields } = operation
   if (module === null) {
     if (open.document.pageId === null) throw new Failure('not_found')
-    return { ...operation, fields: parseSome(saving, pageFields, fields) }
+    return { ...operation, fields: parseSome(saving, writtenWords, fields) }
   }
   const node = tree.nodes.get(module) ?? since.removed.get(module)?.module
   if (!node) throw new Failure('not_found')
@@ -101,6 +101,9 @@ function definitionsAt(saving: Saving, tree: Tree, since: Since, { parent, place
   const definition = anyDefinitionOf(node?.model) ?? refuse(saving, 'parent', strings.noPlace)
   return roomAt(definition, place)?.definitions ?? refuse(saving, 'place', strings.noPlace)
 }
+
+/** The words of a page as an editor may write them: one that has a title keeps one. */
+const writtenWords = pageFields.extend({ title: pageFields.shape.title.min(1) })
 
 /** Only those that are given, each by its own rule. */
 function parseSome(

@@ -4,6 +4,7 @@ import { embedProvider } from '../contract/embed-providers.ts'
 import type { Bilingual } from '../contract/locale.ts'
 import { day, MAX_ID } from '../contract/params.ts'
 import { SHELL_IDS } from '../contract/shell-ids.ts'
+import { slugOf } from '../contract/slug.ts'
 import { isValidLink } from '../contract/valid-link.ts'
 import { videoAddress } from '../contract/video-address.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
@@ -51,7 +52,8 @@ function bilingualSchema({
       : text === 'link'
         ? { kind: 'link', required }
         : { kind: 'string', maxLength, required }
-  if (text === 'path') return z.object({ de: pathSchema(maxLength), en: pathSchema(maxLength) })
+  if (text === 'path')
+    return z.object({ de: pathSchema(maxLength), en: pathSchema(maxLength) }).default({ de: '', en: '' })
   const both = z.object({ de: fieldSchema(one), en: fieldSchema(one) })
   if (required) return both
   const either = both.default({ de: '', en: '' })
@@ -228,12 +230,22 @@ function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
 
 /** The address of a page after its language: words with slashes between them, none at the ends; empty is the home page. */
 function pathSchema(maxLength: number): z.ZodType<string> {
-  const path = within(z.string().trim(), maxLength).transform((text) => text.replace(/^\/|\/$/g, ''))
+  const path = within(z.string().trim(), maxLength).transform((text) =>
+    text
+      .replace(/^\/|\/$/g, '')
+      .split('/')
+      .map(asWord)
+      .join('/'),
+  )
   return path.refine(
     blankOr((text) => /^[\w.~-]+(\/[\w.~-]+)*$/.test(text) && !/(^|\/)\.{1,2}(\/|$)/.test(text)),
     says(strings.path),
   )
 }
+
+/** What is typed as people write it becomes the part of an address that it means: `Mieten & feiern` is `mieten-feiern`. */
+const asWord = (text: string) =>
+  /^[\w.~-]*$/.test(text) || !/[\p{L}\p{N}]/u.test(text) ? text : slugOf(text)
 
 /** A name links can reach: `#Der Anfang` becomes `der-Anfang`-like text without spaces or signs. */
 function anchorOf(text: string): string {

@@ -67,14 +67,18 @@ defineResource({
     share_image: { de: 'Bild beim Teilen', en: 'Picture when shared' },
   },
   help: {
+    title: {
+      de: 'Nötig in jeder Sprache, in der die Seite online ist.',
+      en: 'Needed in every language in which the page is online.',
+    },
     menu_name: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },
     headline: {
       de: 'Groß am Anfang der Seite. Leer: wie der Titel.',
       en: 'Large at the top of the page. Empty: like the title.',
     },
     path: {
-      de: 'Was in der Adresszeile hinter der Sprache steht. Leer: aus dem Titel.',
-      en: 'What stands behind the language in the address bar. Empty: made from the title.',
+      de: 'Was in der Adresszeile hinter der Sprache steht. Leer: aus dem Titel. Wenn Sie eine Adresse ändern, leitet die alte von selbst auf die neue weiter.',
+      en: 'What stands behind the language in the address bar. Empty: made from the title. If you change an address, the old one redirects to the new one by itself.',
     },
     online_in: {
       de: 'Ohne Häkchen sehen Besucher die Seite nicht. Wer auf der Seite veröffentlicht oder einplant, setzt es damit.',

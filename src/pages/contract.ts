@@ -7,7 +7,8 @@ import type { Module } from '../modules/kit/define-module.ts'
 
 /** The words of a page that are not modules; stored with each version. */
 export const pageFields = z.object({
-  title: z.string().min(1).max(300),
+  /** Empty in a language in which the page has never been online. */
+  title: z.string().max(300),
   /** Shorter than the title where a menu needs it. */
   menu_name: z.string().max(100).default(''),
   headline: z.string().max(300).default(''),

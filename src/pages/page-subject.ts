@@ -2,7 +2,7 @@ import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import { bilingual, boolean, choices, image, number, reference, string } from '../fields/kinds.ts'
 import { and, eq, inArray, like, sql } from '../platform/database/drizzle.ts'
 import { storedIn } from '../saving/item-store.ts'
-import { refuse } from '../saving/refuse.ts'
+import { allOf, refuse } from '../saving/refuse.ts'
 import { readItem, saveItem } from '../saving/save.ts'
 import { defineSubject, type Saving, type Subject } from '../saving/subject.ts'
 import { clearRedirect, leaveRedirect } from './leave-redirect.ts'
@@ -19,7 +19,7 @@ export const page = defineSubject({
   target: 'page',
   access: 'editor',
   fields: {
-    title: bilingual({ required: true }),
+    title: bilingual({ required: true, inOneLanguage: true }),
     menu_name: bilingual({ maxLength: 100 }),
     headline: bilingual(),
     path: bilingual({ text: 'path', maxLength: 400 }),
@@ -42,13 +42,22 @@ export const page = defineSubject({
     share_image: image(),
   },
   store: storedIn(pages, {}, pageWords(moved)),
-  titleOf: ({ title }) => title.de,
+  titleOf: ({ title }) => title.de || title.en,
   indexed: async (_db, { id }) => [{ kind: 'page', ids: [id] }],
   async check(saving, given, id) {
     const values = id === null ? { ...given, path: await pathFromTitle(saving, given) } : given
-    for (const locale of LOCALES) await requireFree(saving, locale, values.path, id)
-    if (id !== null && values.parent !== null) await requireNoCircle(saving, id, values.parent)
-    if (id !== null) await requireHomeOnline(saving, id, values.online_in)
+    const { path, title, parent, online_in } = values
+    await allOf(
+      ...LOCALES.flatMap((locale) => [
+        () => requireFree(saving, locale, path, id),
+        () =>
+          online_in.includes(locale) &&
+          title[locale] === '' &&
+          refuse(saving, `title.${locale}`, strings.needsTitle),
+      ]),
+      () => id !== null && parent !== null && requireNoCircle(saving, id, parent),
+      () => id !== null && requireHomeOnline(saving, id, online_in),
+    )
     return values
   },
   async checkRemoval(saving, _id, { path }) {

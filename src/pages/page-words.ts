@@ -73,6 +73,11 @@ export const pageWords = (moved: Moved): ItemPart => ({
         ),
     ),
 
+  isOffline: {
+    isOn: ({ online_in }) => (online_in as string[]).length === 0,
+    where: sql`not exists (select from ${pageAddresses} where ${pageAddresses.pageId} = ${pages.id} and ${pageAddresses.isOnline})`,
+  },
+
   sorted: (field) =>
     field === 'path' || field === 'title'
       ? sql`(select ${pageAddresses.path} from ${pageAddresses} where ${pageAddresses.pageId} = ${pages.id} and ${pageAddresses.locale} = 'de')`

@@ -7,6 +7,10 @@ export const strings = defineStrings({
   },
   underItself: { de: 'Das ist eine Seite unter dieser Seite.', en: 'This is a page below this very page.' },
   homeStays: { de: 'Die Startseite bleibt.', en: 'The home page stays.' },
+  needsTitle: {
+    de: 'Bitte geben Sie der Seite auch in dieser Sprache einen Titel: In ihr soll sie online sein.',
+    en: 'Please give the page a title in this language as well: it is to be online in it.',
+  },
   homeStaysOnline: {
     de: 'Die Startseite bleibt online: Unter der Adresse der Website stünde sonst nichts.',
     en: 'The home page stays online: there would be nothing at the address of the site.',

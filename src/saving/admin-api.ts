@@ -14,6 +14,7 @@ const field = z.object({
   help: z.string().optional(),
   kind: z.string(),
   required: z.boolean(),
+  in_one_language: z.boolean().optional(),
   read_only: z.boolean(),
   limits: z.record(z.string(), z.union([z.string(), z.number()])),
   default: z.union([z.string(), z.number(), z.boolean()]).nullable().optional(),

@@ -88,6 +88,7 @@ function describeField(resource: Resource, path: string, field: Field, locale: L
     kind: field.kind,
     // What is made of another field need not be typed.
     required: 'required' in field && field.required === true && !('from' in field),
+    ...('inOneLanguage' in field && field.inOneLanguage && { in_one_language: true }),
     read_only: field.readOnly === true,
     limits: {
       ...Object.fromEntries(limits),

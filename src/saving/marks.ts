@@ -63,6 +63,7 @@ function ruleOf(resource: Resource, mark: Mark, now: Date): Rule | null {
       }
     }
     case 'offline':
+      if (subject.store.part?.isOffline) return subject.store.part.isOffline
       return fields.is_online
         ? { isOn: (values) => values.is_online === false, where: eq(column('is_online'), false) }
         : null

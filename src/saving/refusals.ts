@@ -1,6 +1,6 @@
-import { Failure } from '../contract/errors.ts'
-import type { Fields } from '../fields/kinds.ts'
-import { recordSchema } from '../fields/validation.ts'
+import { Failure, type FieldMessages, isFailure } from '../contract/errors.ts'
+import type { Field, Fields } from '../fields/kinds.ts'
+import { fieldSchema, recordSchema } from '../fields/validation.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { strings } from './strings.ts'
@@ -36,11 +36,30 @@ export function requireAccess({ viewer }: Saving, { access }: Subject): void {
   }
 }
 
-export function parse({ locale }: Saving, fields: Fields, values: Values): Values {
+/** The values in their one form, and what their fields refuse. A field that refuses has what it would have empty. */
+export function parse({ locale }: Saving, fields: Fields, values: Values) {
   const parsed = parseIn(locale, recordSchema(fields), values)
-  if (!parsed.ok) throw new Failure('invalid', { fields: parsed.fields })
-  return parsed.value as Values
+  if (parsed.ok) return { values: parsed.value as Values, refused: {} }
+  const isRefused = (name: string) =>
+    Object.keys(parsed.fields).some((path) => path === name || path.startsWith(`${name}.`))
+  const rest = Object.entries(fields).map(([name, field]) => [
+    name,
+    isRefused(name)
+      ? fieldSchema({ ...field, required: false } as Field).parse(undefined)
+      : fieldSchema(field).parse(values[name]),
+  ])
+  return { values: Object.fromEntries(rest) as Values, refused: parsed.fields }
 }
+
+/** What a field has refused already is not said of it again by what depends on it. */
+export function besides(refused: FieldMessages, error: unknown): FieldMessages {
+  if (!isFailure(error) || error.code !== 'invalid' || !error.fields) throw error
+  const names = new Set(Object.keys(refused).map(fieldOf))
+  const others = Object.entries(error.fields).filter(([path]) => !names.has(fieldOf(path)))
+  return { ...refused, ...Object.fromEntries(others) }
+}
+
+const fieldOf = (path: string) => path.split('.')[0]
 
 /** Raw HTML is for admins; others may keep what an admin wrote (3-readings, Texts). */
 export function requireNoForeignHtml(

@@ -3,6 +3,7 @@ import { announcedBy } from '../platform/cache/table-tags.ts'
 import { failureOfConstraint } from './constraint-failures.ts'
 import { deleteItem, insertItems, readItems, rowsOf, updateItem } from './item-store.ts'
 import {
+  besides,
   type ItemChange,
   parse,
   requireAccess,
@@ -153,12 +154,21 @@ async function prepare(
   subject: Subject,
   { id, before = null, values, columns }: Input,
 ): Promise<Prepared> {
-  const parsed = {
-    ...inOneOrder(subject, parse(saving, subject.fields, withSlugs(subject.fields, values))),
-    ...untyped(subject, before),
+  const given = parse(saving, subject.fields, withSlugs(subject.fields, values))
+  const parsed = { ...inOneOrder(subject, given.values), ...untyped(subject, before) }
+  const check = async (): Promise<Values> => {
+    requireNoForeignHtml(saving, subject.fields, before, parsed)
+    return subject.check ? subject.check(saving, parsed as never, id ?? null) : parsed
   }
-  requireNoForeignHtml(saving, subject.fields, before, parsed)
-  const checked: Values = subject.check ? await subject.check(saving, parsed as never, id ?? null) : parsed
+  if (Object.keys(given.refused).length > 0) {
+    // What depends on several fields is asked as well, so that an editor is told everything at once.
+    const fields = await check().then(
+      () => given.refused,
+      (error) => besides(given.refused, error),
+    )
+    throw new Failure('invalid', { fields })
+  }
+  const checked = await check()
   const derived = (await subject.derive?.(checked as never, saving, before as never, id ?? null)) ?? {}
   return { id, before, values: checked, derived: { ...derived, ...columns } }
 }

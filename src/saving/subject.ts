@@ -140,6 +140,8 @@ export interface ItemPart {
   write(saving: Saving, id: number, values: Values): Promise<void>
   /** Which items have the words of a search in these fields. */
   matches?(db: Db, query: string): SQL
+  /** Whether an item is online nowhere, of its values and as a condition on the table. */
+  isOffline?: { isOn(values: Values): boolean; where: SQL }
   /** What a list is sorted by for one of these fields. */
   sorted?(field: string): SQL | undefined
 }

@@ -78,6 +78,37 @@ describe('what is used is not deleted', () => {
   })
 })
 
+describe('what a form refuses', () => {
+  it('is said at once: fields that are missing, and what depends on several fields', async () => {
+    const event = {
+      date_start: '2031-05-10T19:30',
+      date_end: '2031-05-10T18:30',
+      status: 'moved',
+      prices: [{}],
+    }
+    const { status, body } = await ask('POST', 'events/event/', event)
+    expect(status).toBe(400)
+    expect(Object.keys(body).toSorted()).toEqual([
+      ...['date_end', 'moved_from', 'prices.0.id', 'prices.0.price', 'title'],
+    ])
+  })
+
+  it('2 §3 Event: a moved one is asked when it was to begin', async () => {
+    const event = {
+      title: { de: 'x', en: 'x' },
+      date_start: '2031-05-10T19:30',
+      date_end: '2031-05-10T20:30',
+    }
+    const { body } = await ask('POST', 'events/event/', event)
+    const moved = { version: body.version, status: 'moved' }
+    expect(await ask('POST', `events/event/${body.id}/`, moved)).toMatchObject({
+      ...{ status: 400, body: { moved_from: [expect.stringContaining('struck out')] } },
+    })
+    const told = { ...moved, moved_from: '2031-05-09T19:30' }
+    expect((await ask('POST', `events/event/${body.id}/`, told)).status).toBe(200)
+  })
+})
+
 describe('search follows the write', () => {
   it('of a room to its house and its evenings', async () => {
     const room = await first('venues/room/')
@@ -121,6 +152,31 @@ describe('1 §3 Page: a changed address leaves a redirect', () => {
     const back = { version: moved.body.version, path: both('umzug') }
     expect((await ask('POST', `pages/page/${house1.id}/`, back)).status).toBe(200)
     expect([await statusOf('/de/umzug'), await location('/de/neubau')]).toEqual([200, '/de/umzug'])
+  })
+
+  it('an address typed in words becomes one', async () => {
+    const path = { de: 'Mieten und feiern', en: 'Hire/Söme wörds' }
+    const { body } = await ask('POST', 'pages/page/', { title: { de: 'Miete', en: 'Hire' }, path })
+    expect(body.path).toEqual({ de: 'mieten-und-feiern', en: 'Hire/soeme-woerds' })
+  })
+
+  it('needs a title in the languages in which it is online, and in no other', async () => {
+    const title = { de: 'Nur deutsch', en: '' }
+    const { status, body } = await ask('POST', 'pages/page/', { title, online_in: ['de'] })
+    expect([status, body.path.en]).toEqual([200, 'nur-deutsch'])
+    const change = { version: body.version, online_in: ['de', 'en'] }
+    const refused = await ask('POST', `pages/page/${body.id}/`, change)
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['title.en']])
+    expect((await ask('POST', 'pages/page/', { title: { de: '', en: '' } })).status).toBe(400)
+    // Its page is there for editors in the other language as well.
+    const draft = await house.inject({ ...editor, url: '/en/pageeditor-api/page/nur-deutsch' })
+    expect([draft.statusCode, draft.json().title]).toEqual([200, ''])
+    const { results } = (await ask('GET', 'pages/page/?mark=offline&page_size=100')).body
+    expect(results.map(({ id }: { id: number }) => id)).not.toContain(body.id)
+    const nowhere = { version: body.version, online_in: [] }
+    await ask('POST', `pages/page/${body.id}/`, nowhere)
+    const offline = (await ask('GET', 'pages/page/?mark=offline&page_size=100')).body.results
+    expect(offline.find(({ id }: { id: number }) => id === body.id).marks).toContain('offline')
   })
 
   it('refuses an address that is taken, a page below itself, and the end of the home page', async () => {

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../contract/locale.ts'
 import { defineResource } from '../../saving/resource.ts'
 import { event } from './event-subject.ts'
 import { roomClashes } from './room-clashes.ts'
@@ -53,6 +54,8 @@ defineResource({
       de: 'Für mehrere Termine auf einmal: in der Liste auswählen, dann „Für alle setzen“.',
       en: 'For several dates at once: choose them in the list, then “Set for all”.',
     },
+    ...priceHelp('prices'),
+    ...priceHelp('seat_groups.prices'),
     seat_groups: {
       de: 'Auch ihre Preise stehen auf der Website. Wer oben einen ändert, ändert ihn hier ebenso.',
       en: 'Their prices are shown on the site, too. Whoever changes one above changes it here as well.',
@@ -67,8 +70,8 @@ defineResource({
       en: 'Cancelled and moved stay in the programme and say so there.',
     },
     moved_from: {
-      de: 'Nur bei „Verlegt“: der alte Beginn. Er steht durchgestrichen neben dem neuen, der oben bei Beginn eingetragen ist.',
-      en: 'For “Moved” only: the old beginning. It is struck out beside the new one, which is entered above as the beginning.',
+      de: 'Bei „Verlegt“ nötig: der alte Beginn. Er steht durchgestrichen neben dem neuen, der oben bei Beginn eingetragen ist. Steht der neue noch nicht fest, tragen Sie hier wie oben den alten ein.',
+      en: 'Needed for “Moved”: the old beginning. It is struck out beside the new one, which is entered above as the beginning. If the new one is not known yet, enter the old one here and above.',
     },
   },
   columns: ['date_start', 'title', 'room', 'status', 'is_online'],
@@ -85,20 +88,36 @@ defineResource({
 
 /** 2 §3 Ticket price item. */
 function priceLabels(list: string) {
-  return Object.fromEntries(
-    Object.entries({
-      id: { de: 'Nummer', en: 'Number' },
-      price: { de: 'Preis', en: 'Price' },
-      sale_type_id: {
-        de: 'Nummer der Verkaufsart im Shop (0: keine)',
-        en: 'Number of the sale type in the shop (0: none)',
-      },
-      seat_group: { de: 'Platzgruppe im Ticketshop', en: 'Seat group in the ticket shop' },
-      text: { de: 'Hinweis', en: 'Note' },
-      name: { de: 'Name', en: 'Name' },
-      has_discounts: { de: 'Mit Ermäßigungen', en: 'With discounts' },
-    }).map(([name, label]) => [`${list}.${name}`, label]),
-  )
+  return inList(list, {
+    id: { de: 'Nummer', en: 'Number' },
+    price: { de: 'Preis', en: 'Price' },
+    sale_type_id: { de: 'Preisart im Ticketshop', en: 'Kind of price in the ticket shop' },
+    seat_group: { de: 'Platzgruppe im Ticketshop', en: 'Seat group in the ticket shop' },
+    text: { de: 'Hinweis', en: 'Note' },
+    name: { de: 'Name', en: 'Name' },
+    has_discounts: { de: 'Mit Ermäßigungen', en: 'With discounts' },
+  })
+}
+
+function priceHelp(list: string) {
+  return inList(list, {
+    seat_group: {
+      de: 'Die Nummer, unter der der Ticketshop diese Plätze führt. Leer: der Preis gilt für alle Plätze.',
+      en: 'The number these seats have in the ticket shop. Empty: the price is for all seats.',
+    },
+    sale_type_id: {
+      de: 'Die Nummer, unter der der Ticketshop diesen Preis verkauft, etwa 1 für Vollpreis. 0, wenn er dort keine hat.',
+      en: 'The number under which the ticket shop sells this price, such as 1 for full price. 0 if it has none there.',
+    },
+    id: {
+      de: 'Unterscheidet die Preise dieser Liste. Sie ist schon eingetragen und kann bleiben.',
+      en: 'Tells the prices of this list apart. It is filled in already and can stay.',
+    },
+  })
+}
+
+function inList(list: string, words: Record<string, Bilingual>) {
+  return Object.fromEntries(Object.entries(words).map(([name, text]) => [`${list}.${name}`, text]))
 }
 
 defineResource({

@@ -23,13 +23,13 @@ const MANY_DATES = 200
 
 /** 2 §3 Ticket price item. */
 const price = {
-  id: number({ ...KEY, required: true }),
   price: string({ required: true, maxLength: 12, format: 'money' }),
-  sale_type_id: number({ ...KEY, required: true, default: 0 }),
-  seat_group: number(KEY),
   text: bilingual(),
   name: bilingual(),
   has_discounts: boolean(),
+  seat_group: number(KEY),
+  sale_type_id: number({ ...KEY, default: 0 }),
+  id: number({ ...KEY, required: true }),
 }
 
 /** 2 §3 Seat group, with its timeslots. */

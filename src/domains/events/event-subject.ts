@@ -2,7 +2,7 @@ import { sql } from '../../platform/database/drizzle.ts'
 import { berlinDay } from '../../platform/time/berlin.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { published } from '../../saving/publication.ts'
-import { refuse } from '../../saving/refuse.ts'
+import { allOf, refuse } from '../../saving/refuse.ts'
 import { defineSubject, type Saving } from '../../saving/subject.ts'
 import { lastDayOf } from './days.ts'
 import { eventFields } from './event-fields.ts'
@@ -28,11 +28,19 @@ export const event = defineSubject({
     return { day, lastDay: lastDayOf(day, new Date(date_end ?? 0)) }
   },
   async check(saving, values, id) {
-    if (Date.parse(values.date_end ?? '') < Date.parse(values.date_start ?? ''))
-      refuse(saving, 'date_end', strings.endsBefore)
-    if (values.title.de === '' && values.title.en === '' && values.production === null)
-      refuse(saving, 'title', strings.needsTitle)
-    if (id !== null && values.parent !== null) await requireNoCircle(saving, id, values.parent)
+    const { title, production, date_start, date_end, status, moved_from, parent } = values
+    await allOf(
+      () =>
+        Date.parse(date_end ?? '') < Date.parse(date_start ?? '') &&
+        refuse(saving, 'date_end', strings.endsBefore),
+      () =>
+        title.de === '' &&
+        title.en === '' &&
+        production === null &&
+        refuse(saving, 'title', strings.needsTitle),
+      () => status === 'moved' && moved_from === null && refuse(saving, 'moved_from', strings.needsOldDate),
+      () => id !== null && parent !== null && requireNoCircle(saving, id, parent),
+    )
     return published(values)
   },
   indexed: async (_db, { id }) => [{ kind: 'event', ids: [id] }],

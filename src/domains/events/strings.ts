@@ -38,5 +38,9 @@ export const strings = defineStrings({
     de: 'Eine Veranstaltung braucht einen Titel oder eine Produktion.',
     en: 'An event needs a title or a production.',
   },
+  needsOldDate: {
+    de: 'Wann hätte die verlegte Veranstaltung beginnen sollen? Die Website zeigt den alten Termin durchgestrichen.',
+    en: 'When was the moved event to begin? The site shows the old date struck out.',
+  },
   partOfItself: { de: 'Das ist ein Teil dieser Veranstaltung.', en: 'This is a part of this very event.' },
 })

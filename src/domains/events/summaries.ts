@@ -144,7 +144,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ticket_sale: ticketSaleOf(context, event),
       ticket_url: shopAddressIn(event.ticketUrl, locale, config.webshop.kind),
       status: statusOf(event.status, shop),
-      moved_from: event.status === 'moved' && event.movedFrom ? berlinTime(event.movedFrom) : null,
+      moved_from: movedFrom(event),
       prices: describePrices(event.prices, locale),
       seat_groups: describeSeatGroups(event.seatGroups, locale, shop),
       room: room && {
@@ -163,6 +163,17 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ...imageOf(pictureOf(row)),
     }
   })
+}
+
+/** The old beginning of a moved event; none where its new one is not known yet. */
+function movedFrom({
+  status,
+  movedFrom,
+  dateStart,
+}: Pick<typeof events.$inferSelect, 'status' | 'movedFrom' | 'dateStart'>): string | null {
+  return status === 'moved' && movedFrom && movedFrom.getTime() !== dateStart.getTime()
+    ? berlinTime(movedFrom)
+    : null
 }
 
 /** Cancelled or moved is the house's word; how many tickets are left is the shop's, where it has one. */
