@@ -8,6 +8,8 @@ export interface FieldDescription {
   help?: string
   kind: Field['kind']
   required: boolean
+  /** A text in both languages that is required in one of them only. */
+  in_one_language?: boolean
   read_only: boolean
   /** Limits and the like, as the kind has them: `maxLength`, `min`, `max`, `text`, `format`, `accepts`, … */
   limits: Record<string, string | number>

@@ -111,6 +111,8 @@ export function officeCalls(call: Call) {
     recent: async () => ((await ask(at('GET', '/api/admin/recent'))) as { data: RecentItem[] }).data,
     list: (resource: ResourceDescription, query: Values) =>
       noted<ItemPage>(ask(at('GET', resource.path), query)),
+    /** What a resource answers that is not in the description: that it is for others, or that there is none. */
+    knock: (resource: string) => ask(at('GET', `/api/admin/${resource}/`)),
     read: (resource: ResourceDescription, id: number) => noted<Item>(ask(at('GET', item(resource)), { id })),
     /** With the item it is a copy of, whose blocks come along. */
     add: (resource: ResourceDescription, values: Values, copyOf?: number | null) =>

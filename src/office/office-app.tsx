@@ -20,7 +20,7 @@ import { strings } from './strings.ts'
 import { useAccountLanguage, useToolLanguage } from './tool-language.ts'
 import { TreeScreen } from './tree/tree-screen.tsx'
 import { useAnswer } from './use-answer.ts'
-import { OfficeContext, resourceNamed } from './use-office.ts'
+import { OfficeContext, resourceNamed, useOffice, useTexts } from './use-office.ts'
 
 /** Asked for once per language and visit: what can be edited changes with a new release only. */
 const described = new Map<Locale, ResourceDescription[]>()
@@ -85,10 +85,9 @@ function Place({ address, resources }: { address: OfficeAddress; resources: Reso
   if (address.at === 'home') return <HomeScreen />
   if (address.at === 'importDesk') return <ImportDeskScreen />
   const resource = resourceNamed(resources, address.resource)
-  // Also what this editor may not see: it is not in the description.
-  if (!resource || (address.at === 'add' && !resource.can_create)) {
+  if (!resource) return <NotDescribed key={address.resource} name={address.resource} />
+  if (address.at === 'add' && !resource.can_create)
     return <p role="alert">{translate(strings, locale).unknown}</p>
-  }
   if (address.at === 'calendar' && resource.begins)
     return <CalendarScreen key={address.resource} resource={resource} />
   if (address.at === 'tree' && resource.parent)
@@ -97,4 +96,14 @@ function Place({ address, resources }: { address: OfficeAddress; resources: Reso
     return <ListScreen key={address.resource} resource={resource} />
   const id = address.at === 'change' ? address.id : null
   return <FormScreen key={formKey} resource={resource} id={id} />
+}
+
+/** What is not in the description: something for admins, or nothing at all. */
+function NotDescribed({ name }: { name: string }) {
+  const t = useTexts(strings)
+  const { calls } = useOffice()
+  const ask = useCallback(() => calls.knock(name), [calls, name])
+  const { failure } = useAnswer(ask)
+  if (!failure) return <p role="status">{t.loading}</p>
+  return <p role="alert">{failure.code === 'permission_denied' ? t.adminsOnly : t.unknown}</p>
 }

@@ -16,6 +16,10 @@ export const strings = defineStrings({
   toSite: { de: 'Zur Website', en: 'To the site' },
   account: { de: 'Konto', en: 'Account' },
   unknown: { de: 'Das gibt es hier nicht.', en: 'There is no such thing here.' },
+  adminsOnly: {
+    de: 'Nur Admins können das sehen und ändern.',
+    en: 'Admins only: editors cannot see or change this.',
+  },
   forbidden: { de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You do not have permission for this.' },
   loggedOut: {
     de: 'Sie sind abgemeldet. Was Sie geschrieben haben, bleibt hier erhalten.',
@@ -52,9 +56,9 @@ export const strings = defineStrings({
     en: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   writeOnSite: { de: 'Text auf der Seite schreiben', en: 'Write its text on the page' },
-  onlineAtOnce: {
-    de: 'Solange „Online“ gewählt ist, steht der Titel mit dem Speichern schon auf der Website.',
-    en: 'While “Online” is chosen, its title is on the site as soon as this is saved.',
+  savedOnline: {
+    de: 'Mit dem Speichern ist es sofort online. Soll es noch niemand sehen, nehmen Sie zuerst das Häkchen bei „Online“ weg.',
+    en: 'Saving puts it online at once. If nobody is to see it yet, clear “Online” first.',
   },
   writeLater: {
     de: 'Den Text und die Bilder setzen Sie nach dem Speichern auf der Seite selbst.',

@@ -21,7 +21,7 @@ test.describe('a day in the back-office', () => {
     await price.fill('24,5')
     await price.press('Control+s')
     await expect(page.getByText('Gespeichert.')).toBeVisible()
-    await expect(price).toHaveValue('24.50')
+    await expect(price).toHaveValue('24,50')
     await page.getByText('Verlauf', { exact: true }).click()
     await expect(page.getByText('Preise: 42,00 € → 24,50 €')).toBeVisible()
     // The bar that stays above covers what is scrolled below it.

@@ -72,6 +72,7 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
       label={field.label}
       about={field.help}
       required={field.required}
+      requiredWord={field.in_one_language ? t.requiredInOne : t.requiredInBoth}
       errors={messagesAt(messages, path)}
     >
       {() => (

@@ -5,6 +5,8 @@ import { useControlStrings } from './environment.ts'
 interface Words {
   label: string
   required?: boolean
+  /** Where more is to be said than that it is required: in which languages. */
+  requiredWord?: string
   /** What the field is for, as its description says it. */
   about?: string | undefined
   /** What to mind while typing, as the control itself says it. */
@@ -36,6 +38,7 @@ export function Frame({
   label,
   name,
   required = false,
+  requiredWord,
   about,
   help,
   errors,
@@ -70,7 +73,7 @@ export function Frame({
     return (
       <fieldset className={styles.group} aria-describedby={input['aria-describedby']}>
         <legend className={styles.label}>
-          <Name label={label} required={required} />
+          <Name label={label} required={required} word={requiredWord} />
         </legend>
         {children(input)}
         {around}
@@ -79,7 +82,7 @@ export function Frame({
   }
   const shownLabel = (
     <label className={styles.label} htmlFor={id}>
-      <Name label={label} required={required} />
+      <Name label={label} required={required} word={requiredWord} />
     </label>
   )
   return (
@@ -100,12 +103,12 @@ export function Frame({
   )
 }
 
-function Name({ label, required }: { label: string; required: boolean }) {
+function Name({ label, required, word }: { label: string; required: boolean; word: string | undefined }) {
   const t = useControlStrings()
   return (
     <>
       {label}
-      {required && <span className={styles.required}> ({t.required})</span>}
+      {required && <span className={styles.required}> ({word ?? t.required})</span>}
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
-import { uploadFailure } from '../../contract/upload-failure.ts'
+import { useState } from 'react'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
 import { messagesWithin, useControlStrings, useEnvironment } from './environment.ts'
 import { Frame } from './frame.tsx'
 import { ItemSearch } from './item-search.tsx'
 import { PictureFit } from './picture-fit.tsx'
+import { TakePictures } from './take-pictures.tsx'
 import { useNamedItem } from './use-item-name.ts'
 
 /** A picture of the library: seen, found by words, or taken in from the editor's machine. */
@@ -59,61 +59,16 @@ export function ImageControl({ field, value, onChange, path, messages }: Control
               />
             )}
             {takePicture && (
-              <TakePicture label={field.label} take={takePicture} onTaken={(taken) => onChange(taken)} />
+              <TakePictures
+                label={field.label}
+                take={takePicture}
+                max={1}
+                onTaken={([taken]) => onChange(taken)}
+              />
             )}
           </div>
         )
       }
     </Frame>
-  )
-}
-
-interface TakeProps {
-  label: string
-  take(file: File, onProgress: (part: number) => void): Promise<{ id: number }>
-  onTaken(id: number): void
-}
-
-function TakePicture({ label, take, onTaken }: TakeProps) {
-  const t = useControlStrings()
-  const input = useRef<HTMLInputElement>(null)
-  const [part, setPart] = useState<number | null>(null)
-  const { locale } = useEnvironment()
-  const [fault, setFault] = useState('')
-  const send = async (file: File) => {
-    setPart(0)
-    setFault('')
-    try {
-      onTaken((await take(file, setPart)).id)
-    } catch (error) {
-      setFault(uploadFailure(error, file, 'picture', locale))
-      setPart(null)
-    }
-  }
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) send(file)
-        }}
-      />
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={`${label}: ${t.upload}`}
-        disabled={part !== null}
-        onClick={() => input.current?.click()}
-      >
-        {part === null ? t.upload : `${Math.round(part * 100)} %`}
-      </button>
-      <span role="status" className={styles.errors}>
-        {fault}
-      </span>
-    </>
   )
 }

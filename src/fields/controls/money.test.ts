@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FieldDescription } from '../description.ts'
-import { asMoney, withMoney } from './money.ts'
+import { asMoney, shownMoney, withMoney } from './money.ts'
 
 it.each([
   ['18', '18.00'],
@@ -13,6 +13,18 @@ it.each([
 ])('2 §3 Ticket price item: what is typed as %s is kept as %s', (typed, kept) => {
   expect(asMoney(typed)).toBe(kept)
 })
+
+it.each([
+  ['24.50', '24,50', '24.50'],
+  ['24,5', '24,5', '24,5'],
+  ['frei', 'frei', 'frei'],
+])(
+  '2 §3 Ticket price item: %s is read as %s in a German office, and as %s in an English one',
+  (kept, german, english) => {
+    expect([shownMoney(kept, 'de'), shownMoney(kept, 'en')]).toEqual([german, english])
+    expect(asMoney(german)).toBe(asMoney(kept))
+  },
+)
 
 it('amounts are kept as such wherever they stand, also when one saves while typing', () => {
   const field = (name: string, more: Partial<FieldDescription>): FieldDescription => ({

@@ -5,6 +5,7 @@ import { messagesWithin, type NamedItem, useControlStrings, useEnvironment } fro
 import { Frame } from './frame.tsx'
 import { ItemSearch } from './item-search.tsx'
 import { MoveButtons } from './move-buttons.tsx'
+import { TakePictures } from './take-pictures.tsx'
 import { useNamedItem } from './use-item-name.ts'
 
 /** One item of another kind, found by searching. */
@@ -56,9 +57,10 @@ export function ReferenceControl({ field, value, onChange, path, messages }: Con
   )
 }
 
-/** Several, in an order that counts. */
+/** Several, in an order that counts. Pictures can be taken from the editor's machine as well. */
 export function ReferencesControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
+  const { takePicture } = useEnvironment()
   const ids = idsOf(value)
   const max = Number(field.limits.max ?? Number.POSITIVE_INFINITY)
   return (
@@ -95,11 +97,22 @@ export function ReferencesControl({ field, value, onChange, path, messages }: Co
               onPick={(item) => onChange([...ids, item.id])}
             />
           )}
+          {field.of === PICTURES && takePicture && ids.length < max && (
+            <TakePictures
+              label={field.label}
+              take={takePicture}
+              max={max - ids.length}
+              onTaken={(taken) => onChange([...ids, ...taken])}
+            />
+          )}
         </div>
       )}
     </Frame>
   )
 }
+
+/** The library, as descriptions name it. */
+const PICTURES = 'media/image'
 
 interface EntryProps {
   of: string | undefined

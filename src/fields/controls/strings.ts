@@ -3,6 +3,8 @@ import { defineStrings } from '../../contract/define-strings.ts'
 /** What the controls of a form say. */
 export const strings = defineStrings({
   required: { de: 'erforderlich', en: 'required' },
+  requiredInBoth: { de: 'auf Deutsch und Englisch erforderlich', en: 'required in German and English' },
+  requiredInOne: { de: 'in einer Sprache erforderlich', en: 'required in one language' },
   missingTranslation: { de: 'Übersetzung fehlt', en: 'Translation missing' },
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },

@@ -3,7 +3,7 @@ import styles from './controls.module.css'
 import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
 import { Frame } from './frame.tsx'
 import { LinkAdvice } from './link-advice.tsx'
-import { asMoney } from './money.ts'
+import { asMoney, shownMoney } from './money.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 
 const INPUT_MODES: Record<string, 'decimal' | 'numeric' | 'email'> = {
@@ -15,8 +15,10 @@ const INPUT_MODES: Record<string, 'decimal' | 'numeric' | 'email'> = {
 /** One line, or several where the field says so; amounts, addresses and keys are lines with a help of their own. */
 export function TextControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
+  const { locale } = useEnvironment()
   const format = String(field.limits.format ?? '')
-  const help = format === 'money' ? t.moneyHelp : field.kind === 'slug' ? t.slugHelp : undefined
+  const isMoney = format === 'money'
+  const help = isMoney ? t.moneyHelp : field.kind === 'slug' ? t.slugHelp : undefined
   const isLong = field.limits.text === 'lines'
   return (
     <Frame
@@ -41,11 +43,11 @@ export function TextControl({ field, value, onChange, path, messages }: ControlP
             className={styles.input}
             inputMode={INPUT_MODES[format]}
             spellCheck={format === '' && field.kind === 'string'}
-            value={textOf(value)}
+            value={isMoney ? shownMoney(textOf(value), locale) : textOf(value)}
             onChange={(event) => onChange(event.target.value)}
             onBlur={({ target }) => {
-              const kept = format === 'money' ? asMoney(target.value) : target.value
-              if (kept !== target.value) onChange(kept)
+              const kept = isMoney ? asMoney(target.value) : target.value
+              if (kept !== textOf(value)) onChange(kept)
             }}
           />
         )

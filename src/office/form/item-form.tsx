@@ -6,7 +6,7 @@ import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
 import { addHref, changeHref } from '../address.ts'
 import { EntryAnswers } from '../answers/entry-answers.tsx'
-import type { Item } from '../calls.ts'
+import type { Item, Values } from '../calls.ts'
 import { ClashNote } from '../clash-note.tsx'
 import { FailureNote } from '../failure-note.tsx'
 import { PicturePanel } from '../media/picture-panel.tsx'
@@ -132,11 +132,8 @@ export function ItemForm({ resource, id: given, copied, loaded }: Props) {
               {t.save}
             </button>
           </div>
-          {id === null && isWrittenOnSite(resource) && (
-            <p className={parts.note}>
-              {t.writeLater} {form.values.is_online === true && t.onlineAtOnce}
-            </p>
-          )}
+          {id === null && isWrittenOnSite(resource) && <p className={parts.note}>{t.writeLater}</p>}
+          {id === null && isOnlineAtOnce(form.values) && <p className={parts.note}>{t.savedOnline}</p>}
           {id === null && copied !== null && (
             <p role="status" className={parts.note}>
               {t.isCopy} {resource.has_page && t.copiesBlocks}
@@ -198,6 +195,12 @@ function hasEvenings({ fields }: ResourceDescription): boolean {
   return ['date_start', 'date_end'].every((name) =>
     fields.some((field) => field.name === name && field.kind === 'dateTime'),
   )
+}
+
+/** Whether visitors see a new item as soon as it is saved. */
+function isOnlineAtOnce({ is_online, published_at }: Values): boolean {
+  const isLater = typeof published_at === 'string' && Date.parse(published_at) > Date.now()
+  return is_online === true && !isLater
 }
 
 type State = 'saving' | 'unsaved' | 'saved' | 'unchanged'
