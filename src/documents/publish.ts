@@ -10,7 +10,7 @@ import { and, eq, inArray, lte, or } from '../platform/database/drizzle.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 import { refuse } from '../saving/refuse.ts'
 import { readItem, saveItem } from '../saving/save.ts'
-import { AS_INSTALLATION, type Saving, type Subject, type Values } from '../saving/subject.ts'
+import { AS_INSTALLATION, type Saving, type Values } from '../saving/subject.ts'
 import { requireNoForgottenHtml } from './known-html.ts'
 import { draftTag } from './news.ts'
 import { findVersion, lockDocument, type OpenDocument, requireEditor } from './open-document.ts'
@@ -56,10 +56,9 @@ async function putOnline(saving: Saving, document: number): Promise<boolean> {
     )
     .where(and(eq(documents.id, document), eq(pageAddresses.isOnline, false)))
   if (!offline) return false
-  const subject = page as unknown as Subject
-  const { version, values } = await readItem(saving.db, subject, offline.page)
+  const { version, values } = await readItem(saving.db, page, offline.page)
   const online_in = [...(values.online_in as string[]), offline.locale]
-  await saveItem(saving, subject, { id: offline.page, version, values: { online_in } })
+  await saveItem(saving, page, { id: offline.page, version, values: { online_in } })
   return true
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../module-tree/operations.ts'
 import type { PastWrite } from '../module-tree/since.ts'
-import type { Saving, Subject, Values } from '../saving/subject.ts'
+import type { Saving, Values } from '../saving/subject.ts'
 import { type Action, record } from '../saving/trail.ts'
 import type { OpenDocument } from './open-document.ts'
 
@@ -26,7 +26,7 @@ export async function recordChange(
   const title = slug ?? String(words.title ?? '')
   const subject = { area: 'pages', model: 'document', titleOf: () => title }
   // A document has no fields of its own: its modules have, and they differ.
-  await record(saving, subject as unknown as Subject, action, [{ id: document.id, ...change }])
+  await record(saving, subject, action, [{ id: document.id, ...change }])
 }
 
 function valuesOf(operation: Operation): Values {

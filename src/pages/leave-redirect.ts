@@ -1,6 +1,6 @@
 import { eq } from '../platform/database/drizzle.ts'
 import { readItem, removeItem, saveItem } from '../saving/save.ts'
-import type { Saving, Subject } from '../saving/subject.ts'
+import type { Saving } from '../saving/subject.ts'
 import { redirect } from './redirect-subject.ts'
 import { isSystemPath } from './system-path.ts'
 import { redirects } from './tables.ts'
@@ -9,12 +9,11 @@ import { redirects } from './tables.ts'
 export async function leaveRedirect(saving: Saving, from: string, to: string): Promise<void> {
   await clearRedirect(saving, to)
   if (isSystemPath(from)) return
-  const subject = redirect as unknown as Subject
   const id = await redirectFrom(saving, from)
-  if (id === null) await saveItem(saving, subject, { values: { old_path: from, new_path: to } })
+  if (id === null) await saveItem(saving, redirect, { values: { old_path: from, new_path: to } })
   else {
-    const { version } = await readItem(saving.db, subject, id)
-    await saveItem(saving, subject, { id, version, values: { new_path: to } })
+    const { version } = await readItem(saving.db, redirect, id)
+    await saveItem(saving, redirect, { id, version, values: { new_path: to } })
   }
 }
 
@@ -22,9 +21,8 @@ export async function leaveRedirect(saving: Saving, from: string, to: string): P
 export async function clearRedirect(saving: Saving, address: string): Promise<void> {
   const id = await redirectFrom(saving, address)
   if (id === null) return
-  const subject = redirect as unknown as Subject
-  const { version } = await readItem(saving.db, subject, id)
-  await removeItem(saving, subject, { id, version })
+  const { version } = await readItem(saving.db, redirect, id)
+  await removeItem(saving, redirect, { id, version })
 }
 
 async function redirectFrom({ db }: Saving, address: string): Promise<number | null> {

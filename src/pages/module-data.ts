@@ -73,7 +73,7 @@ function gather(modules: Module[]): Asked {
     }
     for (const need of Object.values(needs)) {
       if (isOf('articles', need) || isOf('article', need)) asked.articleLists.push(articleList(need, module))
-      if (isOf('events', need)) asked.eventLists.push(need.asks(module as never))
+      if (isOf('events', need)) asked.eventLists.push(need.asks(module))
     }
   })
   return asked
@@ -84,7 +84,7 @@ function isOf<K extends keyof NeedKinds>(kind: K, need: Need): need is Need<K> {
 }
 
 function articleList(need: Need<'articles'> | Need<'article'>, module: Module) {
-  return { items: 1, ...need.asks(module as never) }
+  return { items: 1, ...need.asks(module) }
 }
 
 interface Found {
@@ -118,8 +118,8 @@ interface FoundLists {
 function resolveNeed(need: Need, module: Module, { articlesOf, eventsOf }: FoundLists): unknown {
   if (isOf('articles', need)) return articlesOf(articleList(need, module))
   if (isOf('article', need)) return articlesOf(articleList(need, module))[0] ?? null
-  if (isOf('events', need)) return eventsOf(need.asks(module as never))
-  return need.asks(module as never)
+  if (isOf('events', need)) return eventsOf(need.asks(module))
+  return need.asks(module)
 }
 
 async function findVenues(context: Context, ids: number[]) {

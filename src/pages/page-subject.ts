@@ -4,7 +4,7 @@ import { and, eq, inArray, like, sql } from '../platform/database/drizzle.ts'
 import { storedIn } from '../saving/item-store.ts'
 import { allOf, refuse } from '../saving/refuse.ts'
 import { readItem, saveItem } from '../saving/save.ts'
-import { defineSubject, type Saving, type Subject } from '../saving/subject.ts'
+import { defineSubject, type Saving } from '../saving/subject.ts'
 import { clearRedirect, leaveRedirect } from './leave-redirect.ts'
 import { bringBackContent, contentOf, pageWords } from './page-words.ts'
 import { isTaken, pathFromTitle } from './path-from-title.ts'
@@ -111,9 +111,8 @@ async function moved(saving: Saving, id: number, locale: Locale, from: string | 
       ),
     )
   for (const child of below) {
-    const subject = page as unknown as Subject
-    const { version, values } = await readItem(db, subject, child.id)
+    const { version, values } = await readItem(db, page, child.id)
     const path = { ...(values.path as Bilingual), [locale]: to + child.path.slice(from.length) }
-    await saveItem(saving, subject, { id: child.id, version, values: { path } })
+    await saveItem(saving, page, { id: child.id, version, values: { path } })
   }
 }

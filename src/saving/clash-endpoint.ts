@@ -46,7 +46,7 @@ export function clashEndpoints(resource: Resource, path: string, byId: ZodObject
       }),
       handle: async (context, { id }) => {
         const item = await readItem(context.db, subject, id as number)
-        const [ids = []] = await clashes.find(context.db, [item as never])
+        const [ids = []] = await clashes.find(context.db, [item])
         const nameOf = await names(context, ids)
         return { data: ids.map((one) => ({ id: one, name: nameOf(one) })) }
       },
@@ -63,13 +63,13 @@ export function clashEndpoints(resource: Resource, path: string, byId: ZodObject
       handle: async (context, _params, body) => {
         const { items } = body as { items: Values[] }
         const parsed = items.map((given) => planned.safeParse(given).data)
-        // What is not filled in yet is in nobody's way.
-        const filled = [...parsed.keys()].filter((item) => parsed[item])
+        // An item that is not filled in yet clashes with nothing.
+        const filled = parsed.flatMap((values, item) => (values ? [{ item, values }] : []))
         const ids = await clashes.find(
           context.db,
-          filled.map((item) => ({ id: null, values: parsed[item] as never })),
+          filled.map(({ values }) => ({ id: null, values })),
         )
-        const found = filled.flatMap((item, index) => (ids[index] ?? []).map((id) => ({ item, id })))
+        const found = filled.flatMap(({ item }, index) => (ids[index] ?? []).map((id) => ({ item, id })))
         const nameOf = await names(context, [...new Set(found.map(({ id }) => id))])
         return { data: found.map(({ item, id }) => ({ item, id, name: nameOf(id) })) }
       },

@@ -76,7 +76,7 @@ export async function writersOf(db: Db, entries: { actorId: number | null }[]): 
   const ids = new Set(entries.flatMap(({ actorId }) => actorId ?? []))
   if (!accounts || ids.size === 0) return new Map()
   const found = await readItems(db, accounts.store, accounts.fields, [...ids])
-  return new Map([...found].map(([id, values]) => [id, accounts.titleOf(values as never)]))
+  return new Map([...found].map(([id, values]) => [id, accounts.titleOf(values)]))
 }
 
 async function readThese(db: Db, { subject }: Resource, ids: number[]): Promise<Items> {
@@ -112,7 +112,7 @@ function wordsOf({ subject, columns }: Resource, values: Values, locale: Locale)
     if (kind === 'bilingual') {
       const text = inLanguage(values[name] as Bilingual, locale)
       if (text) return text
-    } else if (kind === 'string' && values[name]) return subject.titleOf(values as never)
+    } else if (kind === 'string' && values[name]) return subject.titleOf(values)
   }
   return ''
 }

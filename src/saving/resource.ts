@@ -2,7 +2,7 @@ import type { ItemRoute } from '../contract/item.ts'
 import type { Bilingual } from '../contract/locale.ts'
 import type { Fields, FieldValues } from '../fields/kinds.ts'
 import type { Db } from '../platform/database/database.ts'
-import type { Subject } from './subject.ts'
+import type { AnyFields, Subject } from './subject.ts'
 
 type Name<F> = keyof F & string
 
@@ -10,7 +10,7 @@ type Name<F> = keyof F & string
  * What the back-office shows of a subject: the calls, their rows in the OpenAPI document, lists and forms all follow
  * from it. It stands in the `admin.ts` of its area.
  */
-export interface Resource<F extends Fields = Fields> {
+export interface Resource<F extends Fields = AnyFields> {
   subject: Subject<F>
   /**
    * What one is called, what many are called, and every field: `title`, a field of a record as `prices.price`, an option
@@ -69,7 +69,7 @@ export interface Resource<F extends Fields = Fields> {
 const resources = new Map<string, Resource>()
 
 export function defineResource<F extends Fields>(resource: Resource<F>): Resource<F> {
-  resources.set(`${resource.subject.area}/${resource.subject.model}`, resource as unknown as Resource)
+  resources.set(`${resource.subject.area}/${resource.subject.model}`, resource)
   return resource
 }
 

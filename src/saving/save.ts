@@ -95,7 +95,7 @@ export async function removeItem(
     const before = await lockItem(writing, subject, id)
     const [later] = await since(writing.db, subject, id, version)
     if (later) throw new Failure('conflict', { details: { base: later.before, theirs: before, mine: null } })
-    await subject.checkRemoval?.(writing, id, before as never)
+    await subject.checkRemoval?.(writing, id, before)
     if (subject.whenUsed !== 'lets go' && (await isUsed(writing.db, subject, id))) {
       throw new Failure('invalid', { fields: { non_field_errors: [strings.inUse[saving.locale]] } })
     }
@@ -158,7 +158,7 @@ async function prepare(
   const parsed = { ...inOneOrder(subject, given.values), ...untyped(subject, before) }
   const check = async (): Promise<Values> => {
     requireNoForeignHtml(saving, subject.fields, before, parsed)
-    return subject.check ? subject.check(saving, parsed as never, id ?? null) : parsed
+    return subject.check ? subject.check(saving, parsed, id ?? null) : parsed
   }
   if (Object.keys(given.refused).length > 0) {
     // What depends on several fields is asked as well, so that an editor is told everything at once.
@@ -169,7 +169,7 @@ async function prepare(
     throw new Failure('invalid', { fields })
   }
   const checked = await check()
-  const derived = (await subject.derive?.(checked as never, saving, before as never, id ?? null)) ?? {}
+  const derived = (await subject.derive?.(checked, saving, before, id ?? null)) ?? {}
   return { id, before, values: checked, derived: { ...derived, ...columns } }
 }
 
@@ -223,7 +223,7 @@ async function toldBy(
 ): Promise<Map<string, Set<number>>> {
   const told = new Map<string, Set<number>>()
   for (const change of changes) {
-    for (const { kind, ids } of (await subject.indexed?.(db, change as never)) ?? []) {
+    for (const { kind, ids } of (await subject.indexed?.(db, change)) ?? []) {
       told.set(kind, new Set([...(told.get(kind) ?? []), ...ids]))
     }
   }
@@ -241,7 +241,7 @@ async function followAll(
   const { db, searchIndex } = saving
   const again = told ?? (await toldBy(saving, subject, changes))
   for (const [kind, ids] of again) await searchIndex.refresh(db, kind, [...ids])
-  for (const change of changes) await subject.follows?.(saving, change as never)
+  for (const change of changes) await subject.follows?.(saving, change)
   await saving.changes.announce(db, ...tagsOf(subject, changes))
   return record(saving, subject, action, changes)
 }
@@ -253,10 +253,10 @@ function tagsOf({ store, fields, tags }: Subject, changes: Change[]): Set<string
     for (const values of [change.before, change.after]) {
       if (!values) continue
       for (const [table, rows] of rowsOf(store, fields, change.id, values)) {
-        for (const tag of announcedBy(table, rows as never)) found.add(tag)
+        for (const tag of announcedBy(table, rows)) found.add(tag)
       }
     }
-    for (const tag of tags?.(change as never) ?? []) found.add(tag)
+    for (const tag of tags?.(change) ?? []) found.add(tag)
   }
   return found
 }

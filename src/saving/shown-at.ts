@@ -15,13 +15,13 @@ export function urlsOf(
 ): Bilingual | null {
   const { shownAt } = resource
   if (!shownAt) return null
-  if ('paths' in shownAt) return shownAt.paths(values as never)
-  const own = shownAt.title(values as never)
+  if ('paths' in shownAt) return shownAt.paths(values)
+  const own = shownAt.title(values)
   const title = own.de || own.en || !lent ? own : lent
   return addressOf(shownAt.route, id, title, 'de').urls
 }
 
 /** What the page of an item is called. */
 export function titleAt({ shownAt }: Resource, values: Values): Bilingual | null {
-  return shownAt && 'title' in shownAt ? shownAt.title(values as never) : null
+  return shownAt && 'title' in shownAt ? shownAt.title(values) : null
 }

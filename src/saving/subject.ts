@@ -55,11 +55,15 @@ export const KEPT = '_kept'
 /** What a field of an item can name: those that references lead to, and films and recordings. */
 export type NamedKind = ReferenceTarget | 'file'
 
+/** The fields of a subject nobody named. `save.ts` does the same for all of them, and each checks its own values. */
+// biome-ignore lint/suspicious/noExplicitAny: a function for the fields of one subject must be callable with any values
+export type AnyFields = any
+
 /**
  * One kind of thing that can be saved, declared beside its tables: `save.ts` does the same steps for each, in one
  * transaction, so that no write can forget one of them.
  */
-export interface Subject<F extends Fields = Fields> {
+export interface Subject<F extends Fields = AnyFields> {
   /** With the model the address of its change page and its name in the trail: `events/event`. */
   area: string
   model: string
@@ -108,7 +112,7 @@ const subjects = new Map<string, Subject>()
 export function defineSubject<F extends Fields>(subject: Subject<F>): Subject<F> {
   const name = subjectName(subject)
   if (subjects.has(name)) throw new TypeError(`There are two subjects ${name}`)
-  subjects.set(name, subject as Subject)
+  subjects.set(name, subject)
   return subject
 }
 

@@ -12,7 +12,7 @@ const of = (subject: Subject, id: number) =>
 /** Writes down what was done; the number of an entry is the version its item stands at then. */
 export async function record(
   { db, clock, viewer }: Saving,
-  subject: Subject,
+  subject: Pick<Subject, 'area' | 'model' | 'titleOf' | 'isPersonal'>,
   action: Action,
   changes: Change[],
 ): Promise<number[]> {
@@ -22,7 +22,7 @@ export async function record(
     actorId: viewer.userId,
     subject: subjectName(subject),
     itemId: id,
-    title: subject.titleOf((after ?? before) as never),
+    title: subject.titleOf(after ?? before ?? {}),
     action,
     fields: fields ?? changedFields(before, after),
     before: subject.isPersonal ? null : before,

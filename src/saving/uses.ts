@@ -45,7 +45,7 @@ export async function findUses(db: Db, subject: Subject, id: number, limit = MAX
       const ids = await place.find(db, name, limit)
       const items = await readItems(db, by.store, by.fields, ids)
       for (const [itemId, values] of items) {
-        const title = by.titleOf(values as never)
+        const title = by.titleOf(values)
         uses.push({ subject: subjectName(by), id: itemId, title, field: place.field })
       }
     }
@@ -74,7 +74,7 @@ interface Place {
 function placesNaming({ fields, store }: Subject, target: NamedKind): Place[] {
   const { table } = store
   const columns = columnsOf(table)
-  return Object.entries(fields).flatMap(([name, field]): Place[] => {
+  return Object.entries<Field>(fields).flatMap(([name, field]): Place[] => {
     const owned = store.owned[name]
     if (owned) {
       const column =

@@ -68,7 +68,7 @@ const BEYOND_FIELDS: Record<string, (values: Record<string, unknown>) => Record<
 
 const shown = (item: Record<string, unknown>, { subject }: Resource) =>
   Object.fromEntries(
-    Object.entries(subject.fields).flatMap(([name, field]) =>
+    Object.entries<Field>(subject.fields).flatMap(([name, field]) =>
       field.kind === 'password' || field.readOnly ? [] : [[name, item[name]]],
     ),
   )

@@ -4,7 +4,7 @@ import { eq } from '../../platform/database/drizzle.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { readItem, removeItem, saveItem } from '../../saving/save.ts'
-import type { Saving, Subject, Values } from '../../saving/subject.ts'
+import type { Saving, Values } from '../../saving/subject.ts'
 import { forgetItem } from '../../saving/trail.ts'
 import type { OwnData, Profile } from './contract.ts'
 import { listFavorites } from './favorites.ts'
@@ -27,7 +27,6 @@ import {
 } from './tables.ts'
 import { user as account } from './user-subject.ts'
 
-const subject = account as unknown as Subject
 const TRIES = { calls: 10, seconds: 15 * 60 }
 
 type Person = typeof users.$inferSelect
@@ -49,8 +48,8 @@ export async function changeOwn(
   columns?: Record<string, unknown>,
 ): Promise<void> {
   const saving: Saving = { ...context, viewer: { role: 'admin', userId: id } }
-  const { version } = await readItem(context.db, subject, id)
-  await saveItem(saving, subject, { id, version, values, columns })
+  const { version } = await readItem(context.db, account, id)
+  await saveItem(saving, account, { id, version, values, columns })
 }
 
 /**
@@ -165,9 +164,9 @@ export async function deleteOwnAccount(context: Context, given: { current_passwo
   await context.db.transaction(async (db) => {
     // As the installation: people cannot delete themselves in the back-office, where they would do it by mistake.
     const saving: Saving = { ...context, db, viewer: { role: 'admin', userId: null } }
-    const { version } = await readItem(db, subject, person.id)
-    await removeItem(saving, subject, { id: person.id, version })
-    await forgetItem(db, subject, person.id)
+    const { version } = await readItem(db, account, person.id)
+    await removeItem(saving, account, { id: person.id, version })
+    await forgetItem(db, account, person.id)
     await sendNotice({ ...context, db }, person, 'accountDeleted')
   })
   await endSession(context)

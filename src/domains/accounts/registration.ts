@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { and, eq, isNull } from '../../platform/database/drizzle.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { createItems } from '../../saving/save.ts'
-import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'
+import { AS_INSTALLATION } from '../../saving/subject.ts'
 import type { LinkState, Registration, UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import {
@@ -133,7 +133,7 @@ async function createAccount(
   const createdAt = context.clock.now()
   const saving = { ...context, ...AS_INSTALLATION, db }
   const item = { values, columns: { ...columns, createdAt } }
-  const [id = null] = await createItems(saving, account as unknown as Subject, [item])
+  const [id = null] = await createItems(saving, account, [item])
   return id
 }
 

@@ -8,7 +8,7 @@ import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { adminMenus } from '../../saving/describe-resources.ts'
 import { createItems } from '../../saving/save.ts'
-import { AS_INSTALLATION, type Subject } from '../../saving/subject.ts'
+import { AS_INSTALLATION } from '../../saving/subject.ts'
 import type { UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
@@ -139,7 +139,7 @@ export async function createUser(
     passwordChangedAt: now,
     createdAt: now,
   }
-  await createItems({ ...AS_INSTALLATION, ...needs }, account as unknown as Subject, [{ values, columns }])
+  await createItems({ ...AS_INSTALLATION, ...needs }, account, [{ values, columns }])
 }
 
 export async function hasUsers({ db }: Pick<Platform, 'db'>): Promise<boolean> {

@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { and, asc, eq, inArray, isNotNull } from '../../platform/database/drizzle.ts'
 import { readItem, saveItem } from '../../saving/save.ts'
-import type { Subject } from '../../saving/subject.ts'
 import { event as eventSubject } from '../events/event-subject.ts'
 import type { FindingAnswer } from './contract.ts'
 import { describeFinding, roomNames } from './describe.ts'
@@ -11,8 +10,6 @@ import { describeReading } from './reading.ts'
 import { allSources, sourceOf } from './sources.ts'
 import { importReadings, importRecords } from './tables.ts'
 import { SETTLED, takeEvent } from './take.ts'
-
-const event = eventSubject as unknown as Subject
 
 /** More than somebody decides about at once; the rest comes up when these are done. */
 const SHOWN = 200
@@ -95,9 +92,9 @@ export async function takeFoundEvents(context: Context, { ids, force }: { ids: n
 async function cancelGone(context: Context, record: typeof importRecords.$inferSelect): Promise<void> {
   await context.db.transaction(async (db) => {
     if (record.eventId !== null) {
-      const { version } = await readItem(db, event, record.eventId)
+      const { version } = await readItem(db, eventSubject, record.eventId)
       const values = { status: 'cancelled' }
-      await saveItem({ ...context, db }, event, { id: record.eventId, version, values })
+      await saveItem({ ...context, db }, eventSubject, { id: record.eventId, version, values })
     }
     const taken = { ...record.taken, status: 'cancelled' as const }
     await db

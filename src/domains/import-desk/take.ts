@@ -1,7 +1,7 @@
 import { isFailure } from '../../contract/errors.ts'
 import { and, eq } from '../../platform/database/drizzle.ts'
 import { readItem, saveItem } from '../../saving/save.ts'
-import type { Saving, Subject, Values } from '../../saving/subject.ts'
+import type { Saving, Values } from '../../saving/subject.ts'
 import type { StoredPrice } from '../events/contract.ts'
 import { event as eventSubject } from '../events/event-subject.ts'
 import type { FeedEvent } from './feed-event.ts'
@@ -9,8 +9,6 @@ import { type Found, lookUp } from './look-up.ts'
 import { type FieldChange, type FindingKind, type Given, notedAs, planFor } from './plan.ts'
 import type { Source } from './source-subject.ts'
 import { importRecords } from './tables.ts'
-
-const event = eventSubject as unknown as Subject
 
 export interface Taken {
   foreignId: string
@@ -84,7 +82,7 @@ async function addEvent(
   feed: FeedEvent,
   { given, production }: Found,
 ): Promise<number> {
-  const { id } = await saveItem(saving, event, {
+  const { id } = await saveItem(saving, eventSubject, {
     values: {
       ...valuesOf(given, []),
       // When it was to begin is not told of one that nobody knew.
@@ -106,7 +104,7 @@ async function changeEvent(
   changes: FieldChange[],
 ): Promise<number | null> {
   if (id === null || changes.length === 0) return id
-  const { version, values } = await readItem(saving.db, event, id)
+  const { version, values } = await readItem(saving.db, eventSubject, id)
   const prices = values.prices as StoredPrice[]
   // One price cannot say what a set of several does: that set stays, also where somebody takes everything.
   const written = changes.filter(({ field }) => field !== 'price' || prices.length < 2)
@@ -117,7 +115,7 @@ async function changeEvent(
     // One that was entered by hand is found under its key from now on.
     ...(is_shop && !values.id_jet && { id_jet: foreign_id }),
   }
-  await saveItem(saving, event, { id, version, values: changed })
+  await saveItem(saving, eventSubject, { id, version, values: changed })
   return id
 }
 

@@ -8,7 +8,7 @@ import { beginsAsPicture, MOST_PIXELS } from '../../platform/file-formats/pictur
 import type { Storage } from '../../platform/storage/storage.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { createItems } from '../../saving/save.ts'
-import { AS_INSTALLATION, type Saving, type Subject } from '../../saving/subject.ts'
+import { AS_INSTALLATION, type Saving } from '../../saving/subject.ts'
 import type { FocalPoint } from './crop.ts'
 import { imageHash, requireInside } from './image-hash.ts'
 import { image } from './image-subject.ts'
@@ -51,7 +51,7 @@ export async function importImage(
   const createdAt = needs.clock.now()
   // Nobody has seen it yet, so nobody is to be told of it unless somebody listens.
   const saving: Saving = { changes: { announce: async () => {} } as never, ...AS_INSTALLATION, ...needs }
-  const [id] = await createItems(saving, image as unknown as Subject, [
+  const [id] = await createItems(saving, image, [
     { values: { ...values, created_at: berlinTime(createdAt) }, columns: { ...columns, createdAt } },
   ])
   if (id === undefined) throw new Error('The image was not stored')

@@ -5,7 +5,7 @@ import { eq } from '../../platform/database/drizzle.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { createItems, type Item, readItem, saveItem } from '../../saving/save.ts'
-import type { Saving, Subject } from '../../saving/subject.ts'
+import type { Saving } from '../../saving/subject.ts'
 import type { NewFile, NewPicture } from './contract.ts'
 import { mediaFile } from './file-subject.ts'
 import { importFile } from './files.ts'
@@ -14,8 +14,6 @@ import { image } from './image-subject.ts'
 import { importImage, keepMaster } from './import-image.ts'
 import { images, mediaFiles } from './tables.ts'
 
-const pictures = image as unknown as Subject
-const files = mediaFile as unknown as Subject
 /** As long as the picture of before may stand in somebody's browser. */
 const KEPT_DAYS = 30
 
@@ -29,7 +27,7 @@ export async function takePicture(context: Context, { file, ...words }: NewPictu
     credit: words.credit,
     isDecorative: words.is_decorative,
   })
-  return readItem(context.db, pictures, id)
+  return readItem(context.db, image, id)
 }
 
 /** Another file behind a picture: wherever it is used, it is seen from the next request on. */
@@ -40,8 +38,8 @@ export async function replaceFile(context: Context, id: number, file: File): Pro
   const focal = { x: row.focalX, y: row.focalY }
   const columns = { ...(await keepMaster(storage, await bytesOf(file), focal)), formats: ['webp', 'jpg'] }
   return db.transaction(async (tx) => {
-    const { version } = await readItem(tx, pictures, id)
-    const item = await saveItem({ ...context, db: tx }, pictures, { id, version, values: {}, columns })
+    const { version } = await readItem(tx, image, id)
+    const item = await saveItem({ ...context, db: tx }, image, { id, version, values: {}, columns })
     const before = { id, storageKey: row.storageKey }
     await jobs.enqueue(FORGET_JOB, before, { db: tx, startAfterDays: KEPT_DAYS })
     return item
@@ -52,7 +50,7 @@ export async function replaceFile(context: Context, id: number, file: File): Pro
 export async function takeFile(context: Context, { file, credit }: NewFile): Promise<Item> {
   const name = file.name.slice(0, 200)
   const address = await addFile(context, context.storage, { name, credit, content: file })
-  return readItem(context.db, files, (await idAt(context.db, address)) as number)
+  return readItem(context.db, mediaFile, (await idAt(context.db, address)) as number)
 }
 
 interface AddedFile {
@@ -68,7 +66,7 @@ export async function addFile(saving: Saving, storage: Storage, { name, credit, 
     const kind = /\.(mp3|ogg|wav)$/.test(address) ? 'audio' : 'video'
     const created_at = berlinTime(saving.clock.now())
     const values = { name: name || address, credit, kind, address, size: content.size, created_at }
-    await createItems(saving, files, [{ values }])
+    await createItems(saving, mediaFile, [{ values }])
   }
   return address
 }

@@ -4,7 +4,7 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { describeHtml } from '../../platform/text/raw-html.ts'
 import { createItems, readItem, removeItem, saveItem } from '../../saving/save.ts'
-import { AS_INSTALLATION, type Saving, type Subject } from '../../saving/subject.ts'
+import { AS_INSTALLATION, type Saving } from '../../saving/subject.ts'
 import {
   type ErrorPages,
   errorPages,
@@ -105,7 +105,7 @@ export async function writeSettings<G extends keyof Groups>(
 ): Promise<void> {
   const saving: Saving = { ...needs, ...AS_INSTALLATION }
   if (name === 'errorPages') return replaceErrorPages(saving, errorPages.parse(value))
-  const subject = (name === 'site' ? site : design) as Subject
+  const subject = name === 'site' ? site : design
   const values =
     name === 'site' ? siteValues(siteSettings.parse(value)) : designValues(designSettings.parse(value))
   await needs.db.insert(subject.store.table).values({}).onConflictDoNothing()
@@ -114,17 +114,16 @@ export async function writeSettings<G extends keyof Groups>(
 }
 
 async function replaceErrorPages(saving: Saving, pages: ErrorPages): Promise<void> {
-  const subject = errorPage as unknown as Subject
   await saving.db.transaction(async (db) => {
     const within = { ...saving, db }
     for (const { id } of await db.select({ id: errorRows.id }).from(errorRows)) {
-      const { version } = await readItem(db, subject, id)
-      await removeItem(within, subject, { id, version })
+      const { version } = await readItem(db, errorPage, id)
+      await removeItem(within, errorPage, { id, version })
     }
     const shown = Object.entries(pages).filter(([, { code }]) => code.trim() !== '')
     await createItems(
       within,
-      subject,
+      errorPage,
       shown.map(([status, { code }]) => ({ values: { status, code } })),
     )
   })

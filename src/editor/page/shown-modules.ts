@@ -1,6 +1,6 @@
 import { listIn, type ModuleNode, type Tree } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
-import type { Column, Module, ModuleDefinition, ModuleField } from '../../modules/kit/define-module.ts'
+import type { Column, Module, ModuleDefinition, ModuleField, Need } from '../../modules/kit/define-module.ts'
 
 /** What a module shows beyond its own fields (`image_obj`, `event_objs`, …), by its id. */
 export type Beyond = ReadonlyMap<string, Record<string, unknown>>
@@ -142,8 +142,8 @@ function nothingBeyond({ fields, needs = {} }: ModuleDefinition, shown: Record<s
     if (field.kind === 'reference') nothing[`${name}_obj`] = null
     if (field.kind === 'html') nothing[`${name}_obj`] = { code: '', frame_url: null }
   }
-  for (const [name, need] of Object.entries(needs)) {
-    nothing[name] = need.kind === 'value' ? need.asks(shown as never) : NOTHING_FOUND[need.kind]
+  for (const [name, need] of Object.entries<Need>(needs)) {
+    nothing[name] = need.kind === 'value' ? need.asks(shown) : NOTHING_FOUND[need.kind]
   }
   return nothing
 }

@@ -138,7 +138,8 @@ export interface EventsAsked {
   days: '' | 'next_3_days' | 'weekend'
 }
 
-export interface Need<K extends NeedKind = NeedKind, V = never> {
+// biome-ignore lint/suspicious/noExplicitAny: what a need asks of the fields of one module must be callable with any module
+export interface Need<K extends NeedKind = NeedKind, V = any> {
   kind: K
   asks(fields: V): NeedKinds[K]['asks']
 }
