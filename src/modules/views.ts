@@ -15,6 +15,7 @@ const views: Views = {
   'blog-teaser-list': () => import('./blog-teaser-list/view.tsx'),
   container: () => import('./container/view.tsx'),
   'event-list': () => import('./event-list/view.tsx'),
+  'event-teaser': () => import('./event-teaser/view.tsx'),
   faq: () => import('./faq/view.tsx'),
   forms: () => import('./forms/view.tsx'),
   'full-teaser': () => import('./full-teaser/view.tsx'),

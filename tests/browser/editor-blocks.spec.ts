@@ -37,7 +37,7 @@ const write = (text: string) => async (page: Page) => {
   await page.keyboard.type(text)
 }
 
-/** 2 §3 Editor toolbar blocks, all 25, and what each must be told before it can be saved. */
+/** 2 §3 Editor toolbar blocks, all 25 and the teaser of an event, and what each must be told before it can be saved. */
 const BLOCKS: Record<string, ((page: Page) => Promise<void>)[]> = {
   headline: [],
   text: [write('Ein Satz.')],
@@ -62,6 +62,7 @@ const BLOCKS: Record<string, ((page: Page) => Promise<void>)[]> = {
   'blog-teaser-list': [],
   'two-columns': [picture],
   'event-list': [],
+  'event-teaser': [found('Veranstaltung')],
   'highlight-teaser': [found('Rubriken')],
   'anchor-list': [],
 }

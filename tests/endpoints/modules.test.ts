@@ -118,6 +118,27 @@ describe('2 §3 Page-editor content modules', () => {
     expect(await showModules(modules)).toContain('Bleibt')
   })
 
+  it('an event teaser says what its event says, follows it, and keeps the words that are its own', async () => {
+    const event = await addEvent(house, '2026-06-03T18:00:00Z', { title: bilingual('Lichtabend') })
+    const path = await publish([
+      { model: 'event-teaser', event, extra_class: 'image-left' },
+      {
+        model: 'event-teaser',
+        event,
+        extra_class: 'image-right',
+        headline: 'Unser Wort',
+        preline: 'Nur hier',
+      },
+    ])
+    const shown = async () => showModules(await read(path))
+    expect(await shown()).toMatch(/3\. Juni 2026.*Lichtabend.*Nur hier.*Unser Wort/s)
+    await changeRows(house, events, { title: bilingual('Dunkelabend') }, eq(events.id, event))
+    expect(await shown()).toMatch(/3\. Juni 2026.*Dunkelabend.*Nur hier.*Unser Wort/s)
+    await changeRows(house, events, { isOnline: false }, eq(events.id, event))
+    const { modules } = await visitorInProcess(house).call(pages.page, { slug: path })
+    expect(await showModules(modules)).not.toMatch(/Dunkelabend|Unser Wort/)
+  })
+
   it('content of an unknown model or a newer shape is left out, the rest stays', async () => {
     const path = await publish([{ model: 'headline', content: 'Da' }])
     const broken = [

@@ -24,6 +24,13 @@ export const house: Chapter = (say, { venues, categories, tag, event }) => [
     column('small-12 large-4', { model: 'headline', content: say('Am Wochenende', 'At the weekend') }),
     column('small-12 large-8', { model: 'event-list', filters: 'weekend' }),
   ),
+  variant(say('Ein Termin, groß', 'One event, large')),
+  {
+    model: 'event-teaser',
+    event,
+    extra_class: 'image-right',
+    link_text: say('Zur Veranstaltung', 'See the event'),
+  },
   variant(say('Mit einem Schlagwort', 'With a tag')),
   { model: 'event-list', tag },
   variant(say('Magazin, vier neben dem ersten', 'Magazine, four beside the first')),

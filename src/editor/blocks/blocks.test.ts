@@ -9,9 +9,9 @@ import { duplicateOf, insertBehind, moveBy } from './structure.ts'
 
 describe('2 §3 Editor toolbar blocks', () => {
   it('are all in the menu, with a name and a help of their own in both languages', () => {
-    expect(blocksIn('en', true)).toHaveLength(25)
+    expect(blocksIn('en', true)).toHaveLength(26)
     for (const locale of ['de', 'en'] as const) {
-      expect(new Set(blocksIn(locale, true).map(({ name }) => name)).size).toBe(25)
+      expect(new Set(blocksIn(locale, true).map(({ name }) => name)).size).toBe(26)
       for (const { help } of blocksIn(locale)) expect(help).not.toBe('')
     }
   })

@@ -2,12 +2,12 @@ import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { type Catalog, catalog } from '../../modules/catalog.ts'
 import { OWN_FORM_WORDS, ownForm } from './own-form.ts'
 
-/** 2 §3 Editor toolbar blocks, in the order of the menu. */
+/** 2 §3 Editor toolbar blocks, in the order of the menu; beside the list of events the teaser of one. */
 const MODELS = [
   ...(['headline', 'text', 'link', 'image', 'faq', 'video', 'self-hosted-video', 'audio'] as const),
   ...(['self-hosted-audio', 'viewer', 'quote', 'full-teaser', 'venue-list', 'html', 'forms'] as const),
   ...(['hero-media', 'section', 'teaser-list', 'image-list', 'logo-list', 'blog-teaser-list'] as const),
-  ...(['two-columns', 'event-list', 'highlight-teaser', 'anchor-list'] as const),
+  ...(['two-columns', 'event-list', 'event-teaser', 'highlight-teaser', 'anchor-list'] as const),
 ] satisfies (keyof Catalog)[]
 
 export interface Block {
@@ -79,6 +79,7 @@ const ALSO_CALLED: Partial<Record<keyof Catalog, string>> = {
   'blog-teaser-list': 'artikel article news neuigkeiten',
   'event-list':
     'veranstaltungen veranstaltung festival programm spielplan kalender events programme calendar',
+  'event-teaser': 'veranstaltung abend banner karten tickets show',
   'highlight-teaser': 'veranstaltung produktion karten tickets event',
   'anchor-list': 'inhalt inhaltsverzeichnis contents sprungmarken',
 }

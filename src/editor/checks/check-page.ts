@@ -50,7 +50,7 @@ export function undescribed(modules: Module[]): { image: number; module: string 
   return everyModule(modules).flatMap(({ id, model, image_obj }) => {
     const image = image_obj as { id: number; alt: string } | null | undefined
     // The picture of a teaser in a list stands beside words that say the same.
-    const isSeen = ['image', 'two-columns', 'full-teaser'].includes(model)
+    const isSeen = ['image', 'two-columns', 'full-teaser', 'event-teaser'].includes(model)
     return isSeen && image?.alt === '' ? [{ image: image.id, module: id }] : []
   })
 }

@@ -30,7 +30,8 @@ export const EditableWords: EditableParts['Words'] = ({ of, as: Tag, value, clas
   if (!area) return value === '' ? null : <Tag className={className}>{value}</Tag>
   if (!wasShown.current) return null
   const show = () => {
-    if (tag.current) tag.current.textContent = wordsAt(area, of)
+    // A view may show other words where none are written.
+    if (tag.current) tag.current.textContent = wordsAt(area, of) || value
   }
   return (
     <Tag

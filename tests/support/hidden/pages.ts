@@ -45,6 +45,7 @@ export async function addPages(
       children: (ids.event ?? []).map((event) => ({ model: 'event-item', event })),
     },
     ...(ids.event ?? []).map((festival) => ({ model: 'event-list', festival })),
+    ...(ids.event ?? []).map((event) => ({ model: 'event-teaser', event, extra_class: 'image-left' })),
     { model: 'blog-teaser-list', items: 8 },
     { model: 'highlight-teaser', categories: ids.category ?? [] },
   ]
