@@ -4,11 +4,14 @@ import type { Block } from '../blocks/blocks.ts'
 import { newModule } from '../blocks/new-module.ts'
 import { kindsIn } from '../blocks/standing.ts'
 import { duplicateOf, moveBy } from '../blocks/structure.ts'
+import { nextToStep } from '../document/page-history.ts'
+import type { Direction } from '../document/undo.ts'
 import { modelName } from '../form/labels.ts'
 import type { Area } from '../page/area.ts'
 import { newId } from '../page/new-id.ts'
 import { currentVisit, desk, say, showAlert, words } from './desk.ts'
 import { bringIntoView, focusForm, focusWords } from './on-page.ts'
+import { documentsOnDesk } from './use-live.ts'
 
 function edited(): { area: Area; tree: Tree } | null {
   const { area } = desk.get()
@@ -118,14 +121,19 @@ export function removeModule(id: string): void {
   say(words().removedOne(name))
 }
 
-export async function step(direction: 'undo' | 'redo'): Promise<void> {
-  const on = edited()
-  if (!on) return
-  if (!on.area.live.canStep(direction))
-    return say(words()[direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo'])
-  const isDone = await on.area.live.step(direction)
+/** Takes back the latest change of the page, or does it again: also one that was made in its other language, and says so then. */
+export async function step(direction: Direction): Promise<void> {
+  const { area, other } = desk.get()
+  const live = nextToStep(direction, documentsOnDesk())
+  if (!area || !live) return say(words()[direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo'])
+  const isThere = live === other?.live
+  // Nobody follows what is written there while this language is shown.
+  if (isThere) await live.pull()
+  const isDone = await live.step(direction)
   const { selected } = desk.get()
-  if (selected && !on.area.live.tree().nodes.has(selected)) desk.set({ selected: null })
-  if (isDone) say(words()[direction === 'undo' ? 'undone' : 'redone'])
-  else showAlert({ kind: 'error', text: words().cannotUndo })
+  if (selected && !area.live.tree().nodes.has(selected)) desk.set({ selected: null })
+  if (!isDone) showAlert({ kind: 'error', text: words().cannotUndo })
+  else if (isThere)
+    showAlert({ kind: 'saved', text: words()[direction === 'undo' ? 'undoneThere' : 'redoneThere'] })
+  else say(words()[direction === 'undo' ? 'undone' : 'redone'])
 }

@@ -9,6 +9,7 @@ import { createStore, useStore } from '../../ui/store.ts'
 import type { Area } from '../page/area.ts'
 import type { LinkKind } from '../pickers/link-kind.ts'
 import { strings } from '../texts.ts'
+import type { OtherDocument } from '../translation/other-language.ts'
 import type { RichTextHandle } from '../words/rich-text-handle.ts'
 
 /** Who edits where, for as long as the page is open. */
@@ -34,6 +35,8 @@ interface Desk {
   /** The toolbar is there unless the query has `noToolbar` (1 §4 Editor). */
   hasToolbar: boolean
   area: Area | null
+  /** The same in the other language of the page, once it is open. */
+  other: OtherDocument | null
   selected: string | null
   hovered: string | null
   panel: Panel | null
@@ -60,6 +63,7 @@ export const desk = createStore<Desk>({
   isEditing: false,
   hasToolbar: true,
   area: null,
+  other: null,
   selected: null,
   hovered: null,
   panel: null,

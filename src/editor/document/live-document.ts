@@ -47,7 +47,8 @@ export interface LiveDocument {
   foreign(module: string, field: string): number
   /** How many steps back or forth were taken: what is shown follows, even where somebody is writing. */
   steps(): number
-  canStep(direction: Direction): boolean
+  /** When what would be undone or done again was done first; null where there is nothing. */
+  stepTime(direction: Direction): number | null
   /** False where somebody else has changed the same since, or where there is nothing to step to. */
   step(direction: Direction): Promise<boolean>
   resolve(module: string | null, decision: Decision): Promise<void>
@@ -166,7 +167,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     },
     foreign: foreign.count,
     steps: () => stepsTaken,
-    canStep: (direction) => stepOf(record.get(), current(), direction) !== null,
+    stepTime: (direction) => stepOf(record.get(), current(), direction)?.step.at ?? null,
     async step(direction) {
       const taken = stepOf(record.get(), current(), direction)
       if (!taken) return false

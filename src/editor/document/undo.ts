@@ -30,7 +30,7 @@ export type Taken =
   /** The operations that take the step, and what is kept but for it. */
   | { step: Step; operations: Operation[]; kept: Kept }
   /** Somebody else has changed the same since; nothing is overwritten by an undo. */
-  | { blocked: true; kept: Kept }
+  | { step: Step; blocked: true; kept: Kept }
 
 /** What takes the latest change back, or does again what was taken back; null where there is none. */
 export function stepOf(kept: Kept, shown: Shown, direction: Direction): Taken | null {
@@ -39,7 +39,7 @@ export function stepOf(kept: Kept, shown: Shown, direction: Direction): Taken | 
   for (let step = left.pop(); step !== undefined; step = left.pop()) {
     const operations = takingBack(shown, step)
     const before = { ...kept, [from]: [...left] }
-    if (operations === 'clash') return { blocked: true, kept: before }
+    if (operations === 'clash') return { step, blocked: true, kept: before }
     // It had no effect, or is not known any more: the one before it is meant.
     if (operations.length > 0) return { step, operations, kept: before }
   }

@@ -6,12 +6,9 @@ import type { ModulesSource } from '../../modules/kit/editable.tsx'
 import { loadViews } from '../../modules/views.ts'
 import type { DocumentState, StandaloneSection } from '../../pages/contract.ts'
 import { pages } from '../../pages/endpoints.ts'
-import { openLiveDocument } from '../document/live-document.ts'
-import { documentServer } from '../document/server.ts'
-import { browserAlone, browserStore } from '../outbox/browser-store.ts'
 import type { Area } from './area.ts'
 import { allAsked, beyondOf } from './beyond.ts'
-import { newId } from './new-id.ts'
+import { openDocument } from './open-document.ts'
 import { rememberPage } from './page-links.ts'
 import { type Beyond, createComposer } from './shown-modules.ts'
 
@@ -34,15 +31,7 @@ export async function openArea({ source, call, user, path }: AreaOptions): Promi
   const read = typeof source === 'number' ? () => readPage(call, path) : () => readSection(call, source)
   let answer = typeof source === 'number' ? await read() : await beginSection(call, source)
   const { id } = answer.state
-  const live = await openLiveDocument({
-    server: documentServer(call, id),
-    store: browserStore(),
-    alone: browserAlone(),
-    key: `${user}/${id}`,
-    newId,
-    now: () => Date.now(),
-    later: oneTimer(),
-  })
+  const live = await openDocument(call, id, user)
   let compose = createComposer()
   const listeners = new Set<() => void>()
   let beyond: Beyond = beyondOf(answer.modules)
@@ -129,12 +118,4 @@ async function beginSection(call: Call, slug: string): Promise<Answer> {
       { model: 'container', slug, content_type, object_id: id ? Number(id) : null },
     )) as StandaloneSection)
   return { state: section.document as DocumentState, modules: section.children, isOnline: true }
-}
-
-function oneTimer(): (milliseconds: number, work: () => void) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return (milliseconds, work) => {
-    clearTimeout(timer)
-    timer = setTimeout(work, milliseconds)
-  }
 }

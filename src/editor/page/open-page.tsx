@@ -5,6 +5,7 @@ import { localeOfPath } from '../../contract/locale.ts'
 import { desk, type Visit } from '../desk/desk.ts'
 import { watchOthers } from '../others/watch-others.ts'
 import { Tools } from '../tools/tools.tsx'
+import { watchOtherLanguage } from '../translation/other-language.ts'
 import { watchKeys } from './keys.ts'
 import { showMode } from './mode.ts'
 import { watchPointer } from './pointing.ts'
@@ -21,6 +22,7 @@ export function openPage(visit: Visit, router: DataRouter): void {
   watchKeys()
   watchSaving()
   watchOthers()
+  watchOtherLanguage()
   // As the page itself does it: a second way into React would be code that every visitor carries.
   hydrateRoot(host, <Tools />)
   showMode(isWanted())

@@ -4,7 +4,7 @@ import { isValidLink } from '../../contract/valid-link.ts'
 import { LinkAdvice } from '../../fields/controls/link-advice.tsx'
 import { step } from '../desk/actions.ts'
 import { useDesk, useWords } from '../desk/desk.ts'
-import { useLive } from '../desk/use-live.ts'
+import { useCanStep } from '../desk/use-live.ts'
 import { LinkFinder } from '../pickers/link-finder.tsx'
 import type { RichCommand, RichTextHandle } from '../words/rich-text-handle.ts'
 import styles from './rich-toolbar.module.css'
@@ -25,8 +25,8 @@ function Bar({ rich }: { rich: RichTextHandle }) {
   const t = useWords()
   const [bar, setBar] = useState<HTMLDivElement | null>(null)
   const [isLinking, setLinking] = useState(false)
-  const canUndo = useLive(({ live }) => live.canStep('undo'), false)
-  const canRedo = useLive(({ live }) => live.canStep('redo'), false)
+  const canUndo = useCanStep('undo')
+  const canRedo = useCanStep('redo')
   // The cursor may have come into other marks.
   useSyncExternalStore(rich.subscribe, () => stateOf(rich))
   const command = (name: RichCommand) => (

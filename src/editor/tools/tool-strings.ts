@@ -14,6 +14,11 @@ export const toolStrings = defineStrings({
   redo: { de: 'Wiederholen', en: 'Redo' },
   undone: { de: 'Rückgängig gemacht', en: 'Undone' },
   redone: { de: 'Wiederholt', en: 'Redone' },
+  undoneThere: {
+    de: 'Auf der englischen Seite rückgängig gemacht.',
+    en: 'Undone on the German page.',
+  },
+  redoneThere: { de: 'Auf der englischen Seite wiederholt.', en: 'Redone on the German page.' },
   nothingToUndo: { de: 'Es gibt nichts rückgängig zu machen.', en: 'There is nothing to undo.' },
   nothingToRedo: { de: 'Es gibt nichts zu wiederholen.', en: 'There is nothing to redo.' },
   cannotUndo: {

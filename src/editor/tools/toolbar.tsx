@@ -3,7 +3,7 @@ import { accounts } from '../../domains/accounts/endpoints.ts'
 import { step } from '../desk/actions.ts'
 import { openBlocksAtEnd, openBlocksBelow } from '../desk/blocks-menu.ts'
 import { currentVisit, desk, type Panel, showAlert, useDesk, useWords, words } from '../desk/desk.ts'
-import { useLive } from '../desk/use-live.ts'
+import { useCanStep } from '../desk/use-live.ts'
 import { Others } from '../others/others.tsx'
 import { setEditing } from '../page/mode.ts'
 import { pageLinks } from '../page/page-links.ts'
@@ -23,8 +23,8 @@ export function Toolbar() {
   const isEditing = useDesk((value) => value.isEditing)
   const hasArea = useDesk((value) => value.area !== null)
   const panel = useDesk((value) => value.panel)
-  const canUndo = useLive(({ live }) => live.canStep('undo'), false)
-  const canRedo = useLive(({ live }) => live.canStep('redo'), false)
+  const canUndo = useCanStep('undo')
+  const canRedo = useCanStep('redo')
   const { change, list, other, isPage } = pageLinks()
   const toggle = (name: Panel) => desk.set({ panel: panel === name ? null : name })
   return (

@@ -1,24 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
-import { LOCALES } from '../../contract/locale.ts'
 import { documents } from '../../documents/endpoints.ts'
 import type { Operation } from '../../module-tree/operations.ts'
-import { type Tree, treeOf } from '../../module-tree/tree.ts'
-import { pages } from '../../pages/endpoints.ts'
+import type { Tree } from '../../module-tree/tree.ts'
 import { currentVisit, desk, showAlert, useDesk, useWords, words } from '../desk/desk.ts'
 import { bringIntoView } from '../desk/on-page.ts'
+import type { LiveDocument } from '../document/live-document.ts'
 import { modelName } from '../form/labels.ts'
 import type { Area } from '../page/area.ts'
-import { newId } from '../page/new-id.ts'
 import { pageLinks } from '../page/page-links.ts'
 import panel from '../panels/panel.module.css'
 import { PanelFrame } from '../panels/panel.tsx'
 import { ConfirmButton } from '../tools/confirm-button.tsx'
 import tools from '../tools/tools.module.css'
 import { compareLanguages, copyAll, copyTo, type Mark, writtenAt } from './compare-languages.ts'
+import { openOther, otherLocale } from './other-language.ts'
 
 interface Other {
-  document: number
-  version: number
+  live: LiveDocument
   tree: Tree
   /** When the blocks of this language were written. */
   times: Map<string, string>
@@ -36,13 +34,11 @@ export function TranslationPanel() {
   useEffect(() => void look(), [look])
   const send = async (operations: Operation[]) => {
     if (!other || other === 'none' || operations.length === 0) return
-    try {
-      const body = { base_version: other.version, operation_id: newId(), operations }
-      await currentVisit().callIn(otherLocale())(documents.write, { id: other.document }, body)
-      showAlert({ kind: 'saved', text: words().copiedThere })
-    } catch {
-      showAlert({ kind: 'error', text: words().failed })
-    }
+    await other.live.change(operations)
+    const isSaved = other.live.state().name === 'saved'
+    showAlert(
+      isSaved ? { kind: 'saved', text: words().copiedThere } : { kind: 'error', text: words().failed },
+    )
     await look()
   }
   const nodes = area?.live.tree().nodes
@@ -117,43 +113,17 @@ function CopyAllButton({ other, onCopy }: { other: Other; onCopy(): void }) {
   )
 }
 
-function otherLocale() {
-  return LOCALES.find((locale) => locale !== currentVisit().locale) ?? 'en'
-}
-
 /** The same page or section in the other language, with what was written to both. */
 async function readOther(area: Area): Promise<Other> {
   const { call, callIn } = currentVisit()
-  const callThere = callIn(otherLocale())
-  const id = await documentThere(area)
-  const answer = await callThere(documents.document, { id })
-  const tree = treeOf(answer.modules, answer.fields)
+  const { id, live } = await openOther(area)
+  await live.pull()
+  const tree = live.tree()
   const [here, there] = await Promise.all([
     call(documents.changes, { id: area.document, since: 0 }),
-    callThere(documents.changes, { id, since: 0 }),
+    callIn(otherLocale())(documents.changes, { id, since: 0 }),
   ])
   const source = { tree: area.live.tree(), times: writtenAt(here.data) }
   const marks = compareLanguages(source, { tree, times: writtenAt(there.data) })
-  return { document: id, version: answer.version, tree, times: source.times, marks }
-}
-
-async function documentThere({ source }: Area): Promise<number> {
-  const callThere = currentVisit().callIn(otherLocale())
-  if (typeof source === 'string') {
-    const { data } = await callThere(pages.sections, { slug: source })
-    const id = data[0]?.document?.id
-    if (id !== undefined) return id
-    const [, content_type = '', owner = ''] = /^([a-z]+)-(\d+)$/.exec(source) ?? []
-    const made = await callThere(
-      documents.container,
-      {},
-      { model: 'container', slug: source, content_type, object_id: owner ? Number(owner) : null },
-    )
-    return (made as { document: { id: number } }).document.id
-  }
-  const { other } = pageLinks()
-  if (!other) throw new Error('The page has no other language')
-  const slug = new URL(other, location.origin).pathname.split('/').slice(2).join('/')
-  const { document } = await callThere(pages.page, { slug: decodeURIComponent(slug) })
-  return (document as { id: number }).id
+  return { live, tree, times: source.times, marks }
 }

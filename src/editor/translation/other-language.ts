@@ -1,0 +1,73 @@
+import { LOCALES } from '../../contract/locale.ts'
+import { documents } from '../../documents/endpoints.ts'
+import { pages } from '../../pages/endpoints.ts'
+import { currentVisit, desk } from '../desk/desk.ts'
+import type { LiveDocument } from '../document/live-document.ts'
+import type { Area } from '../page/area.ts'
+import { openDocument } from '../page/open-document.ts'
+import { pageLinks } from '../page/page-links.ts'
+
+/** The document that is edited, in the other language of the page. */
+export interface OtherDocument {
+  id: number
+  live: LiveDocument
+}
+
+export function otherLocale() {
+  return LOCALES.find((locale) => locale !== currentVisit().locale) ?? 'en'
+}
+
+/**
+ * Opens the other language of a page beside the one that is edited: what is undone there belongs to the same history. That of a
+ * section is opened by whoever copies into it, because it is made where there is none.
+ */
+export function watchOtherLanguage(): void {
+  let area: Area | null = null
+  desk.subscribe(() => {
+    const next = desk.get().area
+    if (next === area) return
+    area = next
+    desk.get().other?.live.close()
+    desk.set({ other: null })
+    if (typeof next?.source === 'number') openOther(next).catch(() => {})
+  })
+}
+
+/** The other language of what is edited, opened once. */
+export async function openOther(area: Area): Promise<OtherDocument> {
+  const { other } = desk.get()
+  if (other) return other
+  const { callIn, user } = currentVisit()
+  const call = callIn(otherLocale())
+  const id = await documentThere(area)
+  const opened = { id, live: await openDocument(call, id, user.id ?? 0) }
+  const { area: now, other: before } = desk.get()
+  if (now !== area || before) {
+    opened.live.close()
+    if (before) return before
+    throw new Error('Something else is being edited')
+  }
+  desk.set({ other: opened })
+  return opened
+}
+
+async function documentThere({ source }: Area): Promise<number> {
+  const callThere = currentVisit().callIn(otherLocale())
+  if (typeof source === 'string') {
+    const { data } = await callThere(pages.sections, { slug: source })
+    const id = data[0]?.document?.id
+    if (id !== undefined) return id
+    const [, content_type = '', owner = ''] = /^([a-z]+)-(\d+)$/.exec(source) ?? []
+    const made = await callThere(
+      documents.container,
+      {},
+      { model: 'container', slug: source, content_type, object_id: owner ? Number(owner) : null },
+    )
+    return (made as { document: { id: number } }).document.id
+  }
+  const { other } = pageLinks()
+  if (!other) throw new Error('The page has no other language')
+  const slug = new URL(other, location.origin).pathname.split('/').slice(2).join('/')
+  const { document } = await callThere(pages.page, { slug: decodeURIComponent(slug) })
+  return (document as { id: number }).id
+}
