@@ -48,6 +48,24 @@ describe('looks at pages are counted by day and path', () => {
     expect(await db.select().from(pageViewDays)).toEqual([{ day: '2026-03-10', views: 4 }])
   })
 
+  it('quality, Reliability, Limits: of one address only so often within an hour, whichever way they are told', async () => {
+    const lookFrom = (remoteAddress: string, url: string) =>
+      house.inject({ url, headers: FIREFOX, remoteAddress })
+    for (let time = 0; time < 25; time++) {
+      await lookFrom('198.51.100.20', '/de/magazin')
+      await lookFrom('198.51.100.21', '/de/magazin')
+      await house.inject({
+        ...{ ...visitor, method: 'POST', url: '/de/api/page-view/', payload: { path: '/de/team' } },
+        remoteAddress: '198.51.100.20',
+      })
+    }
+    expect(await counted()).toEqual({ '/de/magazin': 40, '/de/team': 20 })
+    house.clock.advance({ hours: 1 })
+    await lookFrom('198.51.100.20', '/de/magazin')
+    expect(await counted()).toEqual({ '/de/magazin': 41, '/de/team': 20 })
+    house.clock.advance({ hours: -1 })
+  })
+
   it('nothing is written while somebody looks', async () => {
     await look('/de')
     expect(await db.select().from(pageViews)).toEqual([])

@@ -476,6 +476,21 @@ describe('counting', () => {
     expect(all.map(({ query }) => query).filter((query) => /toni|0170/.test(query))).toEqual([])
   })
 
+  it('quality, Reliability, Limits: of one address only so often within an hour, from the store as well', async () => {
+    const searchFrom = (remoteAddress: string, query: string) =>
+      house.inject({ url: `/de/api/search/?query=${query}`, remoteAddress })
+    for (let time = 0; time < 15; time++) {
+      for (const address of ['198.51.100.9', '198.51.100.10'])
+        expect((await searchFrom(address, 'grenzwort')).statusCode).toBe(200)
+    }
+    expect(await countsOf('grenzwort')).toMatchObject([{ searches: 20 }])
+    // In all: what one address has looked for a hundred times counts no more, whatever it looks for.
+    for (let time = 0; time < 95; time++) await searchFrom('198.51.100.9', `grenzwort${time % 10}`)
+    await searchFrom('198.51.100.9', 'grenzwortdanach')
+    await searchFrom('198.51.100.11', 'grenzwortdanach')
+    expect(await countsOf('grenzwortdanach')).toMatchObject([{ searches: 1 }])
+  })
+
   it('does not fail the answer', async () => {
     await db.execute(sql`alter table search_count rename to search_count_away`)
     const answer = await ask('/', 'antigone im gegenlicht')

@@ -274,6 +274,21 @@ describe('What is no cart', () => {
     expect(Object.keys(answer.json()).sort()).toEqual(fields)
   })
 
+  it('quality, Reliability, Limits: 60 calls in ten minutes are for one visitor, not for all behind one address', async () => {
+    const call = (session: Awaited<ReturnType<typeof house.visit>>) =>
+      house.inject({
+        ...{ ...session, method: 'POST', url: '/en/api/shop-cart/', payload: {} },
+        remoteAddress: '198.51.100.30',
+      })
+    const eager = await house.visit()
+    for (let time = 0; time < 60; time++) expect((await call(eager)).statusCode).toBe(400)
+    const refused = await call(eager)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600'])
+    expect((await call(await house.visit())).statusCode, 'somebody else at the same address').toBe(400)
+    house.clock.advance({ minutes: 10 })
+    expect((await call(eager)).statusCode).toBe(400)
+  })
+
   it('without the visitor’s token it is a 403, whatever the cart', async () => {
     const bare = { ...visitor, headers: {} }
     expect((await house.fillCart(CART, bare)).json()).toMatchObject({ code: 'csrf_failed' })
