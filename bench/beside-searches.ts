@@ -26,7 +26,7 @@ export default async function besideSearches(): Promise<Row[]> {
   /** What a visitor asks for, from the cheapest for the server to the dearest. */
   const pages: Record<string, () => Promise<unknown>> = {
     'a stored page': () => ask(port, '/de/programm', {}, agent),
-    'a page made afresh': () => ask(port, '/de/programm', { Host: `house-${++hosts}.example` }, agent),
+    'a page made afresh': () => ask(port, '/de/programm', { Host: `house-${++hosts}.localhost` }, agent),
     'a customer’s page': () => ask(port, '/de/programm', { Cookie }, agent),
   }
   const rows: Row[] = []

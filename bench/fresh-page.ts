@@ -32,7 +32,7 @@ async function renderingShare(server: Started, path: string): Promise<number> {
   const begun = performance.now()
   await load({
     ...{ port: server.port, path, headers: { 'Accept-Encoding': 'br' } },
-    ...{ host: () => `house-${++hosts}.example`, connections: CONNECTIONS, seconds: SECONDS },
+    ...{ host: () => `house-${++hosts}.localhost`, connections: CONNECTIONS, seconds: SECONDS },
   })
   const elapsed = (performance.now() - begun) / 1000
   return ((await rendered()) - before) / elapsed

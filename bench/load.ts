@@ -5,7 +5,7 @@ interface LoadOptions {
   /** One path for all, or one after the other. */
   path: string | (() => string)
   headers?: Record<string, string>
-  /** Another house each time: to a host that was never named no stored page can be given. */
+  /** Another name of this machine each time: under one that was never used no stored page can be given. */
   host?: () => string
   connections?: number
   /** Not as fast as answers come, but this often. */

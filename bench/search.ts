@@ -17,7 +17,7 @@ export default async function search(): Promise<Row[]> {
     return median(times)
   }
   let hosts = 0
-  const freshHost = () => ({ host: `house-${++hosts}.example` })
+  const freshHost = () => ({ host: `house-${++hosts}.localhost` })
   for (let warm = 0; warm < 10; warm++) {
     await house.cost('/de/programm', freshHost())
     await house.cost(`/de/search?q=${nextText()}`, freshHost())
