@@ -38,16 +38,7 @@ export default defineConfig({
     // Tests wait for databases half of the time: two cores have work for two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{src,demo,scripts,testshop}/**/*.test.{ts,tsx}'],
-          // Loading the code takes four times as long as its tests. So none may replace a module: what it wants to replace is given to
-          // the function it tests.
-          isolate: false,
-          testTimeout: 30_000,
-        },
-      },
+      './vitest.unit.config.ts',
       onDatabase('postgres', ['tests/endpoints/**/*.test.ts', 'tests/endpoints-once/**/*.test.ts']),
       onDatabase(
         'pglite',
