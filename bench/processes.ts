@@ -47,7 +47,7 @@ export default async function processes(): Promise<Row[]> {
           return answers / sum(cpu)
         },
       )
-      const what = `two processes, \`${asked}\` kept`
+      const what = `two processes, \`${asked}\` stored`
       rows.push(
         {
           what,

@@ -30,7 +30,7 @@ export default async function search(): Promise<Row[]> {
     }
     return ratios
   }
-  const beside = '`/de/programm` made afresh, of kept answers'
+  const beside = '`/de/programm` made afresh, of stored answers'
   const rows: Row[] = [
     {
       ...{ what: 'search page made afresh, a new text', beside, wanted: '≥ 0.3' },

@@ -45,7 +45,7 @@ export default async function stored(): Promise<Row[]> {
       TURNS.rounds,
     )
     rows.push({
-      what: `\`${asked}\`, kept`,
+      what: `\`${asked}\`, stored`,
       beside: 'bare Fastify, same headers and bytes, per second of processor',
       wanted,
       ratios,
@@ -55,7 +55,7 @@ export default async function stored(): Promise<Row[]> {
       const measure = (port: number) => () => load({ port, path: '/de', headers, seconds: TURNS.seconds })
       const beside = 'nginx, same bytes, per second'
       rows.push({
-        what: `\`${asked}\`, kept`,
+        what: `\`${asked}\`, stored`,
         beside,
         ratios: await compare(measure(foyer.port), measure(nginx.port), TURNS.rounds),
       })

@@ -37,7 +37,7 @@ interface Side {
  * other ids in each: there the blocks of one kind in the same list are paired in their order. Where this language has more of them,
  * the one written last is the one without a partner.
  */
-export function partnersOf({ tree: source, times }: Side, target: Tree): Map<string, string> {
+function partnersOf({ tree: source, times }: Side, target: Tree): Map<string, string> {
   const partners = new Map<string, string>()
   for (const id of source.nodes.keys()) if (target.nodes.has(id)) partners.set(id, id)
   const pairList = (parent: string | null, place: string) => {
