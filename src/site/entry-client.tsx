@@ -23,9 +23,9 @@ import { screenOf } from './routing/screens.ts'
 import { startRouter } from './routing/start-router.ts'
 import { fallbackViews } from './shell/fallback-views.ts'
 
-/** Takes over the page the server rendered, with the data it was rendered with. */
+/** Hydrates the page that the server rendered, with the data it was rendered with. */
 async function hydrate(): Promise<void> {
-  // The last of its name: HTML that an admin wrote may hold another, but nothing comes after ours.
+  // The last element with this id: HTML that an admin wrote may contain another one, but always before ours.
   const carrier = [...document.querySelectorAll(`script#${PAGE_DATA_ID}`)].at(-1)
   if (!carrier?.textContent) return
   const data = JSON.parse(carrier.textContent) as PageData
@@ -44,7 +44,7 @@ async function hydrate(): Promise<void> {
     const { location: to } = router.state.navigation
     return to ? createPath(to) : null
   })
-  // A failure here says nothing: the navigation itself will find it again and show it.
+  // A failure here is not shown: the navigation meets the same failure and shows it.
   const fetchAhead = (path: string) => void prefetch(path, routes, callAhead).catch(() => {})
   const page = (
     <SiteContext value={{ ...facts, design: null, shopKind: 'none', isShopOnline: false }}>
@@ -59,7 +59,7 @@ async function hydrate(): Promise<void> {
       </CallContext>
     </SiteContext>
   )
-  // React works a transition off in slices, so that scrolling and typing are answered between two of them.
+  // React does a transition in slices, so the browser can react to scrolling and typing between them.
   startTransition(() => void hydrateRoot(document, page))
 }
 
@@ -70,7 +70,10 @@ function Alive({ children }: PropsWithChildren) {
   return children
 }
 
-/** The screen on show and the views of its modules must be there before React compares them with what the server rendered. */
+/**
+ * Loads the screen on show and the views of its modules. React needs them before it compares its output with the
+ * server's.
+ */
 async function loadScreen(routes: RouteObject[], loaderData: PageData['loaderData']): Promise<void> {
   const route = matchRoutes(routes, location)?.at(-1)?.route
   const handle = route?.handle as RouteHandle | undefined
@@ -78,7 +81,7 @@ async function loadScreen(routes: RouteObject[], loaderData: PageData['loaderDat
   if (screen) await prepareScreen(screen, loaderData?.[route?.id ?? ''])
 }
 
-/** In the shape by which React Router knows an answer with an error status (`isRouteErrorResponse`). */
+/** Gives errors the shape that React Router recognises as an answer with an error status (`isRouteErrorResponse`). */
 function revive(errors: PageData['errors']) {
   if (!errors) return undefined
   return Object.fromEntries(

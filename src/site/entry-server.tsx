@@ -39,11 +39,11 @@ export type Rendered =
 interface Needs {
   callIn: (locale: Locale) => Call
   facts: SiteFacts
-  /** Parses the HTML that an admin wrote for an error; no browser carries what that takes. */
+  /** Parses the HTML that an admin wrote for an error. The parser is only in the server's build. */
   readErrorPage: (html: string) => CustomErrorPage
 }
 
-/** Answers one request: loaders, then the document. What it throws is the caller's to show. */
+/** Answers one request: runs the loaders, then renders the document. The caller handles what it throws. */
 export async function render(request: Request, { callIn, facts, readErrorPage }: Needs): Promise<Rendered> {
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, callIn)
@@ -80,7 +80,7 @@ export async function render(request: Request, { callIn, facts, readErrorPage }:
   }
 }
 
-/** An error screen stands in the place of everything below it, so the data from there does not travel. */
+/** An error screen replaces everything below it, so the data of the routes below is not sent. */
 function shownData({ matches, loaderData, errors }: StaticHandlerContext): PageData['loaderData'] {
   const failed = matches.findIndex(({ route }) => errors && route.id in errors)
   const shown = failed === -1 ? matches : matches.slice(0, failed)
@@ -89,15 +89,15 @@ function shownData({ matches, loaderData, errors }: StaticHandlerContext): PageD
   )
 }
 
-/** When to try again, where a loader or the form said so. */
+/** The `Retry-After` header of a loader or a form, if one set it. */
 function retryAfterOf({ actionHeaders, loaderHeaders }: StaticHandlerContext): string | null {
   const headers = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]
   return headers.map((entry) => entry.get('Retry-After')).find(Boolean) ?? null
 }
 
 /**
- * What an error may tell a browser: its status and, where it is one of ours, what it says. Never a stack, and never one
- * below the error that is shown.
+ * What an error may tell a browser: its status and, if it is one of our errors, its message. Never a stack trace, and
+ * nothing about errors below the one that is shown.
  */
 function plainErrors({ matches, errors }: StaticHandlerContext): PageData['errors'] {
   const shown = matches.find(({ route }) => errors && route.id in errors)?.route.id
@@ -106,7 +106,7 @@ function plainErrors({ matches, errors }: StaticHandlerContext): PageData['error
   return { [shown]: { status, data } }
 }
 
-/** The files of the screen on show and of the views of its modules. */
+/** The source files of the screen on show and of the views of its modules. */
 function filesOf({ matches, loaderData, errors }: StaticHandlerContext): string[] {
   const matched = matches.at(-1)
   const { screen, name } = (matched?.route.handle ?? {}) as Partial<RouteHandle>
@@ -119,7 +119,7 @@ function filesOfScreen(name: RouteName, modules: Module[]): string[] {
   return [screenFile(name) ?? [], viewFiles(modules)].flat()
 }
 
-/** The same of every screen, for the build to count; the home page with the modules given. */
+/** The files of every screen, for the size check of the build; the home page is counted with the modules given. */
 export function firstPageFiles(modules: Module[]): Record<string, string[]> {
   return Object.fromEntries(
     screenNames().map((name) => [name, filesOfScreen(name, name === 'home' ? modules : [])]),

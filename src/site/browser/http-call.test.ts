@@ -5,7 +5,7 @@ import { httpCall } from './http-call.ts'
 const save = endpoint<never>('POST', '/api/things')
 const read = endpoint<never>('GET', '/api/things')
 
-/** A server that knows one token and gives it to whoever asks for the user's details. */
+/** A server that knows one token and sends it with every answer to the call for the user's details. */
 function server({ cookie, current }: { cookie?: string; current: string }) {
   let held = cookie
   const asked: string[] = []

@@ -33,7 +33,7 @@ export function httpCall({
     })
     return answerOf(response)
   }
-  /** 3-readings, Calls: the details of the user bring a token, also to somebody without a session. */
+  /** 3-readings, Calls: the answer with the user's details brings a token, even without a session. */
   const fetchToken = () => ask(accounts.details)
 
   return async (endpoint, ...args) => {
@@ -43,7 +43,7 @@ export function httpCall({
       const init = writeInit(body, readCookie(CSRF_COOKIE), options?.signal)
       if (!options?.onProgress) return ask(endpoint, params, init)
       const url = origin + addressOf(endpoint, locale, params ?? {})
-      // Few pages send files: the others do without this.
+      // Few pages send files, so the code that sends them is loaded only when needed.
       const { sendWithProgress } = await import('./send-with-progress.ts').catch((cause: unknown) => {
         throw new Failure('unavailable', { cause })
       })
@@ -54,7 +54,7 @@ export function httpCall({
       return (await write()) as never
     } catch (error) {
       if (!isFailure(error) || error.code !== 'csrf_failed') throw error
-      // The session this page was opened in has ended, and its token with it: the same once more with a new one.
+      // The session in which this page was opened has ended, and with it the token: get a new token and try once more.
       await fetchToken()
       return (await write()) as never
     }
@@ -62,7 +62,7 @@ export function httpCall({
 }
 
 function writeInit(body: unknown, token = '', signal?: AbortSignal): RequestInit {
-  // The browser names the type of a form itself, with the boundary it chose.
+  // The browser itself sets the type of a multipart form, because it chooses the boundary.
   const type: Record<string, string> =
     body === undefined || isForm(body) ? {} : { 'Content-Type': 'application/json' }
   return {
@@ -76,12 +76,12 @@ async function answerOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   const answer: unknown = await response.json().catch(() => NOT_JSON)
   if (!response.ok) throw failureOf(response.status, answer)
-  // Somebody between us and the server answered in its stead.
+  // The answer did not come from our server but from something between, such as a proxy.
   if (answer === NOT_JSON) throw new Failure('unavailable')
   return answer
 }
 
-/** A body that holds a file travels as a multipart form, any other as JSON. */
+/** A body with a file is sent as a multipart form, any other body as JSON. */
 function isForm(body: unknown): body is Record<string, Blob | string> {
   return Object.values(body as object).some((value) => value instanceof Blob)
 }
@@ -92,7 +92,7 @@ function formOf(fields: Record<string, Blob | string>): FormData {
   return form
 }
 
-/** Where a call is answered: `/de/api/events/?page=2`. */
+/** The address of a call with its parameters, such as `/de/api/events/?page=2`. */
 function addressOf(endpoint: Endpoint, locale: Locale, params: Record<string, unknown>): string {
   const { path, used } = fillPath(endpoint.path, params)
   const query = new URLSearchParams()

@@ -1,6 +1,6 @@
 import { Failure, failureOf } from '../../contract/errors.ts'
 
-/** Sends a large body and tells how much of it has left. `fetch` cannot say that; only the older request can. */
+/** Sends a large body and reports how much has been sent. `fetch` cannot report this, only `XMLHttpRequest` can. */
 export function sendWithProgress(
   method: string,
   url: string,

@@ -1,11 +1,11 @@
 type Fetch = typeof globalThis.fetch
 
-/** What was fetched ahead is good for one navigation that follows soon; later it is asked for again. */
+/** An answer fetched ahead is used for one navigation soon after; later the call is made again. */
 const KEPT_FOR = 10_000
 
 /**
- * Requests for the same address share one answer while it is under way (1 §4 Page load), and what was fetched on
- * intent is waiting when the navigation comes.
+ * Requests for the same address share one answer while it is under way (1 §4 Page load). What was fetched when a
+ * visitor pointed at a link is there when the navigation begins.
  */
 export function sharedFetch(fetch: Fetch = globalThis.fetch.bind(globalThis), now: () => number = Date.now) {
   const underWay = new Map<string, Promise<Response>>()

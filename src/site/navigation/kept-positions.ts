@@ -1,8 +1,11 @@
 const KEY = 'foyer:positions'
-/** More steps back than anybody takes. */
+/** The limit for stored positions: more steps back than visitors take. */
 const MOST = 100
 
-/** Where the pages of this tab were left, by the key of the visit; a reload and a way back from elsewhere need it too. */
+/**
+ * The scroll positions of the pages of this tab, by the key of the visit. They are stored for a reload and for coming
+ * back from another site.
+ */
 export function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
@@ -16,6 +19,6 @@ export function writePositions(positions: Record<string, number>): void {
     const last = Object.entries(positions).slice(-MOST)
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)))
   } catch {
-    // A browser that keeps nothing begins every page at its top.
+    // Where the browser stores nothing, every page begins at its top.
   }
 }

@@ -5,7 +5,7 @@ import styles from './loading-bar.module.css'
 import { strings } from './strings.ts'
 import { THROTTLE } from './throttle.ts'
 
-/** 1 §9 Loading bar. How long it grows stands in its style. */
+/** 1 §9 Loading bar. How fast the bar grows is in its style. */
 const HIDE_DELAY = 500
 
 type State = 'hidden' | 'growing' | 'done' | 'failed'
@@ -14,7 +14,7 @@ type State = 'hidden' | 'growing' | 'done' | 'failed'
 export function LoadingBar() {
   const t = useStrings(strings)
   const isLoading = useNavigation().state !== 'idle'
-  // Every route but the first, the document, has a loader, and leaves nothing only when it failed.
+  // Every route except the first (the document) has a loader. A route without data has failed.
   const hasFailed = useMatches()
     .slice(1)
     .some(({ loaderData }) => loaderData === undefined)
@@ -25,7 +25,7 @@ export function LoadingBar() {
       const timer = setTimeout(() => setState('growing'), THROTTLE)
       return () => clearTimeout(timer)
     }
-    // Whatever came so fast that nothing was shown needs no end either.
+    // A page that came before the bar was shown needs no end of the bar either.
     setState((shown) => (shown === 'hidden' ? shown : hasFailed ? 'failed' : 'done'))
   }, [isLoading, hasFailed])
   useEffect(() => {

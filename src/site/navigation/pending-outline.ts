@@ -8,7 +8,7 @@ import type { SkeletonKind } from '../shell/skeletons/skeleton-of.ts'
 import { isPageHeaderLoading } from './page-header-loading.ts'
 import { THROTTLE } from './throttle.ts'
 
-/** The outline shown in the place of a screen whose successor takes its time; null while the screen itself is shown. */
+/** The outline shown in place of a screen while the next screen loads slowly; null while the screen itself is shown. */
 export interface PendingOutline {
   kind: SkeletonKind
   Outline: ComponentType<{ kind: SkeletonKind }>
@@ -22,7 +22,7 @@ export function usePendingOutline(): PendingOutline | null {
   const matched = useMatches().at(-1)
   const handle = (matched?.handle ?? {}) as Partial<RouteHandle>
   const siblings = matched?.loaderData ? (handle.screen?.siblingUrls?.(matched.loaderData) ?? []) : []
-  // Another view of the same page, and the page beside it under the same header, keep what stands.
+  // Another state of the same view and a page beside it under the same header do not replace what is shown.
   const isOther = target !== undefined && target !== pathname && !keepsView(handle, target)
   const awaited = isOther && isPageHeaderLoading(target, siblings) ? target : null
   const [shown, setShown] = useState<string | null>(null)
@@ -35,12 +35,12 @@ export function usePendingOutline(): PendingOutline | null {
   }, [awaited])
 
   const views = fallbackViews.loaded()
-  // Compared once more: the render in which the page arrives must not show its outline.
+  // Compared again, because `shown` is one render late: the render in which the page arrives must not show the outline.
   if (!views || shown === null || shown !== awaited) return null
   return { kind: views.skeletonOf(shown), Outline: views.Outline }
 }
 
-/** Whether a path is another address of the same view. */
+/** Whether a path is another address of the view on show. */
 function keepsView({ name, screen }: Partial<RouteHandle>, pathname: string): boolean {
   try {
     return screen?.keepsView === true && match(pathname)?.name === name

@@ -1,9 +1,9 @@
 const OWN_WILL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
- * Brings the page back to a place and holds it there while content arrives, however late: until the visitor moves, or
- * goes elsewhere. That the page is tall enough says nothing, because its footer alone may reach there before the list above
- * it has grown back. Returns what ends it.
+ * Scrolls back to a place and holds it while content arrives, until the visitor scrolls or leaves. A page that is tall
+ * enough is no sign that all content is there: its footer alone may reach that far before the list above has grown.
+ * Returns a function that ends it.
  */
 export function returnTo(place: number): () => void {
   const { documentElement: root, body } = document
@@ -14,7 +14,8 @@ export function returnTo(place: number): () => void {
   }
   const look = () => {
     const isAtEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 1
-    // Neither we moved it nor a page that is shorter for a moment: somebody did, with a scroll bar or a screen reader.
+    // Neither this function moved the page nor did the page become shorter: the visitor scrolled, for example with a
+    // scroll bar or a screen reader.
     if (Math.abs(window.scrollY - held) > 1 && !isAtEnd) end()
   }
   const growth = new ResizeObserver(hold)
@@ -24,7 +25,8 @@ export function returnTo(place: number): () => void {
     window.removeEventListener('scroll', look)
     for (const event of OWN_WILL) window.removeEventListener(event, end)
   }
-  // Else the browser would hold what is in sight, which may be the footer, where everything moves past it.
+  // Otherwise the browser would hold the element in view, such as the footer, and move the page as content grows above
+  // it.
   root.style.overflowAnchor = 'none'
   hold()
   growth.observe(body)

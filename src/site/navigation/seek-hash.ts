@@ -5,7 +5,7 @@ const DELAY = 1_000
 const RETRY = 250
 const TRIES = 100
 
-/** Scrolls to the target of a hash as soon as it is there. Returns what ends the search. */
+/** Scrolls to the target of a hash as soon as it exists. Returns a function that ends the search. */
 export function seekHash(hash: string): () => void {
   let end = () => {}
   let left = TRIES

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the last navigation asked for the page to stay where it is scrolled to (`preventScrollReset`). */
+/** Whether the last navigation asked to leave the scroll position unchanged (`preventScrollReset`). */
 export const StaysContext = createContext<() => boolean>(() => false)

@@ -1,2 +1,2 @@
-/** 1 §9 Loading bar: what comes within this time needs neither a bar nor an outline. */
+/** 1 §9 Loading bar: a page that comes within this time shows neither a bar nor an outline. */
 export const THROTTLE = 200

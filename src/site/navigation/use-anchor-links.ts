@@ -6,7 +6,8 @@ import { isPlainClick } from '../../ui/link.tsx'
 import { type ScrollKind, scrollTo } from '../../ui/scroll.ts'
 
 /**
- * Links that no component wrote, as in a rich text: those to an anchor scroll, those to a screen stay in the page (1 §5).
+ * Handles links that no component rendered, such as those in a rich text: a link to an anchor scrolls, a link to a
+ * screen navigates without a reload (1 §5).
  */
 export function useAnchorLinks(): void {
   const navigate = useNavigate()
@@ -23,7 +24,7 @@ export function useAnchorLinks(): void {
         event.preventDefault()
         if (target) goToAnchor(target, kindOf(link))
         else scrollTo(null, 'toTop')
-        // The address follows, and the page stays where this has brought it.
+        // Only the address changes: the page has been scrolled already.
         if (href !== location.hash) navigate(location.pathname + location.search + href, STAY)
       } else if (url.origin === location.origin && isScreen(url.pathname)) {
         event.preventDefault()
@@ -35,14 +36,14 @@ export function useAnchorLinks(): void {
   }, [navigate])
 }
 
-/** A list of anchors keeps more room above what it leads to; it says so (2 §9). */
+/** A list of anchors leaves more room above its targets and marks its links for this (2 §9). */
 function kindOf(link: HTMLElement): ScrollKind {
   return link.dataset.scroll === ('anchorList' satisfies ScrollKind) ? 'anchorList' : 'anchor'
 }
 
 const STAY = { preventScrollReset: true }
 
-/** Calls share the prefix of the language with the pages, and answer no screen. */
+/** Calls begin with the language as pages do, but show no screen. */
 function isScreen(pathname: string): boolean {
   if (/^\/(de|en)\/(api|pageeditor-api)(\/|$)/.test(pathname)) return false
   try {

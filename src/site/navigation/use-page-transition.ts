@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * 1 §9 Page transition: from the second page on, a screen comes to rest in 0.8 s. It is there from the first moment;
- * nothing waits for it, and the first page stands still.
+ * 1 §9 Page transition: from the second page on, a screen moves into place in 0.8 s. It is complete from the first
+ * moment and nothing waits for the movement. The first page does not move.
  */
 export function usePageTransition(): void {
   const { pathname } = useLocation()

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { StaysContext } from './stays-context.ts'
 
 /**
- * After a navigation the new screen's heading has the focus, so that it is read out and the keyboard goes on from there.
- * Where the page stays in its place, so does the focus.
+ * After a navigation the new screen's heading gets the focus: a screen reader reads it out and the keyboard continues
+ * from there. Where the page does not scroll, the focus stays too.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()

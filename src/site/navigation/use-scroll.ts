@@ -8,18 +8,18 @@ import { seekHash } from './seek-hash.ts'
 import { StaysContext } from './stays-context.ts'
 
 /**
- * 1 §2 Navigation behaviour: a new page begins at its top, going back leads to the place one left, a hash to its target.
- * `isStandIn`: what is shown is no page but its outline, whose place nobody wants to come back to.
+ * 1 §2 Navigation behaviour: a new page begins at its top, going back returns to the place left, a hash scrolls to its
+ * target. `isStandIn`: the outline of a page is shown; its scroll position is not stored.
  */
 export function useScroll(name: RouteName | undefined, isStandIn: boolean): void {
   const { pathname, search, hash, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const stays = useContext(StaysContext)
-  // What of the query is no part of the page, such as an open overlay, moves nothing.
+  // A change of query parameters that do not belong to the page, such as an open overlay, does not scroll.
   const page = pathname + (name ? keptQuery(name, search) : search)
   const shown = useRef<string | null>(null)
   const positions = useRef<Record<string, number>>({})
-  /** The visit whose page is shown, or stood here before its outline. */
+  /** The visit whose page is shown, or was shown before its outline. */
   const visited = useRef('')
   const standsIn = useRef(isStandIn)
   standsIn.current = isStandIn
@@ -35,19 +35,19 @@ export function useScroll(name: RouteName | undefined, isStandIn: boolean): void
     if (!isStandIn) return
     window.scrollTo(0, 0)
     return () => {
-      // Who turned back finds the page where they left it; a new one begins where it wants to.
+      // A visitor who turned back is scrolled to where they were; a new page sets its own position.
       window.scrollTo(0, positions.current[visited.current] ?? 0)
     }
   }, [isStandIn])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its own key, and moves the page once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit has its own key, and scrolls the page once
   useLayoutEffect(() => {
     const isFirst = shown.current === null
     const mayStay = stays()
     const isNewPage = !isFirst && shown.current !== page
     shown.current = page
     if (isFirst) positions.current = readPositions()
-    // The first visit of every document has the same key.
+    // The first visit of every document has the same key, so the page is added.
     const visit = `${key} ${page}`
     visited.current = visit
     const kept = (isFirst ? isReturning() : isReturn) ? positions.current[visit] : undefined
@@ -69,7 +69,7 @@ export function useScroll(name: RouteName | undefined, isStandIn: boolean): void
   }, [key])
 }
 
-/** Whether a document is one the visitor has seen before: loaded again, or come back to. */
+/** Whether the visitor has seen this document before: it was reloaded, or reached by going back or forward. */
 function isReturning(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'reload' || entry?.type === 'back_forward'

@@ -11,10 +11,11 @@ interface Move {
 }
 
 /**
- * Where an address leads instead: to its fixed alias, from a page of the old webshop to ours, or to the one spelling a
- * page answers under, without trailing or doubled slashes, with no more escapes than it needs (3-readings, Routes) and
- * with the words of the route table as they stand there, because people type what a poster shouts.
- * Null where it is right as it is, and where no spelling is right: that is not there (`platform/http/request-target.ts`).
+ * Where an address is redirected to: to its fixed alias, from a page of the old webshop to ours, or to the one spelling
+ * that a page answers under. That spelling has no trailing or doubled slashes, no needless escapes
+ * (3-readings, Routes), and the words as the route table has them, because people type what is printed in capitals on a
+ * poster. Null where the address is right, and where no spelling is right: then the page does not exist
+ * (`platform/http/request-target.ts`).
  */
 export function canonicalRedirect(pathname: string, search = ''): Move | null {
   const normal = normalPath(pathname)
@@ -30,8 +31,8 @@ export function canonicalRedirect(pathname: string, search = ''): Move | null {
 }
 
 /**
- * 1 §2 Webshop redirects: what the shop listed is listed by the site. Its query goes along, except what the programme would
- * read as its own: a `type` of the shop is none of ours.
+ * 1 §2 Webshop redirects: the lists of the old shop lead to the programme. The query is passed on, except what the
+ * programme would read as its own: a `type` of the shop is not a type of ours.
  */
 const WEBTICKET = /^\/(?:eventim\.webshop|testshop)\/webticket\/(eventlist|itemgroups|serieslist)$/i
 
@@ -48,7 +49,7 @@ function fromWebshop(pathname: string, search: string): string | null {
   return ['language', ...query].reduce(withoutParameter, withQuery(to, search))
 }
 
-/** The back-office and the shop have their own rules on slashes at the end. */
+/** The back-office and the shop have their own rules on trailing slashes. */
 function keepsSlash(pathname: string): boolean {
   return /^\/(admin|(?:en\/)?webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)(\/|$)/.test(
     pathname,

@@ -9,14 +9,14 @@ export function withoutParameter(path: string, name: string): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
-/** 1 §2 Navigation behaviour: where a landing page leads when its overlay is asked for. */
+/** 1 §2 Navigation behaviour: where a landing page redirects to when its address asks for the overlay. */
 export function programmeInstead(search: string, locale: Locale): string {
   return withoutParameter(href('events', locale) + search, 'overlay')
 }
 
 /**
- * 3-readings, Decided after the site was walked, Query of redirects: where an address leads on, its query goes along, `v`
- * aside. What the new address says itself counts.
+ * 3-readings, Decided after the site was walked, Query of redirects: a redirect passes the query on, except `v`.
+ * Parameters of the new address take precedence.
  */
 export function withQuery(to: string, search: string): string {
   const [, path = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
@@ -26,7 +26,7 @@ export function withQuery(to: string, search: string): string {
     if (name === 'v' || query.has(name)) continue
     for (const value of given.getAll(name)) query.append(name, value)
   }
-  // As it stands where nothing is added: its own query may be spelled otherwise.
+  // Unchanged where nothing is added, because the query of the new address may be escaped in another way.
   const isSame = query.size === new URLSearchParams(own).size
   return path + (isSame ? own : `?${query}`) + hash
 }

@@ -2,15 +2,16 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { match } from '../../contract/routes.ts'
 
 /**
- * What `matchRoutes` finds for the address of a first page. React Router ranks every route of the site before it tries one, which a
- * slow phone feels; the route table knows the screen at once, so that a single one is left to try.
+ * What `matchRoutes` finds for the address of a first page. React Router ranks every route of the site before it tries
+ * one, which is slow on a slow phone. The route table finds the screen directly, so that only one route has to be
+ * ranked.
  */
 export function firstMatches(routes: RouteObject[], { pathname }: { pathname: string }) {
   const id = screenId(pathname)
   return (id && matchRoutes(onlyTo(routes, id), pathname)) || matchRoutes(routes, pathname) || []
 }
 
-/** As `routes.tsx` names it: paths outside both languages stand in the German shell. */
+/** The id of a screen's route as `routes.tsx` names it. Paths without a language belong to the German shell. */
 export function screenId(pathname: string): string | null {
   try {
     const found = match(pathname)
@@ -20,7 +21,7 @@ export function screenId(pathname: string): string | null {
   }
 }
 
-/** The routes on the way to one of them. */
+/** The routes that lead to one screen, without all others. */
 export function onlyTo(routes: RouteObject[], id: string): RouteObject[] {
   return routes.flatMap((route): RouteObject[] => {
     if (route.id === id) return [route]

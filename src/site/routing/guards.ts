@@ -6,7 +6,7 @@ import { refuse } from './refuse.ts'
 
 type Guard = (args: LoadArguments) => Promise<void>
 
-/** Who may see a screen. A visitor is shown the login, and comes back from there. */
+/** Who may see a screen. A visitor is sent to the login and returns from there. */
 const GUARDS: Record<string, Guard> = {
   login: async (args) => {
     const { is_logged_in } = await args.call(accounts.details)
@@ -20,7 +20,7 @@ const GUARDS: Record<string, Guard> = {
   },
 }
 
-/** Lets pass whom a screen's guard lets pass (1 §8: an unknown one is a 500). */
+/** Lets only those pass whom the screen's guard allows (1 §8: an unknown guard is a 500). */
 export async function passGuard(name: string | undefined, args: LoadArguments): Promise<void> {
   if (name === undefined) return
   if (!Object.hasOwn(GUARDS, name)) return refuse(500, `Unknown middleware ${name}`)

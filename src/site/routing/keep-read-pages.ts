@@ -1,6 +1,9 @@
 import type { DataRouter } from 'react-router'
 
-/** Tells the service worker which pages the browser went to by itself, so that they can be loaded anew without a network, too. */
+/**
+ * Tells the service worker which pages the browser changed to without loading a document, so that they can be reloaded
+ * without a network.
+ */
 export function keepReadPages(router: DataRouter): void {
   const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
   let shown = addressOf(router.state.location)

@@ -1,13 +1,13 @@
 import type { HydrationState } from 'react-router'
 import type { SiteFacts } from '../../ui/site-context.ts'
 
-/** The element that carries the data a page was rendered with. Inert JSON: no script policy has to allow it. */
+/** The element with the data a page was rendered with. Its JSON is not run, so no script policy has to allow it. */
 export const PAGE_DATA_ID = 'page-data'
 
 export interface PageData {
-  /** Where the page stands, unless at the address that was asked for. */
+  /** The address of the page, if it differs from the one requested. */
   address?: string | undefined
-  /** Made for somebody who edits: their tools come with the page. */
+  /** The page was made for an editor: the editing tools are loaded with it. */
   isForEditor?: boolean | undefined
   facts: SiteFacts
   loaderData: HydrationState['loaderData']

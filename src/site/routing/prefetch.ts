@@ -6,7 +6,7 @@ import { prepareScreen } from './prepare-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { screenOf } from './screens.ts'
 
-/** Brings the code and the data of the screen at an address, as going there will want them. */
+/** Loads the code and the data of the screen at an address, as a navigation to it will ask for them. */
 export async function prefetch(
   path: string,
   routes: RouteObject[],
@@ -14,9 +14,9 @@ export async function prefetch(
 ): Promise<void> {
   if (!hasRoom()) return
   const url = new URL(path, location.origin)
-  // The overlay opens over the page that stands.
+  // The overlay opens over the page on show, so there is nothing to load.
   if (url.searchParams.has('overlay')) return
-  // A shop's pages are one visitor's own, and each costs the shop: they are asked for when they are wanted.
+  // A shop's page belongs to one visitor and costs the shop a request, so it is loaded only on a click.
   if (/shop/i.test(match(url.pathname)?.name ?? '')) return
   const handle = matchRoutes(routes, url.pathname)?.at(-1)?.route.handle as RouteHandle | undefined
   const screen = handle && (await screenOf(handle))
@@ -27,7 +27,7 @@ export async function prefetch(
   await prepareScreen(screen, data)
 }
 
-/** 1 §9: not on 2g, not with the data saver on. */
+/** 1 §9: no prefetch on 2g or with the data saver on. */
 function hasRoom(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')

@@ -4,7 +4,7 @@ import { Failure } from '../../contract/errors.ts'
 import { queryScreen } from './query-screen.ts'
 import { callContext } from './router-context.ts'
 
-/** Where nobody answers, so that only the way to a screen is seen. */
+/** No call is answered, so the test sees only the way to a screen. */
 async function wayTo(path: string) {
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, () => () => Promise.reject(new Failure('unavailable')))

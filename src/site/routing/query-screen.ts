@@ -12,20 +12,20 @@ const whole = createStaticHandler(routes)
 const narrow = new Map<string, StaticHandler>()
 
 interface Queried {
-  /** A redirect, or all that the loaders have found. */
+  /** A redirect, or the results of the loaders. */
   context: Response | StaticHandlerContext
   routes: StaticHandler['dataRoutes']
 }
 
 /**
- * Runs the loaders of an address, on the server. React Router tries one route after the other, CMS pages last, and copies all of
- * them for each page it renders; what knows the way to one screen alone has three.
+ * Runs the loaders of an address on the server. React Router tries one route after the other, CMS pages last, and
+ * copies all routes for each page it renders. A handler for one screen has only three routes.
  */
 export async function queryScreen(request: Request, requestContext: RouterContextProvider): Promise<Queried> {
   const id = screenId(new URL(request.url).pathname)
   const handler = id === null ? whole : handlerOf(id)
   const context = await handler.query(request, { requestContext })
-  // The document alone is there where nothing was found: whoever knows all routes says so.
+  // Only the document matched, so the screen's route does not fit: the handler with all routes decides what to answer.
   const isFound = context instanceof Response || context.matches.length > 1
   if (isFound || handler === whole) return { context, routes: handler.dataRoutes }
   return { context: await whole.query(request, { requestContext }), routes: whole.dataRoutes }

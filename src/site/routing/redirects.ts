@@ -6,26 +6,31 @@ import { type LoadArguments, Redirect } from '../../ui/screen.ts'
 import { withQuery } from './drop-query.ts'
 import { refuse } from './refuse.ts'
 
-/** Where a path leads by the list, or null; compared as people read it, however it is escaped. */
+/** Where the list redirects a path to, or null. Paths are compared unescaped. */
 export function redirectAt(pathname: string, entries: Entry[]): string | null {
   const path = readable(pathname)
   return entries.find(({ old_path }) => readable(old_path) === path)?.new_path ?? null
 }
 
-/** 1 §5: local ones begin with `/` or `./`, any other is an address of its own. Null where it leads nowhere a visitor may be sent. */
+/**
+ * 1 §5: local targets begin with `/` or `./`, any other is a full address. Null where a visitor may not be sent there.
+ */
 export function destination(newPath: string, from: URL): string | null {
   if (!URL.canParse(newPath, from)) return null
   const url = new URL(newPath, from)
   const path = url.pathname + url.search + url.hash
-  // Judged and answered as it was read: dot segments and line breaks are gone by now.
+  // The parsed path is checked and returned: parsing has removed dot segments and line breaks.
   if (isInternal(newPath) || newPath.startsWith('./')) return isInternal(path) ? path : null
   return /^https?:\/\/[^/\\]/i.test(newPath) && url.username === '' ? url.href : null
 }
 
-/** Does the work of a loader, unless an editor sent its address elsewhere: the list is read on each navigation (1 §4 Redirects). */
+/**
+ * Runs the work of a loader, unless an editor has redirected its address. The list is read on each navigation (1 §4
+ * Redirects).
+ */
 export async function unlessRedirected<T>({ call, url }: At, work: () => Promise<T>): Promise<T> {
   const working = work()
-  // A page that is gone is no failure where its address leads on.
+  // A failure of the page does not matter when its address is redirected.
   working.catch(() => {})
   follow(await read(call), url)
   return working
@@ -40,7 +45,7 @@ function follow(entries: Entry[], url: URL): void {
   throw new Redirect(withQuery(destination(to, url) ?? refuse(404), url.search), 301)
 }
 
-/** Without the list there are no redirects; whatever is wrong, the page itself will tell. */
+/** If the list cannot be read there are no redirects; the page itself reports what is wrong. */
 function read(call: Call): Promise<Entry[]> {
   return call(pages.redirects).then(
     ({ data }) => data,

@@ -17,7 +17,7 @@ import type { RouteHandle } from './route-handle.ts'
 import { screenAction, screenLoader, shellLoader } from './screen-loader.ts'
 import { isStay, NO_CONNECTION } from './unreached.ts'
 
-/** The whole site as React Router wants it, made of the one route table. */
+/** All routes of the site for React Router, made from the route table. */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -29,7 +29,7 @@ export function createRoutes(): RouteObject[] {
   ]
 }
 
-/** Header, footer and their data for one language; paths outside both languages stand in the German one. */
+/** Header, footer and their data for one language. Paths without a language belong to the German one. */
 function shellRoute(locale: Locale): RouteObject {
   const names = (Object.keys(ROUTES) as RouteName[]).filter(
     (name) => typeof routeRow(name).path !== 'string' || locale === 'de',
@@ -39,14 +39,15 @@ function shellRoute(locale: Locale): RouteObject {
     element: <ShellLayout />,
     errorElement: <ShellError />,
     loader: (args) => reloading(shellLoader(args, locale)),
-    // Asked again when the language changes, which is another shell (1 §7 Settings), and by whoever leaves a screen that is
-    // reachable while the site is offline: nothing has asked yet whether they may see the rest (1 §4 Site online check).
+    // Loaded again when the language changes, because that is another shell (1 §7 Settings), and when a visitor leaves
+    // a screen that is reachable while the site is offline: whether they may see other screens has not been checked yet
+    // (1 §4 Site online check).
     shouldRevalidate: ({ currentUrl }) => isReachableOffline(currentUrl.pathname),
     children: [...names.map((name) => screenRoute(name, locale)), ...(locale === 'de' ? [nothing] : [])],
   }
 }
 
-/** An address outside the table; the element is never shown, but React Router warns where there is none. */
+/** For an address outside the route table. The element is never shown, but React Router warns where there is none. */
 const nothing: RouteObject = {
   id: 'nothing',
   path: '*',
@@ -60,12 +61,12 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
   return {
     id: `${name}-${locale}`,
     path: routerPattern(routePattern(name, locale)),
-    // As the route table reads addresses: what is spelled otherwise is sent to the right spelling before it is matched.
+    // As in the route table: an address in another spelling is redirected to the right one before it is matched.
     caseSensitive: true,
     handle,
     element: <ScreenOutlet />,
     errorElement: <ScreenError />,
-    // The overlay, and its filters on a page that reads none, change nothing of the screen behind.
+    // The overlay's query does not change the screen behind it, so the screen is not loaded again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && !isSameScreen(name, currentUrl, nextUrl) && !isStay(currentUrl, nextUrl),
     loader: (args) => reloading(screenLoader(args, locale, handle)),
@@ -73,7 +74,7 @@ function screenRoute(name: RouteName, locale: Locale): RouteObject {
   }
 }
 
-/** Code that cannot be had is brought by a reload (1 §4 Chunk failure); without a network, the error says so. */
+/** If code cannot be loaded, the page is reloaded (1 §4 Chunk failure). Without a network, the error screen says so. */
 async function reloading<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -84,7 +85,7 @@ async function reloading<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether two addresses differ at most in what the events overlay reads. */
+/** Whether two addresses differ only in what the events overlay reads. */
 function isSameScreen(name: RouteName, from: URL, to: URL): boolean {
   const opensOverlay = from.searchParams.has('overlay') || to.searchParams.has('overlay')
   return (
@@ -94,7 +95,7 @@ function isSameScreen(name: RouteName, from: URL, to: URL): boolean {
   )
 }
 
-/** `/de/programm/{slug}/{id}` as React Router writes it. */
+/** `/de/programm/{slug}/{id}` in React Router's notation. */
 function routerPattern(pattern: string): string {
   return pattern.replace(/\{(\w+)(\??)\}/g, ':$1$2')
 }

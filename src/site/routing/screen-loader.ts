@@ -20,14 +20,14 @@ import { screenOf } from './screens.ts'
 import { NO_CONNECTION, noteStay } from './unreached.ts'
 import { isReached, withoutNetwork } from './without-network.ts'
 
-/** Where a visitor wants to go; what the path says of it is for the screen to read. */
+/** The address a visitor wants to open; the screen reads the parameters of its path itself. */
 type At = Omit<LoadArguments, 'params'>
 
 export function shellLoader(args: LoaderFunctionArgs, locale: Locale) {
   return guarded(args, locale, loadShell)
 }
 
-/** Where nothing answers yet, an address may still lead elsewhere. */
+/** An address without a screen may still be redirected. */
 export function screenLoader(args: LoaderFunctionArgs, locale: Locale, handle: RouteHandle | null) {
   return guarded(args, locale, async (at) => {
     const screen = handle && (await screenOf(handle))
@@ -40,7 +40,7 @@ export function screenAction(args: ActionFunctionArgs, locale: Locale, handle: R
   return guarded(args, locale, async (at) => submitForm(await screenOf(handle), at, args.request))
 }
 
-/** Everything that stands between an address and its screen, on the server and in the browser alike. */
+/** Everything between an address and its screen, the same on the server and in the browser. */
 async function loadData(screen: Screen, at: At): Promise<unknown> {
   const { args, data } = await unlessRedirected(at, async () => {
     const args = { ...at, params: paramsAt(at.url) }
@@ -62,7 +62,7 @@ async function submitForm(screen: Screen | null, at: At, request: Request) {
   return withStatus(answer.result, { status: answer.status, headers: retryHeaders(answer.retryAfter) })
 }
 
-/** Runs a loader with the call of its side; a failure becomes the error response the error screens read. */
+/** Runs a loader with the `call` of its side. A failure becomes the error response that the error screens read. */
 async function guarded<T>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   locale: Locale,
@@ -83,30 +83,30 @@ async function guarded<T>(
       const body = isUnreached(error) ? NO_CONNECTION : failureBody(error, locale)
       throw withStatus(body, { status, headers: retryHeaders(retryAfter) })
     }
-    // A screen nobody has opened yet: neither its data nor its code is here.
+    // The browser has never opened this screen, so neither its data nor its code is stored here.
     if (!import.meta.env.SSR && error instanceof MissingCode && !(await isReached(url)))
       await withoutNetwork(url)
     throw error
   }
 }
 
-/** The parameters of a screen's address; one that is not spelled as the route table has it is no address of ours. */
+/** The parameters of a screen's address; 404 where the spelling differs from the route table. */
 function paramsAt({ pathname }: URL): Record<string, string> {
   return match(pathname)?.params ?? refuse(404)
 }
 
-/** In the browser: no answer came, as against one that says no. */
+/** In the browser: whether no answer came at all, as opposed to a refusal. */
 function isUnreached({ code, cause }: Failure): boolean {
   return !import.meta.env.SSR && code === 'unavailable' && cause instanceof TypeError
 }
 
-/** The server sends these away before it renders; a link within the page comes here first. */
+/** The server redirects such addresses before it renders; a click on a link inside the page is redirected here. */
 function leaveIfMoved({ url }: At): void {
   const moved = canonicalRedirect(url.pathname, url.search)
   if (moved) throw new Redirect(moved.to, moved.status)
 }
 
-/** 1 §4 Version preview: for editors; anybody else is sent to the page as it is. */
+/** 1 §4 Version preview: only for editors; all others are sent to the page without the parameter. */
 async function requireVersionRight({ call, url }: LoadArguments): Promise<void> {
   if (!url.searchParams.has('v')) return
   await call(accounts.editor).catch(() => {
@@ -114,14 +114,14 @@ async function requireVersionRight({ call, url }: LoadArguments): Promise<void> 
   })
 }
 
-/** 3-readings, Routes: the id decides; a stale slug leads to the right one. */
+/** 3-readings, Routes: the id decides; an outdated slug is redirected to the right one. */
 function requireRightSlug(right: string | undefined, { url, params }: LoadArguments): void {
   if (right && 'id' in params && right !== url.pathname) {
     throw new Redirect(withQuery(right, url.search), 301)
   }
 }
 
-/** 1 §2 Navigation behaviour: a landing page has no overlay to open; the programme itself takes its place. */
+/** 1 §2 Navigation behaviour: a landing page does not open the overlay but leads to the programme. */
 function leaveWithOverlay({ url, locale }: LoadArguments): void {
   if (url.searchParams.get('overlay') !== 'true') return
   throw new Redirect(programmeInstead(url.search, locale), 302)

@@ -6,7 +6,9 @@ import type { RouteHandle } from './route-handle.ts'
 const shopArea = 'domains/booking/screens/shop-area'
 const page = 'pages/screens/page'
 
-/** Which screen answers which route: its file below `src`, without `.route.ts`. A route without a row answers the 404 page. */
+/**
+ * The screen of each route: its file below `src`, without `.route.ts`. A route without a row answers with the 404 page.
+ */
 const SCREENS: Partial<Record<RouteName, string>> = {
   article: 'domains/magazine/screens/article',
   form: 'domains/forms/screens/form',
@@ -47,7 +49,7 @@ const SCREENS: Partial<Record<RouteName, string>> = {
 
 const FILES = import.meta.glob<{ default: unknown }>('/src/**/*.route.ts')
 
-/** The screen of a route, loaded and kept in its handle; null where none is built yet. */
+/** The screen of a route, loaded once and stored in its handle; null where none exists yet. */
 export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
   const load = FILES[`/${screenFile(handle.name)}`]
   if (handle.screen || !load) return handle.screen
@@ -58,7 +60,7 @@ export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
   return handle.screen
 }
 
-/** The source of a screen, as the build's manifest names it. */
+/** The source file of a screen, as the build's manifest names it. */
 export function screenFile(name: RouteName): string | null {
   return SCREENS[name] ? `src/${SCREENS[name]}.route.ts` : null
 }

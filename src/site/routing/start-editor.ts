@@ -4,14 +4,14 @@ import type { Locale } from '../../contract/locale.ts'
 import { onDemand } from '../../ui/on-demand.ts'
 import { userState } from '../shell/header/use-user.ts'
 
-/** In no bundle of the server: there it would share files with screens that are made there, and it needs a browser. */
+/** Not in the server's bundle: it needs a browser, and there it would share chunks with screens. */
 const editor = import.meta.env.SSR ? null : onDemand(() => import('../../editor/begin.ts'))
 
 const offer = onDemand(() => import('../shell/login-offer/login-offer.tsx'))
 
 /**
- * Brings the tools to editors: at once where the address asks for them (1 §4 Editor) or the page was made for an editor, else when it
- * is known who looks.
+ * Loads the tools for editors: at once where the address asks for them (1 §4 Editor) or the page was made for an
+ * editor, otherwise when the user is known.
  */
 export async function startEditor(
   router: DataRouter,
@@ -26,7 +26,7 @@ export async function startEditor(
   if (isAskedFor && outcome === 'not logged in') (await offer.loadAhead()).offerLogin()
 }
 
-/** The header asks who is logged in; only editors have menus of the back-office. */
+/** Waits until the header has asked who is logged in; only editors have menus of the back-office. */
 function editorIsKnown(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

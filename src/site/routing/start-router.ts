@@ -12,7 +12,7 @@ import { callContext } from './router-context.ts'
 import { startEditor } from './start-editor.ts'
 import { tellVisits } from './tell-visits.ts'
 
-/** What a router begins with: the routes, and the data that the page on show was rendered with. */
+/** What a router starts with: the routes, and the data that the page on show was rendered with. */
 export interface RouterStart {
   routes: RouteObject[]
   hydrationData: HydrationState

@@ -1,14 +1,17 @@
-/** What the error screen reads when no answer came at all. */
+/** The error the error screen gets when no answer came at all. */
 export const NO_CONNECTION = { code: 'no_connection' }
 
-/** Where a visitor stays who asked for a page that cannot be had without a network. */
+/** The page on which a visitor stays when the page they asked for cannot be loaded without a network. */
 let stayedAt: string | null = null
 
 export function noteStay(href: string | null): void {
   stayedAt = href
 }
 
-/** Whether this is no way to anywhere: the page stands, and asking for its data again would lose it. */
+/**
+ * Whether a navigation leads to the page on which the visitor stays: its data must not be loaded again, because that
+ * would lose it.
+ */
 export function isStay(from: URL, to: URL): boolean {
   return stayedAt !== null && from.href === to.href && to.href === stayedAt
 }

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 import type { RouteName } from '../../contract/routes.ts'
 import type { RouteHandle } from './route-handle.ts'
 
-/** The screen on show; null where no route matches. */
+/** The route of the screen on show; null where none matches. */
 export function useRouteName(): RouteName | null {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   return handle?.name ?? null

@@ -3,16 +3,16 @@ import { announce } from '../shell/info-layer/announce.ts'
 import { noteStay } from './unreached.ts'
 
 /**
- * A page that no answer came for. One that was read before is opened from what the worker has kept of it. A link that cannot
- * be followed leaves the page one is reading where it is, and says so. What is left is for the error screen.
+ * Handles a page for which no answer came. A page that was read before is opened from the worker's cache. For any
+ * other, the page on show stays and a message says so. In all other cases the error screen is shown.
  */
 export async function withoutNetwork(url: URL): Promise<void> {
   if (await isKept(url)) {
     location.assign(url)
-    // The browser is about to leave.
+    // The browser is about to load the page.
     await new Promise(() => {})
   }
-  // The way back has changed the address already: there is no other page to stay on.
+  // After going back, the address has changed already: there is no other page to stay on.
   const { pathname, search, hash, href } = location
   if (url.pathname + url.search === pathname + search) return
   announce('notKept')
@@ -20,7 +20,10 @@ export async function withoutNetwork(url: URL): Promise<void> {
   throw replace(pathname + search + hash)
 }
 
-/** Whether anybody answers there, whatever the answer. A browser may think itself online where no network leads on. */
+/**
+ * Whether the server can be reached, whatever it answers. A browser may report that it is online although no request
+ * gets through.
+ */
 export async function isReached(url: URL): Promise<boolean> {
   if (!navigator.onLine) return false
   return fetch(url, { method: 'HEAD' }).then(

@@ -31,7 +31,7 @@ export function CmsHubView({
   )
 }
 
-/** What needs somebody today; said also where nothing does. */
+/** What an editor has to look at today; also says so if there is nothing. */
 function Waiting({ hub: { attention } }: { hub: Hub }) {
   const t = useStrings(strings)
   const words = useStrings(waiting)
@@ -54,7 +54,7 @@ function Waiting({ hub: { attention } }: { hub: Hub }) {
   )
 }
 
-/** What others did last, and what one has begun oneself. */
+/** What others changed last, and the viewer's own unfinished work. */
 function Work({ hub: { recent, drafts } }: { hub: Hub }) {
   const t = useStrings(strings)
   const { date, time } = useFormat()
@@ -92,7 +92,7 @@ function Work({ hub: { recent, drafts } }: { hub: Hub }) {
   )
 }
 
-/** What exists to be gone to. */
+/** Links to all tools. */
 function Ways({ user }: { user: UserState }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -112,7 +112,7 @@ function Ways({ user }: { user: UserState }) {
   )
 }
 
-/** The way to everything that is counted, and the two switches that cannot wait for it. */
+/** Links to everything that is counted, and the two switches for urgent cases. */
 function Figures({ site }: { site: SiteState }) {
   const t = useStrings(strings)
   return (

@@ -4,7 +4,7 @@ import { defineScreen } from '../../ui/screen.ts'
 import { CmsHubView } from './cms-hub-view.tsx'
 import { submit } from './submit-cms-hub.ts'
 
-/** Where editors begin: what waits, what has changed, and where everything is. */
+/** The first page for editors: what is waiting, what has changed, and links to all tools. */
 export default defineScreen({
   guard: 'editor',
   load: async ({ call }) => {

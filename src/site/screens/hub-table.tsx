@@ -5,7 +5,7 @@ import { strings } from './strings.ts'
 
 interface Props {
   title: string
-  /** None where the first column names the rows. */
+  /** Left out where the first column names the rows. */
   heads?: string[]
   rows: ReactNode[][]
 }
@@ -32,7 +32,7 @@ export function HubTable({ title, heads, rows }: Props) {
           )}
           <tbody>
             {rows.map(([name, ...values], row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none changes places
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same text, and rows never change places
               <tr key={row}>
                 <th scope="row">{name}</th>
                 {values.map((value, column) => (

@@ -1,6 +1,6 @@
 import { Head } from '../../ui/head.tsx'
 
-/** The shop fills in what stands between; a heading would be one too many. */
+/** The shop fills the area between header and footer and brings its own heading. */
 export function ShopFrameView() {
   return (
     <main id="main-content">

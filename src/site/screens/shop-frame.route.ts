@@ -3,7 +3,7 @@ import { settings } from '../../domains/settings/endpoints.ts'
 import { defineScreen } from '../../ui/screen.ts'
 import { ShopFrameView } from './shop-frame-view.tsx'
 
-/** The frame for a shop that fetches it from the site: header and an empty area (3-readings, Webshop). */
+/** The frame that a shop fetches from the site: header and an empty area (3-readings, Webshop). */
 export default defineScreen({
   load: async ({ call }) => {
     const { data } = await call(settings.read)

@@ -2,7 +2,7 @@ import { href } from '../../contract/routes.ts'
 import { insight } from '../../domains/insight/endpoints.ts'
 import type { LoadArguments, SubmitResult } from '../../ui/screen.ts'
 
-/** The switches of site and shop. Who may not is refused by the call. */
+/** The switches of site and shop. The call refuses users without the right. */
 export async function submit({
   call,
   form,

@@ -23,9 +23,9 @@ interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   dev: boolean
   contextOf: ContextFactory
   writer: FinishedWriter
-  /** Told which stored pages are gone. */
+  /** Receives the keys of stored pages that were dropped. */
   warmer: Pick<Warmer, 'dropped'>
-  /** Told of every look at a page. */
+  /** Counts each view of a page. */
   countView(path: string, address: string): void
 }
 
@@ -42,7 +42,10 @@ interface Screen {
   page: Finished | null
 }
 
-/** Everything a person sees: the built files, and every screen rendered on the server. Returns the desk that answers stored pages, and what shows a page with another design. */
+/**
+ * Adds everything a visitor sees: the built files, and every screen rendered on the server. Returns the responder for
+ * stored pages, and a function that shows a page with another design.
+ */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<AddedSite> {
   const { dev, contextOf, writer, warmer, countView, ...rest } = options
   const { config, clock, changes, figures } = options.platform
@@ -97,7 +100,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
       try {
         const context = await contextOf(request, reply, localeOfPath(pathname))
         const isPersonal = context.viewer.role !== 'visitor'
-        // 1 §4 Version preview: a visitor is no editor.
+        // 1 §4 Version preview: only editors see versions.
         if (!isPersonal && asksForVersion(request.url)) {
           return reply.redirect(withoutParameter(request.url, 'v'), 301)
         }
@@ -124,19 +127,21 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
 
 const OF_A_PAGE = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie, Accept-Encoding' }
 
-/** A page is rendered without what its screen does not read of the query; an address that has moved takes all of it along. */
+/**
+ * A page is rendered without the query parameters its screen does not read, but a redirect passes the whole query on.
+ */
 function sendOn(reply: FastifyReply, { location, status }: RedirectAnswer, query = '') {
   return reply.redirect(status === 301 ? withQuery(location, query) : location, status)
 }
 
 function send(reply: FastifyReply, answer: PageAnswer, isPersonal: boolean) {
   if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter)
-  // They replace a header and never add one: development has no policy.
+  // Only replaces an existing header: in development there is no policy.
   if (reply.hasHeader('Content-Security-Policy')) reply.headers(answer.headers)
   return sendHtml(reply.code(answer.status), answer.html, isPersonal)
 }
 
-/** Nothing could be rendered: a sentence and a way on, without any help. */
+/** Nothing could be rendered: sends a sentence and a link, made without React or data. */
 function sendLastResort(error: unknown, request: FastifyRequest, reply: FastifyReply, pathname: string) {
   const failure = normalise(error)
   if (failure.status >= 500) request.log.error({ err: error }, 'the screen could not be rendered')
@@ -145,7 +150,7 @@ function sendLastResort(error: unknown, request: FastifyRequest, reply: FastifyR
 }
 
 function sendHtml(reply: FastifyReply, html: Buffer, isPersonal = false) {
-  // However the page was made that says so.
+  // Whichever code answered with 405.
   if (reply.statusCode === 405) reply.header('Allow', 'GET, HEAD')
   return reply
     .type('text/html; charset=utf-8')

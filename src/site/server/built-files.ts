@@ -17,21 +17,24 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** What the build has put beside a file, see scripts/precompress.mjs. */
+/** The suffix of the compressed file that the build puts beside each file, see scripts/precompress.mjs. */
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
-/** The hash in its name says what is in it. */
+/** For files with a hash in their name, whose content never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** The service worker too: a browser must see at once that there is another. */
+/** For all others, such as the service worker: a browser must see a new one at once. */
 const ASK_AGAIN = 'no-cache'
 
-/** A file as it is sent. */
+/** A file in one encoding. */
 interface Form {
   bytes: Buffer
   etag: string
 }
 
-/** The files of the build, compressed beforehand. They are few and small, so that each stays in memory once it was asked for. */
+/**
+ * Serves the files of the build, which are compressed beforehand. They are few and small, so each stays in memory after
+ * the first request.
+ */
 export function serveBuiltFiles(app: FastifyInstance, folder = buildFolder('client')): void {
   const names = new Set(namesIn(folder))
   const forms = new Map<string, Promise<Form>>()
@@ -42,7 +45,7 @@ export function serveBuiltFiles(app: FastifyInstance, folder = buildFolder('clie
     if (!form) {
       form = readForm(path.join(folder, file))
       forms.set(file, form)
-      // It may be there for the next who asks.
+      // Not stored, so that the next request tries again.
       form.catch(() => forms.delete(file))
     }
     return form
@@ -50,7 +53,7 @@ export function serveBuiltFiles(app: FastifyInstance, folder = buildFolder('clie
 
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string, caching: string) => {
     const type = TYPES[path.extname(name)]
-    // Only what the build has made is found, however its name is spelt.
+    // Only names from the build are answered, so no path can lead outside the folder.
     if (!type || !names.has(name)) throw new Failure('not_found')
     const asked = chooseEncoding(request.headers['accept-encoding'])
     const encoding = names.has(name + SUFFIXES[asked]) ? asked : 'identity'
@@ -61,7 +64,7 @@ export function serveBuiltFiles(app: FastifyInstance, folder = buildFolder('clie
     return reply.type(type).send(bytes)
   }
 
-  // Whatever the site shows, be it that it is offline, is made of these.
+  // Every page needs these files, also the page that says the site is offline.
   app.get<{ Params: { '*': string } }>('/assets/*', ALWAYS, (request, reply) =>
     send(request, reply, `assets/${request.params['*']}`, FOR_EVER),
   )
@@ -71,7 +74,7 @@ export function serveBuiltFiles(app: FastifyInstance, folder = buildFolder('clie
   }
 }
 
-/** As addresses name them. */
+/** File names with slashes, as addresses have them. */
 function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll(path.sep, '/'),

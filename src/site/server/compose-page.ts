@@ -6,12 +6,12 @@ import { joinParts, jsonParts } from './page-bytes.ts'
 type RenderedPage = Extract<Rendered, { kind: 'page' }>
 
 interface ComposedPage {
-  /** A Buffer: the server sends one far faster than a string. */
+  /** A Buffer, because the server sends it much faster than a string. */
   html: Buffer
   etag: string
 }
 
-/** The rendered document with its styles, scripts and data. */
+/** Puts the rendered document together with its styles, scripts and data. */
 export function composePage(
   { html, data }: Pick<RenderedPage, 'html' | 'data'>,
   { tags }: Pick<PageAssets, 'tags'>,

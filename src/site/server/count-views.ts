@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Finished } from '../../platform/http/finished.ts'
 
-/** Programs that say what they are. */
+/** User agents that name a program. */
 const PROGRAM =
   /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|headless|lighthouse|fetch|request|warming/i
 
-/** Whether a person looks at what is asked for, as far as one can tell: no program, and no browser that only fetches ahead. */
+/** Whether a person probably views what is requested: not a program, and not a browser that only fetches ahead. */
 export function isLook({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false
   const agent = headers['user-agent']
@@ -13,11 +13,11 @@ export function isLook({ method, headers }: Pick<IncomingMessage, 'method' | 'he
   return headers['sec-purpose'] === undefined && headers.purpose === undefined
 }
 
-/** Counts looks at pages, those from the store as well: beside a stored page stands what it is counted as. */
+/** Counts views of pages, also of stored pages: for each stored page it remembers the path to count. */
 export function createViewCounter(count: (path: string, address: string) => void) {
   const paths = new WeakMap<Finished, string>()
   return {
-    /** Says what a page in the store is counted as. */
+    /** Sets the path under which views of a stored page are counted. */
     mark(page: Finished, path: string | null): void {
       if (path !== null) paths.set(page, path)
     },

@@ -2,20 +2,20 @@ import { transcode } from 'node:buffer'
 import { isLasting } from '../../platform/cache/answers.ts'
 import { etagOf, printOf } from '../../platform/http/finished.ts'
 
-/** Bytes that stand in many pages. */
+/** Bytes that many pages share. */
 export interface SharedBytes {
   bytes: Buffer
-  /** Stands for them in the ETag of a page, so that they need not be read again for each. */
+  /** Represents the bytes in the ETag of a page, so that they are not hashed again for each page. */
   print: string
 }
 
-/** Of a page: a text that was written for it, or one that it shares with others. */
+/** A part of a page: text written for this page, or bytes it shares with others. */
 type Part = string | SharedBytes
 
-/** From here on it is worth the way through another buffer. */
+/** From this length on, converting through another buffer is faster. */
 const LONG = 500
 
-/** The bytes of all parts in their order, and the ETag of the whole; texts beside each other are turned into bytes as one. */
+/** The bytes of all parts in order, and the ETag of the whole. Neighbouring texts are converted together. */
 export function joinParts(parts: Part[]): { bytes: Buffer; etag: string } {
   const all: Buffer[] = []
   const prints: (string | Buffer)[] = []
@@ -38,17 +38,23 @@ export function joinParts(parts: Part[]): { bytes: Buffer; etag: string } {
   return { bytes: Buffer.concat(all), etag: etagOf(...prints) }
 }
 
-/** Where texts stand while they are turned into bytes: room taken anew for each page would have V8 clear its heap far more often. */
+/**
+ * A buffer that is reused for converting texts: allocating one for each page would make V8 collect garbage much more
+ * often.
+ */
 let desk = Buffer.alloc(0)
 
-/** The bytes of a text. One with letters beyond Latin-1, as every page is, Node writes letter by letter; this turns it as a whole. */
+/**
+ * The bytes of a text. Node converts a text with characters beyond Latin-1, as every page has, one character at a time;
+ * this converts it as a whole.
+ */
 function bytesOf(text: string): Buffer {
   if (text.length < LONG) return Buffer.from(text)
   if (desk.length < text.length * 2) desk = Buffer.allocUnsafeSlow(text.length * 2)
   try {
     return transcode(desk.subarray(0, desk.write(text, 'utf16le')), 'utf16le', 'utf8') as Buffer
   } catch {
-    // Half a letter has no bytes: a sign stands in its place.
+    // Half of a surrogate pair has no bytes; a replacement character is written instead.
     return Buffer.from(text)
   }
 }
@@ -56,8 +62,8 @@ function bytesOf(text: string): Buffer {
 const known = new WeakMap<object, SharedBytes>()
 
 /**
- * A value as JSON that can stand in a page. Most of what a page says is made of answers for all, of which each is written once,
- * whatever pages it stands in.
+ * A value as JSON that can be part of a page. Most of a page's data are answers shared by all visitors; each of these
+ * is written once and used in all pages.
  */
 export function jsonParts(value: unknown): Part[] {
   if (typeof value !== 'object' || value === null) return [inPage(value)]
@@ -66,7 +72,7 @@ export function jsonParts(value: unknown): Part[] {
     known.set(value, shared)
     return [shared]
   }
-  // A list, a date: what is more than its entries.
+  // A list or a date is more than its entries, so it is written as a whole.
   if (Object.getPrototypeOf(value) !== Object.prototype) return [inPage(value)]
   const said = Object.entries(value).filter(([, part]) => part !== undefined)
   const parts = said.flatMap(([name, part], place) => [

@@ -10,8 +10,8 @@ import type { PageAssets } from './first-view/page-assets.ts'
 const SCRIPT_SOURCES = [APPEND_SCRIPTS, HIDE_DISMISSED].map(hashSource)
 
 /**
- * The headers that the settings a page was made with ask for, its own style, and that of its error where an admin wrote
- * one.
+ * Headers that depend on the page: those the settings ask for, the hash of its inline style, and the hash of the style
+ * of an error page that an admin wrote.
  */
 export function headersOf(
   { loaderData, errors }: PageData,

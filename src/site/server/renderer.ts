@@ -10,7 +10,7 @@ import { share } from './page-bytes.ts'
 
 type Render = typeof render
 
-/** Renders a request, and knows what the head of the page needs for the files it was rendered with. */
+/** Renders a request, and knows what the page's head needs for the files used. */
 export interface Renderer {
   render: Render
   assets(files: string[]): PageAssets
@@ -19,17 +19,17 @@ export interface Renderer {
 const root = path.resolve(import.meta.dirname, '../../..')
 
 let begunWith: string | undefined
-/** The build that this process began with, wherever a newer one is by now (`scripts/switch-build.mjs`). */
+/** The folder of the build this process started with, even if a newer build exists (`scripts/switch-build.mjs`). */
 export function buildFolder(part: 'client' | 'server'): string {
   const current = path.join(root, 'build/current')
   begunWith ??= existsSync(current) ? realpathSync(current) : undefined
   return path.join(begunWith ?? current, part)
 }
 
-/** The site as it was built. */
+/** Renders with the finished build. */
 export async function builtRenderer(): Promise<Renderer> {
-  // While it starts V8 learns that many objects stay, and then lays those that a page leaves behind among them, where only a look
-  // through the whole heap finds them: with some pages that took a fifth of the time.
+  // At start V8 learns that many objects live long, and then puts the short-lived objects of pages among them, where
+  // only a collection of the whole heap removes them. For some pages this took a fifth of the time.
   setFlagsFromString('--no-allocation-site-pretenuring')
   const bundle = path.join(buildFolder('server'), 'entry-server.js')
   if (!existsSync(bundle))
@@ -40,7 +40,7 @@ export async function builtRenderer(): Promise<Renderer> {
   return { render, assets: pageAssets(manifest, read) }
 }
 
-/** Vite inside the server: every request sees the newest source, and the browser hears of changes. */
+/** Runs Vite inside the server: every request uses the newest source, and the browser is told of changes. */
 export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -36,11 +36,11 @@ export interface PageAnswer {
   reads: Reads
   retryAfter: string | null
   headers: Record<string, string>
-  /** What a look at it is counted as; null where it is not counted. */
+  /** The path under which a view is counted; null where it is not counted. */
   countedAs: string | null
 }
 
-/** Renders the screen at a path for the one who asks. */
+/** Renders the screen at a path for the viewer of the request. */
 export async function answerScreen(
   request: FastifyRequest,
   context: Context,
@@ -60,21 +60,24 @@ export async function answerScreen(
   for (const error of rendered.errors) {
     if (error instanceof Error) request.log.error({ err: error }, 'a screen failed')
   }
-  // An address that nobody can read is answered under another, and a browser must not read it either.
+  // An address that cannot be parsed is answered under another one; the page names it, because the browser could not
+  // parse its own either.
   const address = request.url === request.originalUrl ? undefined : request.url
   const assets = renderer.assets(rendered.files)
-  // The back-office has forms of its own, and no page to edit.
+  // The back-office has its own forms and no page to edit.
   const isForEditor = (isEditor(context.viewer) && !pathname.startsWith('/admin')) || undefined
   const page = { html: rendered.html, data: { ...rendered.data, address, isForEditor } }
   const { html, etag } = composePage(page, assets)
   const { status, retryAfter } = rendered
   const headers = headersOf(rendered.data, assets, request.url.split('?', 2)[1] ?? '')
-  // People who work here look at their own pages all day long.
+  // Editors look at their own pages all day, so their views are not counted.
   const countedAs = status === 200 && !submits && !isEditor(context.viewer) ? countedPath(pathname) : null
   return { kind: 'page', status, html, etag, reads: context.reads, retryAfter, headers, countedAs }
 }
 
-/** A page that may be stored must not hold what one visitor's query says beyond what the screen reads. */
+/**
+ * The request without query parameters that the screen does not read: a page that may be stored must not contain them.
+ */
 function requestFor(request: FastifyRequest, origin: string, { viewer, signal }: Context): Request {
   const isWhole = viewer.role !== 'visitor' || request.method === 'POST'
   const url = new URL(isWhole ? request.url : readUrl(request.url), origin)
@@ -86,7 +89,7 @@ function requestFor(request: FastifyRequest, origin: string, { viewer, signal }:
   })
 }
 
-/** Most screens are for reading; the route table says which also answer a form. */
+/** Most screens only show something; the route table says which also accept a form. */
 function requireForm(request: FastifyRequest, pathname: string, platform: Platform): void {
   requireSameOrigin(request.headers, platform.config.publicUrl)
   const found = match(pathname)
@@ -99,7 +102,7 @@ function isShopPage(pathname: string, { config }: Platform): boolean {
   return name !== undefined && routeRow(name).layout === 'webshop' && hasRoute(config.webshop.kind, name)
 }
 
-/** Pages set no cookies (3-readings, Calls); only the answer to a form may, and the shop's pages set those of the shop. */
+/** Pages set no cookies (3-readings, Calls). Only the answer to a form may, and a shop's page passes on the shop's. */
 export function readOnly(cookies: Context['cookies']): Context['cookies'] {
   return { get: cookies.get, set: () => {}, clear: () => {} }
 }

@@ -5,7 +5,7 @@ import { readErrorPage } from '../../platform/text/error-page.ts'
 import type { Renderer } from './renderer.ts'
 import { readOnly, type ScreenOptions } from './screen-answer.ts'
 
-/** A page as the caller sees it, without its scripts. */
+/** Shows a page as the viewer sees it, without its scripts. */
 export function pageShower({ platform, registry, checkAnswers, renderer }: ScreenOptions): ShowPage {
   return async (context, path, change) => {
     const origin = context.origin()
@@ -15,7 +15,7 @@ export function pageShower({ platform, registry, checkAnswers, renderer }: Scree
       callIn: (locale) => change(localCall(registry, { ...context, locale, cookies }, { checkAnswers })),
       facts: { origin, siteName: '', instance: platform.config.instance },
     })
-    // It leads elsewhere: whoever wants to see that asks for it.
+    // The page is redirected; a caller who wants the target asks for it.
     if (rendered.kind === 'redirect') throw new Failure('not_found')
     return withoutScripts(rendered, renderer)
   }

@@ -12,23 +12,23 @@ import { mayHaveSession } from '../../platform/http/session-token.ts'
 import { addressOf } from '../../platform/throttle/network.ts'
 import type { ViewCounter } from './count-views.ts'
 
-/** What a visitor’s page is stored under, or null where a request may not be answered from the store. */
+/** The key under which a visitor's page is stored, or null where a request must not be answered from the store. */
 export function pageKey(request: IncomingMessage, config: Pick<Config, 'publicUrl' | 'port'>): string | null {
   const { method, url = '/' } = request
   if (method !== 'GET' && method !== 'HEAD') return null
   if (asksForVersion(url)) return null
-  // The page names its own address, so without a fixed one the host belongs to the key.
+  // The page contains its own address, so without a fixed public address the host is part of the key.
   const host = hostOf(request, config)
   return host === null ? null : `${host} ${readUrl(url)}`
 }
 
-/** 1 §4 Version preview: a version is for editors, and everybody else is sent away. */
+/** 1 §4 Version preview: only editors see versions; all others are redirected. */
 export function asksForVersion(url: string): boolean {
   const question = url.indexOf('?')
   return question >= 0 && new URLSearchParams(url.slice(question)).has('v')
 }
 
-/** An address with only that part of its query which its screen reads: all others are the same page. */
+/** An address with only the query parameters its screen reads: the others do not change the page. */
 export function readUrl(url: string): string {
   return url.includes('?') ? withReadQuery(url) : url
 }
@@ -43,7 +43,8 @@ function queryAt(pathname: string, search: string): string {
   try {
     const found = match(pathname)
     if (!found) return ''
-    // A page may turn out to be a landing page, which sends its overlay and its filters elsewhere (1 §2 Navigation behaviour).
+    // The page may turn out to be a landing page, which redirects with the overlay's parameters
+    // (1 §2 Navigation behaviour).
     const isOverlay = new URLSearchParams(search).get('overlay') === 'true'
     if (isOverlay && (found.name === 'home' || found.name === 'page')) {
       return `?overlay=true${keptQuery('events', search).replace('?', '&')}`
@@ -54,7 +55,7 @@ function queryAt(pathname: string, search: string): string {
   }
 }
 
-/** Answers a request from the store where it can. */
+/** Answers a request from the stored pages if possible. */
 export function storedPageResponder(
   store: Pick<ResponseStore, 'find'>,
   { config, figures, secret }: Platform,

@@ -4,14 +4,14 @@ import styles from './custom-html.module.css'
 
 interface Props {
   block: ShownBlock
-  /** What a frame is called by those who hear it. */
+  /** The name of a frame for screen readers. */
   title: string
-  /** How it stands in the page, where it does; a frame is as wide as its place. */
+  /** The class of HTML inside the page; a frame is always as wide as its place. */
   className?: string
 }
 
 /**
- * HTML that an admin wrote, shown as it was written (3-readings, Texts): in the page where it is mere content, else in a
+ * HTML that an admin wrote, unchanged (3-readings, Texts): inside the page if it only contains content, otherwise in a
  * frame without our origin, where it can neither read nor change anything of ours.
  */
 export function CustomHtml({ block: { code, frame_url }, title, className = '' }: Props) {

@@ -14,7 +14,10 @@ import { ScreenError } from './errors/error-screen.tsx'
 import { ErrorLayout } from './layouts/error-layout.tsx'
 import type { Shell } from './load-shell.ts'
 
-/** The whole HTML document: React owns it on both sides, so that language and body class follow every navigation. */
+/**
+ * The whole HTML document. React renders it on both sides, so that language and body class change with every
+ * navigation.
+ */
 export function Document() {
   const outline = usePendingOutline()
   useRouteFocus()
@@ -45,7 +48,7 @@ function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>
   const locale = localeOfPath(useLocation().pathname)
   const { origin } = useSite()
   return (
-    // Paper prints the addresses of links whole (`print.css`).
+    // Printed pages show the full addresses of links (`print.css`).
     <html lang={locale} style={{ '--origin': JSON.stringify(origin) } as CSSProperties}>
       <head>
         <meta charSet="utf-8" />
@@ -59,7 +62,7 @@ function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>
   )
 }
 
-/** 1 §2 Body class: nothing, the class of the settings, or the page's own. */
+/** 1 §2 Body class: none, the class from the settings, or the page's own. */
 function useBodyClass(): string {
   const matched = useMatches().at(-1)
   const shell = useRouteLoaderData<Shell>(`shell-${localeOfPath(useLocation().pathname)}`)

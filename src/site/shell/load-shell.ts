@@ -8,15 +8,18 @@ import type { Navigation } from '../../pages/contract.ts'
 import { pages } from '../../pages/endpoints.ts'
 import type { LoadArguments } from '../../ui/screen.ts'
 
-/** What the layouts need whatever the screen. */
+/** The data the layouts need, on every screen. */
 export interface Shell {
   settings: Settings
   nav: Navigation
-  /** The newest, where there are several. */
+  /** The newest, if there are several. */
   alert: Alert | null
 }
 
-/** Settings, navigation and alert; the site offline, or settings that cannot be had, is a 503 (1 §4 Site online check). */
+/**
+ * Loads settings, navigation and alert. An offline site, or settings that cannot be loaded, is a 503
+ * (1 §4 Site online check).
+ */
 export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url'>): Promise<Shell> {
   const isReachable = isReachableOffline(url.pathname)
   const [{ data: settings }, nav, alert] = await Promise.all([
@@ -25,14 +28,14 @@ export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url
       if (isReachable && isFailure(error) && error.code === OFFLINE) return NO_NAVIGATION
       throw error
     }),
-    // A page without its alert is better than none.
+    // The page is shown without its alert.
     call(settingsEndpoints.breakingNews).then(
       ({ data }) => data[0] ?? null,
       () => null,
     ),
   ])
   if (!settings.is_site_online && !isReachable) {
-    // Editors go on working on an offline site (3-readings, Calls).
+    // Editors can still work on an offline site (3-readings, Calls).
     await call(accounts.editor).catch(asOffline)
   }
   return { settings, nav, alert }
@@ -40,7 +43,7 @@ export async function loadShell({ call, url }: Pick<LoadArguments, 'call' | 'url
 
 const OFFLINE = 'site_offline' satisfies FailureCode
 
-/** What a screen that is reachable while the site is offline shows of the rest: it leads nowhere yet. */
+/** The empty navigation of a screen that is reachable while the site is offline. */
 const NO_NAVIGATION: Navigation = { menu: [], secondary_menu: [], footer: [] }
 
 function asOffline(error: unknown): never {

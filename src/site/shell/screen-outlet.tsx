@@ -4,7 +4,7 @@ import { PendingOutlineContext } from '../navigation/pending-outline.ts'
 import type { RouteHandle } from '../routing/route-handle.ts'
 import styles from './screen-outlet.module.css'
 
-/** Gives a screen's view what its loader brought. While the next one takes its time, its outline stands here. */
+/** Passes the loader's data to a screen's view. While the next screen loads slowly, its outline is shown here. */
 export function ScreenOutlet() {
   const data = useLoaderData()
   const result = useActionData()
@@ -16,8 +16,8 @@ export function ScreenOutlet() {
   return (
     <>
       {outline && <outline.Outline kind={outline.kind} />}
-      {/* Put aside and not away: who turns back finds what was typed. A new path is a new page, even of the same kind,
-          unless the view says otherwise. */}
+      {/* Hidden, not removed: a visitor who turns back finds what they typed. A new path is a new page, even of the
+         same screen, unless the view says otherwise. */}
       <div className={outline ? styles.aside : styles.shown} key={keepsView ? handle.name : pathname}>
         <View data={data} result={result} />
       </div>

@@ -10,14 +10,14 @@ interface Page {
   /** Where the visitor wanted to go. */
   path: string
   programme: SavedProgramme | null
-  /** Where kept tickets are. */
+  /** Addresses of the tickets stored in this browser. */
   tickets: string[]
-  /** The site's own styles, kept for this page. */
+  /** The site's own styles, stored for this page. */
   styles: string[]
   now: number
 }
 
-/** A page made of nothing but what the browser has: the programme as it was last seen, and a way to try again. */
+/** A page made only of what the browser has stored: the programme as last seen, and a button to try again. */
 export function offlinePage({ locale, path, programme, tickets, styles, now }: Page): string {
   const t = translate(strings, locale)
   const events = programme ? nextEvents(programme, now) : []

@@ -19,7 +19,7 @@ const answer = (control: string | null, status = 200) => ({
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
-/** What is in it, by path. */
+/** Shows what the cache holds, by path. */
 function emptyCache() {
   const kept = new Map<string, Request>()
   const pathOf = (request: Request) => new URL(request.url).pathname
@@ -90,7 +90,7 @@ describe('1 §7 Service worker: what is kept for when there is no network', () =
     }
     expect([...kept.keys()].slice(-1)).toEqual(['/0'])
     expect([kept.has('/1'), kept.has('/2')]).toEqual([false, true])
-    // Tickets are not counted among them, and stay.
+    // Tickets do not count towards the limit and are not removed.
     expect([kept.size, kept.has(tickets)]).toEqual([201, true])
   })
 

@@ -1,25 +1,28 @@
-/** More than anybody reads in one evening: pages, and the calls they are made of. */
+/** The limit for stored pages and for the calls they are made of: more than a visitor reads in one evening. */
 const MOST = 200
 
-/** Answers that pages are made of. What one types while searching is none. */
+/** Whether an address is a call that pages are made of. Suggestions while a visitor types are not stored. */
 export function isReadCall({ pathname }: URL): boolean {
   return /^\/(de|en)\/(api|pageeditor-api)\//.test(pathname) && !pathname.includes('/search/')
 }
 
 const ORDER = /^(?:\/en)?\/(?:webshop|testshop|test\.webshop)\/order\/[^/]+(\/tickets)?$/
 
-/** The tickets of an order, which are shown at the door, where there may be no network. Whoever has their address may see them. */
+/**
+ * Whether an address shows the tickets of an order. They are shown at the door, where there may be no network. The
+ * address alone gives access to them.
+ */
 export function isTickets({ pathname }: URL): boolean {
   return ORDER.exec(pathname)?.[1] !== undefined
 }
 
-/** Where the tickets are that somebody has just bought: they are kept before anybody looks at them. */
+/** The address of the tickets that were just bought. They are stored before the visitor opens them. */
 export function ticketsBought({ origin, pathname }: URL): string | null {
   const order = ORDER.exec(pathname)
   return order && order[1] === undefined ? `${origin}${pathname}/tickets` : null
 }
 
-/** The tickets that can be shown without a network, those bought last first. */
+/** The tickets that can be shown without a network, the last bought first. */
 export async function keptTickets(read: () => Promise<Cache>): Promise<string[]> {
   const addresses = (await (await read()).keys()).map(({ url }) => new URL(url))
   return addresses
@@ -29,26 +32,29 @@ export async function keptTickets(read: () => Promise<Cache>): Promise<string[]>
 }
 
 /**
- * What is the same for everybody, and tickets; nothing else: any other answer that was made for one person says that it must
- * not be stored.
+ * Stores only answers that are the same for all visitors, and tickets. Any other answer that was made for one person
+ * says in its header that it must not be stored.
  */
 export function mayBeKept(address: URL, { status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   if (status !== 200) return false
   return isTickets(address) || !/no-store|private/.test(headers.get('Cache-Control') ?? 'no-store')
 }
 
-/** Keeps an answer for when there is no network; the oldest go first, and tickets last. */
+/** Stores an answer for the time without a network. The oldest answers are removed first, tickets never. */
 export async function keep(read: () => Promise<Cache>, request: Request, answer: Response): Promise<void> {
   if (!mayBeKept(new URL(request.url), answer) || answer.redirected) return
   const cache = await read()
-  // What is read again is the youngest again.
+  // Deleted and put again, so that an answer read again counts as the newest.
   await cache.delete(request)
   await cache.put(request, answer)
   const kept = (await cache.keys()).filter(({ url }) => !isTickets(new URL(url)))
   for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest)
 }
 
-/** Keeps a page that stands in a window already, as everybody may see it. Nobody looks at it now, which is what `Purpose` says. */
+/**
+ * Stores a page that is already open in a window, in the form every visitor gets. `Purpose` says that this request is
+ * not a view, so it is not counted.
+ */
 export async function fetchAndKeep(read: () => Promise<Cache>, url: string): Promise<void> {
   try {
     const request = new Request(url, {
@@ -58,6 +64,6 @@ export async function fetchAndKeep(read: () => Promise<Cache>, url: string): Pro
     })
     await keep(read, request, await fetch(request))
   } catch {
-    // It was read while there was a network, and can be read again.
+    // Nothing is lost: the page can be opened again while there is a network.
   }
 }

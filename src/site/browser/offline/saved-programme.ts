@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 
-/** What is kept of an event: enough to know when and where. */
+/** What is stored of an event: enough to know when and where. */
 export interface SavedEvent {
   title: string
   date_start: string
@@ -15,7 +15,7 @@ export interface SavedProgramme {
   events: SavedEvent[]
 }
 
-/** Outlives the versions of the site: the programme is the same under each. */
+/** Not named after a version of the site: the programme is the same in each. */
 export const PROGRAMME_CACHE = 'foyer-programme'
 const FRESH_FOR = 30 * 60_000
 const KEPT = 30
@@ -27,7 +27,7 @@ export async function readProgramme(locale: Locale): Promise<SavedProgramme | nu
   return kept ? kept.json() : null
 }
 
-/** Keeps the next events as everybody may see them: without a session, whoever is reading. */
+/** Stores the next events as every visitor sees them: the request is sent without a session. */
 export async function saveProgramme(locale: Locale, now: number): Promise<void> {
   const kept = await readProgramme(locale)
   if (kept && now - kept.savedAt < FRESH_FOR) return
@@ -49,7 +49,7 @@ async function ask(address: string) {
   return answer.json()
 }
 
-/** What is still to come. */
+/** The events that have not ended. */
 export function nextEvents({ events }: SavedProgramme, now: number): SavedEvent[] {
   return events.filter(({ date_end }) => Date.parse(date_end) > now)
 }

@@ -1,4 +1,4 @@
-/** Beside the site's own styles, and readable without them. */
+/** Used beside the site's own styles; the page is readable without those. */
 export const STYLE = `
 body { margin: 0; color: #0d1813; background: #f5eedd; }
 main { font-family: var(--spoken, sans-serif); padding: 0 var(--edge, 1rem) 4rem; }

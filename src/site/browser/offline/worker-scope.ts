@@ -1,4 +1,7 @@
-/** The part of a service worker's world that ours uses; the compiler's own list would mix with that of the page. */
+/**
+ * The part of a service worker's global scope that ours uses. TypeScript's own `webworker` types would collide with
+ * those of the page.
+ */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -19,13 +22,13 @@ export interface WorkerScope {
   location: Location
 }
 
-/** What the build tells the worker of itself. */
+/** What the build tells the worker about itself. */
 export interface BuildFacts {
-  /** Another one for every build. */
+  /** Different for every build. */
   version: string
-  /** The site's styles and early fonts, which the offline page is shown with. */
+  /** The site's styles and early fonts, which the offline page uses. */
   styles: string[]
   fonts: string[]
-  /** What every page fetches after it has come, which may be when the network has gone. */
+  /** Files that every page loads after its first view, perhaps when the network is already gone. */
   code: string[]
 }

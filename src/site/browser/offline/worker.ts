@@ -8,11 +8,11 @@ declare const self: WorkerScope
 declare const BUILD: BuildFacts
 
 /**
- * 1 §7 Service worker. Pages come from the network, so none is ever stale. What is kept: files that never change under their
- * name, and for when there is no network the programme and what a visitor has read (`read-pages.ts`).
+ * 1 §7 Service worker. Pages come from the network, so none is out of date. Stored are files that never change under
+ * their name, and, for the time without a network, the programme and what a visitor has read (`read-pages.ts`).
  */
 const CACHE = `foyer-${BUILD.version}`
-/** Of this build: a page of another would ask for files that are gone. */
+/** One cache per build: a page of another build would ask for files that no longer exist. */
 const READ_CACHE = `foyer-read-${BUILD.version}`
 const read = () => caches.open(READ_CACHE)
 const MAX_FILES = 160
@@ -29,7 +29,8 @@ self.addEventListener('install', (event) => {
     (async () => {
       const cache = await caches.open(CACHE)
       await cache.addAll(NEEDED)
-      // The newest takes over at once: it keeps no pages, so none of an older build can be mixed with it.
+      // The newest worker takes over at once. It serves no pages from its cache, so pages and files of two builds are
+      // never mixed.
       await self.skipWaiting()
     })(),
   )
@@ -43,10 +44,10 @@ self.addEventListener('activate', (event) => {
         (name) => name.startsWith('foyer-') && ![CACHE, READ_CACHE, PROGRAMME_CACHE].includes(name),
       )
       await Promise.all(past.map((name) => caches.delete(name)))
-      // The request for a page does not wait for the worker to wake up.
+      // The browser requests a page while the worker is still starting.
       await self.registration.navigationPreload?.enable()
       await self.clients.claim()
-      // The page that brought the worker was read before there was one.
+      // The page that registered the worker was loaded before the worker existed, so it is stored now.
       const shown = await self.clients.matchAll({ type: 'window' })
       await Promise.all(
         shown.flatMap(({ url }) => [fetchAndKeep(read, url), saveAfter(Promise.resolve(), new URL(url))]),
@@ -55,7 +56,8 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-// The browser went to a page by itself: as a document it has never been asked for, and a reload would have nothing to show.
+// The browser changed to this page without loading its document. The document is stored now, so that a reload works
+// without a network.
 self.addEventListener('message', (event) => {
   const { data } = event
   if (typeof data === 'string' && data.startsWith('/') && !savesData()) {
@@ -97,7 +99,7 @@ async function fetchPage(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** What a page that is gone to without being loaded anew is made of. */
+/** A call of a page that the browser changed to without loading a document. */
 async function fetchCall(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
@@ -115,18 +117,21 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
-/** Once a page was there, the programme of its language is brought up to date; not at the visitor's expense. */
+/** Updates the stored programme of the page's language after the page has loaded, unless the visitor saves data. */
 async function saveAfter(page: Promise<unknown>, url: URL): Promise<void> {
   if (savesData() || !/^\/(de|en)(\/|$)/.test(url.pathname)) return
   try {
     await page
     await saveProgramme(localeOfPath(url.pathname), Date.now())
   } catch {
-    // The one kept before is better than none.
+    // The programme stored before stays.
   }
 }
 
-/** Files with a hash in their name are right for ever; of those nobody asked for lately, the oldest go. */
+/**
+ * Files with a hash in their name never change, so they are served from the cache. The oldest are removed first, except
+ * those every page needs.
+ */
 async function fetchFile(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(request)

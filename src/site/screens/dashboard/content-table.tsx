@@ -4,7 +4,9 @@ import { strings as hub, kinds } from '../strings.ts'
 import { strings } from './dashboard-strings.ts'
 import { FigureTable } from './figure-table.tsx'
 
-/** How much there is of each kind, and what of it needs somebody: each number leads to its list in the back-office. */
+/**
+ * How many items of each kind there are, and how many need attention: each number links to its list in the back-office.
+ */
 export function ContentTable({ content }: { content: ContentCount[] }) {
   const t = useStrings(strings)
   const words = useStrings(hub)

@@ -38,7 +38,9 @@ export interface DashboardProps {
   result: DashboardResult | undefined
 }
 
-/** What visitors do, what they miss, and what the house is made of: plain forms and tables, which need no scripting. */
+/**
+ * What visitors do, what they miss, and how much content there is. Plain forms and tables that work without scripting.
+ */
 export function DashboardFigures({ data, result }: DashboardProps) {
   const t = useStrings(strings)
   const told = { redirect: t.redirectMade, synonym: t.synonymMade, switch: t.switched }[data.done ?? '']
@@ -259,7 +261,7 @@ function House({
   )
 }
 
-/** As people write an address; what cannot be read is shown as it is. */
+/** The address unescaped; one that cannot be decoded is shown as it is. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)

@@ -62,7 +62,7 @@ export const strings = defineStrings({
   switched: { de: 'Umgeschaltet.', en: 'Switched.' },
 })
 
-/** What is written down of what people who work here do to their accounts. */
+/** Names for what users of the back-office do to their accounts, as recorded. */
 export const identityKinds = defineStrings({
   login: { de: 'angemeldet', en: 'logged in' },
   login_failed: { de: 'Anmeldung misslungen', en: 'login failed' },
@@ -76,7 +76,7 @@ export const identityKinds = defineStrings({
   passkey_removed: { de: 'Passkey entfernt', en: 'passkey removed' },
 })
 
-/** What the trail calls what was done. */
+/** Names for the actions in the trail. */
 export const actions = defineStrings({
   create: { de: 'angelegt', en: 'added' },
   update: { de: 'geändert', en: 'changed' },

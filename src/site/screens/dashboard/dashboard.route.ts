@@ -3,10 +3,10 @@ import { defineScreen } from '../../../ui/screen.ts'
 import { DashboardView } from './dashboard-view.tsx'
 import { submit } from './submit-dashboard.ts'
 
-/** How many lines of each list the screen shows; the files have the rest. */
+/** How many rows of each list the screen shows; the files contain all of them. */
 const LINES = 12
 
-/** What the house can tell of itself, to those with access to the dashboard; everybody else is refused by the calls. */
+/** The dashboard, for users with access to it; the calls refuse all others. */
 export default defineScreen({
   guard: 'editor',
   load: async ({ call, url }) => {

@@ -8,7 +8,7 @@ export interface Row {
   key: string | number
   name: ReactNode
   cells: ReactNode[]
-  /** How much of the row's width is filled, from 0 to 1: a picture of its number. */
+  /** How much of the row's width is filled, from 0 to 1, as a picture of the number. */
   share?: number
 }
 
@@ -16,13 +16,13 @@ interface Props {
   title: string
   heads: string[]
   rows: Row[]
-  /** The call whose whole answer can be fetched as a file, with its query. */
+  /** The call, with its query, whose whole answer can be downloaded as a file. */
   csv?: { name: string; query: string }
-  /** Has more columns than a telephone is wide, and can be moved there, by the keyboard too. */
+  /** Has more columns than a phone is wide, so it can be scrolled sideways, also by keyboard. */
   isWide?: boolean
 }
 
-/** A list of the dashboard, with a file of all of it. */
+/** A list of the dashboard, with a link to a file of the whole list. */
 export function FigureTable({ title, heads, rows, csv, isWide = false }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()

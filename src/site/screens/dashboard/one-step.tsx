@@ -7,16 +7,16 @@ import type { DashboardResult } from './submit-dashboard.ts'
 
 interface Props {
   form: 'redirect' | 'synonym'
-  /** The address that was missed, or what was searched for. */
+  /** The address that was not found, or the words searched for. */
   about: string
   summary: string
-  /** The same for somebody who hears it without the row around it. */
+  /** The summary for screen readers, which do not read the row around it. */
   name: string
   label: string
   result: DashboardResult | undefined
 }
 
-/** What helps the next visitor, made where one sees that it is missing; without scripting as well. */
+/** Solves a problem in the row that reports it, such as adding a redirect; works without scripting too. */
 export function OneStep({ form, about, summary, name, label, result }: Props) {
   const t = useStrings(strings)
   const own = result?.form === form && result.about === about ? result : undefined

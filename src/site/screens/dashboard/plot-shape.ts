@@ -2,20 +2,20 @@ import type { Locale } from '../../../contract/locale.ts'
 
 /** One value per day or week. */
 export interface Point {
-  /** The first day it stands for. */
+  /** The first day of the point. */
   day: string
   /** One number per series, in their order. */
   values: number[]
 }
 
-/** More days than this are shown as weeks: a bar must stay wide enough to be seen. */
+/** A longer span is shown in weeks, so that bars stay wide enough to see. */
 const MOST_BARS = 92
 
 export function isByWeek(points: unknown[]): boolean {
   return points.length > MOST_BARS
 }
 
-/** Sums of seven days each, counted from the first; the last may be of fewer. */
+/** Sums of seven days each, counted from the first day; the last sum may have fewer days. */
 export function byWeek(points: Point[]): Point[] {
   const weeks: Point[] = []
   points.forEach(({ day, values }, index) => {
@@ -26,7 +26,7 @@ export function byWeek(points: Point[]): Point[] {
   return weeks
 }
 
-/** Lines across a plot: from nought to a little above the highest value, at numbers people count in. */
+/** Lines across a plot: from zero to a little above the highest value, at round numbers. */
 export function ticksFor(highest: number): number[] {
   const rough = Math.max(highest, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -40,7 +40,7 @@ export function sumOf({ values }: Point): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** A day without the dear way through moments and time zones: `9.3.2026`, `9/3/2026`. */
+/** Formats a day without the slow conversion through time zones: `9.3.2026`, `9/3/2026`. */
 export function dayText(day: string, locale: Locale, hasYear = true): string {
   const [year, month, date] = day.split('-').map(Number)
   const mark = locale === 'de' ? '.' : '/'

@@ -12,14 +12,14 @@ const BOTTOM = 24
 
 interface Props {
   title: string
-  /** What the values of a point are, from the bottom up: the first is filled, the second hatched. */
+  /** Names of a point's values, from the bottom up: the first is filled, the second hatched. */
   series: string[]
   points: Point[]
 }
 
 /**
- * Bars over days, drawn by the server. Told apart by hatching and not by colour; in one sentence for whoever cannot see them,
- * and in full as a table behind them.
+ * Bars over days, drawn by the server. The series differ by hatching, not by colour. A sentence describes the plot for
+ * screen readers, and a table after it has all values.
  */
 export function Plot({ title, series, points: days }: Props) {
   const t = useStrings(strings)
@@ -82,7 +82,7 @@ const plotHeight = HEIGHT - TOP - BOTTOM
 const step = (amount: number) => (WIDTH - LEFT) / Math.max(amount, 1)
 const xOf = (at: number, amount: number) => LEFT + (at + 0.5) * step(amount)
 
-/** The first, the middle and the last: more would not fit on a telephone. */
+/** Only the first, the middle and the last: more labels do not fit on a phone. */
 function labelled(points: Point[]) {
   const last = points.length - 1
   const places = [

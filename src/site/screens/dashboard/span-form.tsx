@@ -8,7 +8,7 @@ import { strings } from './dashboard-strings.ts'
 const SPANS = [7, 30, 90, 365]
 const DAY = 86_400_000
 
-/** Which days one looks at: a plain form, and the spans most people want. */
+/** The choice of days: a plain form, and links for common spans. */
 export function SpanForm({ from, to }: { from: string; to: string }) {
   const t = useStrings(strings)
   const address = href('dashboard', useLocale())

@@ -6,7 +6,7 @@ import { href } from '../../../contract/routes.ts'
 import { insight } from '../../../domains/insight/endpoints.ts'
 import type { LoadArguments, SubmitResult } from '../../../ui/screen.ts'
 
-/** What went wrong with one of the small forms: which one, for what, what was typed, and why. */
+/** What went wrong in one of the small forms: which form, for which row, what was typed, and why. */
 export interface DashboardResult {
   form: string
   about: string
@@ -14,14 +14,14 @@ export interface DashboardResult {
   message: string
 }
 
-/** The calls of the back-office, which save what is made here as if it had been made there. */
+/** Calls of the back-office, so that what is added here is saved as if it were added there. */
 type Adding = Contract & { body: z.ZodType }
 const addRedirect = endpoint<Adding>('POST', '/api/admin/pages/redirect')
 const addSynonym = endpoint<Adding>('POST', '/api/admin/search/synonym')
 
 type Args = LoadArguments & { form: URLSearchParams }
 
-/** The switches, a redirect from an address that was missed, and a synonym from a search that found nothing. */
+/** Handles the switches, a redirect from an address that was not found, and a synonym for a search without results. */
 export async function submit({ call, form, locale, url }: Args): Promise<SubmitResult<DashboardResult>> {
   const given = (name: string) => form.get(name)?.trim() ?? ''
   const name = form.has('switch') ? 'switch' : given('form')

@@ -5,7 +5,10 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import styles from '../cms-hub.module.css'
 import { strings } from '../strings.ts'
 
-/** Site and shop, on or off. Each asks once before it does what every visitor notices; without scripting as well. */
+/**
+ * Switches for site and shop. Each asks for confirmation, because all visitors notice the change; works without
+ * scripting too.
+ */
 export function Switches({ site }: { site: SiteState }) {
   const t = useStrings(strings)
   const { shopKind } = useSite()
@@ -24,7 +27,7 @@ interface Props {
   name: 'site' | 'shop'
   label: string
   isOn: boolean
-  /** What visitors notice when it is switched off. */
+  /** What visitors notice when the switch is turned off. */
   warning: string
 }
 

@@ -1,5 +1,6 @@
-// Stands in the head of every page. Fonts, styles and pictures have the line to themselves until the first paint; then the
-// browser is given the scripts. A page that is never painted, such as one in a background tab, gets them when it has loaded.
+// In the head of every page. Fonts, styles and pictures load first, without competition, until the first paint; then
+// the scripts are added. A page that is never painted, such as one in a background tab, gets its scripts after the
+// `load` event.
 {
   const { scripts, preloads } = document.currentScript.dataset
   const append = (list, name, properties, address) => {

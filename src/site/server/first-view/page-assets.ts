@@ -13,22 +13,23 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/site/entry-client.tsx'
 /**
- * The face every page sets its first view in; the others come where a text needs them. Not the one that texts are read in: as the smaller
- * file it would come first, and browsers lay out the whole page anew for every face that comes while others are missing.
+ * The font of the first view of every page; other fonts load when a text needs them. The font of running text is not
+ * preloaded: it is the smaller file and would arrive first, and browsers lay out the whole page again for every font
+ * that arrives while others are missing.
  */
 const EARLY_FONT = /\/bricolage-grotesque-core-[^/]*\.woff2$/
 
-/** What stands in the head of a page for its styles, its scripts and its fonts. */
+/** What the head of a page contains for its styles, scripts and fonts. */
 export interface PageAssets {
-  /** As they travel: of all pages with the same ones they are made once. */
+  /** As bytes: pages with the same files share them. */
   tags: SharedBytes
-  /** By what the policy knows the style that stands in the page; null where none does. */
+  /** The hash under which the policy allows the inline style; null where there is none. */
   styleSource: string | null
-  /** The styles alone, as links: for a page that is shown inside another, whose policy knows nothing of its own style. */
+  /** The styles as links only, for a page shown inside another whose policy does not allow the inline style. */
   styleLinks: string
 }
 
-/** Those of every page, from what the build says belongs together. */
+/** The assets of every page, from the build's manifest. */
 export function pageAssets(
   manifest: Manifest,
   read: (file: string) => string,
@@ -46,8 +47,8 @@ export function pageAssets(
 }
 
 /**
- * The first picture a browser paints has the whole page in it: it waits for the data, which come last. Painted while it is still
- * reading, on a slow phone, it would lay the page out several times, and parts that had come would move when others follow.
+ * Delays the first paint until the whole page is there: it waits for the data, which come last. On a slow phone, a
+ * paint during parsing would lay out the page several times, and parts already shown would move.
  */
 const WHOLE_AT_FIRST_SIGHT = `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`
 
@@ -56,7 +57,7 @@ function assetsFor(manifest: Manifest, read: (file: string) => string, files: st
   const chunks = reach(manifest, [ENTRY, ...files])
   const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
   const style = styles.map(read).join('')
-  // It would end the element it stands in.
+  // It would close the style element.
   if (style.includes('</')) throw new Error('A stylesheet of the build cannot stand in a page')
   const fonts = new Set(
     [...chunks].flatMap((chunk) => chunk.assets ?? []).filter((file) => EARLY_FONT.test(file)),
@@ -66,13 +67,14 @@ function assetsFor(manifest: Manifest, read: (file: string) => string, files: st
     ...[...fonts].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // A phone does not wait for another answer, or for two dozen of them, before it paints (docs/decisions/018-the-first-view.md).
+    // The styles are inline: a phone does not have to wait for one or for two dozen more answers before it paints
+    // (docs/decisions/018-the-first-view.md).
     `<style>${style}</style>`,
-    // By these the code that is loaded later knows which styles are there. Not fetched, for what no browser knows as a style:
-    // one that is merely disabled is, by a Chromium that looks ahead.
+    // These links tell code that is loaded later which styles are present. Their type is unknown, so browsers do not
+    // fetch them; Chromium's preload scanner would fetch links that are only disabled.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" type="text/in-page">`),
     startWith({
-      // Whoever imports comes after what it imports.
+      // An importing file comes after the files it imports.
       scripts: [...entry].reverse(),
       preloads: [...chunks].filter((chunk) => !entry.has(chunk)),
     }),
@@ -86,7 +88,7 @@ function startWith(files: { scripts: Chunk[]; preloads: Chunk[] }): string {
   return `<script data-scripts="${addresses(files.scripts)}" data-preloads="${addresses(files.preloads)}">${APPEND_SCRIPTS}</script>`
 }
 
-/** The chunks of source files, and everything those import at once. */
+/** The chunks of source files, with everything those import statically. */
 function reach(manifest: Manifest, files: string[]): Set<Chunk> {
   const chunks = new Set<Chunk>()
   const walk = (name: string) => {

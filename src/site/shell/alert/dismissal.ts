@@ -6,12 +6,15 @@ import { readCookie, writeCookie } from '../../../ui/cookies.ts'
 const KEPT_FOR_SECONDS = 180 * 24 * 60 * 60
 const listeners = new Set<() => void>()
 
-/** 1 §4 Top alert banner: a cookie named top-alert with a site suffix. */
+/** 1 §4 Top alert banner: the cookie's name is top-alert with a suffix for the site. */
 export function dismissalCookie(siteName: string): string {
   return `${TOP_ALERT_COOKIE}-${slugOf(siteName)}`
 }
 
-/** Null on the server and while the browser hydrates: there the alert is shown, and a script before it hides it. */
+/**
+ * Null on the server and during hydration: there the alert is rendered, and an earlier script hides it if it was
+ * closed.
+ */
 export function useDismissedId(name: string): string | null {
   return useSyncExternalStore(
     (listener) => {

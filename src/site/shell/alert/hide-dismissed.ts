@@ -1,7 +1,7 @@
 /**
- * Runs before the alert is painted: who has closed it must not see it flash by, and nothing may move when it goes. It stands in the
- * page, where the policy knows it by its hash: for a file the browser would wait before it reads on. It may set styles, which our policy
- * allows scripts to do.
+ * Runs before the alert is painted, so that an alert the visitor has closed is never visible and nothing moves. The
+ * script is inline, where the policy allows it by its hash, because the browser would wait for a file. It may set
+ * styles: our policy allows scripts to do that.
  */
 export const HIDE_DISMISSED = `{
 const { cookie, alert } = document.currentScript.dataset

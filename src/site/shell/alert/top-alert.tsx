@@ -13,8 +13,8 @@ import { strings } from './strings.ts'
 import styles from './top-alert.module.css'
 
 /**
- * 1 §4 Top alert banner. It is part of the page as the server answers it, so that it moves nothing when it comes and
- * is there without scripting; the script in front of it hides one that was closed before anything is painted.
+ * 1 §4 Top alert banner. It is part of the server's answer, so that nothing moves when it appears and it works without
+ * scripting. The script before it hides a closed alert before the first paint.
  */
 export function TopAlert({ alert }: { alert: Alert | null }) {
   const t = useStrings(strings)
@@ -25,7 +25,7 @@ export function TopAlert({ alert }: { alert: Alert | null }) {
   if (!alert || dismissed === String(alert.id)) return null
   const close = () => {
     storeDismissal(cookie, alert.id)
-    // The button is gone; the keyboard goes on with the header, which moves into its place.
+    // The close button is gone; the focus goes to the header, which moves to its place.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
   }
   return (
@@ -33,7 +33,7 @@ export function TopAlert({ alert }: { alert: Alert | null }) {
       <script
         data-cookie={cookie}
         data-alert={alert.id}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
         dangerouslySetInnerHTML={{ __html: HIDE_DISMISSED }}
       />
       <section

@@ -4,7 +4,7 @@ import { useStore } from '../../../ui/store.ts'
 
 const widget = onDemand(() => import('../../../domains/booking/widget/booking-widget.tsx'))
 
-/** The booking widget; its code and the shop's answer come as soon as somebody means to press a ticket button. */
+/** The booking widget. Its code and the shop's answer are loaded as soon as a visitor points at a ticket button. */
 export function QuickBuy() {
   const booking = useStore(shellState, (state) => state.booking)
   const code = useOnDemand(widget, booking !== null)

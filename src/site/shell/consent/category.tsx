@@ -11,7 +11,7 @@ interface Props {
   onChange(consent: Consent): void
 }
 
-/** One category with what stands under it; partly chosen is neither on nor off. */
+/** One category with its parts; if only some are chosen, its checkbox is partly on. */
 export function ChoosableCategory({ category, consent, onChange }: Props) {
   const t = useStrings(strings)
   const parts = PARTS[category]
@@ -34,7 +34,9 @@ export function ChoosableCategory({ category, consent, onChange }: Props) {
   )
 }
 
-/** What can be chosen under a category, and who that lets in; a provider let in alone makes it neither on nor off. */
+/**
+ * One part of a category and its providers. If the visitor allowed a single provider only, the checkbox is partly on.
+ */
 function PartRow({ part, category, consent, onChange }: Props & { part: Part }) {
   const t = useStrings(strings)
   const alone = letInAlone(consent, part)
@@ -57,7 +59,7 @@ function PartRow({ part, category, consent, onChange }: Props & { part: Part }) 
   )
 }
 
-/** What the house cannot work without. */
+/** Cookies the site cannot work without. */
 export function RequiredCategory() {
   const t = useStrings(strings)
   return (
@@ -72,7 +74,7 @@ interface RowProps {
   hint: string
   isOn: boolean
   isPartly?: boolean
-  /** Left out where nothing can be chosen. */
+  /** Left out where there is no choice. */
   onChange?(isOn: boolean): void
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { type Consent, NOTHING_BUT_REQUIRED } from '../../../ui/consent.ts'
 const TRACKING = ['analytics', 'ads', 'socialMarketing', 'crmMarketing'] as const
 const MEDIA = ['video', 'audio', 'document', 'form'] as const
 
-/** What stands under a category and can be chosen (1 §3 Cookie consent categories). */
+/** The parts of a category that can be chosen (1 §3 Cookie consent categories). */
 export const PARTS = { tracking: TRACKING, media: MEDIA } as const
 export type Category = keyof typeof PARTS
 export type Part = (typeof TRACKING)[number] | (typeof MEDIA)[number]
@@ -13,12 +13,15 @@ export function isChosen(consent: Consent, category: Category, part: Part): bool
   return (consent[category] as Partial<Record<Part, boolean>>)[part] === true
 }
 
-/** Chooses parts of a category. The tag manager follows from what it is needed for; social media come as frames. */
+/**
+ * Chooses parts of a category. The tag manager is on when one of the parts that need it is; social media do not need
+ * it, because they are shown as frames.
+ */
 export function choose(consent: Consent, category: Category, parts: readonly Part[], isIn: boolean): Consent {
   const changed = {
     ...consent,
     [category]: { ...consent[category], ...Object.fromEntries(parts.map((part) => [part, isIn])) },
-    // An answer for the whole part stands in the place of those for single providers of it.
+    // A choice for the whole part replaces the choices for its single providers.
     providers: consent.providers.filter((name) => !parts.some((part) => isOf(part, name))),
   }
   const { analytics, ads, crmMarketing } = changed.tracking
@@ -40,12 +43,12 @@ const KIND_OF: Partial<Record<Part, EmbedKind>> = {
   socialMarketing: 'social',
 }
 
-/** Who a part lets in: `YouTube, Vimeo`. */
+/** The names of a part's providers: `YouTube, Vimeo`. */
 export function providersOf(part: Part): string {
   return namesOf(Object.keys(EMBED_PROVIDERS).filter((name) => isOf(part, name)))
 }
 
-/** Who of a part was let in alone, at a frame of theirs; nothing where the part as a whole is. */
+/** The names of a part's providers that the visitor allowed one by one; empty if there are none. */
 export function letInAlone(consent: Consent, part: Part): string {
   return namesOf(consent.providers.filter((name) => isOf(part, name)))
 }

@@ -14,12 +14,12 @@ import { deleteForeignCookies, foreignCookies } from './cookies.ts'
 import { strings } from './strings.ts'
 
 interface Props {
-  /** Opened by the visitor, with all there is to set. What comes by itself asks in a few words. */
+  /** The visitor opened it, so all choices are shown. A dialog that opens by itself is short. */
   isWhole: boolean
   onClose(): void
 }
 
-/** A sheet at the lower edge: what is asked at the left, what can be answered at the right. */
+/** A sheet at the lower edge: the question on the left, the answers on the right. */
 export function ConsentDialog({ isWhole: isOpened, onClose }: Props) {
   const t = useStrings(strings)
   const id = useId()
@@ -29,14 +29,14 @@ export function ConsentDialog({ isWhole: isOpened, onClose }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const isWhole = isOpened || isUnfolded
   const title = useRef<HTMLHeadingElement>(null)
-  /** A dialog gives the focus to what asks for it: here the heading, so that it is read out first. */
+  /** Gives the focus to the heading when the dialog opens, so that it is read out first. */
   const takeFocus = (heading: HTMLHeadingElement | null) => {
     title.current = heading
     heading?.setAttribute('autofocus', '')
   }
 
   const decide = (decision: Consent) => {
-    // What the tag manager has left behind goes with it.
+    // Without the tag manager, the cookies it has set are deleted.
     if (!decision.tracking.tagManager) deleteForeignCookies()
     storeConsent(decision)
     onClose()
@@ -46,7 +46,7 @@ export function ConsentDialog({ isWhole: isOpened, onClose }: Props) {
     storeConsent(null)
     setConsent(NOTHING_BUT_REQUIRED)
     setDeleted(true)
-    // The button goes: there is nothing left to delete.
+    // The button disappears, because nothing is left to delete.
     title.current?.focus()
   }
   const unfold = () => {
@@ -98,7 +98,7 @@ export function ConsentDialog({ isWhole: isOpened, onClose }: Props) {
   )
 }
 
-/** Both are to be read before one decides; the sheet steps aside for them. */
+/** Visitors can read both before they decide; the dialog closes for them. */
 function LegalLinks() {
   const t = useStrings(strings)
   const locale = useLocale()

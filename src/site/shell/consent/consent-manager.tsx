@@ -10,14 +10,14 @@ import { useTagManager } from './use-tag-manager.ts'
 const dialog = onDemand(() => import('./consent-dialog.tsx'))
 
 /**
- * Asks a visitor who has not decided yet, and whoever opens it from the footer. Never part of the server's answer:
+ * Asks a visitor who has not decided yet, or who opens it from the footer. It is never part of the server's answer:
  * without scripting nothing foreign is loaded, so there is nothing to ask.
  */
 export function ConsentManager() {
   const consent = useConsent()
   const route = useRouteName()
   const isOpened = useStore(shellState, ({ isConsentOpen }) => isConsentOpen)
-  /** Closed without an answer: asked again on the next visit, and nothing is loaded until then. */
+  /** Closed without an answer: the visitor is asked again on the next visit, and nothing is loaded until then. */
   const [isPutOff, setPutOff] = useState(false)
   const [isAskedAgain, setAskedAgain] = useState(false)
   useTagManager(consent)
@@ -47,13 +47,13 @@ export function ConsentManager() {
   )
 }
 
-/** Whoever is writing is asked afterwards: a dialog that opens under the fingers swallows what they type. */
+/** A visitor who is typing is asked afterwards: a dialog that opens would take the focus and swallow what they type. */
 function useNobodyTypes(isWanted: boolean): boolean {
   const [isFree, setFree] = useState(false)
   useEffect(() => {
     if (!isWanted || isFree) return
     const look = () => setFree(!document.activeElement?.matches('input, textarea, select'))
-    // Between two fields nothing has the focus for a moment.
+    // Between two fields, for a moment nothing has the focus.
     const lookSoon = () => void setTimeout(look)
     look()
     document.addEventListener('focusout', lookSoon)

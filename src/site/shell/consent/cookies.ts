@@ -8,7 +8,7 @@ import {
   TOP_ALERT_COOKIE,
 } from '../../../contract/cookies.ts'
 
-/** What the house itself cannot work without: its own. */
+/** Cookies the site itself cannot work without. */
 function isRequired(name: string): boolean {
   const own = [
     SESSION_COOKIE,
@@ -30,7 +30,7 @@ export function foreignCookies(cookies: string): string[] {
     .filter((name) => name !== '' && !isRequired(name))
 }
 
-/** Every domain a cookie of this host may belong to; the empty one is the host alone. */
+/** Every domain a cookie of this host may belong to; the empty string means the host alone. */
 export function domainsOf(host: string): string[] {
   const labels = host.split('.')
   const isAddress = /^[\d.]+$|:/.test(host)
@@ -38,15 +38,18 @@ export function domainsOf(host: string): string[] {
   return ['', ...parents]
 }
 
-/** Every path a cookie seen here may belong to. */
+/** Every path that a cookie visible here may belong to. */
 export function pathsOf(pathname: string): string[] {
   const segments = pathname.split('/').filter(Boolean)
   return ['/', ...segments.map((_, last) => `/${segments.slice(0, last + 1).join('/')}`)]
 }
 
-/** Deletes what is not required and scripts can reach. A script cannot see where a cookie belongs, so it tries them all. */
+/**
+ * Deletes all cookies that are not required and that scripts can reach. A script cannot see a cookie's domain and path,
+ * so it tries all.
+ */
 export function deleteForeignCookies(): void {
-  // A name with a prefix such as `__Secure-` cannot be touched without.
+  // A cookie with a prefix such as `__Secure-` can only be changed with `Secure`.
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   for (const name of foreignCookies(document.cookie)) {
     for (const domain of domainsOf(location.hostname)) {

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What the tags behind the manager may do, in the words of its consent mode. */
+/** What the tags of the manager may do, in the terms of its consent mode. */
 function signals({ tracking }: Consent): Record<string, 'granted' | 'denied'> {
   const as = (isIn: boolean) => (isIn ? 'granted' : 'denied')
   return {
@@ -20,14 +20,14 @@ function signals({ tracking }: Consent): Record<string, 'granted' | 'denied'> {
   }
 }
 
-/** Loads the tag manager once; after that it only hears what has been decided anew. */
+/** Loads the tag manager once; after that it is only told of new decisions. */
 export function startTagManager(id: string, consent: Consent): void {
   window.dataLayer ??= []
   const layer = window.dataLayer
   const isRunning = document.getElementById(SCRIPT_ID) !== null
-  // Consent commands are recognised by being an `arguments` object.
+  // The tag manager recognises consent commands only as an `arguments` object.
   const command = function (..._words: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: an array would be taken for an ordinary message
+    // biome-ignore lint/complexity/noArguments: an array would be read as an ordinary message
     layer.push(arguments)
   }
   command('consent', isRunning ? 'update' : 'default', signals(consent))

@@ -6,10 +6,10 @@ import { tagManagerId } from './tag-manager-id.ts'
 
 const tagManager = onDemand(() => import('./tag-manager.ts'))
 
-/** Once running, the code of the tag manager cannot be taken out of a page; the page is loaded anew without it. */
+/** The code of a running tag manager cannot be removed from a page, so the page is loaded again without it. */
 let isRunning = false
 
-/** The tag manager runs exactly while the visitor's consent says so. */
+/** Runs the tag manager exactly while the visitor's consent allows it. */
 export function useTagManager(consent: Consent | null | undefined): void {
   const id = tagManagerId(useSite().design)
   useEffect(() => {

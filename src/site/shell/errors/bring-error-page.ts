@@ -8,8 +8,8 @@ import { normaliseError } from './normalise-error.ts'
 const KEPT_HERE = /^\/html\/(\d{3})\.html$/
 
 /**
- * Puts the HTML that admins wrote for an error into the error itself, so that the first answer shows it already
- * (1 §8 Error page); null where there is none. A file that is not kept here is left to the browser.
+ * Adds the HTML that admins wrote for an error to the error itself, so that the first answer already shows it (1 §8
+ * Error page); null where there is none. A file on another server is loaded by the browser.
  */
 export async function bringErrorPage(
   context: StaticHandlerContext,
@@ -20,7 +20,7 @@ export async function bringErrorPage(
   if (!context.errors || route === undefined) return
   const error: unknown = context.errors[route]
   const { code, isShopOffline } = normaliseError(error)
-  // A page for 503 speaks of the site.
+  // The page for 503 says that the site is offline, and here only the shop is.
   if (isShopOffline) return
   const address = addressOf(code, context)
   const status = address === undefined ? undefined : KEPT_HERE.exec(address)?.[1]
@@ -30,7 +30,7 @@ export async function bringErrorPage(
   context.errors[route] = { status: code, data: { ...data, page: kept ? readErrorPage(kept.code) : null } }
 }
 
-/** Without settings nobody knows whether there is one. */
+/** Without settings it is unknown whether there is a page. */
 function addressOf(code: number, { loaderData }: StaticHandlerContext): string | undefined {
   const shell = Object.entries(loaderData).find(([route]) => route.startsWith('shell-'))?.[1] as
     | Shell

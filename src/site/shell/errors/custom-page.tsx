@@ -8,8 +8,8 @@ import type { ShownError } from './normalise-error.ts'
 const pageLoader = onDemand(() => import('./load-custom-page.ts'))
 
 /**
- * What the house wants an error to look like (1 §8 Error page). The server brings it along where it has it; to an error
- * that came later it is fetched, where the settings name a file, and the generic page stands until then.
+ * The page the house has for an error (1 §8 Error page). The server sends it if it can. For a later error, the browser
+ * loads the file named in the settings and shows the generic page until then.
  */
 export function useCustomPage({
   code,
@@ -19,7 +19,7 @@ export function useCustomPage({
 }: ShownError): CustomErrorPage | null {
   const { design } = useSite()
   const [loaded, setLoaded] = useState<CustomErrorPage | null>(null)
-  // Without settings nobody knows whether there is one.
+  // Without settings it is unknown whether there is one, so the default address is tried.
   const address = design ? design.errors[code] : `/html/${code}.html`
   const wanted = brought === undefined && !isUnreached && !isShopOffline ? address : undefined
   useEffect(() => {
@@ -38,11 +38,11 @@ export function useCustomPage({
   return brought ?? loaded
 }
 
-/** Its style and its body, in a shadow of their own: they cannot reach the page, and no script of theirs runs. */
+/** The page's style and body in a shadow root: they cannot affect the rest of the page, and its scripts do not run. */
 export function CustomPage({ page, title }: { page: CustomErrorPage; title: string }) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // The one the server rendered has its shadow already.
+    // The page rendered by the server already has its shadow root.
     if (!host.current || host.current.shadowRoot) return
     const root = host.current.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
@@ -64,7 +64,7 @@ export function CustomPage({ page, title }: { page: CustomErrorPage; title: stri
   )
 }
 
-/** The policy of the page lets this one style in (`page-headers.ts`). */
+/** The policy of the page allows this one style (`page-headers.ts`). */
 function shadowOf({ css, body }: CustomErrorPage): string {
   return `<template shadowrootmode="open"><style>${css}</style>${body}</template>`
 }

@@ -1,6 +1,6 @@
 import styles from './error-screen.module.css'
 
-/** The code as tall as a poster; its noughts are the house's disc. */
+/** The code in very large digits; each zero is drawn as a disc. */
 export function Digits({ code }: { code: number }) {
   return (
     <p className={styles.code} aria-hidden="true">

@@ -8,7 +8,10 @@ const TEXTS = {
   en: { title: 'An error occurred', toHome: 'Go back to home' },
 }
 
-/** 1 §8 Error while showing the error page: a notice, the details and a way home, made of nothing that could fail again. */
+/**
+ * 1 §8 Error while showing the error page: a notice, the details and a way home, made only of parts that cannot fail
+ * again.
+ */
 export function ErrorNotice({ error }: { error: unknown }) {
   const locale = localeOfPath(location.pathname)
   const { title, toHome } = TEXTS[locale]

@@ -4,7 +4,7 @@ import { isReloading } from '../../../ui/chunk-failure.ts'
 import { fallbackViews } from '../fallback-views.ts'
 import { ErrorInError, ErrorNotice } from './error-in-error.tsx'
 
-/** Whatever a screen could not show (1 §8 Error catalogue). */
+/** Shown in place of a screen that failed (1 §8 Error catalogue). */
 export function ScreenError() {
   return (
     <ErrorInError>
@@ -13,7 +13,7 @@ export function ScreenError() {
   )
 }
 
-/** The view of errors is fetched once the page has come; an error that came even earlier waits for it. */
+/** The view of errors is loaded after the page has loaded; an error that comes earlier waits for it. */
 function LoadedError({ error }: { error: unknown }) {
   const [hasFailed, setFailed] = useState(false)
   const [, setLoaded] = useState(false)
@@ -26,7 +26,7 @@ function LoadedError({ error }: { error: unknown }) {
     )
   }, [views])
   if (hasFailed) return <ErrorNotice error={error} />
-  // The browser is about to leave, or the view about to come: an error that mends itself is not worth showing.
+  // Shows nothing while the page is about to reload or the view to arrive: such an error disappears by itself.
   if (!views || isReloading()) return <main id="main-content" aria-busy="true" />
   return <views.ErrorView error={error} />
 }

@@ -12,7 +12,7 @@ import { ShopOffline } from './shop-offline.tsx'
 import { strings } from './strings.ts'
 import { useMissedPathLog } from './use-missed-path-log.ts'
 
-/** An error as the catalogue has it (1 §8): the house's own page for it, else its message, its code and a way home. */
+/** An error as in the catalogue (1 §8): the house's own page for it, otherwise a message, the code and a link home. */
 export default function ErrorView({ error }: { error: unknown }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -35,7 +35,7 @@ export default function ErrorView({ error }: { error: unknown }) {
       ) : (
         <>
           <Digits code={code} />
-          {/* The digits say the code already. */}
+          {/* The digits already show the code. */}
           <h1 className={styles.message}>{isMissing ? t.notFound : title}</h1>
           <p className={styles.hint}>{hint}</p>
           {isMissing && (

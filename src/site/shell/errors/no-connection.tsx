@@ -5,7 +5,7 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './error-screen.module.css'
 import { strings } from './strings.ts'
 
-/** The way to the server is cut: nobody's fault here, and it goes on when the network is back. */
+/** The server cannot be reached: nothing is wrong with the page, and it loads when the network is back. */
 export function NoConnection() {
   const t = useStrings(strings)
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { CustomErrorPage } from '../../../contract/custom-error-page.ts'
 import type { FailureCode } from '../../../contract/errors.ts'
 
 export interface ShownError {
-  /** What the server said of it; empty where there is nothing a visitor could use. */
+  /** The message of the server; empty where it has none for visitors. */
   message: string
   code: number
   /** No answer came at all. */
   isUnreached: boolean
-  /** The shop does not answer; the site does. */
+  /** The shop does not answer, but the site does. */
   isShopOffline: boolean
-  /** What the house has for it, null for nothing; undefined where nobody has looked yet. */
+  /** The house's own page for the error; null if there is none, undefined if it has not been looked up yet. */
   page: CustomErrorPage | null | undefined
 }
 
@@ -27,7 +27,7 @@ const SHOP_OFFLINE = 'shop_offline' satisfies FailureCode
 export function normaliseError(error: unknown): ShownError {
   const { code, status, response, message, data } = (error ?? {}) as Raw
   const known = [code, status, response?.status].find(isStatus)
-  // An error without a code is a fault of ours, and what it says is no news for a visitor.
+  // An error without a code is a bug of ours, and its message does not help a visitor.
   const said = data?.detail ?? (known === undefined ? '' : message)
   return {
     message: typeof said === 'string' ? said : '',

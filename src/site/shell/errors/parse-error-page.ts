@@ -1,9 +1,11 @@
 import { type CustomErrorPage, shadowStyle } from '../../../contract/custom-error-page.ts'
 import { HARMLESS_TAGS, harmlessValue, TAGS_LEFT_OUT } from '../../../contract/harmless-html.ts'
 
-/** Reads an HTML file that stands for an error in the browser, by the rules of the server (`platform/text/error-page.ts`). */
+/**
+ * Reads the HTML file of an error page in the browser, by the same rules as the server (`platform/text/error-page.ts`).
+ */
 export function parseErrorPage(html: string): CustomErrorPage {
-  // What stands in a template neither runs nor loads, nor is its style asked whether the policy lets it in.
+  // The content of a template neither runs nor loads anything, and its styles are not checked against the policy.
   const template = document.createElement('template')
   template.innerHTML = html
   const { content } = template

@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import styles from './error-screen.module.css'
 import { strings } from './strings.ts'
 
-/** Only the shop does not answer, or is closed: everything else of the site is open, so it leads on and not back home. */
+/** Only the shop does not answer or is closed. The rest of the site works, so the links lead there. */
 export function ShopOffline() {
   const t = useStrings(strings)
   const locale = useLocale()

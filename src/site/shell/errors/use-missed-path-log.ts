@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { insight } from '../../../domains/insight/endpoints.ts'
 import { useCall } from '../../../ui/use-call.ts'
 
-/** 1 §8 404 page view: the house hears which path was missed, once per view; never the query, never by whom. */
+/** 1 §8 404 page view: reports the path that was not found, once per view; never the query, never the visitor. */
 export function useMissedPathLog(isMissed: boolean): void {
   const call = useCall()
   const { pathname, key } = useLocation()

@@ -5,8 +5,8 @@ import type { RouteHandle } from '../../routing/route-handle.ts'
 const overlayDialog = onDemand(() => import('./overlay-dialog.tsx'))
 
 /**
- * 2 §2 Event overlay: open exactly when the query says so. The server does not know of it: a stored page is the same with
- * and without.
+ * 2 §2 Event overlay: open exactly when the query says so. The server ignores it: a stored page is the same with and
+ * without.
  */
 export function EventsOverlay() {
   const { search } = useLocation()
@@ -16,6 +16,7 @@ export function EventsOverlay() {
   const dialog = useOnDemand(overlayDialog, isOpen)
   if (!isOpen || !dialog) return null
   const isLandingPage = matched?.loaderData && screen?.isLandingPage?.(matched.loaderData)
-  // Who opens it on a landing page has its data already, so no loader sends them on.
+  // If the overlay opens on a landing page that is already loaded, no loader redirects the visitor, so this component
+  // does.
   return isLandingPage ? <dialog.ProgrammeInstead /> : <dialog.OverlayDialog />
 }

@@ -17,7 +17,7 @@ import { useOverlayHeadline } from './use-overlay-headline.ts'
 import { useOverlayOptions } from './use-overlay-options.ts'
 import { useOverlayProgramme } from './use-overlay-programme.ts'
 
-/** 1 §2 Navigation behaviour: a landing page has no overlay; the programme itself takes its place. */
+/** 1 §2 Navigation behaviour: a landing page has no overlay; it leads to the programme instead. */
 export function ProgrammeInstead() {
   const locale = useLocale()
   const { search } = useLocation()
@@ -28,7 +28,7 @@ export function ProgrammeInstead() {
   return null
 }
 
-/** The programme over whatever page one is on, full screen. */
+/** The programme in full screen over the page on show. */
 export function OverlayDialog() {
   const t = useStrings(strings)
   const navigate = useNavigate()
@@ -41,7 +41,8 @@ export function OverlayDialog() {
   const close = () => {
     const { overlayOver } = (location.state ?? {}) as { overlayOver?: number }
     const steps = overlayOver === undefined ? 0 : placeInHistory() - overlayOver
-    // Back to the page it was opened on, so that the way back does not open it again; else its place is taken.
+    // Goes back to the page it was opened on, so that going back later does not open it again; if there is none,
+    // replaces the entry in the history.
     if (steps > 0) navigate(-steps)
     else navigate(addressBehind(location, route), { replace: true, preventScrollReset: true })
   }

@@ -4,7 +4,9 @@ import { useCall } from '../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { strings } from './strings.ts'
 
-/** The headline of the page behind the programme; until it is here, and where it fails, the default stays (2 §8). */
+/**
+ * The headline of the page behind the programme; the default is shown until it is loaded, and if loading fails (2 §8).
+ */
 export function useOverlayHeadline(): string {
   const t = useStrings(strings)
   const call = useCall()

@@ -10,7 +10,7 @@ import { useLocale } from '../../../ui/use-locale.ts'
 
 const LOADING: OptionLists<EventKey> = { room: null, type: null, tag: null, series: null, genre: null }
 
-/** 2 §4: each option list loads once, and is loading until then. */
+/** 2 §4: each list of options is loaded once; until then it is shown as loading. */
 export function useOverlayOptions(): OptionLists<EventKey> {
   const call = useCall()
   const locale = useLocale()

@@ -15,7 +15,7 @@ interface Answer {
   programme: Programme | null
 }
 
-/** The programme under the query of the address, asked for by the overlay itself: no screen loads it here. */
+/** The programme for the query of the address. The overlay loads it itself, because no screen does. */
 export function useOverlayProgramme() {
   const call = useCall()
   const locale = useLocale()
@@ -24,11 +24,11 @@ export function useOverlayProgramme() {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const wanted = readable(search)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes the same call again
   useEffect(() => {
     let isLate = false
     const load = async () => {
-      // A page in the address is the one of the screen behind.
+      // A page number in the address belongs to the screen behind.
       const query = { ...readQuery(search, EVENT_KEYS), page: 1 }
       const programme = await loadProgramme(call, query)
       if (!isLate) setAnswer({ search: wanted, programme })
@@ -56,7 +56,9 @@ export function useOverlayProgramme() {
   }
 }
 
-/** The part of the query the overlay reads; one that cannot be read is taken as it is, and refused when loading. */
+/**
+ * The part of the query the overlay reads; one that cannot be parsed is passed on unchanged and refused when loading.
+ */
 function readable(search: string): string {
   try {
     return writeQuery({ ...readQuery(search, EVENT_KEYS), page: 1 }, EVENT_KEYS)

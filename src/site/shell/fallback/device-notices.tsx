@@ -6,7 +6,7 @@ import styles from './device-notices.module.css'
 import { strings } from './device-strings.ts'
 import { isPutAside, putAside } from './put-aside.ts'
 
-/** Low bandwidth and weak hardware, in one notice until it is put aside. In the browser only. */
+/** One notice for a slow connection and weak hardware, until the visitor closes it. Only in the browser. */
 export function DeviceNotices() {
   const t = useStrings(strings)
   const [problems, setProblems] = useState(() =>

@@ -1,13 +1,13 @@
 export type DeviceProblem = 'lowBandwidth' | 'weakHardware'
 
-/** What a browser says of its device; most say less. */
+/** What a browser reports about its device; most report less. */
 export interface Device {
   connection?: { effectiveType?: string }
   deviceMemory?: number
   hardwareConcurrency?: number
 }
 
-/** 1 §2 Fallback screens: only what is certain; a browser that does not say is taken to be strong enough. */
+/** 1 §2 Fallback screens: only reports what is certain; a browser that reports nothing counts as strong enough. */
 export function deviceProblems({ connection, deviceMemory, hardwareConcurrency }: Device): DeviceProblem[] {
   const problems: DeviceProblem[] = []
   if (connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g') {

@@ -5,7 +5,7 @@ import { strings } from './plain-strings.ts'
 
 export const UNSUPPORTED_ID = 'unsupported-browser'
 
-/** Folding it and loading anew is what HTML can do by itself; an empty address is this page. */
+/** Closing and reloading work in plain HTML; an empty link leads to the page itself. */
 function notice(reason: 'noScripting' | 'unsupported', locale: Locale): string {
   return `<details open class="cc01">
 <summary>${strings[reason][locale]}</summary>
@@ -20,9 +20,9 @@ function notices(locale: Locale): string {
 }
 
 /**
- * 1 §2 Fallback screens, for browsers that run no script of ours. They are in every page, and hidden by every browser that
- * knows what the styles are made of. The server alone writes them: those who hydrate keep what they find and need not
- * carry the words.
+ * 1 §2 Fallback screens, for browsers that do not run our scripts. They are in every page; a browser that supports the
+ * features of our styles hides them. Only the server renders them: hydration leaves them unchanged, so the browser's
+ * code does not need the texts.
  */
 export function PlainNotices() {
   const locale = useLocale()

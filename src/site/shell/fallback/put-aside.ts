@@ -1,4 +1,4 @@
-/** What a visitor has put aside stays away for the session; where nothing can be stored, for the page. */
+/** A notice that a visitor closed stays closed for the session; where nothing can be stored, for the page. */
 const onThisPage = new Set<string>()
 const key = (notice: string) => `put-aside-${notice}`
 

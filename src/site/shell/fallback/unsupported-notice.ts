@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { UNSUPPORTED_ID } from './plain-notices.tsx'
 import { isPutAside, putAside } from './put-aside.ts'
 
-/** Remembers for the session that the notice on an old browser was folded, where that browser runs scripts at all. */
+/** Stores for the session that the notice on an old browser was closed, if that browser runs scripts. */
 export function UnsupportedNotice(): null {
   useEffect(() => {
     const notice = document.querySelector<HTMLDetailsElement>(`#${UNSUPPORTED_ID} details`)

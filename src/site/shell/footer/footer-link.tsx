@@ -5,7 +5,7 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './footer-link.module.css'
 import { strings } from './strings.ts'
 
-/** 1 §2: external links of the footer open in a new tab, and say so. An address that leads nowhere is not shown. */
+/** 1 §2: external links of the footer open in a new tab, and say so. A link whose address is not safe is not shown. */
 export function FooterLink({ to, lang, children }: { to: string; lang?: Locale; children: string }) {
   const t = useStrings(strings)
   if (!isSafeLink(to)) return null

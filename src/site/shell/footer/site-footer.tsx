@@ -10,12 +10,12 @@ import { FooterLink } from './footer-link.tsx'
 import styles from './site-footer.module.css'
 import { strings } from './strings.ts'
 
-/** The end of every page (1 §2 Footer): where the house stands, where to go on, and its name on the line. */
+/** The end of every page (1 §2 Footer): the address of the house, links, and its name on the line. */
 export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
   const t = useStrings(strings)
   const locale = useLocale()
   const { site_name, html_footer_top, html_footer_logos, html_footer_bottom } = settings
-  // It stands among the legal links already.
+  // The link is already among the legal links.
   const { [locale]: accessibility } = settings.design.footer.accessibilityLink
   return (
     <footer id="site-footer" className={`${styles.footer} cc02`}>
@@ -43,7 +43,7 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
           <CustomHtml block={html_footer_logos} title={t.customLogos} />
         </div>
       )}
-      {/* biome-ignore lint/a11y/useValidAnchor: without scripting it is followed */}
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripting the link is followed */}
       <a href="#main-content" className={styles.top} onClick={goUp}>
         {t.toTop}
       </a>

@@ -13,7 +13,10 @@ import tools from './tools.module.css'
 import { useDisclosure } from './use-disclosure.ts'
 import { useUser } from './use-user.ts'
 
-/** To the login, or to the home page for those who are logged in: they see their name, and what they can do under it (1 §2 Header). */
+/**
+ * A link to the login, or, for logged-in users, to the home page under their name, with a menu of what they can do
+ * (1 §2 Header).
+ */
 export function Account({ noteId }: { noteId: string | undefined }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -31,7 +34,7 @@ export function Account({ noteId }: { noteId: string | undefined }) {
   )
 }
 
-/** Whoever logs in comes back to where they were. */
+/** The address of the login; after it the user returns to this page. */
 export function useLoginLink(): string {
   const locale = useLocale()
   const user = useUser()
@@ -71,18 +74,18 @@ export function nameOf({ first_name, last_name, email }: UserState): string {
   return `${first_name || email} ${last_name}`.trim()
 }
 
-/** The back-office for those who may, My Profile and Log out. */
+/** The back-office for users with access, My Profile and Log out. */
 export function UserLinks() {
-  // Only the way in: what is behind it stands there.
+  // Only the first link: the back-office has the menu of the rest.
   const office = useUser()?.admin_menus[0]
   const t = useStrings(strings)
   const locale = useLocale()
   const call = useCall()
   const logout = () =>
     call(accounts.logout).then(
-      // A new document, so that nothing of the person stays behind in this one.
+      // Loads a new document, so that no data of the user remain in this one.
       () => location.assign(href('home', locale)),
-      // The login screen has a plain form that logs out, and says why where that fails, too.
+      // The login screen has a plain form that logs out and shows why that failed.
       () => location.assign(href('userLogin', locale)),
     )
   return (

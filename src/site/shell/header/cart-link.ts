@@ -4,11 +4,11 @@ import { isInternal } from '../../../contract/links.ts'
 type HeaderLinks = Pick<DesignSettings['header'], 'basketLink' | 'webshopLink'>
 
 /**
- * Where the cart link leads: to the cart the booking widget has saved, or else to the basket of the design settings
- * (2 §2 Header links). A cookie can be written by others, so only an address of this site or of its shop counts.
+ * Where the cart link leads: to the cart the booking widget has saved, otherwise to the basket of the design settings
+ * (2 §2 Header links). Others can write a cookie, so only an address of this site or of its shop is accepted.
  */
 export function cartLink(saved: string | undefined, links: HeaderLinks, origin: string): string {
-  // Without a basket a cart that was saved is that of a shop the house no longer has.
+  // Without a basket in the settings, a saved cart belongs to a shop the house no longer has.
   if (!saved || !links.basketLink || !URL.canParse(saved, origin)) return links.basketLink
   const url = new URL(saved, origin)
   if (url.origin === origin) {
@@ -19,7 +19,7 @@ export function cartLink(saved: string | undefined, links: HeaderLinks, origin: 
   return /^https?:$/.test(url.protocol) && shops.includes(url.origin) ? url.href : links.basketLink
 }
 
-/** What the badge shows: nothing unless the cookie holds a number of tickets. */
+/** The number on the badge: zero unless the cookie contains a number of tickets. */
 export function cartAmount(saved: string | undefined): number {
   return saved && /^\d{1,4}$/.test(saved) ? Number(saved) : 0
 }

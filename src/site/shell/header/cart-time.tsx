@@ -16,7 +16,10 @@ import { useDisclosure } from './use-disclosure.ts'
 
 const TICK_MS = 1000
 
-/** How long the tickets in the cart are kept, said at 5 minutes and at 1; and the way to keep them longer. */
+/**
+ * How long the tickets in the cart are reserved. A screen reader hears it at 5 minutes and at 1. A button extends the
+ * time.
+ */
 export function CartTime({ link }: { link: string }) {
   const t = useStrings(strings)
   const call = useCall()
@@ -28,9 +31,9 @@ export function CartTime({ link }: { link: string }) {
   const [spoken, setSpoken] = useState('')
   const minutes = useMinutesLeft((left) => setSpoken(left > 0 ? t.minutesLeft(left) : t.timeIsUp))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every page anew, because the shop's own pages change the cart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page, because the shop's own pages change the cart
   useEffect(() => {
-    // Without an answer the header says what it knew, and so it does of a cart that another shop filled.
+    // Without an answer the header shows what it showed before, also for a cart of another shop.
     const isOurs = (cart: Cart) => cart.tickets_quantity > 0 || heldCart.get().until !== null
     void call(booking.readCart).then(
       (cart) => isOurs(cart) && saveCart(cart),
@@ -85,7 +88,7 @@ export function CartTime({ link }: { link: string }) {
   )
 }
 
-/** Minutes until the tickets go back on sale; null where nobody knows. Once they have, the header forgets the cart. */
+/** Minutes until the tickets are on sale again; null where unknown. After that the header shows no cart. */
 function useMinutesLeft(say: (left: number) => void): number | null {
   const until = useStore(heldCart, (cart) => cart.until)
   const [minutes, setMinutes] = useState<number | null>(null)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** 1 §9 Header: scrolled after this part of the window's height, shrunk after these pixels. */
+/** 1 §9 Header: "scrolled" after this part of the window's height, "shrunk" after this many pixels. */
 const SCROLLED_AFTER = 0.25
 const SHRUNK_AFTER = 30
 
@@ -12,7 +12,7 @@ export function isShrunk(scrollY: number): boolean {
   return scrollY > SHRUNK_AFTER
 }
 
-/** The window as it was when it last moved: nothing is measured between frames. */
+/** The window as of the last scroll or resize, so that nothing is measured between frames. */
 let place = { scrollY: 0, height: 0 }
 const look = () => ({ scrollY: window.scrollY, height: window.innerHeight })
 
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Which of its states the header is in; at the top while nobody knows better. */
+/** The state of the header; before the first measurement it is at the top. */
 export function useHeaderScroll(isMenuOpen: boolean): { scrolled: boolean; shrunk: boolean } {
   const scrolled = useSyncExternalStore(
     subscribe,

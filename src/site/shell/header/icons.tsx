@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn with the house's two things, a line and a disc, in a square of 24. */
+/** Icons made of the two shapes of the design, a line and a disc, in a square of 24. */
 const icon = (children: ReactNode) => (
   <svg
     viewBox="0 0 24 24"

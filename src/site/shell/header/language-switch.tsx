@@ -10,7 +10,7 @@ import styles from './language-switch.module.css'
 import { strings } from './strings.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The languages behind a button; each leads to the same page in it (1 §4 Locale switch). */
+/** The languages behind a button; each link leads to the same page in that language (1 §4 Locale switch). */
 export function LanguageSwitch() {
   const t = useStrings(strings)
   const group = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** Every language by its short name and in its own word. */
+/** Every language with its short name and its own name. */
 export function LanguageList({ onPick }: { onPick?: () => void }) {
   const current = useLocale()
   const paths = useTranslatedPaths()
@@ -72,7 +72,10 @@ function useTranslatedPaths(): Record<Locale, string> {
   return { de: pathIn('de') + query, en: pathIn('en') + query }
 }
 
-/** A fixed screen has its twin in the route table; what has none leads to the other home page. */
+/**
+ * The other language's address of a fixed screen, from the route table; a path outside the table leads to that
+ * language's home page.
+ */
 function translatedByTable(pathname: string, target: Locale): string {
   try {
     const found = match(pathname)

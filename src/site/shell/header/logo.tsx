@@ -6,7 +6,7 @@ export function Logo({ name }: { name: string }) {
   const last = words.pop()
   return (
     <span className={styles.logo}>
-      {/* The space is for those who hear the name. */}
+      {/* The space is for screen readers. */}
       <span className={styles.first}>{words.join(' ')} </span>
       <span className={styles.last}>{last}</span>
       <svg className={styles.mark} viewBox="0 0 140 14" width="140" height="14" aria-hidden="true">

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The desktop menu (1 §2 Header): in style1 a calm row in the bar with a sheet below it, in style2 the words of the
- * house, large, under the bar. Without scripting every submenu stands open.
+ * The desktop menu (1 §2 Header): in style1 a row in the bar with a sheet below it, in style2 large words under the
+ * bar. Without scripting all submenus are open.
  */
 export function MainMenu({ items, place, style }: Props) {
   const t = useStrings(strings)
@@ -64,7 +64,7 @@ interface BranchProps {
   onToggle(): void
 }
 
-/** An item with a submenu. One that is a page too has a link and, beside it, the button. */
+/** An item with a submenu. If it is a page too, it has a link and a button beside it. */
 function Branch({ item, place, look, isOpen, onToggle }: BranchProps) {
   const t = useStrings(strings)
   const id = useId()

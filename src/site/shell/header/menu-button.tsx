@@ -26,7 +26,7 @@ export function MenuButton({ nav, place }: { nav: Navigation; place: Place }) {
   const { pathname } = useLocation()
   const panel = useOnDemand(sidePanel, isOpen)
 
-  // When the path changes, and not when the page comes to life: somebody may have opened it meanwhile.
+  // Only when the path changes, not on hydration: a visitor may have opened the panel before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes because the path changed
   useEffect(() => close, [pathname])
   useAhead(sidePanel)

@@ -14,14 +14,14 @@ interface EntryProps {
   className?: string
 }
 
-/** One item: a link, or a mere word where it is not clickable. */
+/** One item: a link, or plain text where it is not clickable. */
 export function MenuEntry({ item, place, className }: EntryProps) {
   const words = { className, children: <Joined words={[{ name: item.menu_name, lang: item.lang }]} /> }
   if (!item.is_clickable) return <span {...words} />
   return <Link {...words} to={item.url} aria-current={currentOf(item, place.branch, place.pathname)} />
 }
 
-/** Items with everything below them, as lists in lists. */
+/** Items with everything below them, as nested lists. */
 export function MenuTree({
   items,
   place,

@@ -1,16 +1,16 @@
 import type { NavItem } from '../../../pages/contract.ts'
 
-/** The room a row of menu items has beside logo and tools at each breakpoint (1 §9), in CSS pixels. */
+/** The room for a row of menu items beside logo and tools at each breakpoint (1 §9), in CSS pixels. */
 const ROOM = { large: 500, xlarge: 780, xxlarge: 1000 } as const
-/** Two lines, less what their ragged ends cost. */
+/** Two lines, minus the space lost at their ends. */
 const LINES = 1.8
 const LETTER = 9
 const GAP = 24
 const DISC = 30
 
 /**
- * From which breakpoint on the menu can stand as a row. Told from the length of its words, so that the server knows it
- * too and nothing has to be measured or moved; a menu too long for any screen stays behind its button.
+ * The breakpoint from which the menu fits in a row. It is estimated from the length of its words, so that the server
+ * knows it too and nothing has to be measured or moved. A menu too long for every width stays behind its button.
  */
 export function rowFrom(items: readonly NavItem[]): keyof typeof ROOM | 'never' {
   const width = items.reduce(

@@ -11,7 +11,7 @@ import { useCart } from './use-cart.ts'
 
 const cartTime = onDemand(() => import('./cart-time.tsx'))
 
-/** Account and cart, bracketed by one note while the shop is offline (1 §2 Header). */
+/** Account and cart, with one note for both while the shop is offline (1 §2 Header). */
 export function ShopLinks() {
   const t = useStrings(strings)
   const id = useId()

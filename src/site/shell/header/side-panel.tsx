@@ -21,14 +21,14 @@ interface Props {
   onClose(): void
 }
 
-/** What the side navigation panel holds: the menu, then all that has no room in the bar of a phone. */
+/** The side navigation panel: the menu, then everything that has no room in the bar on a phone. */
 export function SidePanel({ nav, place, onClose }: Props) {
   const t = useStrings(strings)
   const closeOnLink = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) onClose()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the links in it, which have their own keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links in it, which work by keyboard themselves
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div className={styles.panel} onClick={closeOnLink}>
       <button
@@ -36,7 +36,7 @@ export function SidePanel({ nav, place, onClose }: Props) {
         className={styles.close}
         onClick={onClose}
         aria-label={t.closeMenu}
-        // biome-ignore lint/a11y/noAutofocus: the dialog opens before its content is there, and the focus belongs inside
+        // biome-ignore lint/a11y/noAutofocus: the dialog opens before its content is loaded, and the focus belongs inside
         autoFocus
       >
         {CLOSE_ICON}
@@ -57,7 +57,7 @@ export function SidePanel({ nav, place, onClose }: Props) {
 
 function PanelMenu({ items, place }: { items: NavItem[]; place: Place }) {
   const t = useStrings(strings)
-  // The branch one stands in is open from the start: this is where one is.
+  // The branch of the page on show is open from the start.
   const [open, setOpen] = useState(place.branch[0]?.url)
   return (
     <nav aria-label={t.mainMenu}>
@@ -112,7 +112,7 @@ function PanelBranch({ item, place, isOpen, onToggle }: BranchProps) {
   )
 }
 
-/** Search, account, cart, favorites and shop, by their names. */
+/** Links to search, account, cart, favorites and shop, with text. */
 function Services() {
   const t = useStrings(strings)
   const locale = useLocale()

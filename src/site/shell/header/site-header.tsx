@@ -29,7 +29,7 @@ import tools from './tools.module.css'
 import { TopStrip } from './top-strip.tsx'
 import { useUserDetails } from './use-user.ts'
 
-/** Logo, menu, and the links to shop and account (1 §2 Header); on a landing page the logo and the languages alone. */
+/** Logo, menu, and the links to shop and account (1 §2 Header). A landing page has only the logo and the languages. */
 export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Settings }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -38,7 +38,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
   const { scrolled, shrunk } = useHeaderScroll(isMenuOpen)
   const isLanding = useIsLandingPage()
   useUserDetails()
-  // Every heart on the page looks at what is read here.
+  // The favorites read here are used by every heart on the page.
   useEffect(readFavorites, [])
 
   const { header, menu } = settings.design
@@ -102,7 +102,10 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
   )
 }
 
-/** With how much is kept, once the browser has looked: pages are the same for everyone. */
+/**
+ * The link to the favorites, with their number once the browser has read it: the page itself is the same for all
+ * visitors.
+ */
 function FavoritesTool({ to }: { to: string }) {
   const t = useStrings(strings)
   const amount = useStore(favorites, ({ items }) => items.length)

@@ -7,8 +7,8 @@ import { writeFavorites } from '../../../ui/keep-favorite.ts'
 let stop = () => {}
 
 /**
- * Brings this browser and the account together: what was kept before the login joins the account, and what other devices
- * kept comes here. After a logout nothing of the person stays behind.
+ * Synchronises the favorites of this browser with the account: what was marked before the login is added to the
+ * account, and what was marked on other devices is added here. After a logout nothing of the user remains.
  */
 export function syncFavorites(call: Call, userId: number | null): void {
   stop()
@@ -25,7 +25,7 @@ export function syncFavorites(call: Call, userId: number | null): void {
         const { changes } = favorites.get()
         const named = (isKept: boolean) => Object.keys(changes).filter((item) => changes[item] === isKept)
         const { items } = await call(favoriteCalls.change, {}, { add: named(true), remove: named(false) })
-        // What was pressed while this was under way is still to be told.
+        // What the visitor changed during the call has still to be sent.
         const later = Object.entries(favorites.get().changes).filter(([item, kept]) => changes[item] !== kept)
         const isOpen = new Map(later)
         const rest = items.filter((item) => isOpen.get(item) !== false)
@@ -33,7 +33,8 @@ export function syncFavorites(call: Call, userId: number | null): void {
         writeFavorites({ items: [...added, ...rest], changes: Object.fromEntries(later), owner: userId })
       } while (Object.keys(favorites.get().changes).length > 0)
     } catch (error) {
-      // Who has logged out, or is gone, has nothing more to tell; else the next press or the next page tries again.
+      // A user who is logged out or deleted has nothing more to send; after other failures the next change or the next
+      // page tries again.
       if (!isFailure(error) || error.code !== 'not_authenticated') {
         console.warn('favorites were not told', error)
       }

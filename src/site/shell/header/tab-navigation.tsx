@@ -5,7 +5,9 @@ import { MenuEntry, type Place } from './menu-items.tsx'
 import { strings } from './strings.ts'
 import styles from './tab-navigation.module.css'
 
-/** 1 §3 Navigation: has_tab_navigation: on the pages of such a branch its children stand in a row under the header. */
+/**
+ * 1 §3 Navigation: has_tab_navigation: on the pages of such a branch its children are shown in a row under the header.
+ */
 export function TabNavigation({ place }: { place: Place }) {
   const t = useStrings(strings)
   const parent = tabsAt(place.branch)
@@ -18,7 +20,7 @@ export function TabNavigation({ place }: { place: Place }) {
           <li key={item.url}>
             <MenuEntry
               item={item}
-              // The parent is a tab among its children here, and not their way.
+              // The parent is one of the tabs here, so it is not marked as the branch that leads to the page.
               place={{ ...place, branch: place.branch.filter((other) => other !== parent) }}
               className={styles.tab}
             />

@@ -12,7 +12,7 @@ interface Props {
   webshopLink: string
 }
 
-/** The secondary menu and the shop, small and above the rest; it leaves with the first pixels of scrolling. */
+/** The secondary menu and the shop, small, above the header; it disappears with the first pixels of scrolling. */
 export function TopStrip({ items, place, webshopLink }: Props) {
   const t = useStrings(strings)
   return (

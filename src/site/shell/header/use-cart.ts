@@ -11,8 +11,8 @@ import { useLocale } from '../../../ui/use-locale.ts'
 import { cartAmount, cartLink } from './cart-link.ts'
 
 /**
- * The link to the cart, and how many tickets are in it. A stored page knows neither, so both come after it is shown. Without a
- * link there is no cart: the house has no shop.
+ * The link to the cart, and how many tickets are in it. A stored page knows neither, so both are added in the browser.
+ * Without a link there is no cart: the house has no shop.
  */
 export function useCart(): { link: string; amount: number } {
   const locale = useLocale()
@@ -20,10 +20,11 @@ export function useCart(): { link: string; amount: number } {
   const { url, amount } = useStore(cartCookies, (value) => value)
   const { pathname } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a good moment to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cookies are read again on every page
   useEffect(readCartCookies, [pathname])
   useEffect(() => {
-    // A visitor who comes back from the shop in another tab; and whoever writes a cookie, where the browser tells.
+    // Reads again when a visitor comes back from the shop in another tab, and when a cookie changes, where the browser
+    // reports that.
     const { cookieStore } = window as { cookieStore?: EventTarget }
     window.addEventListener('focus', readCartCookies)
     cookieStore?.addEventListener('change', readCartCookies)
@@ -42,7 +43,7 @@ export function useCart(): { link: string; amount: number } {
   )
 }
 
-/** What a shop saved stays as it is; the basket of the settings is stored once for both languages. */
+/** An address saved by a shop is used unchanged; the basket of the settings is stored once for both languages. */
 function inLanguage({ basketLink, webshopLink }: DesignSettings['header'], locale: Locale, kind: ShopKind) {
   return { basketLink: shopAddressIn(basketLink, locale, kind), webshopLink }
 }

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Which one of a group of disclosures is open, if any (Disclosure Navigation). It closes with the next page, when the
- * visitor clicks or goes on elsewhere, and on Esc, which gives the focus back to its button.
+ * Which one of a group of disclosures is open, if any (Disclosure Navigation). It closes with the next page, on a click
+ * or focus elsewhere, and on Esc, which returns the focus to its button.
  */
 export function useDisclosure(group: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null)
   const { pathname } = useLocation()
 
-  // When the path changes, and not when the page comes to life: somebody may have opened one meanwhile.
+  // Only when the path changes, not on hydration: a visitor may have opened one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the path changed
   useEffect(() => () => setOpen(null), [pathname])
 

@@ -8,10 +8,15 @@ import { useCall } from '../../../ui/use-call.ts'
 
 const syncing = onDemand(() => import('./sync-favorites.ts'))
 
-/** 1 §3 User state; null until the call has answered. Pages are the same for everyone, so this comes after them. */
+/**
+ * 1 §3 User state; null until the call has answered. Pages are the same for all visitors, so the user is loaded
+ * afterwards.
+ */
 export const userState = createStore({ user: null as UserState | null })
 
-/** Asks who is logged in, once per language (1 §7). A failure is logged only (1 §8): the header stays as for a visitor. */
+/**
+ * Loads who is logged in, once per language (1 §7). A failure is only logged (1 §8): the header stays as for a visitor.
+ */
 export function useUserDetails(): void {
   const call = useCall()
   useEffect(() => {
@@ -20,7 +25,7 @@ export function useUserDetails(): void {
       .then((user) => {
         if (!isWanted) return
         userState.set({ user })
-        // Whoever has no account, and never had one here, needs none of it.
+        // A visitor without an account, now and before, does not need the synchronisation.
         if (user.id || favorites.get().owner)
           return syncing.load().then((code) => code.syncFavorites(call, user.id))
       })

@@ -5,10 +5,10 @@ import { useRouteName } from '../../routing/use-route-name.ts'
 import { isPutAside } from '../fallback/put-aside.ts'
 import { announce, retract } from './announce.ts'
 
-/** 1 §9 Alert display: a message that all is well leaves by itself. */
+/** 1 §9 Alert display: a message that all is well disappears by itself. */
 const LEAVES_AFTER = 4000
 
-/** Tells when the connection goes, and for a moment when it is back. */
+/** Says when the connection is lost, and for a moment that it is back. */
 export function useConnectionStatus(): void {
   useEffect(() => {
     let leaving: ReturnType<typeof setTimeout> | undefined
@@ -34,11 +34,11 @@ export function useConnectionStatus(): void {
   }, [])
 }
 
-/** Tells that another build has taken over; what is on the page is still of the one before. */
+/** Says that a new build has taken over; the page on show is still of the old build. */
 export function useVersionStatus(): void {
   useEffect(() => {
     const { serviceWorker } = navigator
-    // The first worker of a browser is no new version of anything.
+    // The first worker of a browser does not mean a new version.
     if (!serviceWorker?.controller) return
     const tell = () => announce('newVersion')
     serviceWorker.addEventListener('controllerchange', tell)
@@ -46,10 +46,10 @@ export function useVersionStatus(): void {
   }, [])
 }
 
-/** Pages on which somebody may want to buy. */
+/** Pages on which visitors may want to buy. */
 const SELLING: ReadonlySet<RouteName | null> = new Set<RouteName>(['events', 'event', 'production'])
 
-/** Says that the shop is closed where tickets are wanted, until it was put aside. */
+/** Says that the shop is closed on pages that sell tickets, until the visitor closes the message. */
 export function useShopStatus(): void {
   const { isShopOnline, shopKind } = useSite()
   const isSelling = SELLING.has(useRouteName()) && shopKind !== 'none'

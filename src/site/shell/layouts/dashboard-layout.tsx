@@ -9,14 +9,14 @@ import { strings } from '../../screens/strings.ts'
 import styles from './dashboard-layout.module.css'
 import { SkipLink } from './skip-link.tsx'
 
-/** For people who work here: a plain bar, one system font, nothing of the stage (1 §2 Layouts). */
+/** The layout for staff: a plain bar, a system font, none of the site's design (1 §2 Layouts). */
 export function DashboardLayout({ children }: PropsWithChildren) {
   const t = useStrings(strings)
   const locale = useLocale()
   const { siteName } = useSite()
   const other = otherLocale(locale)
   const name = match(useLocation().pathname)?.name
-  // The back-office has a switch of its own.
+  // The back-office has its own language switch.
   const address = name === 'cmsHub' || name === 'dashboard' ? href(name, other) : null
   return (
     <div className={styles.desk}>

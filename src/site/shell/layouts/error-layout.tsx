@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 
-/** An error that leaves nothing to build a header or a footer of: the screen stands alone (1 §2 Layouts). */
+/** For an error without the data for a header and a footer: the screen is shown alone (1 §2 Layouts). */
 export function ErrorLayout({ children }: PropsWithChildren) {
   return <>{children}</>
 }

@@ -8,8 +8,8 @@ const deviceNotices = onDemand(() => import('../fallback/device-notices.tsx'))
 const isWeak = !import.meta.env.SSR && deviceProblems(navigator as Device).length > 0
 
 /**
- * What stands at the lower edge of the window: sticky navigation, notices, info layer. One column, so that nothing
- * covers anything else. Its code comes once the page has: buttons that stay while the visitor scrolls are not wanted before.
+ * What is fixed to the lower edge of the window: sticky navigation, notices, info layer. They form one column, so that
+ * none covers another. Their code is loaded after the page: the buttons are only needed once the visitor scrolls.
  */
 export function LowerEdge() {
   const parts = useOnDemand(lowerEdge, false)
@@ -20,7 +20,7 @@ export function LowerEdge() {
       {parts && <parts.StickyNavigation />}
       {parts && <parts.UnsupportedNotice />}
       {notices && <notices.DeviceNotices />}
-      {/* There before its first message, or nobody who listens would hear it. */}
+      {/* Present before its first message: screen readers only announce changes of a region they know. */}
       <div role="status">{parts && <parts.InfoMessages />}</div>
     </div>
   )

@@ -17,16 +17,16 @@ type Layout = NonNullable<ReturnType<typeof routeRow>['layout']>
 const LAYOUTS: Record<Layout, ComponentType> = {
   default: DefaultLayout,
   webshop: WebshopLayout,
-  // Its screens bring their frame along: no visitor should carry it.
+  // These screens bring their own layout, so that visitors do not load its code.
   dashboard: Outlet,
 }
 
-/** What surrounds a screen, by its row in the route table (1 §2 Layouts). */
+/** The layout around a screen, by its row in the route table (1 §2 Layouts). */
 export function ShellLayout() {
   const { settings } = useLoaderData<Shell>()
   const facts = useContext(SiteContext)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  // A page of a shop that the house does not have is framed as any page that is not there.
+  // A page of a shop that the house does not have gets the layout of any missing page.
   const isThere = handle !== undefined && hasRoute(settings.shop_kind, handle.name)
   const Layout = LAYOUTS[(isThere && routeRow(handle.name).layout) || 'default']
   const site = useMemo(
@@ -48,7 +48,7 @@ export function ShellLayout() {
   )
 }
 
-/** Neither settings nor navigation could be had, or the site is offline. */
+/** Settings or navigation could not be loaded, or the site is offline. */
 export function ShellError() {
   return (
     <ErrorLayout>

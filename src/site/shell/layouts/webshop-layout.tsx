@@ -4,7 +4,7 @@ import { SiteHeader } from '../header/site-header.tsx'
 import type { Shell } from '../load-shell.ts'
 import { SkipLink } from './skip-link.tsx'
 
-/** Cookie manager and the site's header above the shop, and no footer (1 §2 Layouts). */
+/** Cookie manager and the site's header above the shop, without a footer (1 §2 Layouts). */
 export function WebshopLayout() {
   const { settings, nav } = useLoaderData<Shell>()
   return (

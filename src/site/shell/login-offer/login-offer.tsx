@@ -10,20 +10,23 @@ import { useStore } from '../../../ui/store.ts'
 import styles from './login-offer.module.css'
 import { strings } from './strings.ts'
 
-/** 1 §4 Login: somebody came to edit, and the check says that nobody is logged in. Offers to go and log in, and to come back here. */
+/**
+ * 1 §4 Login: for a visitor who opened the page to edit it but is not logged in. Offers the login, which leads back
+ * here.
+ */
 export function offerLogin(): void {
   const host = document.createElement('div')
   document.body.append(host)
-  // As the page itself does it: a second way into React would be code that every visitor carries.
+  // Hydrates as the page itself does: `createRoot` would be more code for every visitor.
   hydrateRoot(host, <LoginOffer locale={localeOfPath(location.pathname)} />)
 }
 
-/** Outside the page's own tree, so it is told the language, and its link is a plain one. */
+/** It is outside the page's React tree, so it receives the language as a prop and uses a plain link. */
 function LoginOffer({ locale }: { locale: Locale }) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  // Two questions at once would lie on each other.
+  // Waits for the consent dialog: two dialogs would cover each other.
   const isConsentShown = useStore(shellState, (value) => value.isConsentShown)
-  // Nothing of it was there before, and nothing may be in its first rendering.
+  // Nothing was rendered on the server, so the first rendering must be empty too.
   useEffect(() => setOpen(true), [])
   const next = encodeURIComponent(location.pathname + location.search)
   if (isOpen === null) return null
@@ -37,7 +40,7 @@ function LoginOffer({ locale }: { locale: Locale }) {
       <h2 id="login-offer">{strings.title[locale]}</h2>
       <p>{strings.words[locale]}</p>
       <div className={styles.ways}>
-        {/* The page follows links without leaving the document, so the dialog has to go by itself. */}
+        {/* A link changes the page without loading a document, so the dialog has to close itself. */}
         <a
           className={buttons.button}
           href={`${href('userLogin', locale)}?next=${next}`}

@@ -3,12 +3,12 @@ import styles from './skeletons.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** The last line of a text is shorter, or it looks like a wall. */
+/** The last line of a text is shorter, as in real text. */
 export function Lines({ count }: { count: number }) {
   return times(count).map((line) => <Bone key={line} width={line === count - 1 ? '55%' : '100%'} />)
 }
 
-/** Headline above the horizon, as on every page. */
+/** A headline above the line, as on every page. */
 export function HeaderBones() {
   return (
     <div className={styles.header}>
@@ -18,7 +18,7 @@ export function HeaderBones() {
   )
 }
 
-/** Rows of a timetable: the day, what is on, the ticket. */
+/** Rows of the programme: date, title, ticket. */
 export function RowBones({ count }: { count: number }) {
   return (
     <div className={styles.rows}>
@@ -36,7 +36,7 @@ export function RowBones({ count }: { count: number }) {
   )
 }
 
-/** A wall of pictures with a line or two below each. */
+/** A grid of pictures with one or two lines below each. */
 export function CardBones({ count, ratio = '3 / 2' }: { count: number; ratio?: string }) {
   return (
     <div className={styles.cards}>

@@ -31,7 +31,7 @@ const KINDS: Partial<Record<RouteName, SkeletonKind>> = {
   search: 'optionsList',
 }
 
-/** The outline of the screen at a path; every other screen begins with a page header. */
+/** The outline of the screen at a path; screens without one of their own get a page header. */
 export function skeletonOf(pathname: string): SkeletonKind {
   try {
     const found = match(pathname)

@@ -4,7 +4,7 @@ import { CardBones, DetailBones, HeaderBones, Lines, OptionBones, RowBones } fro
 import type { SkeletonKind } from './skeleton-of.ts'
 import styles from './skeletons.module.css'
 
-/** In the measure of the screens they stand in for, so that little moves when those arrive. */
+/** In the proportions of the screens they stand for, so that little moves when those arrive. */
 const OUTLINES: Record<SkeletonKind, () => ReactNode> = {
   eventList: () => (
     <>
@@ -86,7 +86,7 @@ const OUTLINES: Record<SkeletonKind, () => ReactNode> = {
   ),
 }
 
-/** The outline of a screen that takes longer than a moment. */
+/** The outline of a screen that takes longer than a moment to load. */
 export default function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <main aria-busy="true" data-skeleton={kind}>

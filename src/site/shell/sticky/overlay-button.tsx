@@ -16,7 +16,7 @@ export function OverlayButton() {
   if (!design?.stickyOverlayButton || isEventPage(route)) return null
   const label = shopKind === 'none' ? t.programme : t.programmeAndTickets
   return (
-    // A landmark of its own: it stands beside everything else on the page.
+    // A landmark of its own, because it is not inside any other part of the page.
     <nav className={styles.margin} aria-label={label} hidden={isNear}>
       <OverlayLink className={styles.button}>{label}</OverlayLink>
     </nav>

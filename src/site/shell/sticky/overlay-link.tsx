@@ -8,7 +8,7 @@ import { overlayAddress } from './rules.ts'
 
 const never = () => () => {}
 
-/** Opens the event overlay over the page one is on; where no script runs, it leads to the programme. */
+/** Opens the event overlay over the page on show; without scripting, it leads to the programme. */
 export function OverlayLink({
   children,
   ...rest

@@ -1,6 +1,6 @@
 /**
- * How many steps lie before this one in the history, as React Router counts them in the browser itself. That count is true
- * at once, also while nothing of the new page has rendered yet.
+ * How many entries are before this one in the history, as React Router stores it in the browser. The number is right at
+ * once, even before the new page has rendered.
  */
 export function placeInHistory(): number {
   const { idx } = (window.history.state ?? {}) as { idx?: number }

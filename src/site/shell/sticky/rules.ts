@@ -2,12 +2,12 @@ import type { RouteName } from '../../../contract/routes.ts'
 import { hasTickets } from '../../../ui/bookable.ts'
 import type { CurrentEvent } from '../../../ui/shell-state.ts'
 
-/** The ticket button would lead where one already is. */
+/** On these pages the ticket button would lead to the page itself. */
 export function isEventPage(route: RouteName | null): boolean {
   return route === 'events' || route === 'event'
 }
 
-/** The same page with the event overlay open; what else the query says stays. */
+/** The same page with the event overlay open; the rest of the query stays. */
 export function overlayAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
   query.set('overlay', 'true')
@@ -21,7 +21,10 @@ interface Flags {
 
 export type Booking = { kind: 'dates'; url: '#datesAndTickets' } | { kind: 'tickets'; event: CurrentEvent }
 
-/** 2 §2 Booking button: to the dates on a production page, else to the tickets of an event that has any to sell. */
+/**
+ * 2 §2 Booking button: on a production page it leads to the dates, otherwise to the tickets of an event that has any to
+ * sell.
+ */
 export function bookingOf(route: RouteName | null, { showStickyEvent, currentEvent }: Flags): Booking | null {
   if (!showStickyEvent) return null
   if (route === 'production') return { kind: 'dates', url: '#datesAndTickets' }

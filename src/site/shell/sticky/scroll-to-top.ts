@@ -1,6 +1,6 @@
 import { scrollTo } from '../../../ui/scroll.ts'
 
-/** 1 §9: up in 0.7 s; the keyboard goes on from the heading, because the button stays behind. */
+/** 1 §9: scrolls up in 0.7 s. The keyboard continues from the heading, because the button is at the bottom. */
 export function backToTop(): void {
   scrollTo(null, 'toTop')
   const heading = document.querySelector<HTMLElement>('main h1')

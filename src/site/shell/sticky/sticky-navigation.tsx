@@ -15,7 +15,7 @@ import styles from './sticky-navigation.module.css'
 import { strings } from './strings.ts'
 import { useNearFooter, usePastHalf } from './use-scroll-place.ts'
 
-/** What stays at the lower edge of the window while a page scrolls by (1 §2, 2 §2 Sticky navigation). */
+/** The buttons that stay at the lower edge of the window while a page is scrolled (1 §2, 2 §2 Sticky navigation). */
 export function StickyNavigation() {
   const t = useStrings(strings)
   const route = useRouteName()
@@ -74,7 +74,7 @@ export function StickyNavigation() {
   )
 }
 
-/** A place on this page is scrolled to (1 §9 Anchor scroll); anything else is followed. */
+/** A link to a place on this page scrolls (1 §9 Anchor scroll); any other is followed. */
 function StickyLink({ to, ...rest }: PropsWithChildren<{ to: string; look: 'solid' | 'ticket' }>) {
   const go = (event: MouseEvent) => {
     const target = to.startsWith('#') ? document.getElementById(to.slice(1)) : null

@@ -6,7 +6,7 @@ export const strings = defineStrings({
   tickets: { de: 'Karten', en: 'Tickets' },
   datesAndTickets: { de: 'Termine und Karten', en: 'Dates and Tickets' },
   bookTickets: { de: 'Karten buchen', en: 'Book tickets' },
-  // A house without a shop sells nothing where these lead.
+  // Without a shop the same buttons sell nothing, so their words differ.
   programme: { de: 'Programm', en: 'Programme' },
   dates: { de: 'Termine', en: 'Dates' },
   toTop: { de: 'Nach oben', en: 'Back to top' },

@@ -17,7 +17,7 @@ export function usePastHalf(): boolean {
   return isPast
 }
 
-/** Whether the footer has come into the window: what sticks to the lower edge would stand on it. */
+/** Whether the footer is visible: what sticks to the lower edge would cover it. */
 export function useNearFooter(): boolean {
   const { pathname } = useLocation()
   const [isNear, setNear] = useState(false)
