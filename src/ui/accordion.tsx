@@ -4,13 +4,13 @@ import styles from './accordion.module.css'
 interface Props {
   title: ReactNode
   level?: 2 | 3 | 4
-  /** Open before anybody has touched it. */
+  /** Open at first. */
   startsOpen?: boolean
   anchor?: string
   children: ReactNode
 }
 
-/** One fold of an accordion: a button inside the heading. Without scripting it stands open, under words that are no button. */
+/** One fold of an accordion: a button inside the heading. Without scripting it is open, and its title is plain text. */
 export function Fold({ title, level = 3, startsOpen = false, anchor, children }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()

@@ -1,9 +1,9 @@
 import { type ScrollKind, scrollTo } from './scroll.ts'
 
-/** 1 §9: an FAQ item unfolds before the page moves to it. */
+/** 1 §9: an FAQ item unfolds before the page scrolls to it. */
 const UNFOLDING = 700
 
-/** The element a hash such as `#anfahrt` names. */
+/** The element that a hash such as `#anfahrt` names. */
 export function anchorTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   try {
@@ -13,7 +13,10 @@ export function anchorTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to an anchor and moves the focus there; a closed fold it is, or lies in, opens first. Says how to call it off. */
+/**
+ * Scrolls to an anchor and moves the focus there. If it is a closed fold, or inside one, the fold opens first. Returns
+ * a function that cancels this.
+ */
 export function goToAnchor(target: HTMLElement, kind: ScrollKind): () => void {
   const isUnfolding = unfold(target)
   const arrive = () => {
@@ -25,7 +28,7 @@ export function goToAnchor(target: HTMLElement, kind: ScrollKind): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Opens every closed fold on the way down to a target. */
+/** Opens every closed fold that contains a target. */
 function unfold(target: HTMLElement): boolean {
   let opened = false
   for (let place: HTMLElement | null = target; place; place = place.parentElement) {

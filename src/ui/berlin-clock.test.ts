@@ -15,7 +15,7 @@ describe("Berlin's clock in a browser", () => {
         const time = `${String(hour).padStart(2, '0')}:30:00`
         const found = berlinInstant(day, time)
         expect(wallClock(found), `${day} ${time}`).toEqual({ day, time })
-        // In the hour that comes twice, either is right.
+        // In the hour that occurs twice, both instants are right.
         if (!(day === '2026-10-25' && hour === 2)) expect(found).toEqual(server.berlinInstant(day, time))
       }
     }

@@ -1,4 +1,4 @@
-/** What the clocks of Berlin show, in a browser anywhere; the server has `platform/time/berlin.ts`. */
+/** Date and time in Berlin, in a browser anywhere; the server has `platform/time/berlin.ts`. */
 export interface WallClock {
   /** YYYY-MM-DD */
   day: string
@@ -18,11 +18,15 @@ export function wallClock(at: Date): WallClock {
   return { day, time }
 }
 
-/** The instant at which Berlin's clocks show a time on a day; 24:00:00 is the next midnight. One that the change of clocks skips is as much later. */
+/**
+ * The instant of a day and time in Berlin; 24:00:00 is the next midnight. A time that is skipped when clocks change is
+ * moved on by the length of the gap.
+ */
 export function berlinInstant(day: string, time: string): Date {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
   const wanted = Date.parse(`${day}T00:00:00Z`) + ((hours * 60 + minutes) * 60 + seconds) * 1000
-  // The offset at a moment near it, then the one at the moment found: they differ only where the clocks change between.
+  // First the offset at a nearby moment, then the offset at the moment found. They only differ if the clocks change
+  // between the two.
   const first = wanted - offsetAt(wanted)
   return new Date(wanted - offsetAt(first))
 }

@@ -7,7 +7,7 @@ export interface BookablePrice {
   price: string
   sale_type_id: number
   text: string
-  /** Of texts that exist in the other language only. */
+  /** The languages of texts that exist only in the other language. */
   langs?: { text?: Locale }
 }
 
@@ -22,10 +22,10 @@ export interface BookableGroup {
   timeslots: readonly { block_id: number; time_start: string; status: string }[]
 }
 
-/** 2 §3 Booking widget inputs, as events carry them. */
+/** 2 §3 Booking widget inputs, as they are part of events. */
 export interface Bookable {
   title: string
-  /** Of the title, where that is not the page's. */
+  /** The language of the title, if it is not the page's. */
   lang?: Locale
   ticket_url: string
   id_jet: string | null
@@ -34,7 +34,7 @@ export interface Bookable {
   prices: readonly (BookablePrice & { name: string; langs?: { name?: Locale } })[]
 }
 
-/** 2 §2 Booking button, 2 §5: what costs nothing needs no ticket. */
+/** 2 §2 Booking button, 2 §5: an event that is free needs no ticket. */
 export function hasTickets({
   seat_groups,
   prices,
@@ -45,7 +45,7 @@ export function hasTickets({
   return seat_groups.length > 0 || prices.some(({ price }) => price !== '0.00')
 }
 
-/** 2 §2 Booking button: with quick-buy active the widget opens, where the shop would know what is meant. */
+/** 2 §2 Booking button: the widget opens with quick-buy active, if the event has an id in the shop. */
 export function opensWidget(event: Bookable, design: DesignSettings | null): boolean {
   return design?.quickBuy === true && event.id_jet !== null && hasTickets(event)
 }

@@ -7,13 +7,16 @@ import { useLocale, useStrings } from './use-locale.ts'
 
 export interface Crumb {
   title: string
-  /** Of the title, where that is not the page's. */
+  /** The language of the title, if it is not the page's. */
   lang?: Locale
-  /** Absent where the page is not clickable, or is the one on show. */
+  /** Left out if the page is not clickable, or is the one on show. */
   url?: string
 }
 
-/** Home, the parents, the page itself (1 §2 Navigation behaviour). On a phone the nearest parent alone, as the way back. */
+/**
+ * Home, the parents, the page itself (1 §2 Navigation behaviour). On a phone only the nearest parent is shown, as a
+ * link back.
+ */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -29,7 +32,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       )}
       <ol className={styles.trail}>
         {crumbs.map(({ title, lang, url }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a trail has no other order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the breadcrumbs never change places
           <li key={place} lang={lang}>
             {url && place < crumbs.length - 1 ? (
               <Link to={url}>{title}</Link>

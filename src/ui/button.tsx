@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import styles from './button.module.css'
 import { Link } from './link.tsx'
 
-/** `ticket` glows in the signal colour: where it does, something can be bought. */
+/** `ticket` has the signal colour, which is only for what can be bought. */
 type Look = 'solid' | 'outline' | 'ticket'
 
 export function Button({

@@ -7,11 +7,11 @@ interface Props {
   label: string
   slides: { key: string | number; content: ReactNode }[]
   className?: string
-  /** Within a section of its own name, which is landmark enough. */
+  /** The carousel is in a section with the same name, so it needs no landmark of its own. */
   isInSection?: boolean
 }
 
-/** A row that scrolls and snaps by itself, with buttons for those who cannot swipe. Nothing moves unasked. */
+/** A row that scrolls and snaps, with buttons for visitors who cannot swipe. Nothing moves by itself. */
 export function Carousel({ label, slides, className, isInSection = false }: Props) {
   const t = useStrings(strings)
   const row = useRef<HTMLUListElement>(null)
@@ -34,7 +34,7 @@ export function Carousel({ label, slides, className, isInSection = false }: Prop
       aria-roledescription={t.carousel}
       aria-label={label}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard */}
       <ul className={styles.row} ref={row} onScroll={look} tabIndex={0}>
         {slides.map(({ key, content }, place) => (
           <li key={key} className={styles.slide} aria-label={t.place(place + 1, slides.length)}>

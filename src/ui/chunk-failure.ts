@@ -2,7 +2,10 @@
 const GUARD = 60_000
 const KEY = 'foyer:reloaded-at'
 
-/** Code that could not be had: after a deployment that of yesterday is gone, and without a network there is none. */
+/**
+ * Code that could not be loaded: after a deployment the old files are gone, and without a network no file can be
+ * loaded.
+ */
 export class MissingCode extends Error {
   constructor(cause: unknown) {
     super('A part of the code could not be loaded', { cause })
@@ -12,19 +15,19 @@ export class MissingCode extends Error {
 let leaving = false
 let goingTo: () => string | null = () => null
 
-/** Whether the page is on its way out because a part of its code could not be had. */
+/** Whether the page is about to reload because a part of its code could not be loaded. */
 export function isReloading(): boolean {
   return leaving
 }
 
-/** Tells where the visitor is going, or null: a reload leads there. */
+/** Sets a function that returns where the visitor is going, or null. A reload leads there. */
 export function reloadTowards(target: () => string | null): void {
   goingTo = target
 }
 
 /**
- * 1 §4 Chunk failure: for whoever waits for code that could not be had. A reload brings today's; without a network the
- * page that stands is better than none.
+ * 1 §4 Chunk failure: called when code that is needed could not be loaded. A reload loads the code of the current
+ * build. Without a network nothing is done: the page on show is better than none.
  */
 export function reloadForMissingCode(): void {
   if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) return
@@ -34,7 +37,7 @@ export function reloadForMissingCode(): void {
   else location.assign(to)
 }
 
-/** Whether a reload is due: none in the last minute, which is noted then. */
+/** Whether the page may reload: only if it has not done so in the last minute. Stores the time if it may. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     const last = Number(storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
@@ -42,7 +45,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
     storage.setItem(KEY, String(now))
     return true
   } catch {
-    // Without a memory it could reload for ever.
+    // If nothing can be stored, the page could reload for ever.
     return false
   }
 }

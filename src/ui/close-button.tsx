@@ -1,15 +1,15 @@
 import styles from './close-button.module.css'
 
 interface Props {
-  /** Its name for those who hear it: all it shows is a cross. */
+  /** The name for screen readers; the button only shows a cross. */
   label: string
   onClose(): void
-  /** In a ring of its own, where it stands alone on a large ground. */
+  /** With a ring around the cross, for a button on a large ground. */
   hasRing?: boolean
   className?: string
 }
 
-/** The cross that closes what it stands in. */
+/** The cross that closes the element around it. */
 export function CloseButton({ label, onClose, hasRing, className = '' }: Props) {
   return (
     <button

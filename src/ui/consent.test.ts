@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NOTHING_BUT_REQUIRED, storeConsent, storedConsent } from './consent.ts'
 
-/** A browser's cookies, with its rule for the prefix: nothing but a whole one over TLS is taken. */
+/**
+ * A browser's cookies, with its rule for the `__Host-` prefix: only a cookie with `Secure`, `Path=/`, no domain, and
+ * over TLS is accepted.
+ */
 function browserAt(protocol: 'https:' | 'http:', kept: Record<string, string> = {}) {
   const lines: string[] = []
   vi.stubGlobal('location', { protocol })

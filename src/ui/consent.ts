@@ -14,7 +14,7 @@ export interface Consent {
   }
   media: { video: boolean; audio: boolean; document: boolean; form: boolean }
   marketing: null
-  /** Those let in one by one, where their part as a whole is not. */
+  /** Providers the visitor allowed one by one, where the part as a whole is not allowed. */
   providers: string[]
 }
 
@@ -31,14 +31,14 @@ export const NOTHING_BUT_REQUIRED: Consent = {
 const listeners = new Set<() => void>()
 let known: { cookie: string; consent: Consent | null } | null = null
 
-/** What this visitor has agreed to; null while nothing is decided. */
+/** What this visitor has agreed to; null before a decision. */
 export function storedConsent(): Consent | null {
   const cookie = readOwnCookie(CONSENT_COOKIE) ?? ''
   if (known?.cookie !== cookie) known = { cookie, consent: parse(cookie) }
   return known.consent
 }
 
-/** Anything but a whole record of our own is no consent. */
+/** Anything but a complete record of ours counts as no consent. */
 function parse(value: string): Consent | null {
   try {
     const given = JSON.parse(value) as Partial<Record<'tracking' | 'media', object> & { providers: unknown }>
@@ -51,7 +51,7 @@ function parse(value: string): Consent | null {
       ...NOTHING_BUT_REQUIRED,
       tracking: agreed(tracking, given.tracking),
       media: agreed(media, given.media),
-      // A record of before there was such a list has let in nobody one by one.
+      // A record from before this list existed allows no single provider.
       providers: [given.providers ?? []].flat().map(String),
     }
   } catch {
@@ -59,7 +59,7 @@ function parse(value: string): Consent | null {
   }
 }
 
-/** Stores what a visitor has decided, or forgets it. */
+/** Stores the visitor's decision, or deletes it. */
 export function storeConsent(consent: Consent | null): void {
   writeOwnCookie(CONSENT_COOKIE, consent ? JSON.stringify(consent) : '', consent ? KEPT_FOR_SECONDS : 0)
   for (const listener of listeners) listener()
@@ -72,7 +72,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   }
 }
 
-/** `undefined` on the server and until the browser has looked: nobody knows yet. */
+/** `undefined` on the server, and until the browser has read the cookie. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore<Consent | null | undefined>(subscribeToConsent, storedConsent, () => undefined)
 }

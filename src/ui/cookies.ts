@@ -2,7 +2,10 @@ import { cookieIn, hostName } from '../contract/cookies.ts'
 
 const isSecure = () => location.protocol === 'https:'
 
-/** What the browser said in this task: it asks another process each time, and a page that begins wants to know several. */
+/**
+ * The cookies read in this task. Browsers ask another process for each read, and at the start of a page several values
+ * are needed.
+ */
 let said: string | null = null
 
 export function readCookie(name: string): string | undefined {
@@ -17,7 +20,7 @@ function forget(): void {
   said = null
 }
 
-/** Keeps a value for the whole site, or for all of a domain; no seconds at all delete it. */
+/** Stores a value for the whole site, or for all hosts of a domain; zero seconds delete it. */
 export function writeCookie(name: string, value: string, seconds: number, domain = ''): void {
   const secure = isSecure() ? '; Secure' : ''
   const shared = domain && `; Domain=${domain}`
@@ -26,12 +29,12 @@ export function writeCookie(name: string, value: string, seconds: number, domain
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}${shared}`
 }
 
-/** A cookie whose name is ours to choose, under either of its names. */
+/** Reads a cookie of ours, under its name with the prefix or without. */
 export function readOwnCookie(name: string): string | undefined {
   return readCookie(hostName(name)) ?? readCookie(name)
 }
 
-/** Under one name only: what stands under the other goes, so that the two never differ. */
+/** Writes a cookie of ours under one name and deletes the other, so that the two never differ. */
 export function writeOwnCookie(name: string, value: string, seconds: number): void {
   writeCookie(name, '', 0)
   writeCookie(isSecure() ? hostName(name) : name, value, seconds)

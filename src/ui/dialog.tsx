@@ -5,19 +5,19 @@ import { useScrollLock } from './scroll-lock.ts'
 type Props = PropsWithChildren<{
   isOpen: boolean
   onClose(): void
-  /** Its name for those who hear it, unless `labelledBy` points to a heading in it. */
+  /** The name for screen readers, unless `labelledBy` points to a heading in the dialog. */
   label?: string
   labelledBy?: string
   className?: string
-  /** A click beside it closes it, too. */
+  /** A click outside the dialog closes it too. */
   closesOutside?: boolean
-  /** How long its content stays after it was closed, for styles that show it leave. */
+  /** How long the content stays after closing, for styles with a closing animation. */
   leaveMs?: number
-  /** What opens later opens behind it: it has to be answered first. */
+  /** Dialogs that open later open behind this one, because it has to be answered first. */
   isForemost?: boolean
 }>
 
-/** A modal dialog: the focus stays inside, Esc closes it, and the focus goes back to where it came from. */
+/** A modal dialog: the focus stays inside, Esc closes it, and the focus returns to where it was before. */
 export function Dialog(props: Props) {
   const {
     isOpen,
@@ -50,7 +50,7 @@ export function Dialog(props: Props) {
     onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key, and it comes as `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Esc, which arrives as `cancel`
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className ?? ''}`}
@@ -67,14 +67,14 @@ export function Dialog(props: Props) {
   )
 }
 
-/** The browser stacks dialogs in the order in which they were opened, so the foremost is opened anew. */
+/** The browser stacks dialogs in the order in which they were opened, so the foremost one is opened again. */
 function bringForward(foremost: HTMLDialogElement | null, opened: HTMLDialogElement | null): void {
   if (!foremost || foremost === opened) return
   foremost.close()
   foremost.showModal()
 }
 
-/** True from the closing until the time to leave is over. */
+/** True from closing until the animation is over. */
 function useLeaving(isOpen: boolean, leaveMs: number): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

@@ -14,13 +14,13 @@ import {
 } from './consent.ts'
 
 /**
- * Providers let in with two clicks, until the page is left, and the decision they were let in under: after another one they
- * have to ask again.
+ * Providers allowed by two clicks until the visitor leaves the page, with the consent at that moment: after another
+ * decision they must ask again.
  */
 let letIn: { providers: EmbedProviderName[]; under: Consent | null } = { providers: [], under: null }
 const listeners = new Set<() => void>()
 
-/** Whether a provider's frames may be shown, and the two-click way to let this one in, and no other of its kind. */
+/** Whether a provider's frames may be shown, and functions to allow this provider alone, or to withdraw that. */
 export function useEmbedConsent(provider: EmbedProviderName) {
   const isAllowed = useSyncExternalStore(
     subscribe,
@@ -39,7 +39,7 @@ export function isLetIn(provider: EmbedProviderName): boolean {
   return letInUnder(stored).includes(provider) || isAgreed(stored, provider)
 }
 
-/** For now, or for good. */
+/** Allows a provider until the page is left, or permanently. */
 export function allow(provider: EmbedProviderName, forGood: boolean): void {
   const stored = storedConsent()
   const providers = [...letInUnder(stored), provider]
@@ -48,7 +48,7 @@ export function allow(provider: EmbedProviderName, forGood: boolean): void {
   tell()
 }
 
-/** Takes back both. */
+/** Withdraws both kinds of permission. */
 export function withdraw(provider: EmbedProviderName): void {
   const stored = storedConsent()
   const providers = letInUnder(stored).filter((other) => other !== provider)
@@ -74,7 +74,7 @@ function withProvider(consent: Consent, provider: EmbedProviderName): Consent {
   return { ...consent, providers: [...consent.providers.filter((other) => other !== provider), provider] }
 }
 
-/** Where the whole kind was let in, the others of it stay. */
+/** If the whole kind was allowed, its other providers stay allowed. */
 function withoutProvider(consent: Consent, provider: EmbedProviderName): Consent {
   const { kind } = embedProvider(provider)
   const names = Object.keys(EMBED_PROVIDERS) as EmbedProviderName[]

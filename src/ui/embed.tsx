@@ -12,20 +12,20 @@ interface Props {
   /** The address of the frame, at the provider's own origin. */
   src: string
   title: string
-  /** As in `16 / 9`. */
+  /** The ratio, such as `16 / 9`. */
   ratio?: string
   /** A picture of ours behind the question. */
   poster?: ReactNode
 }
 
-/** A foreign frame behind two clicks: nothing is asked of the provider before the visitor says so. */
+/** A foreign frame behind two clicks: nothing is requested from the provider before the visitor agrees. */
 export function Embed({ provider, src, title, ratio = '16 / 9', poster }: Props) {
   const { name } = embedProvider(provider)
   const { isAllowed, allow, withdraw } = useEmbedConsent(provider)
   const place = useRef<HTMLDivElement>(null)
   const answered = useRef(false)
 
-  // The button that was pressed is gone: the keyboard goes on from what took its place.
+  // The pressed button is gone, so the focus goes to what replaced it.
   useEffect(() => {
     if (!answered.current) return
     answered.current = false

@@ -3,18 +3,20 @@ import { createStore } from './store.ts'
 export const FAVORITES_KEY = 'favorites'
 
 export interface Kept {
-  /** `event:17`, the latest first. */
+  /** `event:17`, the newest first. */
   items: string[]
-  /** What the account has not heard yet: kept, or let go. */
+  /** Changes that the account has not received yet: true for added, false for removed. */
   changes: Record<string, boolean>
-  /** Whose these are; null while they are this browser's alone. */
+  /** The user these belong to; null while they belong only to this browser. */
   owner: number | null
 }
 
-/** What has a heart, as this browser knows it. The server never does: pages are the same for everyone. */
+/**
+ * The favorites, as this browser stores them. Pages do not contain them, because they are the same for all visitors.
+ */
 export const favorites = createStore<Kept>({ items: [], changes: {}, owner: null })
 
-/** Private windows may have no storage, and what is there may be anything. */
+/** Private windows may have no storage, and the stored value may be anything. */
 export function readFavorites(): void {
   try {
     favorites.set(JSON.parse(localStorage.getItem(FAVORITES_KEY) ?? '{}'))

@@ -4,11 +4,11 @@ import styles from './field-frame.module.css'
 import { strings } from './field-strings.ts'
 import { useStrings } from './use-locale.ts'
 
-/** What is said around an input of any kind. */
+/** The texts around an input of any kind. */
 export interface FieldWords {
   label: string
   help?: string
-  /** Of label and help, where that is not the page's. */
+  /** The languages of label and help, if they are not the page's. */
   langs?: { label?: Locale; help_text?: Locale }
   isRequired?: boolean
   errors?: string[]
@@ -16,12 +16,12 @@ export interface FieldWords {
 
 interface Props extends FieldWords {
   id: string
-  /** A group of boxes is named by a legend, a single input by a label; a lone box stands beside its label. */
+  /** A group of boxes has a legend, a single input a label; a single box is beside its label. */
   shape?: 'line' | 'group' | 'box'
   children: ReactNode
 }
 
-/** Label, help and errors around an input; the ids tie them together for those who hear the form. */
+/** Label, help and errors around an input; ids connect them for screen readers. */
 export function FieldFrame({ id, shape = 'line', children, ...words }: Props) {
   const { help, errors = [] } = words
   const label = <FieldLabel {...words} />
@@ -93,7 +93,7 @@ function describedBy(id: string, { help, errors = [] }: FieldWords): string | un
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** What the input itself carries, so that it is announced with what stands around it. */
+/** The attributes of the input itself, so that screen readers announce it with its texts. */
 export function inputProps(id: string, words: FieldWords) {
   const hasErrors = (words.errors ?? []).length > 0
   return {
@@ -104,6 +104,6 @@ export function inputProps(id: string, words: FieldWords) {
   }
 }
 
-/** The look of one choice among several. */
+/** The style of one choice among several. */
 export const choiceClass = styles.box
 export const inputClass = styles.input

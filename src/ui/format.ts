@@ -6,7 +6,10 @@ type Parsers = DesignSettings['parsers']
 
 const TOKEN = /\[([^[\]]*)\]|d{3,4}|D{1,2}|M{1,4}|YYYY|YY|HH?|mm/g
 
-/** Not `Intl`: its short names differ from one browser to the next (Sep, Sept), and the browser must write what the server wrote. */
+/**
+ * Not `Intl`: its short names differ between browsers (Sep, Sept), and the browser must render the same text as the
+ * server.
+ */
 const WEEKDAYS: Record<Locale, string> = {
   de: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
@@ -15,7 +18,7 @@ const MONTHS: Record<Locale, string> = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   en: 'January February March April May June July August September October November December',
 }
-/** Not three letters long. */
+/** Short names that are not three letters long. */
 const SHORT_MONTHS: Record<Locale, RegExp> = { de: /^(März|Juni|Juli|Sept)/, en: /^Sept/ }
 
 interface Moment {
@@ -29,7 +32,7 @@ interface Moment {
   monthName: string
 }
 
-/** Displayed dates are Berlin's (1 §9), wherever the visitor is. */
+/** Dates are shown in Berlin time (1 §9), wherever the visitor is. */
 function momentOf(iso: string, locale: Locale): Moment {
   const clock = wallClock(new Date(iso))
   const [year = '', month = '', day = ''] = clock.day.split('-')
@@ -55,13 +58,16 @@ const TOKENS: Record<string, (moment: Moment) => string> = {
   mm: ({ minute }) => minute,
 }
 
-/** A moment in the tokens of a design setting: `ddd, D. MMMM YYYY`. What stands in brackets is taken as it is. */
+/** Formats a moment by the tokens of a design setting: `ddd, D. MMMM YYYY`. Text in brackets is used unchanged. */
 export function formatMoment(iso: string, pattern: string, locale: Locale): string {
   const moment = momentOf(iso, locale)
   return pattern.replace(TOKEN, (token, literal?: string) => literal ?? TOKENS[token]?.(moment) ?? token)
 }
 
-/** 1 §9: abbreviated weekday, day, full month, year, unless the setting says otherwise. English has no dot after the day. */
+/**
+ * 1 §9: abbreviated weekday, day, full month, year, unless the setting says otherwise. In English there is no dot after
+ * the day.
+ */
 export function formatDate(iso: string, parsers: Parsers, locale: Locale): string {
   const pattern = locale === 'de' ? parsers.date : parsers.date.replace(/\b(D{1,2})\./g, '$1')
   return formatMoment(iso, pattern, locale)

@@ -7,7 +7,7 @@ type Urls = Partial<Record<'de' | 'en', string>>
 
 interface HeadProps {
   title: string
-  /** The title stands alone, without the name of the house (1 §8 Error page). */
+  /** Shows the title without the name of the house (1 §8 Error page). */
   bare?: boolean
   description?: string
   /** The same page in each language (hreflang). */
@@ -19,24 +19,27 @@ interface HeadProps {
     thumbs?: Record<string, string>
     type?: string
   }
-  /** Keeps a screen out of search engines on every instance. */
+  /** Excludes a screen from search engines on every instance. */
   noindex?: boolean
 }
 
-/** Title, description and addresses of a screen. React puts them into the document's head, on both sides. */
+/**
+ * Title, description and addresses of a screen. React moves them into the document's head, on the server and in the
+ * browser.
+ */
 export function Head({ title, bare = false, description, urls, og = {}, noindex = false }: HeadProps) {
   const { pathname } = useLocation()
   const twins = bare ? {} : (urls ?? twinsOf(pathname))
   const { origin, siteName, instance } = useSite()
   const fullTitle = bare || title === siteName ? title : `${title} · ${siteName}`
   const ogDescription = og.description || description
-  // 1 §9 Page image aliases: the broad one is what previews crop least.
+  // 1 §9 Page image aliases: previews crop the horizontal one least.
   const image = og.thumbs?.horizontal || og.image || og.thumbs?.vertical
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {/* 1 §2: the staging instance is for nobody's index. */}
+      {/* 1 §2: search engines must not index the staging instance. */}
       {(instance === 'staging' || noindex) && <meta name="robots" content="none" />}
       {!bare && <link rel="canonical" href={origin + pathname} />}
       {Object.entries(twins).map(([locale, url]) => (
@@ -56,7 +59,10 @@ export function Head({ title, bare = false, description, urls, og = {}, noindex 
   )
 }
 
-/** The same screen in the other language, where the route table knows it: the address of an item or a page is its own affair. */
+/**
+ * The same screen in the other language, if the route table knows it: the addresses of items and pages are passed in
+ * `urls`.
+ */
 function twinsOf(pathname: string): Urls {
   try {
     const found = match(pathname)

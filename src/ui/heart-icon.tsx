@@ -1,4 +1,4 @@
-/** Drawn in a square of 24; filled where the style says so. */
+/** An icon of 24 by 24; the style decides whether it is filled. */
 export const HEART_ICON = (
   <svg
     viewBox="0 0 24 24"

@@ -14,16 +14,19 @@ interface Props {
   /** `event:17` */
   item: string
   title: string
-  /** In lists that have the same title on several days. */
+  /** For lists in which the same title is on several days. */
   day?: string
-  /** Of the title, where that is not the page's. */
+  /** The language of the title, if it is not the page's. */
   lang?: Locale
-  /** In a list: the sign alone, which shows by its filling whether the item is kept. */
+  /** In a list: only the icon, which is filled if the item is a favorite. */
   isQuiet?: boolean
   className?: string
 }
 
-/** Keeps an item, or lets it go. The page only shows it: what a press does comes when a hand or the focus nears. */
+/**
+ * Adds an item to the favorites or removes it. The page only contains the button; the code that handles a press is
+ * loaded when the pointer or the focus comes near.
+ */
 export function Heart({ item, title, lang, day, isQuiet = false, className = '' }: Props) {
   const t = useStrings(strings)
   const isKept = useStore(favorites, ({ items }) => items.includes(item))

@@ -4,14 +4,17 @@ import styles from './html-frame.module.css'
 const TALLEST = 4000
 
 interface Props {
-  /** Where the server answers the code as a document without our origin (`pages/html-frames.ts`). */
+  /** The address at which the server answers the code as a document without our origin (`pages/html-frames.ts`). */
   src: string
-  /** What the frame is called by those who hear it. */
+  /** The name of the frame for screen readers. */
   title: string
   className?: string
 }
 
-/** Raw HTML that runs, loads or restyles something: it can neither read nor change anything of ours, only say how tall it is. */
+/**
+ * Raw HTML that runs, loads or restyles something. In the frame it can neither read nor change anything of ours; it can
+ * only report its height.
+ */
 export function HtmlFrame({ src, title, className = '' }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
@@ -21,7 +24,7 @@ export function HtmlFrame({ src, title, className = '' }: Props) {
       setHeight(Math.min(data.frameHeight, TALLEST))
     }
     window.addEventListener('message', hear)
-    // It may have spoken before this page listened.
+    // The frame may have sent its height before this page listened, so it is asked again.
     greet(frame.current)
     return () => window.removeEventListener('message', hear)
   }, [])
@@ -39,7 +42,7 @@ export function HtmlFrame({ src, title, className = '' }: Props) {
   )
 }
 
-/** Asks how tall it is, and says in which colour one writes on the ground it stands on. */
+/** Asks the frame for its height, and tells it the text colour of the ground around it. */
 function greet(frame: HTMLIFrameElement | null): void {
   if (frame) frame.contentWindow?.postMessage({ figure: getComputedStyle(frame).color }, '*')
 }

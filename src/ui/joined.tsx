@@ -1,9 +1,9 @@
 import type { Locale } from '../contract/locale.ts'
 
-/** A word, or one that says in which language it is where that is not the page's. */
+/** A text, or a text with its language if that is not the page's. */
 export type Word = string | false | null | undefined | { name: string; lang?: Locale }
 
-/** Words in one line, each in its own language; what is empty is left out. */
+/** Texts in one line, each with its own language; empty ones are left out. */
 export function Joined({ words, by = ', ' }: { words: Word[]; by?: string }) {
   return words
     .map((word) => (typeof word === 'object' ? word : { name: word, lang: undefined }))

@@ -1,8 +1,8 @@
 import { FAVORITES_KEY, favorites, type Kept, readFavorites } from './favorites.ts'
 
-/** Gives an item a heart or takes it; the account hears of it later, where there is one. */
+/** Adds an item to the favorites or removes it; the account, if there is one, is told later. */
 export function keepFavorite(item: string, isKept: boolean): void {
-  // Another tab may have been busy meanwhile.
+  // Another tab may have changed the favorites.
   readFavorites()
   const { items, changes } = favorites.get()
   const others = items.filter((other) => other !== item)
@@ -14,6 +14,6 @@ export function writeFavorites(change: Partial<Kept>): void {
   try {
     localStorage.setItem(FAVORITES_KEY, JSON.stringify(favorites.get()))
   } catch {
-    // It then lasts as long as the page.
+    // Then the change lasts until the page is left.
   }
 }

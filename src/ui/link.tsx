@@ -8,21 +8,22 @@ import {
 import { useNavigate } from 'react-router'
 import { isInternal, isSafeLink } from '../contract/links.ts'
 
-/** Fetches a screen's code and data ahead; given by the site, which knows the routes. */
+/** Loads a screen's code and data ahead; provided by the site, which knows the routes. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
 
 type LinkProps = PropsWithChildren<{
   to: string
   newWindow?: boolean
   preventScrollReset?: boolean
-  /** What the step in the history remembers. */
+  /** The state stored with the entry in the history. */
   state?: unknown
 }> &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
 
 /**
- * One link for all (1 §5 Internal link): a path on this site stays in the page and is fetched on intent, `#anchor` scrolls
- * (the site listens for those), any other is plain. What would run as a script is shown as text.
+ * The one component for links (1 §5 Internal link): a path on this site changes the screen without a reload and is
+ * loaded ahead when a visitor points at it, `#anchor` scrolls (the site handles these clicks), any other link is plain.
+ * A link that would run as a script is shown as text.
  */
 export function Link({ to, newWindow = false, preventScrollReset, state, children, ...rest }: LinkProps) {
   const prefetch = useContext(PrefetchContext)
@@ -50,7 +51,7 @@ export function Link({ to, newWindow = false, preventScrollReset, state, childre
   )
 }
 
-/** With any key held, or another button, the browser does what it always does. */
+/** False for a click with a key held or with another button: the browser handles it as usual. */
 export function isPlainClick({
   button,
   metaKey,
@@ -61,7 +62,7 @@ export function isPlainClick({
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 }
 
-/** Following a link to where one is leaves no second step to go back. */
+/** Whether a link leads to the page on show: following it adds no entry to the history. */
 function isHere(to: string): boolean {
   return new URL(to, location.href).href === location.href
 }

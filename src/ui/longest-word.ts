@@ -1,4 +1,7 @@
-/** How many letters the longest word has: a headline is set as large as that word allows. What a fixed space joins is one. */
+/**
+ * The number of letters of the longest word, which limits how large a headline is set. Words joined by a non-breaking
+ * space count as one.
+ */
 export function longestWord(headline: string): number {
   return Math.max(...headline.split(/[ \n\u00ad-]+/).map((word) => word.length), 1)
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MissingCode } from './chunk-failure.ts'
 import { onDemand } from './on-demand.ts'
 
-/** Fails as often as it is told, then brings the code. */
+/** Fails the given number of times, then loads the code. */
 function failing(times: number) {
   let tried = 0
   const fetchCode = async () => {

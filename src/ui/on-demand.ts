@@ -1,19 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { MissingCode, reloadForMissingCode } from './chunk-failure.ts'
 
-/** Code in a file of its own that is fetched when it is wanted. `M` is what the file exports. */
+/** Code in its own file that is loaded when needed. `M` is what the file exports. */
 export interface OnDemand<M> {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   loaded(): M | null
-  /** Rejects with `MissingCode` where it cannot be had. */
+  /** Rejects with `MissingCode` if it cannot be loaded. */
   load(): Promise<M>
-  /** For what nobody waits for: never rejects, and tries again when the network is back. */
+  /** For code that is not needed yet: never rejects, and tries again when the network is back. */
   loadAhead(): Promise<M>
-  /** Tells when it has come. */
+  /** Calls the listener when the code is loaded. */
   subscribe(listener: () => void): () => void
 }
 
-/** Declares code that is fetched later: `onDemand(() => import('./dialog.tsx'))`. For what opens by a press. */
+/** Declares code that is loaded later: `onDemand(() => import('./dialog.tsx'))`. For what opens on a click. */
 export function onDemand<M>(fetchCode: () => Promise<M>): OnDemand<M> {
   let code: M | null = null
   const listeners = new Set<() => void>()
@@ -44,7 +44,7 @@ export function onDemand<M>(fetchCode: () => Promise<M>): OnDemand<M> {
   return { loaded: () => code, load, loadAhead, subscribe }
 }
 
-/** The code, asked for once it is wanted; null until it has come, and in what the server renders. */
+/** The code, loaded once it is wanted; null until then, and always null on the server. */
 export function useOnDemand<M>(code: OnDemand<M>, isWanted: boolean): M | null {
   const loaded = useSyncExternalStore(code.subscribe, code.loaded, () => null)
   const isMissing = isWanted && loaded === null
@@ -54,13 +54,13 @@ export function useOnDemand<M>(code: OnDemand<M>, isWanted: boolean): M | null {
   return loaded
 }
 
-/** Fetches code that the next step may need, once the browser has nothing else to do. */
+/** Loads code that the next step may need, once the browser is idle. */
 export function useAhead(code: OnDemand<unknown>): void {
   useEffect(() => whenIdle(code.loadAhead), [code])
 }
 
 function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: LONGEST_WAIT })
   else setTimeout(work, 200)
 }

@@ -6,15 +6,15 @@ import styles from './page-header.module.css'
 
 type Props = PropsWithChildren<{
   headline: string
-  /** Of the headline, where that is not the page's. */
+  /** The language of the headline, if it is not the page's. */
   lang?: Locale
-  /** Above the headline, small. */
+  /** Small text above the headline. */
   preline?: string
-  /** The way to this page, itself last; none on the home page. */
+  /** The breadcrumbs of this page, itself last; none on the home page. */
   trail?: Crumb[]
 }>
 
-/** The headline of a screen above its horizon: the line draws, the disc arrives (1 §2 Layouts, shared page header). */
+/** The headline of a screen above a line, with an animated disc (1 §2 Layouts, shared page header). */
 export function PageHeader({ headline, lang, preline, trail, children }: Props) {
   return (
     <div className={styles.header}>

@@ -9,7 +9,7 @@ interface Props {
   hrefOf(page: number): string
 }
 
-/** The pages of a list: all of them where there are few, else the first, the last and the neighbours. */
+/** The pages of a list: all if there are few, otherwise the first, the last and the neighbours. */
 export function Pager({ page, pages, hrefOf }: Props) {
   const t = useStrings(strings)
   if (pages < 2) return null

@@ -1,4 +1,4 @@
-/** 1 §9 and 2 §9: how far from the upper edge a target comes to rest, and how long the way takes. */
+/** 1 §9 and 2 §9: how far below the upper edge a target is placed, and how long the scrolling takes. */
 export const SCROLL = {
   hash: { offset: 130, duration: 700 },
   anchor: { offset: 200, duration: 700 },
@@ -9,8 +9,8 @@ export const SCROLL = {
 export type ScrollKind = keyof typeof SCROLL
 
 /**
- * 3-readings, Decided after the site was walked, Anchor offset: at most a third of what is seen at once. With 600 px above it the target of an anchor list would
- * lie at the lower edge of a phone, or below it.
+ * 3-readings, Decided after the site was walked, Anchor offset: at most a third of the visible height. With 600 px
+ * above it, the target of an anchor list would be at the lower edge of a phone, or below it.
  */
 export function roomAbove(kind: ScrollKind, seen: number): number {
   return Math.min(SCROLL[kind].offset, Math.floor(seen / 3))
@@ -18,20 +18,20 @@ export function roomAbove(kind: ScrollKind, seen: number): number {
 
 let current = 0
 
-/** Ends a way that is under way; the next place is somebody else's to choose. */
+/** Stops scrolling that is under way, because something else sets the next position. */
 export function stopScrolling(): void {
   current++
 }
 
 /**
- * Scrolls an element, or the top, to its place; in the page, or in a dialog that scrolls for itself. At once where motion
- * is not wanted; a visitor's own scrolling ends it.
+ * Scrolls to an element, or to the top, in the page or in a dialog that scrolls. At once with reduced motion; the
+ * visitor's own scrolling stops it.
  */
 export function scrollTo(target: Element | null, kind: ScrollKind, dialog?: Element | null): void {
   const { duration } = SCROLL[kind]
   const scroller = dialog ?? document.documentElement
   const from = scroller.scrollTop
-  // Asked for at every step: a picture that arrives on the way moves the target.
+  // Measured at every step: a picture that loads meanwhile moves the target.
   const place = () => {
     const wanted = target
       ? target.getBoundingClientRect().top + scroller.scrollTop - roomAbove(kind, scroller.clientHeight)

@@ -5,16 +5,19 @@ import { useSite } from './site-context.ts'
 import { strings } from './strings.ts'
 import { useStrings } from './use-locale.ts'
 
-/** Hands the page on: by the device's own sheet where there is one, else by copying the address, else by showing it. */
+/**
+ * Shares the page: with the device's own dialog if there is one, otherwise by copying the address, otherwise by showing
+ * it.
+ */
 export function Share({ title }: { title: string }) {
   const t = useStrings(strings)
   const url = useSite().origin + useLocation().pathname
   const [message, setMessage] = useState('')
   const share = async () => {
-    // A visitor who closes the sheet has not failed.
+    // A visitor who closes the dialog causes a rejection, which is no error.
     if (navigator.share) return navigator.share({ title, url }).catch(() => {})
     try {
-      // There is no clipboard on an address without https, and a browser may refuse it.
+      // Without https there is no clipboard, and a browser may refuse access.
       await navigator.clipboard.writeText(url)
       setMessage(t.copied)
     } catch {

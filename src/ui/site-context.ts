@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react'
 import type { DesignSettings } from '../contract/design-settings.ts'
 import type { ShopKind } from '../contract/shop-kinds.ts'
 
-/** What every screen may know of the site it stands in. */
+/** What every screen may know about its site. */
 export interface SiteFacts {
   origin: string
   siteName: string
   instance: 'staging' | 'production'
 }
 
-/** The same with what editors have set; the layouts give it. */
+/** The same with the settings of editors; provided by the layouts. */
 export interface Site extends SiteFacts {
   design: DesignSettings | null
-  /** `none`: there is nothing to sell tickets with, and no button for it. */
+  /** `none`: there is no shop, and no ticket buttons. */
   shopKind: ShopKind
   isShopOnline: boolean
 }

@@ -2,7 +2,7 @@ import styles from './skeleton.module.css'
 import { strings } from './strings.ts'
 import { useStrings } from './use-locale.ts'
 
-/** One shape of what is still to come: a line of text, a headline, or a picture of some ratio. */
+/** A placeholder: a line of text, a headline, or a picture of some ratio. */
 export function Bone({
   shape = 'line',
   width,
@@ -15,7 +15,7 @@ export function Bone({
   return <span className={`${styles.bone} ${styles[shape]}`} style={{ width, aspectRatio: ratio }} />
 }
 
-/** A screen's outline while it loads; those who hear the page are told once. */
+/** A screen's outline while it loads; screen readers announce it once. */
 export function Skeleton({ children }: { children: React.ReactNode }) {
   const t = useStrings(strings)
   return (

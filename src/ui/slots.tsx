@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
 /**
- * What an early area shows but a later one makes: the site, which knows both, fills these slots.
+ * Components that areas lower in the import order show but cannot import. The site, which may import both, fills these
+ * slots.
  */
 export interface SlotModule {
   id: string
@@ -13,7 +14,7 @@ export interface SlotModule {
 
 interface ModulesProps {
   modules: SlotModule[]
-  /** The document they are written in, by its id, or by the slug of a section. */
+  /** The document that contains them, by its id, or by the slug of a section. */
   source?: number | string | undefined
 }
 

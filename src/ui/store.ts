@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that several parts of the shell look at, and that outlives every one of them. Browser only. */
+/** A value that several parts of the shell read and that outlives all of them. In the browser only. */
 export interface Store<T> {
   get(): T
   set(change: Partial<T> | ((value: T) => Partial<T>)): void
@@ -24,7 +24,7 @@ export function createStore<T extends object>(initial: T): Store<T> & { initial:
   }
 }
 
-/** One part of a store. The server, and the browser while it hydrates, see what the store began with. */
+/** One part of a store. On the server and during hydration it is the initial value. */
 export function useStore<T extends object, S>(store: Store<T> & { initial: T }, pick: (value: T) => S): S {
   return useSyncExternalStore(
     store.subscribe,

@@ -1,18 +1,22 @@
-/** What search engines read of a screen (JSON-LD). Inert: no script policy has to allow it, and no text of ours can end it. */
+/**
+ * Data for search engines (JSON-LD). The script is not run, so no policy has to allow it, and no text in it can close
+ * it.
+ */
 export function StructuredData({ data }: { data: object | null }) {
-  // Null in a browser, where nobody reads it: what the server wrote stays, and no visitor carries the code for it.
+  // Null in a browser, which does not need it: what the server rendered stays, and visitors do not load the code for
+  // it.
   const json = data ? inertJson({ '@context': 'https://schema.org', ...data }) : ''
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can be read as HTML
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can be parsed as HTML
       dangerouslySetInnerHTML={{ __html: json }}
     />
   )
 }
 
-/** `</script>`, `<!--` and the line ends that JSON allows and scripts do not are all written as escapes. */
+/** Escapes `</script>`, `<!--` and the line ends that JSON allows but scripts do not. */
 export function inertJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -5,11 +5,11 @@ type Props = {
   label: string
   help?: string
   errors?: string[]
-  /** Where the person should go on: the first field in error. Works without scripting too. */
+  /** The first field with an error gets the focus; works without scripting too. */
   focused?: boolean
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>
 
-/** A labelled line of input whose errors are read with it. */
+/** A labelled line of input whose errors are read out with it. */
 export function TextField({ label, help, errors = [], focused = false, ...input }: Props) {
   const id = useId()
   const words = { label, help, errors }
@@ -18,7 +18,7 @@ export function TextField({ label, help, errors = [], focused = false, ...input 
       <input
         {...input}
         {...inputProps(id, words)}
-        // biome-ignore lint/a11y/noAutofocus: only after a failed try, on the first error
+        // biome-ignore lint/a11y/noAutofocus: only after a failed attempt, on the first error
         autoFocus={focused}
         className={inputClass}
       />

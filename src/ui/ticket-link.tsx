@@ -8,9 +8,10 @@ import { useSite } from './site-context.ts'
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'look'> & { event: Bookable }
 
 /**
- * The way to the tickets of an event: the booking widget with quick-buy active, whose code is fetched as soon as somebody
- * means to press (2 §2 Booking button); else, and without scripting, the event's page in the shop. While the shop is
- * offline that page says so: the widget would only find out after tickets were chosen.
+ * The link to the tickets of an event. With quick-buy active it opens the booking widget, whose code is loaded as soon
+ * as a visitor points at it (2 §2 Booking button); otherwise, and without scripting, it leads to the event's page in
+ * the shop. While the shop is offline that page says so; the widget would find out only after the visitor has chosen
+ * tickets.
  */
 export function TicketLink({ event, ...rest }: Props) {
   const { design, isShopOnline } = useSite()

@@ -3,7 +3,7 @@ import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
 import { useLocale } from './use-locale.ts'
 
-/** How a shown screen reaches the server; there is nothing to call while the server itself renders. */
+/** How a view makes calls; on the server a view cannot make any. */
 export const CallContext = createContext<(locale: Locale) => Call>(() => () => {
   throw new Error('A view may call only in the browser, after it is shown')
 })

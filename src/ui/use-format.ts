@@ -5,13 +5,13 @@ import { formatDate, formatMoment, formatTime } from './format.ts'
 import { useSite } from './site-context.ts'
 import { useLocale } from './use-locale.ts'
 
-/** What a screen shown without settings (an error, a test) writes dates with. */
+/** The formats of a screen without settings, such as an error or a test. */
 const PLAIN: DesignSettings['parsers'] = {
   ...{ date: 'ddd, D. MMMM YYYY', time: 'HH:mm' },
   ...IN_EUROS,
 }
 
-/** Dates, times and prices as the design settings want them, in the language of the page. */
+/** Formats dates, times and prices by the design settings, in the language of the page. */
 export function useFormat() {
   const locale = useLocale()
   const parsers = useSite().design?.parsers ?? PLAIN
@@ -22,7 +22,7 @@ export function useFormat() {
       price: (price: string) => formatPrice(price, parsers, locale),
       /** From the lowest to the highest. */
       prices: (lowest: string, highest: string) => formatPrices(lowest, highest, parsers, locale),
-      /** Any part of a moment: `D`, `dddd`, `MMMM YYYY`. */
+      /** Formats parts of a moment: `D`, `dddd`, `MMMM YYYY`. */
       moment: (iso: string, pattern: string) => formatMoment(iso, pattern, locale),
     }),
     [parsers, locale],

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { type Failure, type FieldMessages, isFailure } from '../contract/errors.ts'
 
 /**
- * The way of every form to the server: one try at a time, what is wrong said at its fields, and any other failure in one
- * place. Nothing of what was filled in is touched.
+ * Sends a form to the server: one attempt at a time, errors of fields at the fields, any other failure in one place.
+ * The values of the form stay.
  */
 export function useSubmit() {
   const [isSending, setSending] = useState(false)
@@ -13,13 +13,13 @@ export function useSubmit() {
 
   return {
     isSending,
-    /** What is wrong with the answers, by field. */
+    /** The errors of fields, by field. */
     wrong,
-    /** Why it was not taken, where that is nobody's answer. */
+    /** The failure, if it does not belong to a field. */
     failure,
-    /** Says that somebody is mending a field. */
+    /** Removes the errors of a field when its value changes. */
     clear: (field: string) => setWrong(({ [field]: _mended, ...others }) => others),
-    /** Sends, unless something is known to be wrong already; the answer, or undefined where it was not taken. */
+    /** Sends, unless errors are known already. Returns the answer, or undefined after a failure. */
     async submit<T>(send: () => Promise<T>, known: FieldMessages = {}): Promise<T | undefined> {
       if (isBusy.current) return
       setWrong(known)
