@@ -3,21 +3,24 @@ import * as schemas from './schemas.ts'
 
 type Schemas = typeof schemas
 
-/** Every module a page can be made of, by its model. Its view stands in `views.ts`; the compiler holds the two together. */
+/**
+ * Every module a page can contain, by its model. The views are in `views.ts`; the compiler checks that both have the
+ * same models.
+ */
 export type Catalog = { [S in keyof Schemas as Schemas[S]['model']]: Schemas[S] }
 
 export const catalog = Object.fromEntries(
   Object.values(schemas).map((definition) => [definition.model, definition]),
 ) as unknown as Catalog
 
-/** The definition behind a stored model name, if we still know it. */
+/** The definition of a stored model name, if it still exists. */
 export function definitionOf(model: unknown): ModuleDefinition | undefined {
   return typeof model === 'string' && Object.hasOwn(catalog, model)
     ? catalog[model as keyof Catalog]
     : undefined
 }
 
-/** Every definition by its model, those that only stand in others included. */
+/** Every definition by its model, including those that only occur inside others. */
 const everyDefinition = new Map<string, ModuleDefinition>()
 const add = (definition: ModuleDefinition): void => {
   if (everyDefinition.has(definition.model)) return
@@ -28,10 +31,10 @@ const add = (definition: ModuleDefinition): void => {
 }
 for (const definition of Object.values(schemas)) add(definition as unknown as ModuleDefinition)
 
-/** The same for any module, wherever it may stand. */
+/** The definition of any module, wherever it may occur. */
 export function anyDefinitionOf(model: unknown): ModuleDefinition | undefined {
   return typeof model === 'string' ? everyDefinition.get(model) : undefined
 }
 
-/** The models of all of them. */
+/** The models of all definitions. */
 export const MODELS: readonly string[] = [...everyDefinition.keys()].sort()

@@ -4,10 +4,10 @@ import type { Module } from './kit/define-module.ts'
 
 type View = ComponentType<{ module: Module }>
 
-/** How much of the page a module takes: the column of text, the broad one, or everything. */
+/** How much of the page's width a module takes: the text column, a broad column, or all of it. */
 export type Width = 'text' | 'broad' | 'full'
 
-/** A view, and the width it wants where no section has placed it; the column of text unless it says otherwise. */
+/** A view, and its width outside a section; the text column if left out. */
 export interface ViewFile<V = View> {
   default: V
   width?: Width | ((module: never) => Width)
@@ -18,7 +18,10 @@ interface LoadedView {
   width: Width | ((module: never) => Width)
 }
 
-/** Views that can be shown. React cannot wait while it renders on the server, so pages load theirs beforehand. */
+/**
+ * Views that are loaded. React cannot wait for code while it renders on the server, so pages load their views
+ * beforehand.
+ */
 const loaded = new Map<string, LoadedView>()
 
 export function loadedView(model: string): View | undefined {

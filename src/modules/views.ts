@@ -43,7 +43,7 @@ const views: Views = {
   viewer: () => import('./viewer/view.tsx'),
 }
 
-/** Loads the views of all modules in a tree; answers whether some were not there yet. */
+/** Loads the views of all modules in a tree; returns whether any was not loaded before. */
 export async function loadViews(modules: Module[]): Promise<boolean> {
   const missing = modelsIn(modules).filter((model) => !loadedView(model))
   await Promise.all(
@@ -52,12 +52,12 @@ export async function loadViews(modules: Module[]): Promise<boolean> {
   return missing.length > 0
 }
 
-/** Their sources, as the build's manifest names them. The folder of a module has its name. */
+/** The source files of the views, as the build's manifest names them. A module's folder has the name of its model. */
 export function viewFiles(modules: Module[]): string[] {
   return modelsIn(modules).map((model) => `src/modules/${model}/view.tsx`)
 }
 
-/** What a page shows through `ModuleView`: a list shows its own items with a view of its own. */
+/** The models a page shows through `ModuleView`. A list renders its own items itself. */
 function modelsIn(modules: Module[]): (keyof Catalog)[] {
   const found = new Set<keyof Catalog>()
   const walk = (list: Module[]) => {

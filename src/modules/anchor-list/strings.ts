@@ -8,7 +8,7 @@ export const strings = defineStrings({
   children: { de: 'Sprungmarken', en: 'Anchors' },
 })
 
-/** Of one of its items. */
+/** Texts of one of its items. */
 export const itemStrings = defineStrings({
   name: { de: 'Sprungmarke', en: 'Anchor' },
   help: { de: 'Ein Eintrag der Ankerliste.', en: 'An entry of the anchor list.' },

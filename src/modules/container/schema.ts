@@ -3,7 +3,7 @@ import { defineModule } from '../kit/define-module.ts'
 import { modules } from '../kit/nested-fields.ts'
 import { strings } from './strings.ts'
 
-/** 2 §3 Container (older): modules in one column, before there were sections. */
+/** 2 §3 Container (older): modules in one column; older than sections. */
 export const container = defineModule({
   model: 'container',
   version: 1,

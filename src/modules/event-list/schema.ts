@@ -3,7 +3,7 @@ import { defineModule } from '../kit/define-module.ts'
 import { children } from '../kit/nested-fields.ts'
 import { itemStrings, strings } from './strings.ts'
 
-/** One event an editor has picked for an event list. */
+/** One event that an editor has chosen for an event list. */
 const eventItem = defineModule({
   model: 'event-item',
   version: 1,

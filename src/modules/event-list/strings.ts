@@ -28,7 +28,7 @@ export const strings = defineStrings({
   children: { de: 'Ausgewählte Termine', en: 'Picked events' },
 })
 
-/** Of one of its items. */
+/** Texts of one of its items. */
 export const itemStrings = defineStrings({
   name: { de: 'Termin', en: 'Event' },
   help: { de: 'Ein Eintrag der Terminliste.', en: 'An entry of the event list.' },

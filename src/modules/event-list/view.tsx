@@ -11,7 +11,7 @@ import { viewStrings } from './view-strings.ts'
 
 export const width = 'broad'
 
-/** Picked events first, then those of the period; none twice. */
+/** Chosen events first, then those of the period, each only once. */
 export default function EventListView({ module }: { module: ContentOf<typeof eventList> }) {
   const t = useStrings(viewStrings)
   const locale = useLocale()

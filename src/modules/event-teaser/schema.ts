@@ -2,7 +2,7 @@ import { choice, image, reference, richText, string } from '../../fields/kinds.t
 import { defineModule } from '../kit/define-module.ts'
 import { strings } from './strings.ts'
 
-/** A full teaser that an event fills; what an editor writes stands in place of what comes from there. */
+/** A full teaser with the data of an event; fields that an editor fills in replace the event's. */
 export const eventTeaser = defineModule({
   model: 'event-teaser',
   version: 1,

@@ -9,7 +9,7 @@ import { viewStrings } from './view-strings.ts'
 
 export const width = 'full'
 
-/** Nothing where the event is over or not to be seen. */
+/** Shows nothing if the event is over or not visible to the viewer. */
 export default function EventTeaserView({ module }: { module: ContentOf<typeof eventTeaser> }) {
   const { event_obj: event } = module
   return event && <Shown module={module} event={event} />
@@ -34,7 +34,7 @@ function Shown({ module, event }: { module: ContentOf<typeof eventTeaser>; event
   )
 }
 
-/** Day and time, behind a word where it is cancelled, moved or sold out. */
+/** Day and time, after a word if the event is cancelled, moved or sold out. */
 function useWhen(event: EventSummary): string {
   const t = useStrings(viewStrings)
   const format = useFormat()

@@ -4,7 +4,7 @@ import { RichText } from '../kit/rich-text.tsx'
 import { Words } from '../kit/words.tsx'
 import type { faq } from './schema.ts'
 
-/** Each question can be linked to as `#anchor-1`; whoever comes that way finds it open (2 §9 Anchor scroll, FAQ items). */
+/** Each question has an address such as `#anchor-1`, which opens it (2 §9 Anchor scroll, FAQ items). */
 export default function FaqView({ module }: { module: ContentOf<typeof faq> }) {
   return (
     <div>

@@ -11,13 +11,13 @@ import styles from './view.module.css'
 
 export const width = 'full'
 
-/** 2 §3 Full teaser: the picture runs to the edge of the window at one side, or all around. */
+/** 2 §3 Full teaser: the picture reaches the edge of the window on one side, or on all sides. */
 export default function FullTeaserView({ module }: { module: ContentOf<typeof fullTeaser> }) {
   const t = useStrings(captionStrings)
   const { image_obj: image, extra_class, link, link_text } = module
   const isFull = extra_class === 'fullscreen'
   const headline = <Words module={module} field="headline" as="span" />
-  // A poster carries its title: it is shown whole, never cut.
+  // A poster contains its title, so it is shown whole, never cropped.
   const isUpright = !isFull && image !== null && image.height > image.width
   return (
     <article className={styles.teaser} data-look={extra_class} data-upright={isUpright || undefined}>

@@ -3,7 +3,10 @@ import { useStrings } from '../../ui/use-locale.ts'
 import styles from './view.module.css'
 import { viewStrings } from './view-strings.ts'
 
-/** A silent film behind the words. It starts only where motion is welcome, and a button stops it. */
+/**
+ * A silent film behind the text. It starts only where the visitor has not asked for reduced motion, and a button stops
+ * it.
+ */
 export function HeroFilm({ src, poster }: { src: string; poster: string | undefined }) {
   const t = useStrings(viewStrings)
   const film = useRef<HTMLVideoElement>(null)

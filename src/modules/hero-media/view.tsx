@@ -10,7 +10,7 @@ import styles from './view.module.css'
 
 export const width = 'full'
 
-/** The first thing one sees: picture or film to every edge, the words on a sheet of paper that grows out of the page. */
+/** A picture or film to every edge, with the text on a sheet in the page's colour. */
 export default function HeroMediaView({ module }: { module: ContentOf<typeof heroMedia> }) {
   const { image_obj: image, video, button_link: link, button_text: text } = module
   const hasButton = link !== '' && text !== ''

@@ -7,7 +7,9 @@ import { viewStrings } from './view-strings.ts'
 
 export const width = 'broad'
 
-/** Raw HTML as an admin wrote it; what runs, loads or restyles stands in a frame that can touch nothing around it. */
+/**
+ * Raw HTML as an admin wrote it. Code that runs, loads or restyles something is in a frame that cannot affect the page.
+ */
 export default function HtmlView({ module }: { module: ContentOf<typeof html> }) {
   const t = useStrings(viewStrings)
   const { code, frame_url } = module.html_code_obj

@@ -4,7 +4,9 @@ import { defineModule } from '../kit/define-module.ts'
 import { children } from '../kit/nested-fields.ts'
 import { strings } from './strings.ts'
 
-/** 2 §3 Image list, with the formats of both variants; ours is that its pictures can be offered for download. */
+/**
+ * 2 §3 Image list, with the formats of both variants. The option to offer its pictures for download is our addition.
+ */
 export const imageList = defineModule({
   model: 'image-list',
   version: 1,

@@ -23,7 +23,7 @@ const SIZES: Record<Content['format'], string> = {
   parallax: '(min-width: 48em) 50vw, 100vw',
   'semi-lazy': '(min-width: 48em) 45vw, 100vw',
 }
-/** Pictures of a semi-lazy list that do not wait to be scrolled to. */
+/** The first pictures of a semi-lazy list are loaded at once. */
 const AT_ONCE = 2
 
 export const width = 'broad'
@@ -69,7 +69,7 @@ interface ShownProps {
   onOpen(): void
 }
 
-/** One picture of the list. Without scripting its link leads to the picture itself. */
+/** One picture of the list. Without scripting its link leads to the image file. */
 function Shown({ item, list: { format, downloads }, place, onOpen }: ShownProps) {
   const { image_obj: image, description, link } = item
   const t = useStrings(viewStrings)
@@ -90,7 +90,7 @@ function Shown({ item, list: { format, downloads }, place, onOpen }: ShownProps)
   return (
     <figure className={styles.figure}>
       {link ? (
-        // Where an editor lets it lead on, it does, and is not enlarged.
+        // If an editor has set a link, the picture leads there and is not enlarged.
         <Link to={link} className={styles.link} aria-label={description || undefined}>
           {picture}
         </Link>
@@ -117,7 +117,7 @@ function Shown({ item, list: { format, downloads }, place, onOpen }: ShownProps)
   )
 }
 
-/** As it is called on the disk of whoever downloads it: `der-nachtspeicher.jpg`. */
+/** The name of the downloaded file: `der-nachtspeicher.jpg`. */
 function fileName(title: string): string {
   return `${slugOf(title)}.jpg`
 }

@@ -13,7 +13,7 @@ const SIZES = {
 
 export const width = 'broad'
 
-/** 2 §3 Image formats: Large, Medium, Small: the smaller it is, the more its caption stands beside it. */
+/** 2 §3 Image formats: Large, Medium, Small: the smaller the picture, the more its caption is beside it. */
 export default function ImageView({ module }: { module: ContentOf<typeof image> }) {
   const { image_obj: shown, format, link, description } = module
   if (!shown) return null

@@ -8,13 +8,14 @@ const STEPS = Array.from({ length: 11 }, (_, step) => (step * THRESHOLD) / 10)
 let observer: IntersectionObserver | null = null
 
 /**
- * The first look at a block is the browser's own, at the next frame: to ask for its place would lay out the page at once. After that
- * it waits until half of it is in sight, or half of the window is full of it: a block taller than the window would never be.
+ * The observer first reports each module in the next frame: measuring its place would make the browser lay out the page
+ * at once. Later it reports when half of the module is visible, or half of the window shows it: a module taller than
+ * the window would never be half visible.
  */
 function watch(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries, self) => {
-      // Read once: read after a block was marked, it would have the page laid out at once.
+      // Read once: reading it after a module was marked would make the browser lay out the page at once.
       const windowHeight = window.innerHeight
       for (const entry of entries) {
         const { target } = entry
@@ -49,8 +50,8 @@ function isBelow(
 }
 
 /**
- * Lets a block below the window wait until it is seen. What the server sent is visible: only a browser that can show it
- * again, and wants motion, hides it, and never what is in sight already.
+ * Marks a module below the window as waiting until it is seen. What the server sent is visible; only a browser that can
+ * show it again, and where motion is allowed, marks it, and never a module that is already visible.
  */
 export function useAppearance(block: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {

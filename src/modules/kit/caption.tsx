@@ -4,7 +4,7 @@ import { useStrings } from '../../ui/use-locale.ts'
 import styles from './caption.module.css'
 import { captionStrings } from './caption-strings.ts'
 
-/** What stands below a picture: what it shows, in the editor's words, whose it is, and what can be done with it. */
+/** The text below a picture: its description, the editor's text, the copyright, and the download. */
 export function Caption({
   text = '',
   image,

@@ -16,18 +16,18 @@ export interface ModuleDefinition<
   F extends ModuleFields = ModuleFields,
   N extends Record<string, NeedKind> = Record<string, NeedKind>,
 > {
-  /** Its name in stored content, and its folder. */
+  /** Its name in stored content, which is also the name of its folder. */
   model: M
-  /** Raised when the stored shape changes. */
+  /** Increased when the stored shape changes. */
   version: number
-  /** Takes content stored at version n (the key) to version n + 1. */
+  /** Converts content stored at version n (the key) to version n + 1. */
   migrations?: Record<number, (fields: StoredFields) => StoredFields>
-  /** What editors read: the module and what it is for, every field, and what is not obvious about it. */
+  /** Texts for editors: the module and its purpose, every field, and help where a field is not obvious. */
   strings: Record<'name' | 'help' | FieldName<F>, Bilingual> & {
     [K in FieldName<F> as `${K}_help`]?: Bilingual
   }
   fields: F
-  /** What it shows of other areas, under the names it is answered by. */
+  /** Data of other areas that it shows, under the names its view receives. */
   needs?: { [K in keyof N]: Need<N[K], ModuleFieldValues<F>> }
 }
 
@@ -39,7 +39,7 @@ export function defineModule<
   return definition
 }
 
-/** What a view receives. */
+/** The props of a view. */
 export type ContentOf<D> =
   D extends ModuleDefinition<infer M, infer F, infer N>
     ? Omit<Module, 'model' | keyof F | keyof N> & {
@@ -51,7 +51,7 @@ export type ContentOf<D> =
         Resolved<F> & { [K in keyof N]: NeedKinds[N[K]]['gets'] }
     : never
 
-/** Modules that stand in this one, of the kinds named. */
+/** Modules inside this one, of the models named. */
 export interface ChildrenField<D extends ModuleDefinition = ModuleDefinition> {
   kind: 'children'
   of: readonly D[]
@@ -68,13 +68,13 @@ export interface ModulesField {
 
 export type ModuleField =
   | Field
-  // biome-ignore lint/suspicious/noExplicitAny: children of any kind are fields all the same
+  // biome-ignore lint/suspicious/noExplicitAny: children of any model are fields too
   | ChildrenField<any>
   | ColumnsField
   | ModulesField
 export type ModuleFields = Record<string, ModuleField>
 
-/** What a field of a module holds. */
+/** The value of a module's field. */
 type ModuleFieldValue<F extends ModuleField> =
   F extends ChildrenField<infer D>
     ? ContentOf<D>[]
@@ -87,64 +87,64 @@ type ModuleFieldValue<F extends ModuleField> =
           : never
 export type ModuleFieldValues<F extends ModuleFields> = { [K in keyof F]: ModuleFieldValue<F[K]> }
 
-/** 1 §3 Section: a column with the grid classes it takes and the modules in it. */
+/** 1 §3 Section: a column with its grid classes and the modules in it. */
 export interface Column {
   index: number
   classes: string
   children: Module[]
 }
 
-/** A module as calls answer it: its place in the tree, and its fields beside them. */
+/** A module in the answer of a call: its place in the tree, and its fields. */
 export interface Module {
   id: string
   model: string
-  /** The id of the module it stands in, or null at the top. */
+  /** The id of the module that contains it, or null at the top. */
   parent: string | null
   order: number
   [field: string]: unknown
 }
 
 /**
- * What a module shows beyond its own fields. It says so here as plain data; the page gathers what all its modules ask
- * for and answers it in one batch (`pages/module-data.ts`), on the server and in the editor's preview alike.
+ * What a module shows besides its own fields. The module declares it as plain data; the page collects the needs of all
+ * its modules and answers them in one batch (`pages/module-data.ts`), on the server and in the editor's preview.
  */
 export interface NeedKinds {
   /** The newest articles, of some categories or of all. */
   articles: { asks: ArticlesAsked; gets: ArticleSummary[] }
-  /** The one article at a place of that list. */
+  /** The one article at a position of that list. */
   article: { asks: Omit<ArticlesAsked, 'items'>; gets: ArticleSummary | null }
-  /** The next events of a span of time. */
+  /** The next events of a period. */
   events: { asks: EventsAsked; gets: EventSummary[] }
-  /** Something that follows from the fields alone. */
+  /** A value computed from the fields alone. */
   value: { asks: string; gets: string }
 }
 export type NeedKind = keyof NeedKinds
 
 interface ArticlesAsked {
   items: number
-  /** How many of the newest are left out. */
+  /** How many of the newest are skipped. */
   skip: number
-  /** All of them where it is null. */
+  /** Null means all categories. */
   categories: number[] | null
 }
 
 export interface EventsAsked {
-  /** From now on where it is null. */
+  /** Null means from now on. */
   from: string | null
   to: string | null
-  /** Only what is part of this event. */
+  /** Only events that are part of this one. */
   festival: number | null
   tag: number | null
   days: '' | 'next_3_days' | 'weekend'
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a need asks of the fields of one module must be callable with any module
+// biome-ignore lint/suspicious/noExplicitAny: a function of one module's fields must be callable with any module
 export interface Need<K extends NeedKind = NeedKind, V = any> {
   kind: K
   asks(fields: V): NeedKinds[K]['asks']
 }
 
-/** The fields an answer has beside the stored ones, by the kind of what they come from. */
+/** The fields that an answer has besides the stored ones, by the kind of field they come from. */
 export type Resolved<F extends ModuleFields> = {
   [K in Named<F, ImageField> as `${K}_obj`]: Image | null
 } & { [K in Named<F, ImageField> as `${K}_thumbnails`]: Thumbnails | null } & {

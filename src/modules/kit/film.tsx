@@ -12,7 +12,7 @@ interface Props {
   sizes: string
 }
 
-/** A film at YouTube or Vimeo behind its still; the still alone where there is no film. */
+/** A film at YouTube or Vimeo behind a still picture; without a film only the picture. */
 export function Film({ url, title, image, sizes }: Props) {
   const t = useStrings(filmStrings)
   const film = videoAddress(url)

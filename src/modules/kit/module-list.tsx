@@ -11,13 +11,13 @@ const CELLS: Record<Exclude<Width, 'full'>, string> = {
   broad: 'cell small-12 xlarge-10',
 }
 
-/** The modules of a page or a section. `source` is the document they are written in, for whoever may edit it. */
+/** The modules of a page or a section. `source` is the document that contains them, for viewers who may edit it. */
 export function ModuleList({ modules, source }: ListProps) {
   const List = useEditableParts()?.List ?? ModuleRuns
   return <List modules={modules} source={source} />
 }
 
-/** Some modules take the whole width; a run of others shares one column of the page's grid. */
+/** Some modules take the full width; a run of others shares one column of the page's grid. */
 export function ModuleRuns({ modules }: ListProps) {
   return runsOf(modules).map(({ width, run: [first, ...rest] }) =>
     width === 'full' ? (
@@ -39,7 +39,7 @@ interface Run {
   run: [Module, ...Module[]]
 }
 
-/** Neighbours of one width that no section has placed belong together. */
+/** Groups neighbours of the same width that are not in a section. */
 function runsOf(modules: Module[]): Run[] {
   const runs: Run[] = []
   for (const [place, module] of modules.entries()) {
@@ -51,17 +51,23 @@ function runsOf(modules: Module[]): Run[] {
   return runs
 }
 
-/** A headline stands above what it announces, not beside it, and so does the headline above a headline. */
+/**
+ * A headline has the width of the module it belongs to, so that it is above it and not beside it; several headlines
+ * have the same.
+ */
 function widthIn(module: Module, following: Module[]): Width {
   const announced = following.find(({ model }) => model !== 'headline')
   const isAbove = module.model === 'headline' && announced && widthOf(announced) !== 'text'
   return isAbove ? 'broad' : widthOf(module)
 }
 
-/** One module. A view that was not loaded shows nothing rather than break the page; so does one whose time is over. */
+/**
+ * One module. A module whose view was not loaded shows nothing instead of breaking the page, and so does one whose
+ * period is over.
+ */
 export const ModuleView = memo(function ModuleView({ module }: { module: Module }) {
   const block = useRef<HTMLDivElement>(null)
-  // What a section holds appears, the ground it stands on is there.
+  // The modules in a section appear one by one; the section itself does not.
   useAppearance(block, module.model !== 'section')
   const parts = useEditableParts()
   const View = loadedView(module.model)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import styles from './more-link.module.css'
 
-/** The way on from a teaser: a line of type that is underlined by the house's own line. */
+/** The link of a teaser: text underlined with the line of the house's design. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p>

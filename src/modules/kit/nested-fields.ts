@@ -1,6 +1,6 @@
 import type { ChildrenField, ColumnsField, ModuleDefinition, ModulesField } from './define-module.ts'
 
-/** The fields of a module that hold other modules; all other fields are in `fields/kinds.ts`. */
+/** The fields of a module that contain other modules; all other kinds of fields are in `fields/kinds.ts`. */
 
 const MANY = 60
 

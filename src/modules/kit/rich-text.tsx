@@ -4,11 +4,11 @@ import styles from './rich-text.module.css'
 interface Props {
   html: string
   className?: string | undefined
-  /** Whose words they are, where an editor may write them in this place. */
+  /** The field the text belongs to, if an editor may edit it here. */
   of?: WordsOf
 }
 
-/** Text as the toolbar makes it (1 §9). */
+/** Text with the formatting of the toolbar (1 §9). */
 export function RichText({ html, className, of }: Props) {
   const parts = useEditableParts()
   const classes = `${styles.text} ${className ?? ''}`

@@ -8,7 +8,7 @@ import { moduleSchema } from './validation.ts'
 
 const REQUIRED = 'This field is required!'
 
-/** What becomes of a value in a field: the value, or the messages about it. */
+/** The result of checking a value in a field: the value, or the messages about it. */
 function check(field: ModuleField, value: unknown) {
   const name = { de: 'Feld', en: 'Field' }
   const definition = defineModule({

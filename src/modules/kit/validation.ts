@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { fieldSchema, listOf } from '../../fields/validation.ts'
 import type { ModuleDefinition, ModuleField } from './define-module.ts'
 
-/** Grid classes only: a column's classes end up in markup. */
+/** Only characters of grid classes, because a column's classes are written into markup. */
 const gridClasses = z.string().regex(/^[a-z0-9 -]{0,200}$/)
-/** In a list that may hold any modules. */
+/** The limit for a list that may contain any modules. */
 export const MOST_IN_A_LIST = 200
 
 /** The schema of one field. Nested modules are checked by the caller, which knows the catalog. */

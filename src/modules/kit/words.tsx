@@ -3,15 +3,15 @@ import { useEditableParts, type WordsOf, type WordsTag } from './editable.tsx'
 
 interface Props<M> {
   module: M
-  /** The field they stand in. */
+  /** The field that contains the text. */
   field: keyof M & string
   as: WordsTag
   className?: string | undefined
-  /** They stand in a small record of that field. */
+  /** The text is part of an item of that field. */
   item?: WordsOf['item']
 }
 
-/** Words of a module, which an editor writes where they stand. For a visitor a tag, and nothing where there are none. */
+/** Text of a module that an editor can edit in place. A visitor gets a plain tag, and nothing if the text is empty. */
 export function Words<M extends Pick<Module, 'id'>>({ module, field, item, as: Tag, className }: Props<M>) {
   const parts = useEditableParts()
   const holder = item ? (module[field] as Record<string, unknown>[])[item.index]?.[item.name] : module[field]

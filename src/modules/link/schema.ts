@@ -2,7 +2,7 @@ import { anchor, boolean, choice, link as linkField, string } from '../../fields
 import { defineModule } from '../kit/define-module.ts'
 import { strings } from './strings.ts'
 
-/** 2 §3 Link; `open_new_window` is of the older variant. */
+/** 2 §3 Link; `open_new_window` belongs to the older variant. */
 export const link = defineModule({
   model: 'link',
   version: 1,
@@ -16,7 +16,7 @@ export const link = defineModule({
     open_new_window: boolean(),
   },
   needs: {
-    /** Where it leads, as pages use it. */
+    /** The target's address on pages. */
     link_url: { kind: 'value', asks: ({ link }) => link },
   },
 })

@@ -31,7 +31,7 @@ export default function LinkView({ module }: { module: Content }) {
     <Link {...target} className={styles.band}>
       <span className={styles.track}>
         {Array.from({ length: REPEATED }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are the same and never change places
           <span key={place} className={styles.word} aria-hidden={place > 0 || undefined}>
             {text}
           </span>

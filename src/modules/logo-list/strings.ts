@@ -7,7 +7,7 @@ export const strings = defineStrings({
   children: { de: 'Logos', en: 'Logos' },
 })
 
-/** Of one of its items. */
+/** Texts of one of its items. */
 export const itemStrings = defineStrings({
   name: { de: 'Logo', en: 'Logo' },
   help: { de: 'Ein Eintrag der Logoliste.', en: 'An entry of the logo list.' },

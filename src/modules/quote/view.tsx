@@ -5,7 +5,7 @@ import styles from './view.module.css'
 
 export const width = 'broad'
 
-/** The words large, hung from their own quotation mark; the name at the end of a line. */
+/** A large text with a hanging quotation mark, and the name at the end of a line. */
 export default function QuoteView({ module }: { module: ContentOf<typeof quote> }) {
   if (!module.content) return null
   return (
@@ -18,5 +18,5 @@ export default function QuoteView({ module }: { module: ContentOf<typeof quote> 
   )
 }
 
-/** From here on the words are too many to be shouted. */
+/** From this number of characters on, the text is set smaller. */
 const LONG = 140

@@ -6,7 +6,7 @@ import styles from './view.module.css'
 
 export const width = 'full'
 
-/** A whole section changes ground (1 §9 Background classes); its columns stand on the page's grid. */
+/** A section with its own ground (1 §9 Background classes); its columns follow the page's grid. */
 export default function SectionView({ module }: { module: ContentOf<typeof section> }) {
   return (
     <section className={`${styles.section} ${module.extra_class}`}>

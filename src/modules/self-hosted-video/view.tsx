@@ -5,7 +5,10 @@ import styles from './view.module.css'
 
 export const width = 'broad'
 
-/** A film of our own: nothing foreign is asked, and nothing plays by itself. The still keeps its place. */
+/**
+ * A film on our own server: nothing foreign is requested, and it does not play by itself. The still picture reserves
+ * its room.
+ */
 export default function SelfHostedVideoView({ module }: { module: ContentOf<typeof selfHostedVideo> }) {
   const { file, title, image_obj: still, image_thumbnails } = module
   return (

@@ -3,7 +3,7 @@ import { defineModule } from '../kit/define-module.ts'
 import { children } from '../kit/nested-fields.ts'
 import { itemStrings, strings } from './strings.ts'
 
-/** 2 §3 Teaser item: one of a teaser list, in its time. */
+/** 2 §3 Teaser item: one item of a teaser list, shown during its period. */
 const teaserItem = defineModule({
   model: 'teaser-item',
   version: 1,

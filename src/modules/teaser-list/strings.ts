@@ -7,7 +7,7 @@ export const strings = defineStrings({
   children: { de: 'Teaser', en: 'Teasers' },
 })
 
-/** Of one of its items. */
+/** Texts of one of its items. */
 export const itemStrings = defineStrings({
   name: { de: 'Teaser', en: 'Teaser' },
   help: { de: 'Ein Eintrag der Teaserliste.', en: 'An entry of the teaser list.' },

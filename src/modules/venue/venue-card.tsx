@@ -3,7 +3,7 @@ import type { VenueSummary } from '../../domains/venues/contract.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './venue-card.module.css'
 
-/** A house: its picture, its name as large as the picture allows, and where it stands. */
+/** A venue: its picture, its name as large as the picture allows, and its address. */
 export function VenueCard({ venue }: { venue: VenueSummary }) {
   const town = [venue.postal_code, venue.city].filter(Boolean).join(' ')
   return (

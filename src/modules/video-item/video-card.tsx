@@ -7,7 +7,7 @@ import styles from './video-card.module.css'
 
 interface Props {
   item: ContentOf<typeof videoItem>
-  /** The words stand beside the film where there is room. */
+  /** The text is beside the film where there is room. */
   isBeside?: boolean
 }
 
