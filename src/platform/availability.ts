@@ -1,12 +1,12 @@
-/** What a shop says of an event that changes rarely enough to stand on a stored page. */
+/** The part of a shop's answer about an event that changes rarely enough to be shown on a stored page. */
 export interface Availability {
   state: 'available' | 'few_left' | 'sold_out'
-  /** Seat groups and blocks of timeslots of which nothing is left. */
+  /** Seat groups and blocks of timeslots that are sold out. */
   closedGroups: readonly number[]
   closedBlocks: readonly number[]
 }
 
-/** What the shop said last of the events it sells; a process that has not asked yet knows nothing. */
+/** The shop's last answer for each event it sells. Empty in a process that has not asked the shop yet. */
 export interface Availabilities {
   of(shopKey: string | null): Availability | null
 }

@@ -26,39 +26,39 @@ export interface Platform {
   changes: Changes
   memo: Memo
   answers: Answers
-  /** Where expensive calls take turns. */
+  /** Expensive calls wait for their turn here. */
   queue: FairQueue
   jobs: Jobs
   mail: Mail
   storage: Storage
   searchIndex: SearchIndex
   figures: Figures
-  /** Whether visitors may see the site; a setting, and known without a query until it changes. */
+  /** Whether visitors may see the site. A setting, known without a query until it changes. */
   isSiteOnline(): Promise<boolean>
-  /** Whether tickets are sold: the editors' switch, and whether the shop answers as far as its last answers tell. */
+  /** Whether tickets are sold: the editors' switch is on and the shop's last answers were good. */
   isShopOnline(): Promise<boolean>
   /** The editors' switch alone. */
   isShopSwitchedOn(): Promise<boolean>
-  /** What the house calls itself; read within the caller's transaction, which may hold the only connection. */
+  /** The name of the house. Reads within the caller's transaction, because that may hold the only connection. */
   siteName(db: Db): Promise<string>
   availability: Availabilities
-  /** Signs what leaves the server and must come back unchanged; one per installation. */
+  /** Signs what leaves the server and must come back unchanged. One per installation. */
   secret: string
 }
 
-/** What a service receives: the platform, and who asks for what in which language. */
+/** What a service receives: the platform, the viewer and the language. */
 export interface Context extends Platform {
   viewer: Viewer
   locale: Locale
-  /** Notes what this answer was made of, for the page cache. */
+  /** Notes what this answer was made of, for the stores. */
   reads: Reads
   cookies: Cookies
-  /** The address the caller knows us by, without a path. */
+  /** The address under which the caller reaches this server, without a path. */
   origin(): string
-  /** The caller's network, for throttling only. */
+  /** The caller's network, used for throttling only. */
   address: string
-  /** What the caller's browser says it is, for the list of one's own sessions only. */
+  /** The caller's user agent, shown only in the list of the user's own sessions. */
   agent: string
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no caller waits for the answer any more. */
   signal: AbortSignal
 }

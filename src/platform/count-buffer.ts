@@ -1,19 +1,19 @@
-/** A crash loses no more than what was counted in this time. */
+/** Milliseconds. A crash loses at most the counts of this time. */
 const WRITE_AFTER = 5_000
-/** As many different things are written without waiting for the time. */
+/** So many different counts are written at once, without waiting for the time. */
 const WRITE_AT = 500
-/** More different things than this while the database cannot be written to are not people; they go uncounted. */
+/** While the database cannot be written to, further counts are dropped. People alone do not cause so many. */
 const MAX_WAITING = 5_000
 
-/** What was counted and is not written yet. */
+/** Holds counts that are not written yet. */
 export interface CountBuffer<C> {
   add(count: C): void
-  /** Writes all there are, after what is being written. */
+  /** Writes all counts, after the write that is under way. */
   write(): Promise<void>
 }
 
 interface Counting<C> {
-  /** Counts of the same key are one. */
+  /** Counts with the same key are joined into one. */
   keyOf(count: C): string
   /** Two counts of the same key, the newer one second. */
   join(known: C, newer: C): C
@@ -21,7 +21,7 @@ interface Counting<C> {
   onFailure(error: unknown): void
 }
 
-/** Collects counts and writes them in one statement now and then, so that nobody who is counted waits for it. */
+/** Collects counts and writes them in one statement now and then, so that no request waits for that. */
 export function createCountBuffer<C>({ keyOf, join, writeAll, onFailure }: Counting<C>): CountBuffer<C> {
   const waiting = new Map<string, C>()
   let timer: NodeJS.Timeout | undefined
@@ -37,14 +37,14 @@ export function createCountBuffer<C>({ keyOf, join, writeAll, onFailure }: Count
     clearTimeout(timer)
     timer = undefined
     if (waiting.size === 0) return
-    // In one order for every process, so that two never wait for each other.
+    // Sorted, so that two processes lock the rows in the same order and never deadlock.
     const counts = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count)
     waiting.clear()
     try {
       await writeAll(counts)
     } catch (error) {
       onFailure(error)
-      // What was counted meanwhile is newer.
+      // Counts that arrived meanwhile are newer.
       const newer = [...waiting.values()]
       waiting.clear()
       for (const count of [...counts, ...newer]) collect(count)

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 
-/** What `/metrics` tells. */
+/** The figures of `/metrics`. */
 export function createFigures() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  // Few labels and few buckets: every combination of them is a line that stays until the process ends.
+  // Few labels and few buckets: every combination is a line that stays in memory until the process ends.
   const seconds = new Histogram({
     name: 'foyer_answer_seconds',
     help: 'Time to answer a request that was not answered from the page store',
@@ -28,7 +28,7 @@ export function createFigures() {
     registry,
     storedPages,
     storedAnswers,
-    /** `route` is a route as it was declared, never a path that somebody asked for. */
+    /** `route` is a declared route, never the path of a request. */
     countAnswer({ method, route, status, milliseconds }: Answered): void {
       const group = `${String(status)[0]}xx`
       seconds.observe({ method: METHODS.has(method) ? method : 'other', status: group }, milliseconds / 1000)
@@ -47,7 +47,7 @@ interface Answered {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const LANGUAGE = /^\/(?:de|en)(?=\/)/
 
-/** For what happens thousands of times a second: one addition, until somebody reads it. */
+/** For events that happen thousands of times a second: counting is one addition, and the registry reads the sum when asked. */
 function counted(registry: Registry, name: string, help: string) {
   const figure = { times: 0 }
   new Counter({

@@ -4,7 +4,7 @@ import { loggedError, safeMessage } from './logged-error.ts'
 
 export type { Logger } from 'pino'
 
-/** One line of JSON per event; readable colours when a person watches. `destination` is for tests. */
+/** One line of JSON per event; coloured text in a terminal. `destination` is for tests. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream) {
   const options: LoggerOptions = { level: logLevel, serializers: SERIALIZERS, hooks: { logMethod } }
   if (destination) return pino(options, destination)
@@ -22,7 +22,7 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
 
 const pathOf = (url: unknown) => String(url).split('?', 1)[0]
 
-/** Whoever logs, and whatever they log: no values of a query, no headers, no query string. */
+/** Apply to every log line: no values of a query, no headers, no query string. */
 const SERIALIZERS = {
   err: (error: unknown) => loggedError(error),
   error: (error: unknown) => loggedError(error),
@@ -30,7 +30,7 @@ const SERIALIZERS = {
   url: pathOf,
 }
 
-/** pino takes the words of an error for the line itself where there are none: they may hold values, too. */
+/** Without a message, pino uses the text of the error, which may contain values. */
 function logMethod(this: unknown, args: Parameters<LogFn>, method: LogFn): void {
   const [first, second, ...more] = args as [unknown, string?, ...unknown[]]
   const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err

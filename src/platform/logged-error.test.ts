@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 
 const SECRET = 'geheim-4711'
 
-/** What is in the log after something was logged. */
+/** The text in the log after something was logged. */
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   let text = ''
   const stream = new Writable({

@@ -1,16 +1,19 @@
-/** An error as it stands in the log: what went wrong and where, and nothing of what somebody sent or keeps here. */
+/** An error as it is logged: what went wrong and where, without any data of users. */
 interface LoggedError {
   type: string
   message: string
   stack?: string
-  /** The statement that failed, with places for its values. */
+  /** The statement that failed, with placeholders for its values. */
   statement?: string
   cause?: LoggedError
   errors?: LoggedError[]
   [fact: string]: unknown
 }
 
-/** Names, numbers and places of our own making. What is not listed is left out: `params`, `detail`, `rejected`, … */
+/**
+ * Properties that contain only names, numbers and places of the program. All others are left out: `params`, `detail`, `rejected`,
+ * …
+ */
 const FACTS = [
   ...['code', 'severity', 'constraint', 'schema', 'table', 'column', 'dataType', 'routine'],
   ...['errno', 'syscall', 'address', 'port', 'path', 'status', 'statusCode', 'responseCode', 'command'],
@@ -19,9 +22,9 @@ const MAX_NESTED = 10
 const MAX_WORDS = 500
 
 /**
- * Errors of the database repeat the values of a query in many places: in the message of drizzle and in its `params`, in
- * the `detail` of PostgreSQL, in quotes in its message. So an error is not stripped of what is known to be harmful; it
- * keeps what is known to be harmless.
+ * Errors of the database repeat the values of a query in many places: in the message and `params` of drizzle, in the `detail` of
+ * PostgreSQL, in quotes in its message. So this does not remove what is known to be harmful; it copies only what is known to be
+ * harmless.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: plainWords(messageOf(error)) }
@@ -42,12 +45,12 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** The message of an error for whoever may not see values, in one line where the error has one. */
+/** The message of an error without values, in one line where the error has one. */
 export function safeMessage(error: Error): string {
   const { severity } = error as { severity?: unknown }
-  // Both say in quotes what they could not read.
+  // Both put the text they could not read in quotes.
   const quotes = severity !== undefined || error instanceof SyntaxError
-  // drizzle: the statement and all its values.
+  // drizzle's message contains the statement and all its values.
   const words = error.message.split('Failed query:', 1)[0] ?? ''
   const failed = words.length < error.message.length ? 'Failed query' : ''
   return plainWords((quotes ? withoutQuoted(words) : words) + failed)
@@ -62,7 +65,7 @@ function isFact(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value.length <= 200)
 }
 
-/** Whatever holds an @ is somebody's address, or a login in one. */
+/** A word with an @ is an e-mail address, or an address with a login. */
 function plainWords(text: string): string {
   return text
     .slice(0, MAX_WORDS)
@@ -73,7 +76,7 @@ function plainWords(text: string): string {
 
 const QUOTES = ['"', '„', '“', '»', '«']
 
-/** From the first quotation mark to the last: what stands between may hold some of its own. */
+/** From the first quotation mark to the last, because the text between may contain quotation marks. */
 function withoutQuoted(text: string): string {
   const places = QUOTES.flatMap((mark) => [text.indexOf(mark), text.lastIndexOf(mark)]).filter(
     (place) => place >= 0,
@@ -82,7 +85,7 @@ function withoutQuoted(text: string): string {
   return `${text.slice(0, Math.min(...places))}"…"${text.slice(Math.max(...places) + 1)}`
 }
 
-/** Values stand in it only where somebody wrote them into the text; `$1` is a place for one. */
+/** Removes values that were written into the text of a statement; `$1` is only a placeholder. */
 function withoutValues(statement: string): string {
   return statement
     .slice(0, MAX_WORDS)
@@ -90,7 +93,7 @@ function withoutValues(statement: string): string {
     .replace(/(^|[^\w$."])\d[\d.]*/g, '$1…')
 }
 
-/** The lines of the stack below the message, which repeats it. */
+/** The lines of the stack after the message, which it repeats. */
 function framesOf({ stack = '', message }: Error): string {
   const start = stack.indexOf(message)
   const below = start < 0 ? stack : stack.slice(start + message.length)

@@ -2,10 +2,10 @@ import { siteOffline } from '../contract/site-offline.ts'
 import type { Context } from './context.ts'
 import { isEditor } from './viewer.ts'
 
-/** The tag of a setting: whether the site is online. Every stored response has it. */
+/** The tag of the setting whether the site is online. Every stored response has it. */
 export const ONLINE_TAG = 'settings'
 
-/** 3-readings, Calls: an offline site goes on for those who work on it, and for nobody else. */
+/** 3-readings, Calls: while the site is offline, only editors and admins get answers. */
 export async function requireOnline({
   viewer,
   isSiteOnline,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { qrPicture } from './qr-code.ts'
 
-/** What a scanner reads from the picture. */
+/** The text that a scanner reads from the picture. */
 async function read(svg: string): Promise<string | undefined> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 72 * 4 })
     .ensureAlpha()

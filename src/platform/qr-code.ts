@@ -2,10 +2,10 @@ import { encode } from 'uqr'
 
 /** A scanner needs this much white around a code. */
 const QUIET_ZONE = 4
-/** A larger code (more than 180 bytes) has modules too small for a telephone at the size we show it. */
+/** In a larger code (more than 180 bytes) the dots are too small for a telephone at the size we show it. */
 const LARGEST_VERSION = 9
 
-/** A QR code as what an SVG draws. Throws a RangeError where the text is too long. */
+/** A QR code as an SVG path. Throws a RangeError where the text is too long. */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE, maxVersion: LARGEST_VERSION })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

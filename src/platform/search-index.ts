@@ -1,7 +1,7 @@
 import type { Db } from './database/database.ts'
 
-/** What search finds. The areas say what there is to find of their items; whoever writes one has it looked at again. */
+/** The index of the search. The areas describe how their items are found; code that writes an item calls `refresh`. */
 export interface SearchIndex {
-  /** Inside the transaction that writes, so that what was saved is found, or gone, at the next request. */
+  /** Call it inside the transaction that writes, so that the next search finds the item, or no longer finds it. */
   refresh(db: Db, kind: string, ids: number[]): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '../contract/endpoint.ts'
 
-/** Who asks. A visitor unless a session says otherwise; there is no privileged default. */
+/** Who asks. A visitor, unless a session says otherwise; no role is privileged by default. */
 export type Viewer =
   | { role: 'visitor'; userId: null; hasDashboardAccess?: false }
   | { role: Exclude<Role, 'visitor'>; userId: number; hasDashboardAccess?: boolean }

@@ -20,7 +20,7 @@ function house(changes = localChanges()) {
     get made() {
       return made
     },
-    /** Asks; what is made is noted as `note` says. */
+    /** Asks for an answer. `note` notes what it is made of. */
     ask(note: (own: Reads) => void, { key = 'call', signal = new AbortController().signal } = {}) {
       const reads = recordReads()
       const answer = answers.remember(key, { reads, signal, address: HERE }, async (own) => {
@@ -29,7 +29,7 @@ function house(changes = localChanges()) {
       })
       return answer.then(() => reads)
     },
-    /** The same, but its making ends when `endAll` says so; tells which making it was given. */
+    /** The same, but the answer is not ready before `endAll` is called. Returns the number of the making it came from. */
     askSlowly(
       note: (own: Reads) => void = (own) => own.note('events'),
       signal?: AbortSignal,

@@ -6,14 +6,14 @@ import { createTaggedCache } from './tagged-cache.ts'
 
 /** Characters of JSON. An answer and its compressed bytes take about three times as much memory. */
 const MAX_CHARACTERS = 16 * 1024 * 1024
-/** What an entry takes beside its text, so that a great many small ones count, too. */
+/** What an entry takes besides its text, so that a great many small entries count, too. */
 const OVERHEAD = 1024
 
-/** Answers of calls that are the same for every visitor. No caller may change one. */
+/** Stores the answers of calls that are the same for every visitor. Callers must not change them. */
 export interface Answers {
-  /** The stored answer; else it is made, once for all who ask at the same time. */
+  /** Returns the stored answer, or makes it once for all callers that ask at the same time. */
   remember(key: string, caller: Caller, make: Make<unknown>): Promise<unknown>
-  /** Parts of answers, each stored by itself; those that are missing are made together. */
+  /** The same for parts of answers, each stored by itself. All missing parts are made in one call. */
   rememberEach<T>(
     keys: string[],
     reads: Reads,
@@ -56,9 +56,9 @@ export function createAnswers(clock: Clock, changes: Changes): Answers {
   }
 }
 
-/** The JSON of stored answers: it is written once. */
+/** The JSON of stored answers, so that each is written only once. */
 const written = new WeakMap<object, string>()
-/** Stored answers, and the objects directly in them: most callers take the `data` out. */
+/** Stored answers and the objects directly in them, because most callers use only the `data` of an answer. */
 const lasting = new WeakSet<object>()
 
 function writeJson(answer: unknown): string {
@@ -70,12 +70,12 @@ function writeJson(answer: unknown): string {
   return text
 }
 
-/** Whether something is a stored answer or a part of one: it is given again and again, and nothing changes it. */
+/** Whether something is a stored answer or a part of one: it is given to many callers and never changes. */
 export function isLasting(value: object): boolean {
   return lasting.has(value)
 }
 
-/** An empty text for what JSON cannot write. */
+/** An empty text for values that JSON cannot write, such as `undefined`. */
 function textOf(value: unknown): string {
   return JSON.stringify(value) ?? ''
 }

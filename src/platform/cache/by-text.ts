@@ -1,9 +1,9 @@
-/** Browsers send no longer ones. */
+/** No browser sends a longer header. */
 const MAX_LENGTH = 500
 
 /**
- * Remembers the results of a function of a text, for texts of which most visitors send the same few, such as a header of their browser.
- * A visitor can send any text: when there are more than `limit`, all results are forgotten.
+ * Remembers the results of a function of a text that has only a few common values, such as a header that browsers send. A visitor
+ * can send any text, so all results are forgotten when there are more than `limit`.
  */
 export function rememberByText<T>(limit: number, make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()

@@ -3,8 +3,8 @@ import type { Changes } from './changes.ts'
 const MAX_TAGS = 10_000
 
 /**
- * Remembers when each tag changed last. A value that was being made during a change can be stored if none of its own tags has
- * changed. The oldest changes are forgotten; then every tag counts as changed since.
+ * Remembers when each tag changed last. So a value that was being made during a change can still be stored if none of its own
+ * tags has changed. The oldest changes are forgotten; for a value that was begun before them, every tag counts as changed.
  */
 export function createChangeLog(changes: Changes, capacity = MAX_TAGS) {
   /** The number of the last change of each tag, in the order of these numbers. */

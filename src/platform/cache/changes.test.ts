@@ -8,7 +8,7 @@ import { localChanges, payloadOf, type Siblings, sharedChanges } from './changes
 const clients: { said: string[]; sent: string[][]; fails: boolean; ends: number }[] = []
 const server = { refuses: false }
 
-/** In the place of a connection to PostgreSQL. */
+/** Replaces a connection to PostgreSQL. */
 class FakeClient extends EventEmitter {
   said: string[] = []
   sent: string[][] = []
@@ -138,7 +138,7 @@ describe('changes shared by several processes', () => {
   })
 
   describe('who has written is told so', () => {
-    /** Has written something; `done` is called when that is told, `here` and `elsewhere` say that word of it has come. */
+    /** Makes a write and calls `done` when `follow` resolves. `here` and `elsewhere` report that the mark has arrived. */
     async function written() {
       let elsewhere = () => {}
       const siblings = {
@@ -232,7 +232,7 @@ describe('changes shared by several processes', () => {
     const closing = changes.close()
     await vi.advanceTimersByTimeAsync(1_000)
     await closing
-    // The try that had been under way.
+    // The attempt that was under way when the changes were closed.
     for (const late of clients.slice(1)) expect(late.ends).toBe(1)
     expect(changes.isHearing).toBe(false)
   })

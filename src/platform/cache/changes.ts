@@ -5,25 +5,25 @@ import type { Db } from '../database/database.ts'
 import { sql } from '../database/drizzle.ts'
 import type { Logger } from '../log.ts'
 
-/** Told which tags changed; null when that is unknown and everything may have. */
+/** Receives the changed tags; null when they are unknown and everything may have changed. */
 type Listener = (tags: string[] | null) => void
 
-/** Tells every store of what was made of data that the data changed. */
+/** Tells all stores which data has changed. */
 export interface Changes {
-  /** Call inside the transaction that writes: other processes hear of it when, and only if, it is committed. */
+  /** Call inside the transaction that writes. Other processes are told when it is committed, and only then. */
   announce(db: Db, ...tags: string[]): Promise<void>
   listen(listener: Listener): void
   /**
-   * Call before a write. The function it returns resolves when this process and all others on the same port have heard of the write:
-   * a caller who is then told that the write is done reads nothing older. A process that does not listen is waited for one second.
+   * Call before a write. The function it returns resolves when this process and all others on the same port know of the write, so
+   * the caller reads nothing older afterwards. It waits for at most one second for a process that does not listen.
    */
   follow(): () => Promise<void>
-  /** False while no word from other processes can arrive: nothing stored can be trusted then. */
+  /** False while messages of other processes cannot arrive: stored values may be out of date then. */
   readonly isHearing: boolean
   close(): Promise<void>
 }
 
-/** Enough where the database lives inside the process and nobody else can write to it. */
+/** For the embedded database: no other process can write to it, so listeners are called directly. */
 export function localChanges(): Changes {
   const listeners: Listener[] = []
   return {
@@ -39,12 +39,12 @@ export function localChanges(): Changes {
 
 const CHANNEL = 'foyer_changes'
 const RETRY_AFTER = 1_000
-/** Longer than word takes on a busy machine. */
+/** Milliseconds. Longer than a notification takes on a busy machine. */
 const PATIENCE = 1_000
 /** PostgreSQL takes less than 8000 bytes. */
 const LONGEST_PAYLOAD = 7_900
 
-/** The tags; where a write touches so much that they do not fit, that everything may have changed. */
+/** The tags as JSON; `null`, which means "everything", where they do not fit into a notification. */
 export function payloadOf(tags: string[]): string {
   const payload = JSON.stringify(tags)
   return Buffer.byteLength(payload) > LONGEST_PAYLOAD ? 'null' : payload
@@ -52,15 +52,18 @@ export function payloadOf(tags: string[]): string {
 
 /** The other processes behind the same port. */
 export interface Siblings {
-  /** This process has heard a mark. */
+  /** Reports that this process has received a mark: a notification that a write sends after its announcements. */
   heard(mark: string): void
-  /** Resolves when all of them have. */
+  /** Resolves when all processes have received it. */
   haveHeard(mark: string): Promise<void>
 }
 
 export const NO_SIBLINGS: Siblings = { heard: () => {}, haveHeard: async () => {} }
 
-/** Through PostgreSQL, to every process on the database. Word comes in the order of the commits, so who has heard a mark has heard all before it. */
+/**
+ * Uses LISTEN/NOTIFY of PostgreSQL to reach every process on the database. Notifications arrive in the order of the commits, so a
+ * process that has received a mark has received all earlier changes.
+ */
 export async function sharedChanges(
   connectionString: string,
   log: Logger,
@@ -95,13 +98,13 @@ export async function sharedChanges(
     }
     if (closed) return next.end()
     client = next
-    // Only now: a connection that never stood ends as well, and must not be tried again twice over.
+    // Registered only now: a connection that was never established also emits `end`, which would start a second attempt.
     next.once('end', () => {
       client = null
       tell(null)
       connectLater()
     })
-    // What happened in between was not heard.
+    // Changes in between were not received, so everything may have changed.
     tell(null)
   }
   const connectLater = () => {
@@ -138,7 +141,7 @@ export async function sharedChanges(
     follow() {
       const before = announced
       return async () => {
-        // Without a connection nothing is stored, either.
+        // Without a connection nothing is stored, so there is nothing to wait for.
         if (announced > before && client) await sendMark(client)
       }
     },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { is, PgTable } from '../database/drizzle.ts'
 import { announcedBy } from './table-tags.ts'
 
-/** Theirs is the tag of the page or section they belong to, which `documents/publish.ts` announces when visitors see another version. */
+/** They have the tag of their page or section, which `documents/publish.ts` announces when visitors get another version. */
 const PARTS_OF_A_PAGE = ['documents', 'versions', 'documentModules']
 
 const source = path.resolve(import.meta.dirname, '../..')

@@ -36,7 +36,7 @@ it('and when its time is over', async () => {
 })
 
 describe('those who ask for the same at once', () => {
-  /** A result is being made until its end is said. */
+  /** A result that is not ready before the test ends it. */
   function slowly() {
     const clock = fakeClock('2026-03-10T12:00:00Z')
     const changes = localChanges()

@@ -5,15 +5,15 @@ import { createTaggedCache } from './tagged-cache.ts'
 
 interface Result<T> {
   value: T
-  /** Right until then; null where only a change can make it wrong. */
+  /** The result is right until then; null where only a change can make it wrong. */
   until: Date | null
 }
 
 const MAX_ENTRIES = 2_000
-/** A result is made to its end, whoever asked for it first. */
+/** Never aborted: a result is always finished, even if the first caller has gone away. */
 const STAYS = new AbortController().signal
 
-/** Stores small results that cost more than the answers they stand in, such as the length of a long list. */
+/** Stores small results that are expensive to compute, such as the length of a long list. */
 export interface Memo {
   remember<T>(key: string, tags: string[], make: () => Promise<Result<T>>): Promise<T>
 }

@@ -1,22 +1,22 @@
-/** What a value was made of: the tags it read, and the moment at which it would change by itself. */
+/** What a value was made of: the tags it read, and the moment at which it becomes wrong without a change. */
 export interface Origin {
   readonly tags: ReadonlySet<string>
   readonly expires: Date | null
-  /** What has to happen each time it is given, such as counting a search. */
+  /** Runs each time the value is given, such as counting a search. */
   readonly repeats?: readonly Effect[]
 }
 
-/** Receives the address of the caller that is given the answer. */
+/** Receives the address of the caller that gets the answer. */
 type Effect = (address: string) => void
 
 /** Notes what an answer is made of. */
 export interface Reads extends Origin {
   note(...tags: string[]): void
-  /** The answer is right until then; the earliest such moment counts. */
+  /** The answer is right until then. Of several moments the earliest counts. */
   until(moment: Date): void
-  /** Does something now, and again each time the answer is given from the store. The function stays in memory that long. */
+  /** Runs a function now, and again each time the answer is given from the store. The function stays in memory for as long. */
   eachTime(effect: Effect, address: string): void
-  /** The answer is about one person: it must not be stored. */
+  /** The answer is about one person, so it must not be stored. */
   forbidStoring(): void
   /** The answer contains a value that was made of this. */
   include(part: Origin): void
@@ -59,7 +59,7 @@ export function recordReads(): Reads {
   }
 }
 
-/** Does what has to happen each time a value is given. */
+/** Runs what has to run each time a value is given. */
 export function repeat({ repeats = [] }: Origin, address: string): void {
   for (const effect of repeats) effect(address)
 }

@@ -6,10 +6,10 @@ import { type Reads, repeat } from './reads.ts'
 import { createTaggedCache } from './tagged-cache.ts'
 import type { Warmer } from './warmer.ts'
 
-/** What an entry takes beside its body. */
+/** What an entry takes besides its body. */
 const OVERHEAD = 1024
 
-/** Responses as they are sent, compressed: pages, answers of calls, feeds. */
+/** Stores responses as they are sent, compressed: pages, answers of calls, feeds. */
 export function createResponseStore(
   clock: Clock,
   changes: Changes,
@@ -17,21 +17,21 @@ export function createResponseStore(
   warmer: Pick<Warmer, 'dropped'>,
 ) {
   const cache = createTaggedCache<Finished>(clock, changes, maxBytes, (key, { times, repeats = [] }) => {
-    // The warmer must not count a search that no visitor made.
+    // Responses with repeats are left out: the warmer must not count a search that no visitor made.
     if (times > 0 && repeats.length === 0) warmer.dropped(key, times)
   })
   return {
-    /** To be sent now to an address; where an encoding is named, only if the response is ready in it. */
+    /** The response for a caller at an address. Where an encoding is named, only if the response is ready in that encoding. */
     find(key: string, address: string, encoding?: Encoding): Finished | undefined {
       const stored = cache.find(key)
       if (!stored || (encoding && !stored.value.body.ready(encoding))) return undefined
       repeat(stored, address)
-      // It was asked for again, so better compression pays.
+      // It was asked for a second time, so better compression pays.
       stored.value.body.improve()
       return stored.value
     },
 
-    /** Call before a response is made. The function it returns stores the response, if others may be given it. */
+    /** Call before a response is made. The function it returns stores the response, unless it is about one person. */
     prepare() {
       const store = cache.prepare()
       return (key: string, finished: Finished, reads: Reads): void => {

@@ -8,7 +8,7 @@ import { createSingleFlight } from './single-flight.ts'
 const HERE = '192.0.2.1'
 
 describe('a value that many ask for at once', () => {
-  /** Values are being made until `end` is called. */
+  /** Values that are not ready before `end` is called. */
   function slowly(changes = localChanges()) {
     const clock = fakeClock('2026-03-10T12:00:00Z')
     const share = createSingleFlight(clock, changes, createChangeLog(changes))
@@ -23,7 +23,7 @@ describe('a value that many ask for at once', () => {
         note(own)
         return { number }
       })
-    /** When those who wait have had their turn. */
+    /** Ends the making, and lets all waiting callers continue. */
     const end = async () => {
       await new Promise((resolve) => setImmediate(resolve))
       for (const one of ends.splice(0)) one()

@@ -3,7 +3,7 @@ import type { ChangeLog } from './change-log.ts'
 import type { Changes } from './changes.ts'
 import { type Reads, recordReads, repeat } from './reads.ts'
 
-/** The caller of something that others may ask for at the same time. */
+/** A caller, of whom several may ask for the same value at the same time. */
 export interface Caller {
   /** Notes what the caller was given. */
   reads: Reads
@@ -15,7 +15,7 @@ export interface Caller {
 /** Notes in `own` what the value is made of. `signal` is aborted when every caller has gone away. */
 export type Make<T> = (own: Reads, signal: AbortSignal) => Promise<T>
 
-/** One making of a value, and the callers that wait for it. */
+/** One making of a value, and the number of callers that wait for it. */
 interface Flight {
   own: Reads
   /** The number of the last change before it began. */
@@ -26,12 +26,12 @@ interface Flight {
 }
 
 /**
- * Makes a value once for all callers that ask for it at the same time. No caller is given a value that was begun before a change
- * the caller may know of, that is about one person, or that ended before the caller asked: it is made again for this caller.
+ * Makes a value once for all callers that ask for it at the same time. A value is made again for a caller where the shared one
+ * was begun before a change the caller may know of, is about one person, or expired before the caller asked.
  */
 export function createSingleFlight(clock: Clock, changes: Changes, log: ChangeLog) {
   const flights = new Map<string, Flight>()
-  // Later callers must not wait for what is already known to be out of date.
+  // Later callers must not wait for a value that is already known to be out of date.
   changes.listen((tags) => {
     for (const [key, { own }] of flights) {
       if (!tags || tags.some((tag) => own.tags.has(tag))) flights.delete(key)
@@ -76,28 +76,28 @@ export function createSingleFlight(clock: Clock, changes: Changes, log: ChangeLo
   }
 }
 
-/** Whether others may be given it. Without a tag nothing would say that it has changed. */
+/** Whether others may be given the value. Without a tag no change would ever drop it. */
 export function isForAll({ mayStore, tags }: Reads): boolean {
   return mayStore && tags.size > 0
 }
 
-/** Notes that something was made with what `own` says. */
+/** Notes that the caller's value was made of what `own` has recorded. */
 export function take(reads: Reads, own: Reads): void {
   reads.include(own)
   if (!own.mayStore) reads.forbidStoring()
 }
 
-/** The value, for the caller it is made for. */
+/** The value, for the caller that started the making. */
 async function takeFrom(flight: Flight, { reads, signal }: Caller): Promise<unknown> {
   try {
     return await waitFor(flight, signal)
   } finally {
-    // Also after a failure: a page that can do without the answer is made of why there was none.
+    // Also after a failure: a page that shows its absence depends on the same tags.
     take(reads, flight.own)
   }
 }
 
-/** The value, for one of its callers. The last caller that goes away ends the making. */
+/** The value, for one of its callers. When the last caller goes away, the making is aborted. */
 async function waitFor(flight: Flight, signal: AbortSignal): Promise<unknown> {
   const leave = () => {
     flight.waiting--

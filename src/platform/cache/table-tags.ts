@@ -2,25 +2,25 @@ import { getTableName, type PgTable } from '../database/drizzle.ts'
 
 type TagsOf<T extends PgTable> = (row: T['$inferSelect']) => string[]
 
-/** The tags that a write to a table announces, by the name of the table; null where nothing stored is made of it. */
+/** The tags that a write to a table announces, by the name of the table; null for tables that no stored value is made of. */
 const tagsOfTable = new Map<string, TagsOf<PgTable> | null>()
 
-/** Declares, beside the tables, the one tag of everything that is made of them. */
+/** Declares one tag for everything that is made of these tables. Call it beside their declaration. */
 export function announces(tag: string, ...tables: PgTable[]): void {
   for (const table of tables) announcesPerRow(table, () => [tag])
 }
 
-/** The same with tags for each row, such as `event:17`, or the lists of one item. */
+/** The same with tags for each row, such as `event:17`, or for the lists of one item. */
 export function announcesPerRow<T extends PgTable>(table: T, tagsOf: TagsOf<T>): void {
   tagsOfTable.set(getTableName(table), tagsOf as TagsOf<PgTable>)
 }
 
-/** For tables of which nothing stored is made. */
+/** For tables that no stored value is made of. */
 export function announcesNothing(...tables: PgTable[]): void {
   for (const table of tables) tagsOfTable.set(getTableName(table), null)
 }
 
-/** The tags to announce when these rows were added, changed or removed, inside that transaction. */
+/** The tags to announce when these rows were added, changed or removed. Announce them in the same transaction. */
 export function announcedBy<T extends PgTable>(table: T, rows: T['$inferSelect'][]): string[] {
   const tagsOf = tagsOfTable.get(getTableName(table))
   if (tagsOf === undefined) throw new TypeError(`No tag is declared for the table ${getTableName(table)}`)
@@ -32,7 +32,7 @@ export function itemTag(kind: string, id: number): string {
   return `${kind}:${id}`
 }
 
-/** The tag of all that belongs to one item, visible or not: `events of production:5`. Empty without an item. */
+/** The tag of everything that belongs to one item, visible or not: `events of production:5`. Empty without an item. */
 export function listTags(list: string, kind: string, id: number | null | undefined): string[] {
   return id === null || id === undefined ? [] : [`${list} of ${kind}:${id}`]
 }

@@ -127,7 +127,7 @@ describe('what is kept', () => {
       cache.prepare()(key, key, of(), 4)
       cache.find(key)
     }
-    // One too many for their share: `a` made way, and now `b` does.
+    // Exceeds the share of proven entries: first `a` is moved out of it, now `b`.
     cache.find('a')
     cache.prepare()('search', 'x', of(), 4)
     expect(['a', 'b', 'c', 'd', 'e', 'search'].filter((key) => cache.find(key))).toEqual([

@@ -11,13 +11,14 @@ export interface Stored<T> extends Origin {
   times: number
 }
 
-/** How much of the capacity belongs to entries that were asked for more than once. */
+/** The part of the capacity for entries that were asked for more than once. */
 const PROVEN_SHARE = 0.8
 
 /**
- * Stores what was made of data. An entry is dropped when anything it was made of changes, and ends at the moment it would change by
- * itself: so it is never out of date, and no time-to-live is guessed. When the capacity is used up, entries that were asked for only
- * once go first: a thousand different searches cannot push out the pages that everybody reads.
+ * Stores values that are made of data. An entry is dropped when anything it was made of changes, and expires at the moment it
+ * would become wrong without a change. So it is never out of date, and no time-to-live is guessed. When the capacity is used up,
+ * entries that were asked for only once are dropped first: a thousand different searches cannot push out the pages that all
+ * visitors read.
  */
 export function createTaggedCache<T>(
   clock: Clock,
@@ -31,7 +32,7 @@ export function createTaggedCache<T>(
   const proven = new Map<string, Stored<T>>()
   let taken = 0
   let takenByProven = 0
-  /** The entry that was asked for last: it has its place already. */
+  /** The entry that was asked for last: it is at the end of its map already. */
   let latest: Stored<T> | undefined
   const log = createChangeLog(changes)
 
@@ -76,7 +77,9 @@ export function createTaggedCache<T>(
     return stored
   }
 
-  /** Call before a value is made. The function it returns stores the value, unless something it is made of has changed meanwhile. */
+  /**
+   * Call before a value is made. The function it returns stores the value, unless something it is made of has changed meanwhile.
+   */
   const prepare = () => {
     const begun = log.now()
     return (key: string, value: T, { tags, expires, repeats = [] }: Origin, size = 1): void => {
@@ -84,7 +87,7 @@ export function createTaggedCache<T>(
       drop(key)
       once.set(key, { value, tags, expires, repeats, size, times: 0 })
       taken += size
-      // `once` has enough to drop: proven entries never take more than their share.
+      // It is enough to drop from `once`: proven entries never take more than their share.
       for (const leastAsked of once.keys()) {
         if (taken <= capacity) return
         drop(leastAsked)
@@ -94,7 +97,10 @@ export function createTaggedCache<T>(
 
   const share = createSingleFlight(clock, changes, log)
 
-  /** The stored value; else it is made, once for all who ask at the same time, and stored if others may be given it. */
+  /**
+   * Returns the stored value, or makes it once for all callers that ask at the same time, and stores it if others may be given
+   * it.
+   */
   const remember = async (
     key: string,
     caller: Caller,

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 
-/** Milliseconds after a write: what an editor saves together is dropped together, and made again once. */
+/** Milliseconds after a write. An editor often makes several writes in a row; their responses are then made again only once. */
 const AFTER = 300
 const MOST_IN_A_ROUND = 40
 const MAX_WAITING = 500
 const LONGEST_REST = 1_000
 
-/** Makes stored responses again, in the background, after a write has dropped them. */
+/** Makes stored responses again in the background after a write has dropped them. */
 export interface Warmer {
-  /** A response that was asked for this many times was dropped. */
+  /** Tells the warmer that a response was dropped which had been asked for this many times. */
   dropped(key: string, times: number): void
-  /** Makes these first, then what is dropped from now on. Before that, nothing is made. */
+  /** Makes these responses first, then those that are dropped from now on. Nothing is made before. */
   start(first: string[]): void
   stop(): void
-  /** Makes what waits now, the most visited first. */
+  /** Makes the responses that wait now, the most visited first. */
   warm(): Promise<void>
 }
 
@@ -45,11 +45,11 @@ export function createWarmer(
       if (key === undefined) break
       const begun = performance.now()
       await make(key).catch((error) => log.warn({ err: error }, 'a page was not made again'))
-      // It rests as long as it worked, so it takes at most half of the processor.
+      // It pauses for as long as it worked, so it takes at most half of the processor.
       await rest(Math.min(performance.now() - begun, LONGEST_REST))
     }
     isWarming = false
-    // The rest was visited least: the next visitor has it made.
+    // The others were visited least; they are made when a visitor asks for them.
     if (waiting.size > MOST_IN_A_ROUND) waiting.clear()
     if (waiting.size > 0) later()
   }

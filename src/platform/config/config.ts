@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
 
-/** Something the person who starts the server must mend; shown as one sentence, without a stack. */
+/** A mistake in the settings that an operator must mend; shown as one sentence, without a stack. */
 export class SetupError extends Error {
   override readonly name = 'SetupError'
 }
@@ -11,7 +11,7 @@ export class SetupError extends Error {
 const MIN_PASSWORD = 12
 
 const text = z.string().trim()
-/** Scheme, host and port: a path or a login in it would be dropped in silence. */
+/** Only scheme, host and port: a path or a login would be ignored without a word. */
 const origin = z
   .string()
   .trim()
@@ -72,7 +72,7 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The environment, read once, typed, and refused when it is wrong or only half there. */
+/** Reads the environment once and types it. Refuses a variable that is wrong or only half set. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
@@ -115,7 +115,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       kind: e.WEBSHOP_KIND ?? (demo && !isProduction ? 'testshop' : 'none'),
       origin: e.WEBSHOP_ORIGIN ?? null,
     },
-    /** Where exports of events may be fetched from (docs/import-desk.md). */
+    /** Origins that exports of events may be fetched from (docs/import-desk.md). */
     importOrigins: e.IMPORT_ORIGINS,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? 'Foyer <foyer@localhost>',
@@ -142,7 +142,7 @@ function requireUsableShop(e: z.output<typeof environment>): void {
   }
 }
 
-/** With PostgreSQL one per core where that is asked for; the embedded database belongs to one process. */
+/** With PostgreSQL and `auto`, one process per core. The embedded database allows only one process. */
 function processesOf({ PROCESSES, DATABASE_URL }: { PROCESSES: string; DATABASE_URL?: string }): number {
   if (PROCESSES !== 'auto') return Number(PROCESSES)
   return DATABASE_URL ? availableParallelism() : 1
@@ -161,7 +161,10 @@ function isOrigin(address: string): boolean {
   return /^https?:$/.test(protocol) && href === `${origin}/`
 }
 
-/** Secrets do not belong in a terminal or a log, not even wrong ones; any address may hold a login. */
+/**
+ * The value as an error message may show it. Secrets do not belong in a terminal or a log, not even wrong ones, and any address
+ * may hold a login.
+ */
 function shown(key: PropertyKey | undefined, given: Record<string, string | undefined>): string {
   const value = given[String(key)] ?? ''
   const secret = /PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(String(key)) || hasLogin(value)

@@ -7,7 +7,7 @@ export const moment = () => timestamp({ withTimezone: true })
 /** A text in both languages; either may be empty. */
 export const bilingual = () => jsonb().$type<Bilingual>().notNull().default({ de: '', en: '' })
 
-/** Whether visitors may see an item: switched on, and its day has come. */
+/** Whether visitors may see an item: it is switched on, and its date has come. */
 export const publication = {
   isOnline: boolean().notNull().default(true),
   publishedAt: moment().notNull().default(new Date(0)),

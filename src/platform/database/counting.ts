@@ -4,17 +4,17 @@ import { and, gt, lte, type PgTable, type SQL, sql } from './drizzle.ts'
 import type { Published } from './visibility.ts'
 
 interface Counted {
-  /** Names the list among all lists that are counted. */
+  /** A name that no other counted list has. */
   key: string
   tags: string[]
   table: PgTable & Published
-  /** The filters of the list, without what visitors may see. */
+  /** The filters of the list, without the condition for visitors. */
   where: SQL | undefined
 }
 
 /**
- * How many items of a list the caller may see. Counting reads the whole list while its page reads ten rows, so the
- * number is stored until something changes or the next item is due.
+ * How many items of a list the caller may see. Counting reads the whole list while a page of it reads ten rows, so the number is
+ * stored until something changes or the next item becomes visible.
  */
 export async function countVisible(context: Context, { key, tags, table, where }: Counted): Promise<number> {
   const { db, clock, viewer, memo, reads } = context

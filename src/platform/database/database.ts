@@ -12,22 +12,25 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export interface Database {
   db: Db
   pool: pg.Pool
-  /** True where the database lives inside this process and nobody else can reach it. */
+  /** True where the database runs inside this process, so that no other process can reach it. */
   embedded: boolean
   close(): Promise<void>
 }
 
-/** PostgreSQL where `DATABASE_URL` says so, else the embedded one in the data folder. There is no falling back. */
+/**
+ * PostgreSQL where `DATABASE_URL` is set, else the embedded database in the data folder. A PostgreSQL that does not answer is
+ * never replaced by the embedded one.
+ */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const { pool, close } = config.databaseUrl
     ? await openServer(config.databaseUrl)
     : await openEmbedded(config)
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, embedded: !config.databaseUrl, close }
 }
 
-/** Longer than any query or migration takes: a server that has frozen holds nobody for ever. */
+/** Milliseconds. Longer than any query or migration takes, so that a frozen server does not block callers for ever. */
 const QUERY_PATIENCE = 60_000
 
 async function openServer(connectionString: string) {

@@ -1,9 +1,9 @@
 /**
- * The database library, for everybody who declares a table or writes a statement. Node reads a package's table of exports
- * again for every file that imports it, and this one's is long: a start took half a second of processor more.
+ * The only place that imports the database library. Node reads the export table of a package again for every file that imports
+ * it, and this one is long: a start took half a second of processor time more.
  */
 export * from 'drizzle-orm'
-// By name: some types of both have the same.
+// By name, because some of their types have the same names.
 export {
   type AnyPgColumn,
   alias,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
-/** The embedded database has this thread to itself, so that a slow query never holds up an answer to a visitor. */
+/** The embedded database has its own thread, so that a slow query never delays an answer to a visitor. */
 const { folder, socketPath } = workerData as { folder: string; socketPath: string }
 
 const db = await PGlite.create(folder)

@@ -10,8 +10,8 @@ import { CodedPool } from './pool.ts'
 import { repeatedStatements } from './repeated-statements.ts'
 
 /**
- * PostgreSQL inside this process: PGlite in a worker, reached through `pg` over a unix socket in a folder only this
- * user can open, so that everything above speaks to one driver.
+ * PostgreSQL inside this process: PGlite in a worker thread. `pg` reaches it over a unix socket in a folder that only this user
+ * can open, so all code above uses one driver.
  */
 export async function openEmbedded({
   dataDir,
@@ -36,12 +36,12 @@ export async function openEmbedded({
     host: socketFolder,
     user: 'postgres',
     database: 'postgres',
-    // All connections to PGlite share one session. One connection makes a query that waits inside a transaction for a
-    // second one fail with a clear time-out; two would deadlock in silence.
+    // All connections to PGlite share one session. With one connection, a query that waits inside a transaction for a second
+    // connection fails with a clear time-out; with two, both would deadlock without a message.
     max: 1,
     connectionTimeoutMillis: 10_000,
     Client: EmbeddedClient,
-    // The session outlives the connections to it, and so does what an earlier one has left: a transaction, names of statements.
+    // The session outlives its connections, so it may still hold a transaction or prepared statements of an earlier one.
     onConnect: async (client) => void (await client.query('rollback; deallocate all')),
   })
   return {
@@ -57,7 +57,7 @@ export async function openEmbedded({
   }
 }
 
-/** A connection on which statements that are repeated have names. */
+/** A connection that gives names to repeated statements. */
 class EmbeddedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -73,7 +73,7 @@ class EmbeddedClient extends pg.Client {
   }
 }
 
-/** Waits for a word from the worker. Others pass by: under `node --watch` the runtime speaks on the same line. */
+/** Waits for a message of the worker. Other messages are skipped: under `node --watch` the runtime uses the same channel. */
 async function hear(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
   for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
     if (message === word) return

@@ -11,7 +11,7 @@ function databaseError(
   return Object.assign(new Error(message), { code })
 }
 
-/** As drizzle throws it. */
+/** An error as drizzle throws it. */
 function wrapped(cause: Error): Error {
   return new DrizzleQueryError('select * from "user" where "email" = $1', ['ada@house.example'], cause)
 }

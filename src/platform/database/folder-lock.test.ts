@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SetupError } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
 
-/** Tries to take the lock, says how that went, and holds what it got until it is killed. */
+/** Tries to take the lock, prints the result, and holds the lock until it is killed. */
 const CHILD = `
   const { lockFolder } = await import(process.argv[1])
   try {

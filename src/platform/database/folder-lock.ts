@@ -6,9 +6,9 @@ import { SetupError } from '../config/config.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Keeps a second process out of a data folder: PGlite takes no lock of its own, and two writers destroy it. An open
- * exclusive SQLite transaction is a lock of the operating system: it ends with the process, however that dies, and so
- * never goes stale.
+ * Prevents a second process from using a data folder: PGlite takes no lock of its own, and two writers destroy it. An open
+ * exclusive SQLite transaction is a lock of the operating system, which releases it when the process ends for any reason. So a
+ * lock is never left behind.
  */
 export function lockFolder(folder: string): { release(): void } {
   makeFolder(folder)
@@ -22,7 +22,7 @@ export function lockFolder(folder: string): { release(): void } {
       `The data folder ${folder} is in use by another process. Stop it, or set another DATA_DIR.`,
     )
   }
-  // The handle must stay reachable: a collected one would give the lock back.
+  // The handle must stay reachable: garbage collection would release the lock.
   return { release: () => lock.close() }
 }
 

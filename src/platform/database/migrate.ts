@@ -10,8 +10,8 @@ import { inTurn } from './setup-lock.ts'
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Brings the schema up to date and then runs the set-up given, under one lock, so that two processes may start at once
- * on one database and the second finds the work done.
+ * Brings the schema up to date and then runs the given set-up, both under one lock. So two processes may start on one database at
+ * once, and the second finds the work done.
  */
 export async function migrateAndSetUp(database: Database, setUp: (db: Db) => Promise<void>): Promise<void> {
   await inTurn(database.pool, async (client) => {
@@ -22,7 +22,7 @@ export async function migrateAndSetUp(database: Database, setUp: (db: Db) => Pro
   })
 }
 
-/** A database that a newer Foyer has changed is not ours to write to. */
+/** Refuses a database that a newer Foyer has migrated. */
 async function refuseNewerSchema(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",

@@ -1,7 +1,7 @@
 import type { OneOrMore } from '../../contract/params.ts'
 import { eq, inArray, type PgColumn, type SQL } from './drizzle.ts'
 
-/** The column holds the value, or one of several; no condition where none is asked for. */
+/** The condition that a column holds the value, or one of several; none where no value is asked for. */
 export function isAnyOf<T extends number | string>(
   column: PgColumn,
   asked: OneOrMore<T> | undefined,

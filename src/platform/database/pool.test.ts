@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** Stands where PostgreSQL would, and lets a test decide what becomes of a connection. */
+/** A server in place of PostgreSQL: the test decides how it treats each connection. */
 async function serverThat(treats: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -74,7 +74,7 @@ it('a pool whose connections are all taken is unavailable', async () => {
   const port = await serverThat((socket) => socket.once('data', () => socket.write(WELCOME)))
   const pool = poolAt(port, { max: 1 })
   const taken = await pool.connect()
-  // From now on: the first was given all the time a busy machine needs.
+  // From now on, because the first connection needs all its time on a busy machine.
   pool.options.connectionTimeoutMillis = 20
   const failed = await drizzle(pool)
     .execute(sql`select 1`)

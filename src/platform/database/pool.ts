@@ -9,7 +9,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void
 
-/** A pool whose failures to connect have a code, as all others have: the driver gives none to its time-outs. */
+/** A pool that gives its time-outs a code. The driver gives one to all other failures to connect. */
 export class CodedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void

@@ -1,22 +1,24 @@
 import { sql } from './drizzle.ts'
 
 const SAYS_SO = '/* one plan */'
-/** Stands in a statement for which one plan is right, whatever its values are: rows found by their keys, or by an index that is always used. */
+/**
+ * Marks a statement for which one plan is right for all values: it finds rows by their keys, or by an index that is always used.
+ */
 export const ONE_PLAN = sql.raw(SAYS_SO)
 
-/** As many as there are kinds of items to save, with room: each takes memory of the database. */
+/** One for each statement that saves an item of some kind, and some more. Each takes memory of the database. */
 const MOST = 300
-/** A list of many ids is seldom as long again. */
+/** Statements with more values are lists of ids, whose length seldom repeats. */
 const MOST_VALUES = 60
 
 /**
- * Names for the statements that one connection sends again and again, most of them in its transactions, so that the database reads and plans
- * each of them once: that is most of what a short statement costs on the embedded one. Transactions write, and find what they
- * write by its key, so a plan that is made for any values is right. What lists ask outside of them is planned for the values it is
- * asked with, unless it says otherwise.
+ * Gives names to the statements that one connection sends repeatedly, so that the database parses and plans each of them once. On
+ * the embedded database that is most of the cost of a short statement. Statements of transactions get a name: they find rows by
+ * key, so a plan for any values is right. Lists outside of transactions are planned for their values, unless the statement is
+ * marked with `ONE_PLAN`.
  */
 export function repeatedStatements(): (text: string, values: unknown[] | undefined) => string | undefined {
-  /** By the text; null where it was seen once. */
+  /** The name of each text; null where the text was seen once. */
   const names = new Map<string, string | null>()
   let named = 0
   let isInTransaction = false
@@ -27,7 +29,7 @@ export function repeatedStatements(): (text: string, values: unknown[] | undefin
     if (!values?.length || values.length > MOST_VALUES) return
     const known = names.get(text)
     if (known) return known
-    // The first time nobody knows whether there will be a second.
+    // A statement gets its name when it is sent a second time.
     if (known === undefined) {
       if (names.size < MOST) names.set(text, null)
       return

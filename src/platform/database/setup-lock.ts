@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** Any number all processes agree on: the key under which set-up work waits in line. */
+/** Any number that all processes share: the key of the lock for set-up work. */
 const SETUP_LOCK = 7_304_662
 
-/** Does set-up work while no other process on the database does, so that several may start at once. */
+/** Runs set-up work under a lock of the database, so that several processes may start at once. */
 export async function inTurn(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {

@@ -2,7 +2,7 @@ import type { Db } from './database.ts'
 import { sql } from './drizzle.ts'
 
 /**
- * Tells the database how its tables are filled, so that it finds the right index. PostgreSQL sees to that by itself in time;
+ * Updates the statistics of the tables, so that the planner chooses the right index. PostgreSQL does so by itself after a while;
  * the embedded database never does.
  */
 export async function refreshStatistics(db: Db): Promise<void> {

@@ -9,7 +9,7 @@ export interface Published {
 
 export type PublishedTable = PgTable & Published & { id: PgColumn }
 
-/** Visitors never receive offline or future-dated items; editors see everything. */
+/** The condition for items the viewer may see: visitors never receive offline or future-dated items, editors see everything. */
 export function visibleTo(
   { viewer, clock }: Pick<Context, 'viewer' | 'clock'>,
   table: Published,
@@ -19,8 +19,8 @@ export function visibleTo(
 }
 
 /**
- * The same for a row that was read anyway. One whose day is still to come makes the answer right only until then, which
- * a condition in the query cannot say.
+ * The same for a row that was read anyway. If its date is still to come, the answer is right only until then, which a condition
+ * in a query cannot record.
  */
 export function isVisibleTo(
   { viewer, clock, reads }: Pick<Context, 'viewer' | 'clock' | 'reads'>,
@@ -34,8 +34,7 @@ export function isVisibleTo(
 }
 
 /**
- * The same for an item that is only named by its id. The answer made of it is dropped when the item changes, and when
- * its day has come.
+ * The same for an item of which only the id is known. The answer is dropped when the item changes, and when its date has come.
  */
 export async function isItemVisibleTo(
   context: Pick<Context, 'db' | 'viewer' | 'clock' | 'reads'>,
@@ -51,7 +50,7 @@ export async function isItemVisibleTo(
   return row !== undefined && isVisibleTo(context, row as { isOnline: boolean; publishedAt: Date })
 }
 
-/** Whether the caller may see all of the items that a list is asked for by; those that are left out do not matter. */
+/** Whether the viewer may see all items that a list is filtered by. Filters that are not set do not matter. */
 export async function areItemsVisibleTo(
   context: Pick<Context, 'db' | 'viewer' | 'clock' | 'reads'>,
   items: [table: PublishedTable, tagOf: (id: number) => string, id: number | undefined][],

@@ -2,7 +2,7 @@ import { html, type Markup } from './html.ts'
 import type { Json } from './openapi-schemas.ts'
 import { typeLines, typeNotation, typeNotes } from './type-notation.ts'
 
-/** What the page reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that this page shows. */
 interface ApiDocument {
   info: { title: string; version: string; description: string }
   servers: { url: string; description: string }[]
@@ -39,7 +39,7 @@ interface ApiCall extends Operation {
   path: string
 }
 
-/** The OpenAPI document as a page to read: no script, and nothing from elsewhere. */
+/** Shows the OpenAPI document as a page, without scripts and without files of other servers. */
 export function renderApiDocs(document: Json): string {
   const api = document as unknown as ApiDocument
   const calls = Object.entries(api.paths).flatMap(([path, operations]) =>
@@ -113,7 +113,7 @@ ${group.calls.map(
 </nav>`
 }
 
-/** The three forms of every call, shown on one that can be tried as it stands. */
+/** The three forms of every call, shown with a call that a reader can try as printed. */
 function howToCall({ info, servers }: ApiDocument, groups: Group[]): Markup {
   const calls = groups.flatMap((group) => group.calls)
   const example =
@@ -192,7 +192,7 @@ function schemaOf({ content }: Content): Json | undefined {
   return Object.values(content ?? {})[0]?.schema
 }
 
-/** Reads are light, writes are heavy. */
+/** A reading method is light, a writing method is heavy. */
 function methodSign(method: string): Markup {
   return html`<span class="${method === 'GET' ? 'method' : 'method write'}">${method}</span>`
 }

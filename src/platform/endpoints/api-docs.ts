@@ -6,8 +6,8 @@ import type { BoundEndpoint } from './bind.ts'
 import { describeEndpoints } from './openapi.ts'
 
 /**
- * The description of all calls, for machines and for people. It is made when somebody first asks for it: describing some
- * 350 calls takes longer than the rest of a start.
+ * Adds the description of all calls, for machines and for people. It is made at the first request: describing some 350 calls
+ * takes longer than the rest of a start.
  */
 export function addApiDocs(app: FastifyInstance, endpoints: BoundEndpoint[], version: string): void {
   const document = once(() => describeEndpoints(endpoints, version))

@@ -15,7 +15,7 @@ type Handler<C extends Contract> = (
   body: ParsedBodyOf<C>,
 ) => Promise<AnswerOf<C>> | AnswerOf<C>
 
-/** Joins an area's endpoints with their contracts and handlers; the compiler holds the three lists together. */
+/** Joins an area's endpoints with their contracts and handlers. The compiler reports a name that one of the three lacks. */
 export function bind<E extends { [K in keyof E]: Endpoint<C[K]> }, C extends { [K in keyof E]: Contract }>(
   endpoints: E,
   contracts: C,

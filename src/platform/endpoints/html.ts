@@ -1,4 +1,4 @@
-/** Text that is markup already; everything else is escaped when it is put into markup. */
+/** Text that is markup already. All other values are escaped when they are put into markup. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Markup {
 
 type Value = string | number | Markup | Markup[] | false | null | undefined
 
-/** Builds markup from a template. A value cannot become anything but text. */
+/** Builds markup from a template. Values are escaped, so they can only become text. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(parts.map((part, index) => part + written(values[index])).join(''))
 }

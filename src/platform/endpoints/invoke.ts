@@ -11,13 +11,13 @@ import { parseIn } from './messages.ts'
 
 interface Input {
   params: unknown
-  /** What was sent; for an upload, what reads it, so that who may not send one is refused before it arrives. */
+  /** The body, or for an upload a function that reads it: an upload that is not allowed is refused before it arrives. */
   body: unknown | (() => Promise<unknown>)
 }
 
 /**
- * The one way into a service, for both callers: who may, whether now, how often, and with what are settled here and nowhere else.
- * `checkAnswers` holds every answer against its schema; tests and development pay for that, visitors do not.
+ * The only way into a service, for both kinds of callers. It alone decides who may call, whether the site is open, how often, and
+ * with what. `checkAnswers` compares every answer with its schema; it is on in tests and development, because it costs time.
  */
 export async function invoke(
   endpoint: BoundEndpoint,
@@ -54,7 +54,8 @@ export async function invoke(
           (reads, signal) => answerWith({ ...context, ...ANYBODY, reads, signal }),
         )
         .catch((error: unknown) => {
-          // Whoever is logged in is not asked to log in: what they hear of is what is refused to them.
+          // Shared answers are made as for a visitor. A logged-in viewer is not asked to log in, but gets the refusal for their
+          // own rights.
           if (context.viewer.role === 'visitor' || !isFailure(error) || error.code !== 'not_authenticated')
             throw error
           return answerWith(context)
@@ -69,7 +70,7 @@ export async function invoke(
 
 const KILOBYTE = 1024
 
-/** What somebody uploads within an hour, whatever becomes of it. */
+/** Counts the bytes that a caller uploads within an hour, also for uploads that fail. */
 async function countBytes(context: Context, bytesPerHour: number, sent: unknown): Promise<void> {
   const parts = Object.values(sent as Record<string, unknown>)
   const bytes = parts.reduce((sum: number, part) => sum + (part instanceof File ? part.size : 0), 0)
@@ -77,12 +78,12 @@ async function countBytes(context: Context, bytesPerHour: number, sent: unknown)
   await throttle(context, `uploads by ${callerOf(context)}`, limit, Math.ceil(bytes / KILOBYTE))
 }
 
-/** Whether somebody is given the same answer as everybody else. */
+/** Whether the viewer gets the same answer as all visitors. */
 export function isShared({ method, contract }: BoundEndpoint, viewer: Viewer): boolean {
   return method === 'GET' && contract.shared === true && !isEditor(viewer)
 }
 
-/** Whoever happens to ask first for what all are given: nothing of them can get into it. */
+/** The caller of shared answers, so that nothing of the first viewer who asks can get into them. */
 export const ANYBODY = {
   viewer: VISITOR,
   cookies: { get: () => undefined, set: () => {}, clear: () => {} },
@@ -94,15 +95,15 @@ function parse(context: Context, schema: Parameters<typeof parseIn>[1], input: u
   return parsed.value
 }
 
-/** An answer may be given to others too: whoever changes it is stopped where it is noticed. */
+/** Freezes an answer, because others may be given it: an attempt to change it throws. */
 function freeze(value: unknown): void {
-  // So are texts, numbers and null: nobody can change them.
+  // True also for texts, numbers and null, which cannot change.
   if (Object.isFrozen(value)) return
   Object.freeze(value)
   for (const part of Object.values(value as object)) freeze(part)
 }
 
-/** An answer says what its schema declares, no less and no more: a field nobody declared may be one nobody may see. */
+/** Throws where an answer differs from its schema: an undeclared field may be one that the viewer must not see. */
 function requireDeclared({ method, path, contract }: BoundEndpoint, answer: unknown): void {
   if (!isDeepStrictEqual(contract.answer.parse(answer), answer)) {
     throw new TypeError(`The answer of ${method} ${path} holds more than its schema declares`)

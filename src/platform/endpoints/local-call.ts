@@ -16,7 +16,7 @@ export function registerAll(endpoints: BoundEndpoint[]): EndpointRegistry {
   return registry
 }
 
-/** `call()` on the server: straight to the service, as the viewer of the request. */
+/** `call()` on the server: runs the service directly, as the viewer of the request. */
 export function localCall(
   registry: EndpointRegistry,
   context: Context,
@@ -29,7 +29,7 @@ export function localCall(
     try {
       return (await invoke(bound, context, { params: params ?? {}, body }, options)) as never
     } catch (error) {
-      // Over HTTP a broken connection or an impossible value is a failure with a code; here it is the same one.
+      // Over HTTP a broken connection or an impossible value is a failure with a code, so it is the same failure here.
       throw failureOfDatabase(error) ?? error
     }
   }

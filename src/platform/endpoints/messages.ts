@@ -3,10 +3,10 @@ import type { FieldMessages } from '../../contract/errors.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { strings } from '../../contract/validation-strings.ts'
 
-/** What a person reads when a value does not fit: in our own words, some of which the specification gives (1 §5). */
+/** The message for a value that does not fit, in our own words; the specification gives some of them (1 §5). */
 function messageIn(locale: Locale): z.core.$ZodErrorMap {
   return (issue) => {
-    // A refusal that brings its own words, in both languages.
+    // A refusal that has its own text in both languages.
     const text = issue.code === 'custom' ? (issue.params?.text as Bilingual | undefined)?.[locale] : undefined
     if (issue.input === undefined || issue.input === null || issue.input === '')
       return strings.required[locale]
@@ -30,7 +30,7 @@ function formatMessage(format: string, locale: Locale): string {
 
 type WrongSize = z.core.$ZodRawIssue<z.core.$ZodIssueTooBig> | z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>
 
-/** Texts are measured in characters, everything else in itself. */
+/** Texts have limits in characters; other kinds have messages of their own. */
 function sizeMessage(issue: WrongSize, locale: Locale): string {
   const isText = issue.origin === 'string'
   if (issue.code === 'too_big') return strings[isText ? 'tooLong' : 'atMost'][locale](Number(issue.maximum))
@@ -42,7 +42,7 @@ type Parsed = { ok: true; value: unknown } | { ok: false; fields: FieldMessages 
 export function parseIn(locale: Locale, schema: z.ZodType, input: unknown): Parsed {
   const result = schema.safeParse(input, { error: messageIn(locale) })
   if (result.success) return { ok: true, value: result.data }
-  // A map, because callers choose the names: `constructor` is a field like any other.
+  // A map, because callers choose the names of fields and `constructor` may be one.
   const fields = new Map<string, Set<string>>()
   for (const issue of result.error.issues) {
     const field = issue.path.length > 0 ? issue.path.map(String).join('.') : 'non_field_errors'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type Json = Record<string, unknown>
 
-/** Where shared schemas stand in the document: a reference must lead from its root, wherever it is used. */
+/** Where shared schemas are in the document: a reference starts at the document's root. */
 const SCHEMAS = '#/components/schemas/'
 
 export function schemaReference(name: string): Json {
@@ -13,13 +13,13 @@ export function schemaReference(name: string): Json {
 export interface SchemaCollection {
   /** The shared schemas so far, by name. */
   readonly schemas: Record<string, Json>
-  /** The JSON schema of a zod schema; what it shares or repeats within itself moves to `schemas`. */
+  /** The JSON schema of a zod schema. Parts that it shares or repeats are moved to `schemas`. */
   describe(schema: z.ZodType, io: 'input' | 'output', name: string): Json
 }
 
 /**
- * zod makes each schema a document of its own, with references from its own root (`#`, `#/$defs/…`). Inside an OpenAPI
- * document these would lead nowhere, so what they point at moves to `components.schemas`.
+ * zod makes each schema a document of its own, with references from its own root (`#`, `#/$defs/…`). Inside an OpenAPI document
+ * these would lead nowhere, so their targets are moved to `components.schemas`.
  */
 export function collectSchemas(schemas: Record<string, Json>): SchemaCollection {
   return {
@@ -44,14 +44,14 @@ export function collectSchemas(schemas: Record<string, Json>): SchemaCollection 
   }
 }
 
-/** Bounds that every whole number in JSON has say nothing, and an answer has no defaults: its values are there. */
+/** Removes the bounds that every whole number in JSON has, and the defaults of answers, whose values are always there. */
 function simplify(schema: Json, io: 'input' | 'output'): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (io === 'output') delete schema.default
 }
 
-/** Equal parts share a name across the document; different ones that would have the same are numbered. */
+/** Gives equal parts one name in the whole document. Different parts with the same name are numbered. */
 function nameParts(
   schemas: Record<string, Json>,
   parts: Record<string, Json>,
@@ -64,14 +64,14 @@ function nameParts(
     if (keys.slice(0, index).some((other) => names[other] === name)) return true
     return name in schemas && !isDeepStrictEqual(schemas[name], redirected(parts[key] as Json, names))
   }
-  // A new name changes every part that refers to it, so the search begins anew after each.
+  // A new name changes every part that refers to it, so the search starts again after each.
   for (let number = 2, taken = keys.find(isTaken); taken; taken = keys.find(isTaken)) {
     names[taken] = `${nameOf(taken)}${number++}`
   }
   return names
 }
 
-/** The name a schema declares, else one after the first property that holds it. */
+/** The name that a schema declares, else a name made of the first property that holds it. */
 function spokenName(key: string, root: Json, parts: Record<string, Json>): string {
   if (!key.startsWith('__schema')) return pascalCase(key)
   for (const place of [root, ...Object.values(parts)]) {

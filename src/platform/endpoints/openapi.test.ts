@@ -23,7 +23,7 @@ function operationOf(endpoint: BoundEndpoint) {
   }
 }
 
-/** Every `$ref` in the document that leads nowhere inside it. */
+/** All `$ref`s in the document whose target does not exist in it. */
 function brokenReferences(document: Json): string[] {
   const broken: string[] = []
   const walk = (value: unknown) => {

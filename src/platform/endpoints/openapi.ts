@@ -59,7 +59,7 @@ const SECURITY_SCHEMES = {
   },
 }
 
-/** The document follows from what is declared, so it cannot leave anything out. */
+/** Makes the document from the declarations, so that it cannot leave out a call. */
 export function describeEndpoints(endpoints: BoundEndpoint[], version: string): Json {
   const paths: Record<string, Json> = {}
   const shapes = new Map<string, string>()
@@ -158,7 +158,7 @@ interface ParameterObject {
   required?: string[]
 }
 
-/** An answer of nothing is a 204; one that may be nothing is either. */
+/** An answer without content is a 204; one that may have no content is a 200 or a 204. */
 function answers(answer: z.ZodType, collection: SchemaCollection, name: string): Json {
   const nothing = { 204: { description: 'Done; there is nothing to say' } }
   const isVoid = ['void', 'undefined', 'null'].includes(answer.def.type)

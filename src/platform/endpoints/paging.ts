@@ -9,7 +9,7 @@ interface Found<T> {
   results: T[]
 }
 
-/** Gives found rows the form of a paged answer. A page past the end is a 404; an empty list has one page. */
+/** Gives rows the form of a paged answer. A page past the end is a 404; an empty list has one page. */
 export function pageOf<T>(
   path: string,
   locale: Locale,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typeLines, typeNotation, typeNotes } from './type-notation.ts'
 
-/** What a reader sees. */
+/** The text that a reader sees. */
 function read(schema: unknown): string {
   return typeNotation(schema)
     .text.replace(/<[^>]+>/g, '')

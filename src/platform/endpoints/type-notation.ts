@@ -1,13 +1,13 @@
 import { html, Markup } from './html.ts'
 import { isObject, type Json } from './openapi-schemas.ts'
 
-/** The notation line by line, so that each can wrap under its own beginning. */
+/** The notation line by line, so that each line can wrap with its own indentation. */
 export function typeLines(schema: unknown): Markup {
   const lines = typeNotation(schema).text.split('\n')
   return html`${lines.map((text) => html`<span>${new Markup(text)}</span>`)}`
 }
 
-/** A JSON schema as a person writes types: nested, with limits and defaults as notes, shared schemas as links. */
+/** Writes a JSON schema as people write types: nested, with limits and defaults as notes, and with shared schemas as links. */
 export function typeNotation(schema: unknown, depth = 0): Markup {
   if (schema === false) return html`<b>never</b>`
   if (!isObject(schema)) return html`<b>any</b>`
@@ -41,7 +41,7 @@ export function typeNotation(schema: unknown, depth = 0): Markup {
   return html`<b>${typeof schema.type === 'string' ? schema.type : 'any'}</b>`
 }
 
-/** What the type alone does not say: limits, format, default, and the words of its author. */
+/** What the type alone does not say: limits, format, default and description. */
 export function typeNotes(schema: unknown): string {
   if (!isObject(schema)) return ''
   const { description, format, pattern } = schema

@@ -1,7 +1,7 @@
-/** So much is read at once: formats are judged by many small pieces that lie near each other. */
+/** Bytes that are read at once: a format is recognised by many small pieces that are near each other. */
 const BLOCK = 64 * 1024
 
-/** The content of a file, read piece by piece: a film is judged without ever being in memory as a whole. */
+/** Reads the content of a file piece by piece, so that a film is never in memory as a whole. */
 export class Bytes {
   readonly length: number
   readonly #content: Blob
@@ -13,7 +13,7 @@ export class Bytes {
     this.length = content.size
   }
 
-  /** What there is of a piece: at the end of the file it is shorter, and behind it empty. Pieces are small. */
+  /** A piece of the content. Shorter at the end of the file, and empty behind it. */
   async read(start: number, length: number): Promise<Buffer> {
     const end = Math.min(start + length, this.length)
     if (start >= end) return Buffer.alloc(0)

@@ -27,7 +27,7 @@ import { isWebm } from './webm.ts'
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const demo = (file: string) => readFileSync(new URL(`../../../demo/artwork/films/${file}`, import.meta.url))
 
-/** Films and recordings are read from wherever they lie, the rest in memory. */
+/** Films and recordings are read from a blob, as from the disk; the other formats are read in memory. */
 const fromDisk = (is: (content: Bytes) => Promise<boolean>) => (content: Buffer) =>
   is(new Bytes(new Blob([new Uint8Array(content)])))
 const [wavFile, mp4File, webmFile, oggFile, mp3File] = [isWav, isMp4, isWebm, isOgg, isMp3].map(

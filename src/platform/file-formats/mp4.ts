@@ -1,22 +1,22 @@
 import type { Bytes } from './bytes.ts'
 
-/** What films and recordings of this family call themselves; pictures (`avif`, `heic`) and QuickTime are others. */
+/** The brands of films and recordings in this family. Pictures (`avif`, `heic`) and QuickTime have others. */
 const BRANDS = new Set([
   ...['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'mp41', 'mp42', 'mp71', 'avc1'],
   ...['av01', 'hvc1', 'hev1', 'dash', 'cmfc', 'cmf2', 'M4V ', 'M4VH', 'M4VP', 'M4A ', 'M4B ', 'MSNV', 'f4v '],
 ])
 
-/** More than any film of the size that is taken in has; a file of nothing but heads would otherwise be read for minutes. */
+/** More than any accepted film has. A file that consists of box headers only would otherwise be read for minutes. */
 const MAX_BOXES = 50_000
 
 interface Box {
   type: string
-  /** Of its content. */
+  /** Of the content of the box. */
   start: number
   end: number
 }
 
-/** A film or recording: its kind first, then boxes up to its end, among them tracks and what they play. */
+/** Whether this is a film or a recording: its brand first, then boxes up to its end, among them tracks and media data. */
 export async function isMp4(bytes: Bytes): Promise<boolean> {
   const [first, ...rest] = (await boxesIn(bytes, 0, bytes.length)) ?? []
   if (first?.type !== 'ftyp') return false
@@ -43,7 +43,7 @@ async function boxesIn(bytes: Bytes, from: number, to: number): Promise<Box[] | 
   return at === to ? boxes : null
 }
 
-/** 1 says that the length follows in eight bytes, 0 that the box goes on to the end. */
+/** 1 means that the length follows in eight bytes, 0 that the box reaches to the end. */
 function lengthOf(begin: Buffer, left: number): { head: number; size: number } {
   const size = begin.readUInt32BE(0)
   if (size === 0) return { head: 8, size: left }

@@ -2,16 +2,16 @@ import type { Bytes } from './bytes.ts'
 
 const HEAD = 27
 const FIRST = 2
-/** How the first packet of each kind of sound begins. */
+/** How the first packet of each audio codec begins. */
 const SOUNDS = ['\x01vorbis', 'OpusHead', '\x7fFLAC', 'Speex   ']
 
-/** A recording: pages up to its end, the first of which begins a sound. */
+/** Whether this is a recording: Ogg pages up to its end, the first of which begins an audio stream. */
 export async function isOgg(bytes: Bytes): Promise<boolean> {
   let at = 0
   let pages = 0
   while (at + HEAD <= bytes.length) {
     const head = await bytes.read(at, HEAD)
-    // The capture pattern, the only version there is, and flags of which there are three.
+    // The capture pattern, version 0 (the only one), and three flags.
     const flags = head[5] ?? 0
     if (head.toString('latin1', 0, 5) !== 'OggS\0' || flags > 7) return false
     const segments = head[26] ?? 0

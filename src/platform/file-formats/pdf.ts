@@ -1,4 +1,4 @@
-/** Readers look for the end of a PDF in its last kilobyte; what mail programs put behind it is no matter. */
+/** Readers look for the end of a PDF in its last kilobyte. Mail programs may have added something behind it. */
 const TAIL = 2_048
 
 export function isPdf(bytes: Buffer): boolean {

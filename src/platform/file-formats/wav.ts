@@ -1,12 +1,12 @@
 import type { Bytes } from './bytes.ts'
 
-/** A sound: its format, in a kind that browsers play, and the samples themselves; its parts follow each other up to its end. */
+/** Whether this is a recording: chunks up to its end, among them a format that browsers play, and the samples. */
 export async function isWav(bytes: Bytes): Promise<boolean> {
   const head = await bytes.read(0, 12)
   if (head.length < 12 || head.toString('latin1', 0, 4) !== 'RIFF') return false
   if (head.toString('latin1', 8, 12) !== 'WAVE') return false
   const end = 8 + head.readUInt32LE(4)
-  // Parts of an odd length are followed by one byte, which some writers do not count at the end.
+  // A chunk of odd length is followed by one byte, which some writers do not count at the end.
   if (end > bytes.length || bytes.length - end > 1) return false
   let hasFormat = false
   let hasSamples = false
@@ -26,7 +26,7 @@ export async function isWav(bytes: Bytes): Promise<boolean> {
   return at >= end && hasSamples
 }
 
-/** PCM, floating point, A-law, µ-law, and the longer form of each. */
+/** PCM, floating point, A-law, µ-law, and the extended form of each. */
 const SOUND_KINDS = [0x0001, 0x0003, 0x0006, 0x0007, 0xfffe]
 
 function isSoundFormat(format: Buffer): boolean {

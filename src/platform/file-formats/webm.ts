@@ -6,17 +6,17 @@ const SEGMENT = 0x18538067
 const INFO = 0x1549a966
 const TRACKS = 0x1654ae6b
 const CLUSTER = 0x1f43b675
-/** What else may stand before what is played: where things are, when, called how, nothing, a sum. */
+/** Other elements that may come before the media data: SeekHead, Cues, Chapters, Tags, Void, CRC-32. */
 const OTHERS = [0x114d9b74, 0x1c53bb6b, 0x1043a770, 0x1254c367, 0xec, 0xbf]
 
 interface Element {
   id: number
   start: number
-  /** Null where it is not known, as in what a browser records. */
+  /** Null where it is unknown, as in recordings made by a browser. */
   size: number | null
 }
 
-/** A film: a header that calls it WebM, then facts and tracks before the first part that is played. */
+/** Whether this is a film: a header that names WebM, then info and tracks before the first cluster. */
 export async function isWebm(bytes: Bytes): Promise<boolean> {
   const header = await elementAt(bytes, 0)
   if (header?.id !== HEADER || header.size === null || (await docType(bytes, header)) !== 'webm') return false
@@ -47,14 +47,14 @@ async function docType(bytes: Bytes, header: Element): Promise<string | null> {
   return null
 }
 
-/** An id, then a length; the first bit that is set says how many bytes each has. */
+/** An id, then a length. In each, the first set bit says how many bytes it has. */
 async function elementAt(bytes: Bytes, at: number): Promise<Element | null> {
   const begin = await bytes.read(at, 12)
   const idLength = lengthAt(begin, 0)
   const sizeLength = lengthAt(begin, idLength)
   const length = idLength + sizeLength
   if (idLength === 0 || idLength > 4 || sizeLength === 0 || length > begin.length) return null
-  // Bits beyond 48 say nothing about a file that is taken in.
+  // Files of the accepted size need no more than 48 bits.
   const digits = begin.subarray(idLength, length)
   const first = (digits[0] ?? 0) & (0xff >> sizeLength)
   const isUnknown = first === 0xff >> sizeLength && digits.subarray(1).every((digit) => digit === 0xff)
@@ -62,7 +62,7 @@ async function elementAt(bytes: Bytes, at: number): Promise<Element | null> {
   return { id: begin.readUIntBE(0, idLength), start: at + length, size: isUnknown ? null : size }
 }
 
-/** 0 where there is nothing, or no length. */
+/** The number of bytes of an id or a length; 0 where there is none. */
 function lengthAt(bytes: Buffer, at: number): number {
   const first = bytes[at] ?? 0
   return first === 0 ? 0 : Math.clz32(first) - 23

@@ -5,19 +5,19 @@ const MAX_ENTRIES = 2_000
 
 export interface ZipEntry {
   name: string
-  /** How long it says it is when unpacked. */
+  /** The unpacked size that the directory claims. */
   size: number
   open(): Promise<Readable>
 }
 
 /**
- * What a zip archive holds, as its directory lists it; null where it is none, or where an entry is locked, packed in a way
- * that few know, stands where another stands, leads out of the archive (`../a`), or is called otherwise where it stands.
- * Nothing is unpacked.
+ * The entries of a zip archive, from its directory. Null where it is no archive, or where an entry is encrypted, is packed in an
+ * uncommon way, overlaps another one, leads out of the archive (`../a`), or has another name in its own header. Nothing is
+ * unpacked.
  */
 export async function zipEntries(bytes: Buffer): Promise<ZipEntry[] | null> {
   try {
-    // Names as they are stored: yauzl would prefer the ones of an extra field that word processors do not read.
+    // Names as they are stored: yauzl would prefer those of an extra field that word processors do not read.
     const archive = await fromBufferPromise(bytes, { decodeStrings: false })
     if (archive.entryCount > MAX_ENTRIES) return null
     const entries: ZipEntry[] = []
@@ -43,13 +43,13 @@ export async function zipEntries(bytes: Buffer): Promise<ZipEntry[] | null> {
   }
 }
 
-/** Many entries that share one place are the oldest way to make little look like much. */
+/** Overlapping entries are the classic zip bomb: many entries share the same packed bytes. */
 function areApart(places: [start: number, end: number][]): boolean {
   const inOrder = places.toSorted(([a], [b]) => a - b)
   return inOrder.every(([start], index) => start >= (inOrder[index - 1]?.[1] ?? 0))
 }
 
-/** Whether an entry unpacks to what it says it does. Reading ends where it would be more; `take` is given the pieces. */
+/** Whether an entry unpacks to the size it claims. Reading stops at that size; `take` receives the pieces. */
 export async function unpacks(entry: ZipEntry, take: (piece: Buffer) => void = () => {}): Promise<boolean> {
   try {
     for await (const piece of await entry.open()) take(piece)

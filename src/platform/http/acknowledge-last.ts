@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Changes } from '../cache/changes.ts'
 
 /**
- * A write is answered when everybody who keeps something made of what it changed has dropped that: whoever has the answer reads
- * nothing older, whichever process answers next.
+ * Answers a write only after all stores have dropped what was made of the changed data. So a caller that has the answer reads
+ * nothing older, whichever process answers the next request.
  */
 export function acknowledgeLast(app: FastifyInstance, changes: Pick<Changes, 'follow'>): void {
   const writes = new WeakMap<FastifyRequest, () => Promise<void>>()

@@ -3,10 +3,13 @@ import { LOCALES } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import type { Config } from '../config/config.ts'
 
-/** What is asked for first in every house. */
+/** The pages that most visitors ask for first. */
 const FIRST = ['home', 'events', 'magazine', 'productions', 'team'] as const
 
-/** What the first pages are stored under. Where no address is set, that of this machine: the answers they are made of serve every other. */
+/**
+ * The keys of the first pages. Where `PUBLIC_URL` is not set they are made under `localhost`: the answers they are made of serve
+ * every other host, too.
+ */
 export function firstKeys({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string[] {
   const host = publicUrl ?? `localhost:${port}`
   return FIRST.flatMap((screen) => LOCALES.map((locale) => `${host} ${href(screen, locale)}`))
@@ -25,7 +28,7 @@ export function askAgain(app: FastifyInstance): (key: string) => Promise<void> {
         host: host.replace(/^https?:\/\//, ''),
         'accept-encoding': 'br',
         'user-agent': 'Foyer, warming up',
-        // Nobody looks at it yet, so nobody is counted.
+        // No visitor looks at it yet, so it is not counted as a visit.
         'sec-purpose': 'prefetch',
         ...(language && { 'accept-language': language }),
       },

@@ -7,7 +7,7 @@ const gzip = promisify(zlib.gzip)
 const unpackBrotli = promisify(zlib.brotliDecompress)
 const unpackGzip = promisify(zlib.gunzip)
 
-/** Compresses in Node's thread pool, so that the event loop goes on meanwhile. */
+/** Compresses in Node's thread pool, so that the event loop stays free. */
 export async function compress(body: Buffer, compression: Compression, effort: Effort): Promise<Buffer> {
   const form =
     compression === 'br'

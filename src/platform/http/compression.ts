@@ -9,7 +9,7 @@ const bestOf = rememberByText<Encoding>(100, (accepted) =>
   takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity',
 )
 
-/** The best form the caller understands. */
+/** The best encoding that the caller accepts. */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   return bestOf(String(acceptEncoding ?? ''))
 }

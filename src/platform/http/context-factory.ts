@@ -14,11 +14,13 @@ export type ContextFactory = (
   request: FastifyRequest,
   reply: FastifyReply,
   locale?: Locale,
-  /** Whether somebody does something by it, as against a window that asks by itself. */
+  /** False for a request that a window makes by itself, without an action of the user. */
   isActivity?: boolean,
 ) => Promise<Context>
 
-/** Finds out who holds a session, and notes that they were active; given by the accounts area, so that the platform knows no users. */
+/**
+ * Finds the viewer of a session and notes that they were active. Given by the accounts area, so that the platform knows no users.
+ */
 export type FindViewer = (platform: Platform, sessionToken: string, isActivity: boolean) => Promise<Viewer>
 
 export function contextFactory(platform: Platform, findViewer: FindViewer): ContextFactory {
@@ -27,7 +29,7 @@ export function contextFactory(platform: Platform, findViewer: FindViewer): Cont
     const token = sessionToken(request, platform.secret)
     const viewer = token ? await findViewer(platform, token, isActivity) : VISITOR
     const reads = recordReads()
-    // Before anybody reads anything: what is made for a session is for nobody else. One that has ended is none.
+    // Before anything is read: what is made for a session must not be stored for others. A session that has ended counts as none.
     if (viewer.role !== 'visitor') reads.forbidStoring()
     return {
       ...platform,
@@ -44,7 +46,7 @@ export function contextFactory(platform: Platform, findViewer: FindViewer): Cont
   }
 }
 
-/** Aborted when the connection ends before the answer is out. */
+/** Aborted when the connection ends before the answer is sent. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieIn, SESSION_COOKIE } from '../../contract/cookies.ts'
 import { sessionToken } from './session-token.ts'
 
-/** The cookies of one request, and those its answer sets. */
+/** The cookies of one request, and those that its answer sets. */
 export interface Cookies {
   get(name: string): string | undefined
   set(name: string, value: string, options: { httpOnly: boolean; maxAgeSeconds?: number }): void
@@ -23,7 +23,7 @@ export function requestCookies(
 ): Cookies {
   const attributes = { path: '/', sameSite: 'lax', secure } as const
   return {
-    // A session that was made up is none, also for what is signed together with the session.
+    // A session token with a wrong signature counts as none, also for texts that are signed together with the session.
     get: (name) =>
       name === SESSION_COOKIE ? sessionToken(request, secret) : cookieIn(request.headers.cookie ?? '', name),
     set: (name, value, { httpOnly, maxAgeSeconds }) => {

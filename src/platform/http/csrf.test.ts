@@ -16,7 +16,7 @@ function jar(held: Record<string, string> = {}) {
   return { cookies, set }
 }
 
-/** A write by somebody who holds these cookies and sends this header. */
+/** A write by a caller who has these cookies and sends this header. */
 function write(held: Record<string, string>, header?: string | string[]) {
   return () =>
     requireCsrf(jar(held).cookies, header === undefined ? {} : { 'x-csrftoken': header as string }, SECRET)

@@ -5,7 +5,7 @@ import { Failure } from '../../contract/errors.ts'
 import { isSameText, signatureOf } from '../signature.ts'
 import type { Cookies } from './cookies.ts'
 
-/** The cookie's token is signed together with the session it was given to, so it is worth nothing in another one. */
+/** The cookie's token is signed together with the session it was given to, so it is not valid in another one. */
 export function issueCsrfToken(secret: string, sessionToken: string | undefined): string {
   const nonce = randomBytes(16).toString('base64url')
   return `${nonce}.${signature(secret, nonce, sessionToken)}`
@@ -16,7 +16,7 @@ function isValidToken(secret: string, sessionToken: string | undefined, token: s
   return isSameText(signed, signature(secret, nonce, sessionToken))
 }
 
-/** Gives the caller a token for their writes unless they hold a good one. */
+/** Gives the caller a token for writes, unless they have a valid one. */
 export function ensureCsrfCookie(cookies: Cookies, secret: string): void {
   const session = cookies.get(SESSION_COOKIE)
   const held = cookies.get(CSRF_COOKIE)
@@ -24,7 +24,7 @@ export function ensureCsrfCookie(cookies: Cookies, secret: string): void {
   cookies.set(CSRF_COOKIE, issueCsrfToken(secret, session), { httpOnly: false })
 }
 
-/** A write must come from our own pages: the header repeats the cookie, and a foreign page can read neither. */
+/** Refuses a write from a foreign page: the header must repeat the cookie, and a foreign page can read neither. */
 export function requireCsrf(cookies: Cookies, headers: IncomingHttpHeaders, secret: string): void {
   const header = headers['x-csrftoken']
   const cookie = cookies.get(CSRF_COOKIE)
@@ -37,8 +37,8 @@ export function requireCsrf(cookies: Cookies, headers: IncomingHttpHeaders, secr
 }
 
 /**
- * Browsers say where a write comes from. One that says "elsewhere" is refused; a client that says nothing is not a
- * browser and cannot be misled into sending somebody's cookies.
+ * Browsers say where a write comes from. A write from another origin is refused. A client that does not say it is no browser, so
+ * no page can misuse its cookies.
  */
 export function requireSameOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): void {
   const site = headers['sec-fetch-site']

@@ -57,12 +57,12 @@ it('a window is as large as its body needs, because brotli takes memory for all 
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: TEXT.length,
   }
   const asUsual = zlib.brotliCompressSync(TEXT, { params })
-  // At this level brotli takes no fewer.
+  // At this level brotli does not use a smaller window by itself.
   expect([windowBits(body), windowBits(asUsual)]).toEqual([18, 22])
   expect(body.length).toBeLessThanOrEqual(asUsual.length)
 })
 
-/** As the first byte of what brotli makes says it (RFC 7932, 9.1); of windows of 16 bits and more. */
+/** The size of the window, from the first byte of brotli's output (RFC 7932, 9.1), for windows of 16 bits and more. */
 function windowBits([first = 0]: Buffer): number {
   return first & 1 ? 17 + ((first >> 1) & 7) : 16
 }

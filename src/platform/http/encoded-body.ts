@@ -1,16 +1,16 @@
 import { compress, decompress } from './compress.ts'
 import { type Encoding, WORTH_IT } from './encoding.ts'
 
-/** A body in every form a browser may ask for; each is made, beside the event loop, when the first asks for it. */
+/** A body in every encoding that browsers ask for. Each is made outside the event loop at the first request for it. */
 export interface EncodedBody {
-  /** False where it is so small that every form is the plain one. */
+  /** False where the body is too small for compression: then every encoding is the plain one. */
   readonly isCompressed: boolean
-  /** The form for an encoding, where it is there. */
+  /** The body in an encoding, if it is ready. */
   ready(encoding: Encoding): Buffer | undefined
   make(encoding: Encoding): Promise<Buffer>
-  /** Makes the forms that are there smaller, once, while nobody waits for it. Worth it for what is asked for again. */
+  /** Compresses the ready encodings better, once, in the background. Call it for a body that is asked for again. */
   improve(): void
-  /** About how much memory it takes at most, with all its forms. */
+  /** About how much memory the body takes at most, in all its encodings. */
   readonly size: number
 }
 
@@ -37,7 +37,7 @@ function compressedBody(text: Buffer): EncodedBody {
     const effort = isImproved ? 'small' : 'quick'
     const form = encoding === 'identity' ? plain : await compress(plain, encoding, effort)
     forms[encoding] = form
-    // The largest by far, and hardly anybody asks for it: whoever does has it made of another.
+    // The plain form is the largest and hardly ever asked for, so it is dropped, and made from a compressed one when needed.
     if (encoding !== 'identity' && !makings.identity) forms.identity = undefined
     return form
   }
@@ -52,16 +52,16 @@ function compressedBody(text: Buffer): EncodedBody {
       if (isImproved) return
       isImproved = true
       for (const encoding of ['br', 'gzip'] as const) {
-        // One that fails leaves the form that is there.
+        // If it fails, the encoding that is ready stays.
         if (forms[encoding]) make(encoding).catch(() => {})
       }
     },
-    // Text becomes a quarter of itself, in each of two encodings.
+    // The plain text, and a little more than a quarter of it for each of two encodings.
     size: text.length * 1.6,
   }
 }
 
-/** The text again, of one of its forms. */
+/** The plain text, decompressed from one of its encodings. */
 function plainOf({ br, gzip }: Partial<Record<Encoding, Buffer>>): Promise<Buffer> {
   return br ? decompress(br, 'br') : decompress(gzip as Buffer, 'gzip')
 }

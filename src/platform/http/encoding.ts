@@ -4,10 +4,10 @@ import { type BrotliOptions, constants, type ZlibOptions } from 'node:zlib'
 export type Compression = 'br' | 'gzip'
 export type Encoding = Compression | 'identity'
 
-/** Smaller bodies travel as they are. */
+/** Bytes. Smaller bodies are sent uncompressed. */
 export const WORTH_IT = 1024
 
-/** `quick` is for whoever waits for it, and some 7 % larger at half the work of the next level; `small` for everybody after them. */
+/** `quick` is used while a caller waits: some 7 % larger, at half the work of the next level. `small` is used afterwards. */
 export type Effort = 'quick' | 'small'
 const LEVELS: Record<Effort, { br: number; gzip: number }> = {
   quick: { br: 1, gzip: 1 },
@@ -29,22 +29,22 @@ export function gzipOptions({ length }: Uint8Array, effort: Effort): ZlibOptions
   return { level: LEVELS[effort].gzip, chunkSize: roomFor(length) }
 }
 
-/** A copy in memory of its own: a stored body must not keep the larger buffer that it was written into. */
+/** Copies a body into memory of its own: otherwise it would keep the larger buffer it is a part of alive. */
 export function exactly(form: Uint8Array): Buffer<ArrayBuffer> {
   return Buffer.from(new Uint8Array(form).buffer)
 }
 
-/** Enough for the whole form of nearly every text: for each part that does not fit, the event loop is asked again. */
+/** Large enough for the whole output of nearly every text: each further part costs a turn of the event loop. */
 function roomFor(length: number): number {
   return Math.max(Math.ceil(length / 2), constants.Z_MIN_CHUNK)
 }
 
 /**
- * The smallest window, in bits, that holds a whole body: a larger one finds nothing more. With the usual one, of 4 MB, eight pages
- * at once had V8 look through its whole heap once.
+ * The smallest window, in bits, that holds a whole body; a larger one finds nothing more. With the usual window of 4 MB, eight
+ * pages at once made V8 collect its whole heap.
  */
 function windowFor(length: number): number {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
-  // Sixteen bytes of a window are not for the body.
+  // Sixteen bytes of a window are reserved.
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), least), most)
 }

@@ -7,7 +7,7 @@ import { lastResort } from './last-resort.ts'
 import { localeAsked } from './locale-asked.ts'
 import { isForPeople } from './request-target.ts'
 
-/** Fastify's own refusals by the status it gives them. */
+/** Failure codes for Fastify's own refusals, by status. */
 const BY_STATUS: Record<number, FailureCode> = {
   400: 'invalid',
   404: 'not_found',
@@ -16,20 +16,20 @@ const BY_STATUS: Record<number, FailureCode> = {
   415: 'unsupported_media_type',
 }
 
-/** Turns whatever was thrown into a failure a caller may see. What it hides is in the log, under the request's id. */
+/** Turns any thrown value into a failure that a caller may see. Its details are in the log, under the request's id. */
 export function normalise(error: unknown): Failure {
   if (isFailure(error)) return error
   const ofDatabase = failureOfDatabase(error)
   if (ofDatabase) return ofDatabase
   const status = (error as Partial<FastifyError> | null | undefined)?.statusCode ?? 500
-  // Whatever else Fastify blames on the caller is the caller's to mend.
+  // Any other 4xx of Fastify is a mistake of the caller.
   const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid' : 'server_error')
   return new Failure(code, { cause: error })
 }
 
 /**
- * Everything that fails is answered here: as JSON on a call (3-readings, Calls), as a page where a person reads it. What a
- * screen itself can still show, it shows in its own frame.
+ * Answers everything that fails: as JSON on a call (3-readings, Calls), as a page where a person reads it. Errors that a screen
+ * can show itself do not get here.
  */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = isBrokenOff(request) ? new Failure('cancelled', { cause: error }) : normalise(error)
@@ -46,8 +46,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /**
- * The visitor went away while they were sending: whatever failed then is no fault, and nobody reads the answer. Node marks such a
- * request as failed; one that is only destroyed was answered before its end.
+ * Whether the visitor went away while sending. Then the failure is no fault of ours, and the answer reaches no reader. Node sets
+ * `errored` on such a request; a request that is only destroyed was answered before its end.
  */
 function isBrokenOff({ raw }: FastifyRequest): boolean {
   return raw.errored != null && !raw.complete
@@ -55,7 +55,9 @@ function isBrokenOff({ raw }: FastifyRequest): boolean {
 
 const EXPECTED: readonly string[] = ['site_offline', 'shop_offline', 'in_line'] satisfies FailureCode[]
 
-/** What somebody switched off, or a line at the start of a sale: that every visitor hears of it is no fault to look into. */
+/**
+ * Expected: an editor switched something off, or visitors wait in line at the start of a sale. That is not logged as an error.
+ */
 function isExpected({ code }: Failure): boolean {
   return EXPECTED.includes(code)
 }

@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from './compression.ts'
 import { type EncodedBody, encodedBody } from './encoded-body.ts'
 
-/** An answer of which nothing is left to be made: it can be sent to anybody who may have it. */
+/** An answer that is complete, so that it can be sent to any caller who may have it. */
 export interface Finished {
   body: EncodedBody
-  /** Of what it says before it is compressed: another answer has another. */
+  /** Made of the uncompressed answer: a different answer has a different tag. */
   etag: string
-  /** Its type, and where its answer differs from every other. */
+  /** The content type, and other headers that not all answers have. */
   headers: Record<string, string>
 }
 
-/** `etag` is given by whoever knows one for less than the reading of all bytes. */
+/** Pass `etag` where it is known already, because making one reads all bytes. */
 export function finish(
   body: string | Buffer,
   headers: Record<string, string>,
@@ -25,7 +25,7 @@ export function etagOf(...parts: (string | Buffer)[]): string {
   return `"${printOf(...parts).slice(0, 22)}"`
 }
 
-/** Stands for the parts wherever they are compared: no others have the same. */
+/** A hash of the parts: different parts have a different hash. */
 export function printOf(...parts: (string | Buffer)[]): string {
   // Half of what SHA-256 costs on a processor without instructions for it.
   const hash = createHash('sha512')
@@ -33,19 +33,19 @@ export function printOf(...parts: (string | Buffer)[]): string {
   return hash.digest('base64url')
 }
 
-/** Names and values in turn: Node reads a list quicker than an object. */
+/** Names and values in turn: Node reads a list faster than an object. */
 type HeaderList = (string | number)[]
 
-/** Sends finished answers without help: this is the path that must hold when everyone comes at once. */
+/** Sends finished answers without Fastify: this path must stay fast when very many visitors come at once. */
 export interface FinishedWriter {
-  /** False where the form that is asked for has to be made first. */
+  /** False where the requested encoding is not ready. */
   write(request: IncomingMessage, response: ServerResponse, finished: Finished): boolean
   send(request: IncomingMessage, response: ServerResponse, finished: Finished): Promise<void>
 }
 
 export function finishedWriter(everyAnswer: Record<string, string>): FinishedWriter {
   const always = { ...everyAnswer, 'Cache-Control': 'no-cache' }
-  /** By its bytes, which are those of one encoding. */
+  /** By the bytes of one encoding. */
   const headersOf = new WeakMap<Buffer, HeaderList>()
 
   const write: FinishedWriter['write'] = (request, response, { body, etag, headers: own }) => {
@@ -61,7 +61,7 @@ export function finishedWriter(everyAnswer: Record<string, string>): FinishedWri
       const isEncoded = body.isCompressed && encoding !== 'identity'
       const asEncoded = isEncoded && { 'Content-Encoding': encoding }
       const named = { ...always, ...own, ETag: etag, 'Content-Length': bytes.length, ...asEncoded }
-      // In small letters, in which Node compares them.
+      // In small letters, as Node compares them.
       headers = Object.entries(named).flatMap(([name, value]) => [name.toLowerCase(), value])
       headersOf.set(bytes, headers)
     }
@@ -78,7 +78,7 @@ export function finishedWriter(everyAnswer: Record<string, string>): FinishedWri
   }
 }
 
-/** Whether the caller has this very answer: the header may list several, and a proxy may have marked them as weak. */
+/** Whether the caller has this answer already. The header may list several tags, and a proxy may have marked them as weak. */
 function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
   const held = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''))

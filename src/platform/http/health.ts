@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts'
 import { isSameText } from '../signature.ts'
 import { ALWAYS } from './offline.ts'
 
-/** Alive, ready, and how it goes. */
+/** Adds `/livez`, `/readyz` and `/metrics`. */
 export function addHealth(
   app: FastifyInstance,
   { config, figures }: Platform,
@@ -39,10 +39,7 @@ export function addHealth(
   })
 }
 
-/**
- * Figures are for the house: with its token only. The address of a caller says nothing, because behind a proxy on the same machine
- * everybody calls from there.
- */
+/** Only with the token. The address of a caller proves nothing: behind a proxy on the same machine every caller has the same. */
 function mayReadMetrics({ headers }: FastifyRequest, { metricsToken }: Config): boolean {
   return metricsToken !== null && isSameText(headers.authorization ?? '', `Bearer ${metricsToken}`)
 }

@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/errors.ts'
 
-/** Deeper than any page an editor can build, and far shallower than what would exhaust a stack. */
+/** Deeper than any page that an editor can build, and far below what would exhaust a stack. */
 const MAX_DEPTH = 40
 
 export function requireShallow(value: unknown): void {

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import { strings } from './strings.ts'
 
-/** What stands when nothing can be rendered: no data, no styles, but a sentence and a way on (1 §8). */
+/** The page for errors where nothing can be rendered: one sentence and a link, without data and styles (1 §8). */
 export function lastResort(failure: Failure, locale: Locale): Buffer {
   const body = failureBody(failure, locale)
   const detail = typeof body.detail === 'string' ? body.detail : failure.message

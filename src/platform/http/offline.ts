@@ -6,17 +6,17 @@ import type { ContextFactory } from './context-factory.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Answered while the site is offline (3-readings, Calls); any other route is closed then. Calls and screens are let
-     * through, because both may also come from within: `invoke.ts` and the shell ask for themselves.
+     * Answers while the site is offline (3-readings, Calls); all other routes are closed then. Calls and screens are let through
+     * ("asks itself"), because the server also runs them without HTTP: `invoke.ts` and the shell check it themselves.
      */
     reachableOffline?: true | 'asks itself'
   }
 }
 
-/** What a route says that is answered whether the site is online or not. */
+/** For routes that answer whether the site is online or not. */
 export const ALWAYS = { config: { reachableOffline: true } } as const
 
-/** Closes the files of the site while it is offline: feeds, calendars, and whatever does not say otherwise. */
+/** Closes the files of the site while it is offline: feeds, calendars, and every route that is not marked otherwise. */
 export function closeWhileOffline(
   app: FastifyInstance,
   { isSiteOnline }: Platform,

@@ -11,7 +11,10 @@ interface Asked {
 }
 type Where = Pick<Config, 'publicUrl' | 'port'>
 
-/** The address of this server, as canonical links, feeds and calendars name it. Only the Host header counts, nothing a proxy adds. */
+/**
+ * The address of this server, as canonical links, feeds and calendars name it. Only the Host header counts, not headers that a
+ * proxy adds.
+ */
 export function originOf(request: Asked, where: Where): string {
   const host = hostOf(request, where)
   if (host === null) throw new Failure('invalid')
@@ -19,9 +22,9 @@ export function originOf(request: Asked, where: Where): string {
 }
 
 /**
- * What stored answers are kept under, because they hold whole addresses; null where nothing is to be answered from the store. Without
- * PUBLIC_URL the Host header counts only where it names this machine: anybody can send any other, and their address would
- * stand in what is told to others.
+ * The host that stored answers are stored under, because they contain whole addresses; null where the store must not be used.
+ * Without `PUBLIC_URL` the Host header counts only where it names this machine: a caller can send any other host, and it would
+ * appear in the answers of others.
  */
 export function hostOf({ headers: { host = '' }, socket }: Asked, { publicUrl, port }: Where): string | null {
   if (publicUrl) return publicUrl
@@ -30,7 +33,7 @@ export function hostOf({ headers: { host = '' }, socket }: Asked, { publicUrl, p
   return isLocal(name, socket.localAddress) ? host : `localhost:${port}`
 }
 
-/** `localhost`, or the address that the request came to; IPv4 over an IPv6 socket says that it is mapped. */
+/** `localhost`, or the address that the request came to. On an IPv6 socket an IPv4 address is written as a mapped one. */
 function isLocal(name: string, localAddress = ''): boolean {
   if (name === 'localhost' || name.endsWith('.localhost')) return true
   return name.replace(/[[\]]/g, '') === localAddress.toLowerCase().replace(/^::ffff:/, '')

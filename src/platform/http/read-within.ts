@@ -1,4 +1,4 @@
-/** The body of an answer from elsewhere, as long as it is no longer than this. */
+/** Reads the body of a foreign server's answer. Throws where it is longer than `maxBytes`. */
 export async function readWithin(response: Response, maxBytes: number): Promise<Buffer> {
   const tooLong = () => new RangeError('The answer is longer than what is read')
   const announced = Number(response.headers.get('content-length') ?? 0)
@@ -11,7 +11,7 @@ export async function readWithin(response: Response, maxBytes: number): Promise<
     }
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.length
-      // Leaving the loop ends the connection.
+      // Leaving the loop closes the connection.
       if (size > maxBytes) throw tooLong()
       chunks.push(chunk)
     }

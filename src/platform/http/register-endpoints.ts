@@ -14,7 +14,7 @@ import { addUploadRoutes, arrivingForm } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route only says no. */
+    /** The route only refuses. */
     refuses?: true
   }
 }
@@ -29,7 +29,7 @@ interface Options {
   checkAnswers: boolean
 }
 
-/** Every call under its bare path and under each language; any other method there is a 405, any other path a 404. */
+/** Registers every call under its bare path and under each language. Any other method there is a 405, any other path a 404. */
 export async function registerEndpoints(
   app: FastifyInstance,
   endpoints: BoundEndpoint[],
@@ -114,7 +114,7 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
   })
 }
 
-/** One answer may be asked for under several addresses, and by customers: it is finished once. */
+/** The same answer may be asked for under several addresses and by customers, but it is compressed once. */
 const finishedCalls = new WeakMap<object, Finished>()
 const OF_A_CALL = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -132,8 +132,8 @@ function finishedCall(answer: unknown): Finished {
 }
 
 /**
- * `{id}` becomes `:id`; a rest parameter also answers where the rest is empty. A parameter that is one of some words
- * answers to these alone: any other path there is nobody's.
+ * `{id}` becomes `:id`. A rest parameter also matches where the rest is empty. A parameter that is one of a few words matches
+ * only these; any other path is a 404.
  */
 function urlsOf({ path, contract }: BoundEndpoint): string[] {
   const rest = /^(.*)\/\{\w+\*\}$/.exec(path)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isDisguised, isForPeople, readableUrl } from './request-target.ts'
 
-/** Only between two slashes is it one. */
+/** Only a whole part between two slashes is one. */
 const isStep = (part: string) => /^(?:\.|%2e)+$/.test(part)
 
 describe('an address', () => {

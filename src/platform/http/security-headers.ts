@@ -5,14 +5,13 @@ import { rememberByText } from '../cache/by-text.ts'
 type Policy = Record<string, readonly string[]>
 
 /**
- * Nothing is allowed that the site does not use. Scripts come from our own files: page data travels as inert JSON, so no
- * nonces are needed and a stored page stays valid. Exceptions, with their reasons:
- * - `style-src-attr`: React writes style attributes for values only known at run time (a poster's colour, a width).
- * - `frame-src`: the providers whose frames a visitor may let in, and frames of our own, in which HTML of admins that
- *   styles or runs something stands without our origin (`pages/html-frames.ts`).
+ * Allows only what the site uses. Scripts come from our own files: page data is inert JSON, so no nonces are needed and a stored
+ * page stays valid. Exceptions, with their reasons:
+ * - `style-src-attr`: React writes style attributes for values that are known only at run time (a poster's colour, a width).
+ * - `frame-src`: the providers whose frames a visitor may allow, and our own frames without our origin, which show the HTML of
+ *   admins that contains styles or scripts (`pages/html-frames.ts`).
  * - the tag manager, below: only on pages of a site that has set one, where it loads after consent.
- * - scripts and styles that stand in a page, by their hashes: our own, and the styles of the HTML an admin wrote for an error, on
- *   the page that shows it.
+ * - scripts and styles inside a page, by their hashes: our own, and the styles of the HTML that an admin wrote for an error page.
  */
 const POLICY: Policy = {
   'default-src': ["'none'"],
@@ -33,8 +32,8 @@ const POLICY: Policy = {
 }
 
 /**
- * What the tag manager and the statistics behind it load and tell, as their maker documents it. Tags that need another
- * address, or inline scripts, stay blocked until that address is written here.
+ * What the tag manager and the statistics behind it load and send, as documented by their maker. Tags that need another address,
+ * or inline scripts, stay blocked until that address is added here.
  */
 const TAG_MANAGER: Policy = {
   'script-src': ['https://*.googletagmanager.com'],
@@ -55,7 +54,7 @@ function spelled(...policies: Policy[]): string {
 
 const CONTENT_SECURITY_POLICY = spelled(POLICY)
 
-/** By what is added to it: nearly all pages need one of a few. */
+/** By the added policy: nearly all pages need one of a few. */
 const policyWith = rememberByText(100, (added) => spelled(POLICY, ...(JSON.parse(added) as Policy[])))
 
 const HEADERS = {
@@ -79,8 +78,8 @@ export function securityHeaders({ tls, dev }: { tls: boolean; dev: boolean }): R
 }
 
 /**
- * What one page's answer says differently from every other answer. Settings decide it, so it is stored with the page. A page whose
- * address holds a secret tells it to nobody: neither as a referrer, nor to a tag manager, which reads where it is.
+ * The headers that differ per page. Settings decide them, so they are stored with the page. Where the address contains a secret,
+ * it must not leave the page: neither as a referrer, nor through a tag manager, which reads the address.
  */
 export function pageHeaders({
   hasTagManager,
@@ -92,21 +91,21 @@ export function pageHeaders({
   const added = hasTagManager && !hasSecret ? [TAG_MANAGER, inPage] : [inPage]
   return {
     'Content-Security-Policy': policyWith(JSON.stringify(added)),
-    // Without any referrer a browser would not say where the page's own form comes from, either.
+    // `no-referrer` would be stricter, but then a browser would not say where the page's own form comes from.
     ...(hasSecret && { 'Referrer-Policy': 'strict-origin' }),
   }
 }
 
 interface PageNeeds {
   hasTagManager: boolean
-  /** Its address is a link from a letter. */
+  /** The address is a link from an e-mail. */
   hasSecret: boolean
-  /** The scripts and the styles that may stand in the page, as `hashSource` spells them. */
+  /** The scripts and styles that are allowed in the page, as `hashSource` writes them. */
   scriptSources: string[]
   styleSources: string[]
 }
 
-/** How a policy spells that this very text may stand in a page. */
+/** The source expression of a policy that allows exactly this text in a page. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -14,9 +14,9 @@ import { answerUnreadable } from './unreadable.ts'
 const BODY_LIMIT = 1024 * 1024
 const CONNECTION = {
   requestTimeout: 30_000,
-  // A request without a body, as nearly all are, gets no stream to read one from: a tenth of what a stored page takes.
+  // Nearly all requests have no body. Without a stream for it, a stored page takes a tenth less time.
   optimizeEmptyRequests: true,
-  // What Node refuses by itself has none of our headers; the first hook below refuses it instead.
+  // Node's own refusal would not have our headers, so the first hook below refuses instead.
   requireHostHeader: false,
 }
 
@@ -26,7 +26,7 @@ export interface ServerOptions {
   dev: boolean
 }
 
-/** Answers before anything else looks at a request, or says that it will not. */
+/** Answers a request before Fastify sees it, or returns false. */
 export type EarlyResponder = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The bare HTTP server: limits, headers, request ids, one log line per answer, one shape for every failure. */
@@ -39,12 +39,12 @@ export async function createServer({ config, log, dev }: ServerOptions) {
         .createServer(CONNECTION, (request, response) => {
           if (lacksHost(request) || !earlyResponder(request, response)) handler(request, response)
         })
-        // Nobody has to meet an expectation; Node would refuse it without our headers.
+        // Node would refuse an `Expect` header without our headers, so it is ignored.
         .on('checkExpectation', handler),
     loggerInstance: log,
-    // One line per answer, below, instead of two.
+    // One log line per answer (below) instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
-    // The proxy in front of us, and nobody before it: the last address it added counts, not the first a caller claims.
+    // Only the proxy in front of us is trusted: the last address it added counts, not the first one, which a caller can invent.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -56,14 +56,14 @@ export async function createServer({ config, log, dev }: ServerOptions) {
   }) as unknown as FastifyInstance
 
   const routes = listRoutes(app)
-  // For setting them only: they are read in one way, by `cookies.ts`.
+  // For setting cookies only; they are read by `cookies.ts` alone.
   await app.register(cookie, { hook: false })
   addCompression(app)
   acceptBodies(app)
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id)
-    // Only a proxy is asked for whole addresses, and we are none.
+    // Only a proxy gets whole addresses as request targets, and this server is none.
     const isWrong =
       lacksHost(request.raw) ||
       !request.url.startsWith('/') ||
@@ -81,7 +81,7 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     done()
   })
   app.setErrorHandler(answerFailure)
-  // Every path has a route for reading: what else finds none is a file that is not there, or an undeclared method.
+  // Every path has a route for GET. So anything else is a file that does not exist, or an undeclared method.
   app.setNotFoundHandler(({ method }, reply) => {
     if (method === 'GET' || method === 'HEAD') throw new Failure('not_found')
     reply.header('Allow', 'GET, HEAD')
@@ -91,14 +91,14 @@ export async function createServer({ config, log, dev }: ServerOptions) {
     server: app,
     routes,
     headers,
-    /** Puts somebody in front who knows some answers by heart. */
+    /** Sets the function that answers from the stores before Fastify sees a request. */
     setEarlyResponder: (responder: EarlyResponder) => {
       earlyResponder = responder
     },
   }
 }
 
-/** Since HTTP/1.1 every request names one; those that ask for health in HTTP/1.0 often do not. */
+/** HTTP/1.1 requires a Host header. Health checks in HTTP/1.0 often lack it. */
 const lacksHost = ({ headers, httpVersion }: IncomingMessage) =>
   headers.host === undefined && httpVersion !== '1.0'
 
@@ -110,13 +110,13 @@ export interface DeclaredRoute {
   url: string
 }
 
-/** Without what its parameters are held to: `:model(^(?:text|link)$)` is `:model`. */
+/** The URL without the patterns of its parameters: `:model(^(?:text|link)$)` becomes `:model`. */
 function bare(url: string): string {
   const [before = '', ...held] = url.split('(^')
   return before + held.map((part) => part.slice(part.indexOf('$)') + 2)).join('')
 }
 
-/** Every way in, as it is registered; the tests hold this list against their table of who may use which. */
+/** Lists all routes as they are registered. The tests compare the list with their table of access rights. */
 function listRoutes(app: FastifyInstance): DeclaredRoute[] {
   const routes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -126,11 +126,11 @@ function listRoutes(app: FastifyInstance): DeclaredRoute[] {
   return routes
 }
 
-/** JSON for calls, and the one encoding an HTML form has for the screens that work without scripting. */
+/** JSON for calls, and the encoding of HTML forms for the screens that work without scripts. */
 function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json'])
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  // Some callers name the type with every request, also with a DELETE that has no body.
+  // Some callers send the type with every request, also with a DELETE that has no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, String(body), done),
   )
@@ -141,7 +141,7 @@ function acceptBodies(app: FastifyInstance): void {
   )
 }
 
-/** A 503 that is nobody's intention has said why by itself, see failures.ts. */
+/** A 503 that is unexpected is logged in failures.ts. */
 function levelOf(status: number): 'error' | 'info' | 'debug' {
   if (status >= 500 && status !== 503) return 'error'
   return status >= 400 ? 'info' : 'debug'

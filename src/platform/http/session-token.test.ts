@@ -21,7 +21,7 @@ describe('quality, Reliability, Cookies: only a session of ours counts', () => {
     'sessionid',
     'sessionid=',
     'sessionid=made-up',
-    // What sessions looked like before they were signed.
+    // The form of session tokens before they were signed.
     'sessionid=AAAAAAAAAAAAAAAAAAAAAA',
     `sessionid=${nonce}`,
     `sessionid=${nonce}.`,

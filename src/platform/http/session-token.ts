@@ -5,7 +5,7 @@ import { isSameText, signatureOf } from '../signature.ts'
 
 type Asking = { headers: IncomingHttpHeaders }
 
-/** 128 bits that nobody guesses, signed: a made-up token is known as such without asking the database. */
+/** 128 random bits, signed: an invented token is recognised without asking the database. */
 export function newSessionToken(secret: string): string {
   const nonce = randomBytes(16).toString('base64url')
   return `${nonce}.${sign(secret, nonce)}`
@@ -13,16 +13,16 @@ export function newSessionToken(secret: string): string {
 
 /** The session token of a request; undefined where it has none, or one that this installation did not issue. */
 export function sessionToken({ headers: { cookie } }: Asking, secret: string): string | undefined {
-  // Nearly every request is settled here: it has no cookies, or none of that name.
+  // Most requests end here: they have no such cookie.
   if (!cookie?.includes(SESSION_COOKIE)) return undefined
   const token = cookieIn(cookie, SESSION_COOKIE)
   return token !== undefined && isIssued(secret, token) ? token : undefined
 }
 
 /**
- * Whether a request may belong to a session: then it is never answered from the store without a look at the session. All others are
- * visitors' requests (3-readings, Decided after it was used, attacked and read, Unknown sessions). Every place that has to know asks
- * here, so that none reads the header in a way of its own.
+ * Whether a request may belong to a session: then it is never answered from the store without a check of the session. All others
+ * are visitors' requests (3-readings, Decided after it was used, attacked and read, Unknown sessions). All code that must know
+ * asks this function, so that the header is read in one way only.
  */
 export function mayHaveSession(request: Asking, secret: string): boolean {
   return sessionToken(request, secret) !== undefined

@@ -16,11 +16,11 @@ import { mayHaveSession } from './session-token.ts'
 const MAX_BYTES = 32 * 1024 * 1024
 
 /**
- * Answers of calls, feeds, calendars and the sitemap, stored as they were sent to a visitor. A request with a session is checked
- * before it is answered from here.
+ * Stores answers of calls, feeds, calendars and the sitemap as they were sent to a visitor. A request with a session is checked
+ * before it gets a stored answer.
  */
 export interface StoredAnswers {
-  /** Answers a request before anything else looks at it. */
+  /** Answers a request before Fastify sees it. */
   respond: EarlyResponder
   /** The same for a request that was checked, in any encoding. */
   give(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
@@ -37,11 +37,11 @@ export function createStoredAnswers(
   warmer: Pick<Warmer, 'dropped'>,
 ): StoredAnswers {
   const store = createResponseStore(clock, changes, MAX_BYTES, warmer)
-  /** The key of an answer; null for a request that a stored answer may not answer. */
+  /** The key of an answer; null for a request that must not get a stored answer. */
   const keyOf = (request: IncomingMessage): string | null => {
     const { method, url = '/', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || mayHaveSession(request, secret)) return null
-    // Some answers hold whole addresses.
+    // Some answers contain whole addresses.
     const host = hostOf(request, config)
     return host === null ? null : `${host} ${localeAsked(url, headers['accept-language'])} ${url}`
   }
@@ -72,9 +72,9 @@ export function createStoredAnswers(
       const put = store.prepare()
       return (finished, reads) => {
         const key = keyOf(raw)
-        // Without a tag nothing would say that it has changed.
+        // Without a tag no change would ever drop it.
         if (key === null || reads.tags.size === 0) return
-        // It must not be sent while the site is offline.
+        // It must not be sent while the site is offline, so the setting's change must drop it.
         reads.note(ONLINE_TAG)
         put(key, finished, reads)
       }

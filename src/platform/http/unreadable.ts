@@ -10,8 +10,8 @@ const BY_ERROR: Record<string, { status: number; code: FailureCode }> = {
 }
 
 /**
- * Refuses what Node cannot read as a request. There is none yet, so it is written to the socket by hand, with the headers of every
- * answer.
+ * Refuses bytes that Node cannot read as a request. There is no request object, so the answer is written to the socket directly,
+ * with the headers of every answer.
  */
 export function answerUnreadable(
   error: NodeJS.ErrnoException,

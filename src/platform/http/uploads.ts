@@ -7,11 +7,11 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure, isFailure } from '../../contract/errors.ts'
 
-/** Names and boundaries around the file itself. */
+/** Bytes for names and boundaries around the file itself. */
 const FORM_OVERHEAD = 16 * 1024
 const MAX_FIELDS = 10
 
-/** Routes that take a multipart form and nothing else; everywhere else such a body stays a 415. */
+/** Adds routes that accept only multipart forms. On all other routes such a body is a 415. */
 export async function addUploadRoutes(
   app: FastifyInstance,
   addRoutes: (scope: FastifyInstance) => void,
@@ -23,9 +23,9 @@ export async function addUploadRoutes(
   })
 }
 
-/** A form whose file lies on the disk while the call that takes it runs. */
+/** A form whose file is on the disk while the call runs. */
 export interface ArrivingForm extends AsyncDisposable {
-  /** Its fields by name, with its file as a `File` that is read from the disk. The limit holds while it arrives, not after. */
+  /** The fields by name. The file is a `File` that is read from the disk. The size limit holds while it arrives, not after. */
   read(): Promise<Record<string, unknown>>
 }
 
@@ -50,10 +50,10 @@ export function arrivingForm(request: FastifyRequest, maxBytes: number): Arrivin
           form.set(part.fieldname, part.type === 'field' ? part.value : await keep(part))
         }
       } catch (error) {
-        // What is still on its way must be taken off the line, or the connection stays stuck.
+        // The rest of the body must be read, or the connection stays stuck.
         request.raw.resume()
         const status = (error as { statusCode?: number }).statusCode
-        // The reader says "form too long" by a status, and nothing at all of one that is broken.
+        // The parser throws an error with a status for a form that is too long, and one without a status for a broken form.
         throw isFailure(error) || status ? error : new Failure('invalid', { cause: error })
       }
       return Object.fromEntries(form)

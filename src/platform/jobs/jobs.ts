@@ -4,21 +4,21 @@ import { type SQL, sql } from '../database/drizzle.ts'
 import { inTurn } from '../database/setup-lock.ts'
 import type { Logger } from '../log.ts'
 
-/** Work that need not hold up an answer, or that comes round by the clock. Survives a restart; runs once. */
+/** Work that does not have to delay an answer, or that runs at set times. It survives a restart and runs once. */
 export interface Jobs {
   /** Declares what a job does; before `start`. */
   define<T extends object>(name: string, work: (data: T) => Promise<void>): void
   /**
-   * Declares a job that runs by a cron expression, in Berlin time; before `start`. One that goes on for long looks whether
-   * the server is about to stop.
+   * Declares a job that runs by a cron expression, in Berlin time; before `start`. A long job must check whether the server is
+   * about to stop.
    */
   schedule(name: string, cron: string, work: (stopping: AbortSignal) => Promise<void>): void
   /**
-   * Asks for a job. Asked for in a transaction, it is there when, and only if, that is committed. Before `start` there is
-   * no queue: a transaction is not made to fail by that, and what looks for leftovers finds them.
+   * Adds a job. In a transaction, it exists when the transaction is committed, and only then. Before `start` there is no queue,
+   * so a transaction adds nothing and does not fail: the cleaning jobs find what was left over.
    */
   enqueue(name: string, data: object, options?: { db?: Db; startAfterDays?: number }): Promise<void>
-  /** Takes back what waits for an address, or failed there: who is gone is not written to. */
+  /** Removes jobs that wait or failed for an address, so that a deleted person gets no mail. */
   forget(db: Db, address: string): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
@@ -26,7 +26,7 @@ export interface Jobs {
 
 const DAY_SECONDS = 86_400
 
-/** The queue's own statements as part of a transaction. */
+/** Runs the queue's own statements in a transaction. */
 function within(db: Db) {
   return {
     async executeSql(text: string, values: unknown[] = []) {
@@ -65,8 +65,8 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
       if (started) await db.execute(sql`delete from pgboss.job where data ->> 'to' = ${address}`)
     },
     async start() {
-      // Two that make the tables at once get in each other's way. The embedded database has nobody else, and one
-      // connection only.
+      // Two processes that create the tables at once disturb each other. The embedded database has one process, and only one
+      // connection.
       if (embedded) await boss.start()
       else await inTurn(pool, async () => void (await boss.start()))
       started = true
@@ -75,7 +75,7 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
         await boss.work(name, async (jobs) => {
           for (const job of jobs) {
             await work(job.data as never)
-            // Jobs carry addresses and letters, so one that is done is not kept as such.
+            // Jobs contain addresses and letters, so a finished job is deleted.
             await boss.deleteJob(name, job.id)
           }
         })

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** Jobs that are done at once, with what would come back out of the database. */
+/** Runs jobs at once, with data as it would come back from the database. */
 function immediateJobs(): Jobs {
   const works = new Map<string, (data: never) => Promise<void>>()
   return {

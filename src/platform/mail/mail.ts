@@ -18,23 +18,23 @@ export interface Message {
 
 export interface Mail {
   /**
-   * Accepts a message; a job delivers it and tries again if the post office is closed. Accepted in a transaction, it goes
-   * out when, and only if, that is committed.
+   * Accepts a message. A job delivers it, and tries again while the mail server is not available. In a transaction, it is sent
+   * when the transaction is committed, and only then.
    */
   send(message: Message, options?: { db?: Db }): Promise<void>
-  /** Sends at once, from a job that tries again itself: for what must not lie in the queue, and so in the database. */
+  /** Sends at once, from a job that repeats itself: for messages that must not be stored in the queue, and so in the database. */
   deliver(message: Message): Promise<void>
 }
 
 const JOB = 'mail'
 
-/** Lists, groups, names and line breaks would all let a caller choose further recipients. */
+/** With lists, groups, names or line breaks a caller could add recipients. */
 const ONE_ADDRESS = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
 
-/** A message is its own text: it fetches nothing from the disk or the network. */
+/** A message must not load anything from the disk or the network. */
 const CONTAINED = { disableFileAccess: true, disableUrlAccess: true }
 
-/** By SMTP where an address is configured, else one `.eml` file per message in the data folder. */
+/** Sends by SMTP where a server is configured, else writes one `.eml` file per message into the data folder. */
 export function createMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   jobs: Jobs,
@@ -61,7 +61,7 @@ function requireOneAddress({ to }: Message): void {
 
 export type Deliver = (message: Message & { from: string; date: Date }) => Promise<void>
 
-/** The way a message leaves the house. */
+/** Returns the function that delivers a message. */
 export function createDelivery(config: Pick<Config, 'smtpUrl' | 'dataDir'>): Deliver {
   const deliver = config.smtpUrl ? bySmtp(config.smtpUrl) : intoFolder(path.join(config.dataDir, 'mail'))
   return (message) => deliver({ ...message, ...CONTAINED })

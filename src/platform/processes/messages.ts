@@ -1,21 +1,21 @@
 import cluster from 'node:cluster'
 
-/** What the processes of one server tell each other; the first process passes it on. */
+/** Messages between the processes of one server; the first process passes them on. */
 export type Message =
-  /** It answers requests. */
+  /** The process answers requests. */
   | { kind: 'open' }
-  /** The test shop has opened, moved or gone. */
+  /** The test shop has started, moved or ended. */
   | { kind: 'shop'; address: string | null }
-  /** This mark among the announcements has been heard, and with it everything announced before. */
+  /** The process has received this mark, and so all changes announced before it. */
   | { kind: 'heard'; mark: string }
-  /** To be told when everybody has heard it. */
+  /** Asks to be told when all processes have received the mark. */
   | { kind: 'await'; mark: string }
   | { kind: 'heard by all'; mark: string }
 
 /** Whether this process is one of several. */
 export const isOneOfSeveral = cluster.isWorker
 
-/** The one of them that does what is done once: it says what happens, and runs the test shop. */
+/** The one process that does what is done once: it prints messages and runs the test shop. */
 export const isFirst = !cluster.isWorker || process.env.FOYER_PROCESS === '1'
 
 export function tell(message: Message): void {

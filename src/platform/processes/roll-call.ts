@@ -1,4 +1,4 @@
-/** Marks nobody asks for any more are forgotten. */
+/** The oldest marks are forgotten. */
 const MAX_MARKS = 1_000
 
 interface Call {
@@ -6,7 +6,7 @@ interface Call {
   waiting: { everybody: number[]; tell: () => void } | null
 }
 
-/** Knows which processes have heard which mark, and tells who waits for it when all have. */
+/** Knows which processes have received which mark, and tells a waiting process when all have. */
 export function createRollCall() {
   const calls = new Map<string, Call>()
   const callOf = (mark: string): Call => {
@@ -34,7 +34,7 @@ export function createRollCall() {
       call.waiting = { everybody, tell }
       look(mark, call)
     },
-    /** Nobody waits for one that has ended. */
+    /** A process that has ended is not waited for. */
     left(number: number): void {
       for (const [mark, call] of calls) {
         if (!call.waiting) continue

@@ -6,9 +6,9 @@ import { createRollCall } from './roll-call.ts'
 
 const RESTART_AFTER = 1_000
 const MAX_RESTART_AFTER = 60_000
-/** One that has been open as long is well: the next restart is the first again. */
+/** A process that has been open for so long is well: the next delay before a restart is the shortest again. */
 const WELL_AFTER = 30_000
-/** Longer than it takes to finish what they do; nobody waits for ever for a site to stop. */
+/** Longer than processes need to finish their requests. After that they are killed, so that a stop always ends. */
 const PATIENCE = 40_000
 
 interface Place {
@@ -19,9 +19,9 @@ interface Place {
 }
 
 /**
- * Several processes behind one port. This one answers nothing itself: it hands out connections, starts what has ended again, later
- * each time, and passes on what they tell each other. The first makes the database ready before the others begin. Returns when the
- * first is open, or ends as it ended where it could not start.
+ * Starts several processes behind one port. This process answers no requests itself: it hands out connections, restarts processes
+ * that have ended, each time after a longer delay, and passes on their messages. The first process prepares the database before
+ * the others start. Returns when the first is open; exits with its code where it could not start.
  */
 export async function runSeveral(count: number, log: Logger) {
   const places: Place[] = Array.from({ length: count }, (_, index) => ({
@@ -92,7 +92,7 @@ export async function runSeveral(count: number, log: Logger) {
   for (const place of others) if (!isStopping) start(place)
 }
 
-/** One that cannot start has said itself why. */
+/** A process that cannot start has printed the reason itself. */
 function opened(worker: Worker, isStopping: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const end = (code: number | null) => {

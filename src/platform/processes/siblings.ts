@@ -1,7 +1,7 @@
 import { NO_SIBLINGS, type Siblings } from '../cache/changes.ts'
 import { isOneOfSeveral, onMessage, tell } from './messages.ts'
 
-/** The other processes behind the same port, by way of the first; nobody where there is one process. */
+/** Connects to the other processes behind the same port, through the primary process. Does nothing where there is only one. */
 export function connectSiblings(): Siblings {
   if (!isOneOfSeveral) return NO_SIBLINGS
   const waiting = new Map<string, () => void>()
@@ -16,7 +16,7 @@ export function connectSiblings(): Siblings {
       new Promise((resolve) => {
         waiting.set(mark, resolve)
         tell({ kind: 'await', mark })
-        // Whoever waits has gone on long since.
+        // The caller has stopped waiting long before.
         setTimeout(() => waiting.delete(mark), FORGET_AFTER).unref()
       }),
   }

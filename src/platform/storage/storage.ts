@@ -4,21 +4,21 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { Failure } from '../../contract/errors.ts'
 
-/** Files by key. A file is there whole or not at all. */
+/** Stores files by key. A file is always stored as a whole or not at all. */
 export interface Storage {
-  /** A large file comes as a blob, and is copied piece by piece. */
+  /** A large file is passed as a blob and copied piece by piece. */
   put(key: string, content: Buffer | Blob): Promise<void>
-  /** Null where there is none. The stream must be read or destroyed. A part is named by its first and last byte. */
+  /** Null where there is none. The stream must be read or destroyed. A part is given by its first and last byte. */
   read(key: string, part?: { start: number; end: number }): Promise<{ size: number; stream: Readable } | null>
   remove(key: string): Promise<void>
-  /** Everything under a folder of keys. */
+  /** Removes everything under a folder of keys. */
   removeAll(folder: string): Promise<void>
 }
 
-/** Keys are ours to make: folders and names of plain characters, never a way out of the storage folder. */
+/** Folders and names of plain characters, so that no key leads out of the storage folder. */
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i
 
-/** What the file system says where nothing is stored under a key. */
+/** The errors of the file system where nothing is stored under a key. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
 
 export function diskStorage(folder: string): Storage {
@@ -30,8 +30,8 @@ export function diskStorage(folder: string): Storage {
     async put(key, content) {
       const file = fileOf(key)
       await mkdir(path.dirname(file), { recursive: true })
-      // On the disk before it has its name: a crash leaves a part behind, never a torn file. Each write has a part of
-      // its own, under a name that no key can have.
+      // Written under a temporary name first: after a crash there may be a leftover part, but never half a file. Each write has
+      // its own part, under a name that no key can have.
       const part = path.join(path.dirname(file), `.${randomUUID()}.part`)
       try {
         await writeThrough(part, content)
@@ -44,7 +44,7 @@ export function diskStorage(folder: string): Storage {
     async read(key, part) {
       const file = fileOf(key)
       try {
-        // Size and content of one and the same file, though it be replaced in the meantime.
+        // Size and content belong to the same file, even if it is replaced meanwhile.
         const handle = await open(file)
         const found = await handle.stat()
         if (found.isFile()) return { size: found.size, stream: handle.createReadStream(part) }

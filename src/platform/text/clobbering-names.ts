@@ -1,7 +1,7 @@
 /**
- * What scripts ask `document` and `window` for. An element with such an id or name would be given to them instead: a
- * picture called `cookie` is `document.cookie`. Properties of both as browsers have them, what only some browsers have and
- * scripts ask for before they use it, and what the tag manager keeps there.
+ * Properties of `document` and `window` that scripts read. An element with such an id or name would be returned instead: a
+ * picture named `cookie` becomes `document.cookie`. The list has the properties of both in browsers, those that only some
+ * browsers have and scripts test for, and those of the tag manager.
  */
 const NAMES = new Set(
   `activeElement activeViewTransition addEventListener adoptNode adoptedStyleSheets alert alinkColor all anchors append
@@ -40,7 +40,7 @@ const NAMES = new Set(
   writeln xmlEncoding xmlStandalone xmlVersion Temporal URL`.split(/\s+/),
 )
 
-/** Handlers, what belongs to one browser, and what libraries keep for themselves. */
+/** Handlers, properties of one browser only, and internal names of libraries. */
 const KINDS = /^(?:on|webkit|moz|ms[A-Z]|_)/
 
 export function isClobbering(name: string): boolean {

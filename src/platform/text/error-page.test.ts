@@ -34,7 +34,7 @@ describe('1 §7: a custom HTML error file: its style and body are used', () => {
 })
 
 describe('quality, Security: a custom HTML error file does nothing, asks nobody else and leads where it seems to lead', () => {
-  // In its shadow a name stands for nothing outside of it.
+  // In a shadow root, ids and names do not reach the document.
   const { 'names that stand for what scripts ask for': _, ...hostile } = HOSTILE_HTML
   for (const [kind, vectors] of Object.entries(hostile)) {
     it.each(vectors)(`${kind}: %s`, (code) => {

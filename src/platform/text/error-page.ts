@@ -3,7 +3,7 @@ import { type CustomErrorPage, shadowStyle } from '../../contract/custom-error-p
 import { HARMLESS_TAGS, harmlessValue, TAGS_LEFT_OUT } from '../../contract/harmless-html.ts'
 import { sanitise } from './sanitise.ts'
 
-/** Reads an HTML file that stands for an error: of its body what shows something, and its style. */
+/** Reads an uploaded HTML file for an error page: the visible parts of its body, and its styles. */
 export function readErrorPage(html: string): CustomErrorPage {
   const text = html.replace(/\r\n?/g, '\n')
   let hasHeading = false
@@ -16,7 +16,7 @@ export function readErrorPage(html: string): CustomErrorPage {
     return { tagName, attribs: Object.fromEntries(kept) }
   }
   const body = sanitise(text, {
-    // A form leads to this site alone.
+    // A form can only lead to this site.
     allowedTags: [...HARMLESS_TAGS, 'form'],
     allowedAttributes: false,
     parseStyleAttributes: false,
@@ -26,7 +26,7 @@ export function readErrorPage(html: string): CustomErrorPage {
   return { css: shadowStyle(stylesIn(text)), body: body?.trim() ?? '', hasHeading }
 }
 
-/** With everything else taken away, what is left are style elements and what stands in them. */
+/** With all other tags removed, only style elements and their content are left. */
 function stylesIn(html: string): string {
   const styles = sanitise(html, {
     allowedTags: ['style'],

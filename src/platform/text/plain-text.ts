@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** The words of a rich text. Whoever shows them escapes them. */
+/** The text of a rich text, without markup. The caller must escape it where it is shown. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

@@ -6,15 +6,16 @@ import { isClobbering } from './clobbering-names.ts'
 import { sanitise } from './sanitise.ts'
 
 /**
- * Raw HTML as an admin wrote it (3-readings, Texts): every tag closed, so that it ends where its module ends, or, where it
- * runs, loads, restyles or leads away what is around it, in the frame at the address given.
+ * How raw HTML of an admin is shown (3-readings, Texts). Harmless HTML is shown in the page, with every tag closed, so that it
+ * ends where its module ends. HTML that runs, loads, restyles or navigates anything outside of it is shown in the frame at the
+ * given address.
  */
 export function describeHtml(code: string, frameUrl: string): HtmlShown {
   const shown = /javascript:/i.test(code) ? null : harmless(code)
   return shown === null ? { code: null, frame_url: frameUrl } : { code: shown, frame_url: null }
 }
 
-/** Judged tag by tag as it is parsed, with character references read. Null where it may not stand in the page. */
+/** Checks each tag as it is parsed, with character references decoded. Null where the HTML must not be part of the page. */
 function harmless(code: string): string | null {
   let isActive = false
   const keepHarmless: sanitizeHtml.Transformer = (tagName, attribs) => {
@@ -29,7 +30,7 @@ function harmless(code: string): string | null {
     allowedAttributes: false,
     parseStyleAttributes: false,
     allowVulnerableTags: true,
-    // Drawings have names with capitals: viewBox, linearGradient.
+    // SVG has names with capitals: viewBox, linearGradient.
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: { '*': keepHarmless },
   })
@@ -45,7 +46,7 @@ function harmlessAttributes(tagName: string, attribs: sanitizeHtml.Attributes): 
   )
 }
 
-/** Pictures are given to scripts by their names even where the document has something of its own under them. */
+/** A picture with such a name replaces even properties that the document has itself. */
 function isTaken(tagName: string, attribute: string, value: string): boolean {
   const name = attribute.toLowerCase()
   if (name === 'name' && tagName.toLowerCase() === 'img') return true

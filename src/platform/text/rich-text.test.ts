@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { HOSTILE_HTML } from '../../../tests/support/hostile-html.ts'
 import { sanitiseRichText } from './rich-text.ts'
 
-/** Every tag the output may have, letter by letter. What is left after taking these away must hold no bracket. */
+/** Every tag that the output may contain. After removing these, no bracket may be left. */
 const TAGS =
   /<(?:\/(?:p|strong|em|a|ul|ol|li)|(?:p|ul|ol|li)(?: style="text-align:(?:left|center|right)")?|strong|em|br \/|a(?: href="[^"<>]*")?(?: target="_blank" rel="noopener noreferrer")?)>/g
 
-/** What is wrong with an output; nothing, if all is well. */
+/** What is wrong with an output; empty if it is right. */
 function faultsIn(output: string): string[] {
   const faults: string[] = []
   if (/[<>]/.test(output.replace(TAGS, ''))) faults.push(`a tag or attribute outside the list: ${output}`)
@@ -187,7 +187,7 @@ const ADDRESSES = [
   ' //evil.example',
   '&#47;&#47;evil.example',
 ]
-/** To a browser these are paths on the site: strange, and harmless. */
+/** Browsers read these as paths on the site: odd, but harmless. */
 const PATHS = [
   '\u00a0javascript:alert(1)',
   '\u2028javascript:alert(1)',

@@ -6,7 +6,7 @@ const ALIGNMENTS = ['left', 'center', 'right']
 
 const NONE: sanitizeHtml.Attributes = {}
 
-/** Of all styles the alignment alone is kept, in one spelling. */
+/** Keeps only the alignment of all styles, in one spelling. */
 const keepAlignment: sanitizeHtml.Transformer = (tagName, { style = '' }) => {
   const declarations = style.toLowerCase().split(';')
   const alignment = declarations.map(alignmentOf).find(Boolean)
@@ -20,14 +20,14 @@ function alignmentOf(declaration: string): string | null {
 
 const keepLink: sanitizeHtml.Transformer = (tagName, { href = '', target }) => ({
   tagName,
-  // Browsers read an address without its tabs and line breaks: so it is stored as it leads.
+  // Browsers ignore tabs and line breaks in an address, so it is stored without them.
   attribs: {
     href: href.replace(/[\t\n\r]/g, ''),
     ...(target === '_blank' && { target, rel: 'noopener noreferrer' }),
   },
 })
 
-/** What the toolbar can make, and nothing else (1 §9 Rich text toolbar): bold, italic, links, two lists, alignment. */
+/** Only what the toolbar can make (1 §9 Rich text toolbar): bold, italic, links, two lists, alignment. */
 const TOOLBAR: sanitizeHtml.IOptions = {
   allowedTags: ['br', 'strong', 'em', 'a', ...ALIGNABLE],
   allowedAttributes: {
@@ -46,17 +46,17 @@ const TOOLBAR: sanitizeHtml.IOptions = {
   },
 }
 
-/** More than any text has been seen to need. */
+/** More than any text in practice needs. */
 const MAX_PASSES = 10
 
 /**
- * Run when text is stored and again when it is shown: a gap in yesterday's rules is closed today. Once more until nothing
- * changes, because what is left after a pass may be read differently by the next; clean text takes a single one.
+ * Runs when text is stored and again when it is shown, so that a rule added later also applies to older texts. It repeats until
+ * nothing changes, because a parser may read the result of one pass differently; clean text takes a single pass.
  */
 export function sanitiseRichText(html: string): string {
   let text = html
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    // Of elements too deep in each other to be anybody's writing, the words are kept.
+    // Elements nested too deeply for a written text are removed; their words stay.
     const clean = (sanitise(text, TOOLBAR) ?? sanitise(withoutTags(text), TOOLBAR) ?? '').trim()
     if (clean === text) break
     text = clean

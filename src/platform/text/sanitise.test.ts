@@ -3,7 +3,7 @@ import { addressesIn } from '../../fields/pasted-code.ts'
 import { sanitiseRichText } from './rich-text.ts'
 import { sanitise } from './sanitise.ts'
 
-/** Each element that is closed without having been opened is looked for among all that are open. */
+/** For each element that is closed without having been opened, the parser looks through all open ones. */
 const DEEP = `${'<ul>'.repeat(5_000)}Wort${'</li>'.repeat(5_000)}`
 
 it('quality, Security: elements in each other without end are given up early', () => {

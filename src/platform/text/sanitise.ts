@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Deeper than anything that people write. The parser looks through all open elements for each that is closed. */
+/** Deeper than any written text. For each closing tag the parser looks through all open elements. */
 const MAX_DEPTH = 200
 
-/** `sanitizeHtml`, in time that grows with the text; null where elements stand in each other more deeply than any text needs. */
+/** `sanitizeHtml` in linear time; null where elements are nested more deeply than any text needs. */
 export function sanitise(html: string, options: sanitizeHtml.IOptions): string | null {
   let depth = 0
   const count = {

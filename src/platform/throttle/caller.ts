@@ -2,8 +2,8 @@ import { CSRF_COOKIE } from '../../contract/cookies.ts'
 import type { Context } from '../context.ts'
 
 /**
- * Who calls, for counting: the account, or this browser at this address. A browser is known by the token that its writes carry. It can
- * ask for another one, so what is counted by caller has a limit for the whole address as well.
+ * The name under which calls are counted: the account, or this browser at this address. A browser is known by the CSRF token of
+ * its writes. It can ask for another token, so what is counted by caller also has a limit for the whole address.
  */
 export function callerOf({
   viewer,

@@ -7,13 +7,13 @@ const HOUR = 3_600_000
 interface Limits {
   /** How often one address counts for the same thing within an hour. */
   same: number
-  /** How often it counts in all. */
+  /** How often it counts for all things together. */
   inAll: number
 }
 
 /**
- * Says whether something that an address does still counts, so that one visitor cannot blow up a figure. Holds no address and always
- * takes the same memory: addresses share slots by their hash, which can only lead to less being counted.
+ * Decides whether an action of an address still counts, so that one visitor cannot inflate a figure. Stores no addresses and
+ * always takes the same memory: addresses share slots by their hash, so a collision can only make the figure smaller.
  */
 export function createCountLimit(clock: Clock, { same, inAll }: Limits) {
   const seed = randomBytes(4).readUInt32LE()
@@ -36,7 +36,7 @@ export function createCountLimit(clock: Clock, { same, inAll }: Limits) {
   }
 }
 
-/** FNV-1a: quick, and spread enough for this. */
+/** FNV-1a: fast, and spread well enough for this. */
 function hash(text: string, seed: number): number {
   let value = seed ^ 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

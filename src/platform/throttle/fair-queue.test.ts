@@ -3,7 +3,7 @@ import { createFairQueue } from './fair-queue.ts'
 
 const STAYING = new AbortController().signal
 
-/** Work that begins when the queue lets it and ends when the test says so. */
+/** Work that begins when the queue starts it and ends when the test says so. */
 function line({ atOnce = 1, waitingPerAddress = 10, waiting = 100 } = {}) {
   const queue = createFairQueue({ atOnce, waitingPerAddress, waiting })
   const begun: string[] = []
@@ -36,7 +36,7 @@ function line({ atOnce = 1, waitingPerAddress = 10, waiting = 100 } = {}) {
   }
 }
 
-/** Everything that follows without waiting for the machine has happened. */
+/** Resolves when all pending promises have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('expensive work', () => {

@@ -8,7 +8,7 @@ interface Asker {
 }
 
 interface Limits {
-  /** How many are at work at once. */
+  /** How many run at once. */
   atOnce: number
   /** How many of one address may wait; more are refused. */
   waitingPerAddress: number
@@ -16,9 +16,12 @@ interface Limits {
   waiting: number
 }
 
-/** Expensive work: a few at once, the others wait. The more of an address is already there, the later its next one begins. */
+/**
+ * Runs expensive work: a few at once, the others wait. The more requests of an address are in the queue, the later its next one
+ * begins.
+ */
 export interface FairQueue {
-  /** Refuses with 429 where too many wait, and does not begin when the request has ended meanwhile. */
+  /** Refuses with 429 where too many wait. Does not begin where the request has ended meanwhile. */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<T>
 }
 
@@ -26,7 +29,7 @@ const RETRY_AFTER_SECONDS = 2
 
 export function createFairQueue({ atOnce, waitingPerAddress, waiting }: Limits): FairQueue {
   const queue = new PQueue({ concurrency: atOnce })
-  /** How many of an address are at work or wait. */
+  /** How many requests of each address run or wait. */
   const ofAddress = new Map<string, number>()
 
   return {

@@ -6,7 +6,10 @@ import { throttleCounts } from './tables.ts'
 
 type Needs = Pick<Platform, 'db' | 'clock'>
 
-/** Counts one more of `key`, or as much as is said, and refuses past the limit. Keys hold addresses, so only their hash is stored. */
+/**
+ * Adds one, or the given amount, to the count of `key`, and refuses past the limit. Keys contain addresses, so only their hash is
+ * stored.
+ */
 export async function throttle(
   { db, clock }: Needs,
   key: string,
@@ -31,12 +34,12 @@ export async function throttle(
   throw new Failure('throttled', { retryAfter: Math.ceil((row.windowEnds.getTime() - now.getTime()) / 1000) })
 }
 
-/** Past windows have nothing left to say. */
+/** Deletes the counts of past windows. */
 export async function forgetPastThrottles({ db, clock }: Needs): Promise<void> {
   await db.delete(throttleCounts).where(lt(throttleCounts.windowEnds, clock.now()))
 }
 
-/** Starts a key afresh. */
+/** Resets the count of a key. */
 export async function resetThrottle({ db }: Needs, key: string): Promise<void> {
   await db.delete(throttleCounts).where(eq(throttleCounts.key, hashOf(key)))
 }

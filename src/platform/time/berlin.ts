@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 
 const TIME_ZONE = 'Europe/Berlin'
 
-/** The hour that was asked for last: nearly always it is the same again. Midnight in Berlin is at a full hour of UTC. */
+/** The last result, because nearly all calls ask for the same hour. Midnight in Berlin is at a full hour of UTC. */
 let last = { hour: Number.NaN, day: '' }
 
 /** The calendar day in Berlin at an instant, as YYYY-MM-DD. */
@@ -22,12 +22,12 @@ function inBerlin(at: Date) {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE)
 }
 
-/** An instant as people in Berlin write it, with the offset from UTC in the last six characters (2 §3 Event). */
+/** An instant in Berlin time, with the offset from UTC in the last six characters (2 §3 Event). */
 export function berlinTime(at: Date): string {
   return inBerlin(at).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
-/** Whether the clocks of Berlin show this time of day a second time, an hour before or after: when summer time ends. */
+/** Whether clocks in Berlin show this time of day twice, because summer time ends. */
 export function isShownTwice(at: Date): boolean {
   const shown = inBerlin(at).toPlainDateTime()
   const earlier = shown.toZonedDateTime(TIME_ZONE, { disambiguation: 'earlier' })
@@ -41,7 +41,10 @@ export function startOfBerlinDay(day: string): Date {
   return new Date(midnight.epochMilliseconds)
 }
 
-/** The instant a wall clock in Berlin shows a time on a day; one that the change of clocks skips is the next there is. */
+/**
+ * The instant at which a clock in Berlin shows a time on a day. For a time that the change of clocks skips, the next existing
+ * one.
+ */
 export function berlinInstant(day: string, time: string): Date {
   const at = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(TIME_ZONE)
   return new Date(at.epochMilliseconds)

@@ -1,4 +1,4 @@
-/** Where the time comes from. Nothing else in the server asks the machine for it. */
+/** The source of the current time. No other code of the server asks the machine for it. */
 export interface Clock {
   now(): Date
 }
@@ -10,7 +10,7 @@ export interface FakeClock extends Clock {
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that stops until a test moves it. */
 export function fakeClock(start: string | Date): FakeClock {
   let current = new Date(start)
   return {
