@@ -26,7 +26,7 @@ interface Needs {
   shop: Shop
 }
 
-/** Everything with an address of its own that is neither a call nor a screen. */
+/** Adds everything that has an address but is neither a call nor a screen. */
 export function addFiles(
   server: FastifyInstance,
   { platform, contextOf, stored, renditions, shop }: Needs,

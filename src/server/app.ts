@@ -50,21 +50,21 @@ export interface AppOptions {
   config: Config
   clock: Clock
   log: Logger
-  /** Vite in the process, with hot reload, instead of the built site. */
+  /** Runs Vite in the process, with hot reload, instead of serving the built site. */
   dev?: boolean
-  /** Hold every answer against its schema: for tests and development. */
+  /** Compares every answer with its schema: for tests and development. */
   checkAnswers?: boolean
-  /** Where the test shop listens; null as long as it does not. */
+  /** The address of the test shop; null until it listens. */
   testshopOrigin?: () => string | null
-  /** Other limits than a visitor's patience, for tests. */
+  /** Other time limits than in operation, for tests. */
   shopLimits?: Partial<ShopLimits & LineLimits>
   /** The other processes that answer on the same port. */
   siblings?: Siblings
-  /** Told what is going on while it starts. */
+  /** Receives a message for each step of the start. */
   progress?: (step: string) => void
 }
 
-/** Puts the house together. The process around it (arguments, signals, exit codes) is `main.ts`. */
+/** Creates the application from its parts. The process around it (arguments, signals, exit codes) is `main.ts`. */
 export async function createApp(options: AppOptions) {
   const { config, clock, log, dev = false, checkAnswers = dev, progress = () => {} } = options
   const { testshopOrigin = () => null, shopLimits, siblings } = options
@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions) {
     })
     const news = createNews(changes)
     const views = createPageViews({ db: database.db, clock, log })
-    // The site is added last, because it shows what all the others answer.
+    // The site is added last, because it calls all the other parts.
     let showPage: ShowPage | null = null
     const endpoints = everyCall({
       ...{ shop, lineLimits: shopLimits, news, views, version: version() },
@@ -158,17 +158,17 @@ export async function createApp(options: AppOptions) {
       platform,
       endpoints,
       routes,
-      /** Accounts made on this start, with the only readable copy of their passwords. */
+      /** Accounts that were made on this start, with the only readable copy of their passwords. */
       logins,
-      /** Looks after the shop from now on; tests do it step by step. */
+      /** The watch over the shop. In operation it runs by itself; tests run it step by step. */
       shopWatch,
-      /** Makes first what everybody asks for first, and from now on what a write drops. */
+      /** Makes the first pages, and from now on everything that a write drops. */
       warmUp: () => warmer.start(firstKeys(config)),
-      /** What was looked at and is not written yet. */
+      /** Page views that were counted and are not written yet. */
       views,
-      /** The test shop has opened, moved or gone. */
+      /** Tells the application that the test shop has started, moved or ended. */
       tellShopMoved,
-      /** Says no to new work while the old is finished, then puts everything away. */
+      /** Refuses new work while running requests end, then closes everything. */
       async close() {
         draining = true
         warmer.stop()

@@ -20,7 +20,7 @@ interface Parts
   shop: Shop
 }
 
-/** What lives as long as the server, and reaches every service. */
+/** Creates what lives as long as the server and is passed to every service. */
 export function createPlatform({ database, shop, ...parts }: Parts): Platform {
   const { config, clock, changes, jobs } = parts
   const { db, embedded } = database
@@ -30,7 +30,7 @@ export function createPlatform({ database, shop, ...parts }: Parts): Platform {
     memo: createMemo(clock, changes),
     answers: createAnswers(clock, changes),
     queue: createFairQueue({
-      // The embedded database does one thing at a time.
+      // The embedded database runs one statement at a time.
       atOnce: embedded ? 1 : 2,
       waitingPerAddress: 20,
       waiting: 100,

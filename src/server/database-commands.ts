@@ -13,10 +13,10 @@ import { diskStorage } from '../platform/storage/storage.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import { setUpInstallation } from './set-up.ts'
 
-/** More would reach back to before 1893, when every town still had a noon of its own. */
+/** More events would reach back to before 1893, when German towns had no common time yet. */
 const MOST_EVENTS = 50_000
 
-/** `npm run db:migrate`, `db:seed` and `db:reset`: the database's part of a start, one step at a time. */
+/** `npm run db:migrate`, `db:seed` and `db:reset`: the steps of a start that concern the database, each on its own. */
 const COMMANDS: Record<string, (config: Config) => Promise<string[]>> = { migrate, seed, reset }
 
 async function migrate(config: Config): Promise<string[]> {
@@ -24,7 +24,7 @@ async function migrate(config: Config): Promise<string[]> {
   return ['The database is up to date.']
 }
 
-/** Fills an empty database with the demo, whatever `DEMO` says; does nothing to one that has content. */
+/** Fills an empty database with the demo, whatever `DEMO` says. Does nothing where there is content. */
 async function seed(config: Config): Promise<string[]> {
   const size = demoSize()
   const lines: string[] = []
@@ -42,7 +42,7 @@ async function seed(config: Config): Promise<string[]> {
   return lines.length > 0 ? lines : ['The database has content already; "npm run db:reset" empties it.']
 }
 
-/** `--events 20000` makes a house large enough to measure, `--busy-year` a dashboard with 2 million looks. */
+/** `--events 20000` makes enough events for measurements, `--busy-year` two million page views for the dashboard. */
 function demoSize(): DemoSize {
   const { values } = parseArgs({
     args: process.argv.slice(3),
@@ -57,7 +57,7 @@ function demoSize(): DemoSize {
   return { events, visits }
 }
 
-/** Drops everything the database holds. Files and mail in the data folder stay. */
+/** Drops everything in the database. Files and mail in the data folder stay. */
 async function reset(config: Config): Promise<string[]> {
   if (config.instance === 'production' && !process.argv.includes('--yes')) {
     throw new SetupError(
@@ -72,7 +72,7 @@ async function reset(config: Config): Promise<string[]> {
 async function dropSchemas({ pool }: Database): Promise<void> {
   const client = await pool.connect()
   try {
-    // A server that is at work holds locks; better to say so than to wait for ever.
+    // A running server holds locks: fail with a message instead of waiting for ever.
     await client.query("set lock_timeout = '10s'")
     await client.query('drop schema if exists public, drizzle, pgboss cascade; create schema public')
   } finally {

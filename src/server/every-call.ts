@@ -27,14 +27,14 @@ import { allResources } from '../saving/resource.ts'
 import { resourceEndpoints } from '../saving/resource-endpoints.ts'
 import type { Shop } from '../webshop/port.ts'
 
-/** What some calls need that is there once per house. */
+/** What some calls need besides the context; there is one of each per server. */
 interface Needs {
   shop: Shop
   lineLimits: Partial<LineLimits> | undefined
   news: News
   views: PageViews
   showPage: ShowPage
-  /** Of this Foyer. */
+  /** The version of this Foyer. */
   version: string
 }
 

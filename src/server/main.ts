@@ -5,7 +5,7 @@ import { createLog } from '../platform/log.ts'
 import { safeMessage } from '../platform/logged-error.ts'
 import { runSeveral } from '../platform/processes/several.ts'
 
-/** The environment in, one process or several out. */
+/** Reads the environment and starts one process or several. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const dev = process.argv.includes('--dev')
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   await runSeveral(config.processes, log)
 }
 
-/** Whoever starts the server reads one sentence, not a stack. */
+/** The message of a start that failed: one sentence without a stack. */
 function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message
   const { code, port, address, hostname } = error as NodeJS.ErrnoException & {

@@ -12,7 +12,7 @@ import type { Platform } from '../platform/context.ts'
 import { refreshStatistics } from '../platform/database/statistics.ts'
 import { forgetPastThrottles } from '../platform/throttle/throttle.ts'
 
-/** What the house does by the clock, whoever is there. */
+/** Declares the jobs that run at fixed times. */
 export function scheduleJobs(platform: Platform): void {
   const { jobs, log } = platform
   jobs.schedule('forget-the-past', '17 4 * * *', async () => {
@@ -26,7 +26,7 @@ export function scheduleJobs(platform: Platform): void {
     await refreshStatistics(platform.db)
   })
 
-  // Whoever writes an item brings the index up to date; this is for what slipped through, and for names whose day has come.
+  // Every write updates the index. This mends what was missed, and adds names that have become public since.
   jobs.schedule('reindex-search', '41 3 * * *', async () => {
     const mended = await reindex(platform)
     if (mended > 0) log.warn({ mended }, 'the search index was not up to date')

@@ -11,9 +11,9 @@ import { createApp } from './app.ts'
 
 const SHOP_PATIENCE = 20_000
 
-/** One process that answers, alone or beside others of its kind: signals in, exit codes out. */
+/** One process that answers requests, alone or as one of several. Handles signals and sets the exit code. */
 export async function serve(config: Config, log: Logger, dev: boolean): Promise<void> {
-  // Node itself would print everything the error holds, the values of a query among it.
+  // Node would print the whole error, including values of a query.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'ended by an error that nobody caught')
     process.exit(1)
@@ -25,14 +25,14 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
   const testshopOrigin = () => testshopAddress
   const siblings = connectSiblings()
   const app = await createApp({ config, clock: systemClock, log, dev, progress, testshopOrigin, siblings })
-  // Before anything else can fail: there is no second chance to read them.
+  // Before anything else can fail: the passwords cannot be shown again.
   showLogins(app.logins)
 
   const opening = app.server
     .listen({ port: config.port, host: config.host })
     .then(() => app.platform.jobs.start())
   const { promise: shopReady, resolve: shopIsReady } = Promise.withResolvers<void>()
-  // Beside everything else: a shop that does not start is offline, and the site is open all the same.
+  // At the same time as the rest: if the shop does not start, it is offline and the site opens all the same.
   const moved = (address: string | null) => {
     testshopAddress = address
     app.tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
@@ -42,7 +42,7 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     tell({ kind: 'shop', address })
     moved(address)
   }
-  // The first of several processes runs the shop for all.
+  // The first of several processes runs the shop for all of them.
   if (isOneOfSeveral && !isFirst) {
     onMessage((message) => {
       if (message.kind === 'shop') moved(message.address)
@@ -58,17 +58,17 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    // What is half open cannot be closed.
+    // Opening must end before closing can begin.
     await opening.catch(() => {})
     await Promise.all([app.close(), testshop?.stop()])
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Whoever handed out the connections is gone.
+  // The process that distributes connections has ended.
   if (isOneOfSeveral) process.once('disconnect', () => stop('disconnect'))
 
-  // Beside the shop, which takes its time anyway.
+  // While the shop starts, which takes longer.
   const pictures = () =>
     prepareInTime((url) => app.server.inject(url)).catch((error) =>
       log.warn({ err: error }, 'the first pictures could not be made'),
@@ -78,7 +78,7 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     tell({ kind: 'open' })
     app.warmUp()
     if (config.webshop.kind !== 'none') app.shopWatch.start()
-    // Whoever reads that it is open buys a ticket; a shop that takes longer is offline until it comes.
+    // After "open", visitors can buy tickets at once. A shop that takes longer is offline until it is ready.
     const shopOpens = testshop && Promise.race([shopReady, wait(SHOP_PATIENCE, undefined, { ref: false })])
     await Promise.all([shopOpens, isFirst && pictures()])
   } catch (error) {

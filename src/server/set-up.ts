@@ -10,12 +10,12 @@ import { refreshStatistics } from '../platform/database/statistics.ts'
 
 export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
 
-/** Only where it is filled in: a house of its own never reads it. */
+/** Loaded only where a demo is wanted, so that other installations never read it. */
 const loadDemo = () => import('../../demo/seed.ts')
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>
 
-/** Gives an empty database its first users and pages; does nothing to one that has them. */
+/** Gives an empty database its first users and pages. Does nothing where it has them. */
 export async function setUpInstallation(
   needs: Needs,
   config: Pick<Config, 'admin' | 'demo' | 'instance' | 'publicUrl'>,
