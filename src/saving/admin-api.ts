@@ -56,7 +56,7 @@ const foundItem = z.object({
   id: z.int(),
   name: z.string(),
   picture: z.string().nullable(),
-  /** Where visitors see it. */
+  /** The addresses where visitors see it. */
   urls: z.object({ de: z.string(), en: z.string() }).nullable(),
 })
 
@@ -64,12 +64,12 @@ const find = defineEndpoint({
   summary: 'Items of every kind the caller may edit, by words',
   access: 'editor',
   personal: true,
-  /** `linked`: only what one can link to. */
+  /** `linked`: only items that can be linked to. */
   params: z.object({ search: z.string().min(1).max(200), linked: z.enum(['yes']).optional() }),
   answer: listed(foundItem),
 })
 
-/** What is the back-office's and no resource's. */
+/** The calls of the back-office that belong to no single resource. */
 export const adminApi: BoundEndpoint[] = [
   {
     method: 'GET',

@@ -13,8 +13,8 @@ export interface Attention {
 }
 
 /**
- * How many items of every kind are marked: one statement for each kind, and nothing where there are none. What nobody has looked at yet
- * comes first; what is over needs nobody.
+ * Counts the marked items of every kind, with one statement per kind, and leaves out zeros. Unread items come first; past items
+ * are not counted.
  */
 export async function countAttention({ db, viewer, clock }: Context): Promise<Attention[]> {
   const now = clock.now()

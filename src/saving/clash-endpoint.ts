@@ -11,13 +11,13 @@ import type { Resource } from './resource.ts'
 import { readItem } from './save.ts'
 import type { Values } from './subject.ts'
 
-/** As many as somebody adds at once. */
+/** More than an editor adds at once. */
 const MOST = 120
 const clash = z.object({ id: z.int(), name: z.string() })
 
 /**
- * What is in the same place at the same time as an item, or as items that somebody is about to add: a warning, and no reason to
- * refuse.
+ * Finds what is in the same place at the same time as an item, or as items that an editor is about to add. This is a warning and
+ * never a refusal.
  */
 export function clashEndpoints(resource: Resource, path: string, byId: ZodObject): BoundEndpoint[] {
   const { subject, strings, clashes } = resource
@@ -63,7 +63,7 @@ export function clashEndpoints(resource: Resource, path: string, byId: ZodObject
       handle: async (context, _params, body) => {
         const { items } = body as { items: Values[] }
         const parsed = items.map((given) => planned.safeParse(given).data)
-        // An item that is not filled in yet clashes with nothing.
+        // An item whose fields are not filled in yet clashes with nothing.
         const filled = parsed.flatMap((values, item) => (values ? [{ item, values }] : []))
         const ids = await clashes.find(
           context.db,

@@ -2,7 +2,7 @@ import type { Field } from '../fields/kinds.ts'
 import type { PgColumn } from '../platform/database/drizzle.ts'
 import { berlinTime } from '../platform/time/berlin.ts'
 
-/** What a column holds, as the field says it. */
+/** Converts a value from its column to its field. */
 export function fieldValue(field: Field, stored: unknown): unknown {
   if (field.kind === 'dateTime') return stored instanceof Date ? berlinTime(stored) : null
   // The database adds seconds.
@@ -11,10 +11,10 @@ export function fieldValue(field: Field, stored: unknown): unknown {
   return stored
 }
 
-/** What a field says, as its column holds it. */
+/** Converts a value from its field to its column. */
 export function columnValue(field: Field, column: PgColumn, value: unknown): unknown {
   if (field.kind === 'dateTime' && typeof value === 'string') return new Date(value)
-  // A key that an item does not have is nothing, or two without one would be alike.
+  // An empty key is stored as null, because two empty texts would violate the unique index.
   if (field.kind === 'string' && value === '' && !column.notNull) return null
   return value
 }

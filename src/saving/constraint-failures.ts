@@ -8,7 +8,7 @@ import type { ItemStore, OwnedRows, Subject } from './subject.ts'
 interface DatabaseError {
   code?: string
   column?: string
-  /** PostgreSQL says the columns in here: `Key (old_path)=(/x) already exists.` */
+  /** PostgreSQL names the columns in the detail: `Key (old_path)=(/x) already exists.` */
   detail?: string
   table?: string
 }
@@ -17,7 +17,7 @@ const UNIQUE = '23505'
 const FOREIGN_KEY = '23503'
 const NOT_NULL = '23502'
 
-/** What the database refused, said at the field it is about. Null where it refused nothing of the kind. */
+/** Turns a violated constraint into a failure at the field it is about. Null where the error is not one. */
 export function failureOfConstraint(error: unknown, subject: Subject, locale: Locale): Failure | null {
   const cause = databaseErrorIn(error)
   if (cause?.code === NOT_NULL) {
@@ -45,7 +45,7 @@ function at(
   return { [field ?? 'non_field_errors']: [message] }
 }
 
-/** The table of a list, such as that of contributors, of whom one names nobody. */
+/** The table of a list, such as contributors, one of which references an item that does not exist. */
 function tableOf({ owned }: ItemStore, name: string): PgTable {
   return (owned[name] as OwnedRows).table
 }

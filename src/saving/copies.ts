@@ -5,12 +5,12 @@ import type { Saving, Subject, Values } from './subject.ts'
 type CopyContent = (saving: Saving, subject: Subject, from: number, to: number) => Promise<void>
 const contents: CopyContent[] = []
 
-/** For what an item has beside its fields: the blocks of a page. */
+/** Registers a function that copies what an item has besides its fields, such as the modules of a page. */
 export function alsoCopies(copy: CopyContent): void {
   contents.push(copy)
 }
 
-/** A new item that is made of another one: the values are its own, and what the other one has beside its fields comes along. */
+/** Adds an item as a copy of another one: with the given values, and with what the other one has besides its fields. */
 export async function addCopy(
   saving: Saving,
   subject: Subject,

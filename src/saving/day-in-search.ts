@@ -1,8 +1,8 @@
 import { monthNamed } from '../contract/month-names.ts'
 
-/** A day that somebody looks for, and the words beside it. */
+/** A day in a search, and the other words of that search. */
 export interface DayInSearch {
-  /** Of which year it is may be left open. */
+  /** Null where the search does not name the year. */
   year: number | null
   month: number
   day: number
@@ -27,7 +27,7 @@ export function dayInSearch(search: string): DayInSearch | null {
   return null
 }
 
-/** The days meant, as `2026-11-27`: without a year, those of the last ten years and of the next three. */
+/** The days that are meant, as `2026-11-27`: without a year, those of the last ten and the next three years. */
 export function daysMeant(named: Named, now: Date): string[] {
   const thisYear = now.getUTCFullYear()
   const years =
@@ -55,7 +55,7 @@ function dayAt(parts: string[], at: number): { named: Named; length: number } | 
 
 const monthOf = (part: string) => monthNamed(part.replace(/\.$/, ''))
 
-/** Any leap year has all days. */
+/** A leap year, because it has all days. */
 function isInCalendar(named: Named): boolean {
   const text = written({ ...named, year: named.year ?? 2024 })
   const at = new Date(`${text}T12:00:00Z`)

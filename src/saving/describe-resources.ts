@@ -9,7 +9,7 @@ import { sharedHelp, sharedLabels } from './shared-labels.ts'
 import { strings as own } from './strings.ts'
 import { allSubjects, subjectName, type Writer } from './subject.ts'
 
-/** What the back-office shows of one kind of thing; everything it needs, so that it imports no service. */
+/** Describes one resource to the back-office: with everything it needs, so that it imports no service. */
 function describeResource(resource: Resource, locale: Locale): ResourceDescription {
   const { subject, strings } = resource
   return {
@@ -39,20 +39,20 @@ function describeResource(resource: Resource, locale: Locale): ResourceDescripti
   }
 }
 
-/** Every kind of thing that somebody may edit. */
+/** Describes every resource that the viewer may edit. */
 export function describeResources(viewer: Pick<Writer, 'role'>, locale: Locale) {
   return allResources()
     .filter(({ subject }) => hasRole(viewer, subject.access))
     .map((resource) => describeResource(resource, locale))
 }
 
-/** The moment by which a list of evenings is ordered: it can be looked at as a calendar. */
+/** The field of the beginning, where a list is ordered by one: such a list can be shown as a calendar. */
 export function beginningOf({ subject, endsAt, order }: Resource): string | null {
   const name = order.replace(/^-/, '')
   return endsAt && subject.fields[name]?.kind === 'dateTime' ? name : null
 }
 
-/** 1 §3 User state, admin_menus: the way into the back-office, and to everything somebody may edit there. */
+/** 1 §3 User state, admin_menus: the links to the back-office and to every resource that the viewer may edit. */
 export function adminMenus(viewer: Pick<Writer, 'role'>, locale: Locale): { title: string; url: string }[] {
   const resources = allResources().filter(({ subject }) => hasRole(viewer, subject.access))
   if (resources.length === 0) return []
@@ -86,13 +86,13 @@ function describeField(resource: Resource, path: string, field: Field, locale: L
     label: label(path),
     ...(help && { help: inLanguage(help, locale) }),
     kind: field.kind,
-    // What is made of another field need not be typed.
+    // A field that is filled from another one may be left empty.
     required: 'required' in field && field.required === true && !('from' in field),
     ...('inOneLanguage' in field && field.inOneLanguage && { in_one_language: true }),
     read_only: field.readOnly === true,
     limits: {
       ...Object.fromEntries(limits),
-      // The same word a text in both languages has for it.
+      // The same word as for a text in both languages.
       ...(field.kind === 'string' && field.multiline && { text: 'lines' }),
     },
     ...('default' in field && { default: field.default }),
@@ -112,7 +112,7 @@ function targetOf(field: Field): { of?: string } {
   return subject ? { of: subjectName(subject) } : {}
 }
 
-/** What a field, a field of a record or an option is called. */
+/** The label of a field, of a field of a record, or of an option. */
 export function labelOf({ strings, subject }: Resource, key: string): Bilingual {
   const label = strings[key] ?? (sharedLabels as Record<string, Bilingual>)[key]
   if (!label) throw new TypeError(`${subjectName(subject)} does not say what "${key}" is called`)

@@ -14,14 +14,17 @@ export interface FoundItem extends NamedItem {
   id: number
 }
 
-/** Of each kind; whoever wants more looks into its list. */
+/** Of each kind; the list of that kind shows more. */
 const PER_KIND = 5
 const RECENT = 30
 
 const editable = ({ viewer }: Context): Resource[] =>
   allResources().filter(({ subject, isSingleton }) => !isSingleton && hasRole(viewer, subject.access))
 
-/** Items of every kind that fit some words, for whoever knows what it is called and not where it stands; or only such as one can link to. */
+/**
+ * Finds items of every kind by words, for editors who know the name but not the list. With `isLinked`, only items that can be
+ * linked to.
+ */
 export async function findItems(context: Context, search: string, isLinked = false): Promise<FoundItem[]> {
   const found: FoundItem[] = []
   for (const resource of editable(context)) {
@@ -37,13 +40,13 @@ export async function findItems(context: Context, search: string, isLinked = fal
   return found
 }
 
-/** A film or a recording is linked to as the file it is. */
+/** For a film or recording, the link leads to its file. */
 function fileUrls({ fileAt }: Resource, values: Item['values']): FoundItem['urls'] {
   const address = fileAt && String(values[fileAt] ?? '')
   return address ? { de: address, en: address } : null
 }
 
-/** What lies ahead before what is over, and of that the last first: an evening that is looked for is mostly one to come. */
+/** Coming items before past ones, and the latest of the past first: an editor mostly looks for a coming event. */
 async function findOfKind(context: Context, resource: Resource, search: string): Promise<Item[]> {
   const query = { search, page: 1, page_size: PER_KIND }
   if (!resource.endsAt) return (await listItems(context, resource, query)).results
@@ -59,7 +62,7 @@ export interface RecentItem extends FoundItem {
   action: string
 }
 
-/** What was changed last, each item once; what is deleted is not among it. */
+/** The items that were changed last, each once, without deleted ones. */
 export async function recentItems(context: Context): Promise<RecentItem[]> {
   const { db, locale } = context
   const resources = editable(context)

@@ -17,7 +17,7 @@ const historyEntry = z.object({
   id: z.int(),
   at: z.string(),
   actor_id: z.int().nullable(),
-  /** What they are called; null for the house itself, and for whoever has no account any more. */
+  /** The name of the writer; null for the installation itself, and for deleted accounts. */
   actor: z.string().nullable(),
   action: z.string(),
   fields: z.array(z.string()),
@@ -25,7 +25,7 @@ const historyEntry = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 })
 
-/** What was done to an item, and back to what it was before. */
+/** The calls for the history of an item: reading it, and restoring an earlier state. */
 export function historyEndpoints(
   { subject, strings }: Resource,
   path: string,
@@ -77,7 +77,7 @@ export function historyEndpoints(
   ]
 }
 
-/** What was kept beside the fields is for bringing back, and for nobody to read. */
+/** Leaves out what was stored besides the fields: it is only needed for restoring a deleted item. */
 function fieldsOf(before: Values | null): Values | null {
   if (!before) return null
   const { [KEPT]: _, ...fields } = before

@@ -8,21 +8,23 @@ import type { Item } from './save.ts'
 import { titleAt, urlsOf } from './shown-at.ts'
 import { allSubjects, subjectName, type Values } from './subject.ts'
 
-/** How an item is shown where there is only a line for it. */
+/** How an item is shown where there is only one line for it. */
 export interface Named {
   name: string
   /** The address of a small picture. */
   picture: string | null
 }
 
-/** The same, and where visitors see it. */
+/** The same, with the addresses where visitors see it. */
 export interface NamedItem extends Named {
   urls: Bilingual | null
 }
 
 type Items = Pick<Item, 'id' | 'values'>[]
 
-/** What items of one kind are called, each in the language of the reader, their pictures, and where visitors see them. */
+/**
+ * The names of items of one kind in the language of the viewer, with their pictures and the addresses where visitors see them.
+ */
 export async function nameItems(
   db: Db,
   resource: Resource,
@@ -51,7 +53,7 @@ export async function nameItems(
   )
 }
 
-/** Everything that items name in their fields, as `venues/room/3`: one reading per kind of thing, however many items there are. */
+/** Everything that items reference in their fields, as `venues/room/3`: one query per kind, however many items there are. */
 export async function namedBy(
   db: Db,
   { subject }: Resource,
@@ -70,7 +72,7 @@ export async function namedBy(
   return named
 }
 
-/** What those who wrote entries of the trail are called. */
+/** The names of the writers of trail entries. */
 export async function writersOf(db: Db, entries: { actorId: number | null }[]): Promise<Map<number, string>> {
   const accounts = allSubjects().find((subject) => subjectName(subject) === 'accounts/user')
   const ids = new Set(entries.flatMap(({ actorId }) => actorId ?? []))
@@ -105,7 +107,10 @@ function targetOf(field: Field): Resource | undefined {
   return subject ? allResources().find((resource) => resource.subject === subject) : undefined
 }
 
-/** The first column that holds words. A name of one language is what the subject calls it, such as first and last name. */
+/**
+ * The first column that contains words. A name that is not bilingual comes from the subject's `titleOf`, such as first and last
+ * name.
+ */
 function wordsOf({ subject, columns }: Resource, values: Values, locale: Locale): string {
   for (const name of columns) {
     const kind = subject.fields[name]?.kind
@@ -117,7 +122,7 @@ function wordsOf({ subject, columns }: Resource, values: Values, locale: Locale)
   return ''
 }
 
-/** An evening is told from the next one by its time. */
+/** The time tells two evenings of the same production apart. */
 function momentOf({ subject, columns: [first = ''] }: Resource, values: Values): string {
   const value = values[first]
   if (subject.fields[first]?.kind !== 'dateTime' || typeof value !== 'string') return ''
@@ -125,7 +130,10 @@ function momentOf({ subject, columns: [first = ''] }: Resource, values: Values):
   return `${day.split('-').reverse().join('.')} ${time.slice(0, 5)}`
 }
 
-/** What has no words of its own is called like the item it belongs to: an evening like its production, an entry like its form. */
+/**
+ * An item without words of its own gets the name of the item it belongs to: an event that of its production, an entry that of its
+ * form.
+ */
 async function lentNames(db: Db, resource: Resource, items: Items, locale: Locale) {
   const field = resource.lentBy ?? resource.columns.find((name) => isReference(resource, name))
   const target = field && targetOf(resource.subject.fields[field] as Field)

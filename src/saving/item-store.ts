@@ -11,7 +11,9 @@ import {
 import { columnValue, fieldValue } from './column-values.ts'
 import type { ItemPart, ItemStore, ItemTable, OwnedRows, Saving, Values } from './subject.ts'
 
-/** Fields are the columns of the same name; a field of an item is a column ending in `Id`. Lists may be rows of their own. */
+/**
+ * Maps each field to the column of the same name; a reference has a column that ends in `Id`. Lists may have rows of their own.
+ */
 export function storedIn(
   table: ItemTable,
   owned: Record<string, OwnedRows> = {},
@@ -23,8 +25,9 @@ export function storedIn(
 type Row = Record<string, unknown>
 
 /**
- * Reads whole items: one query for their rows, and one for each table of what they own. Locked ones stay as they are until the
- * transaction ends: whoever had to wait for that reads the row as it is then, and with the queries after it all else.
+ * Reads whole items: one query for their rows, and one for each table of what they own. Locked items do not change until the
+ * transaction ends. A caller that had to wait for the lock reads the newest row, and its later queries read everything else as
+ * new.
  */
 export async function readItems(
   db: Db,
@@ -84,23 +87,23 @@ function recordOf(field: Field, { table, target }: OwnedRows, row: Row): unknown
   )
 }
 
-/** What lies in a column of the item's row. A password does not: what is kept of it follows from it. */
+/** Whether the field has a column in the item's row. A password has none, because only what is derived from it is stored. */
 export function hasColumn({ owned, part }: ItemStore, name: string, field: Field | undefined): boolean {
   return !owned[name] && field?.kind !== 'password' && !part?.fields.includes(name)
 }
 
-/** PostgreSQL takes no more values than this in one statement. */
+/** PostgreSQL takes at most 65 535 values in one statement. */
 const MAX_VALUES = 60_000
 
 export interface NewRow {
   values: Values
-  /** Columns nobody types. */
+  /** Columns that no editor fills in. */
   derived?: Row
-  /** Where it had one before: an item that is brought back. */
+  /** The former id of an item that is restored. */
   id?: number
 }
 
-/** Adds items in as few statements as can be, and gives their ids in the same order. */
+/** Adds items in as few statements as possible, and returns their ids in the same order. */
 export async function insertItems(
   saving: Saving,
   store: ItemStore,
@@ -139,7 +142,7 @@ async function insertAll(db: Db, table: PgTable, rows: Row[]): Promise<number[]>
   return ids
 }
 
-/** Writes the fields named; what they leave out stays as it is. */
+/** Writes the named fields; the others stay as they are. */
 export async function updateItem(
   saving: Saving,
   store: ItemStore,
@@ -176,7 +179,7 @@ function rowOf(store: ItemStore, fields: Fields, values: Values): Row {
   return row
 }
 
-/** The rows an item with these values lies in, by their tables. */
+/** The rows that an item with these values has, by their tables. */
 export function rowsOf(
   store: ItemStore,
   fields: Fields,
@@ -190,12 +193,12 @@ export function rowsOf(
   return [[store.table, [{ ...nothingIn(store.table), ...rowOf(store, fields, values), id }]], ...owned]
 }
 
-/** Columns that no field speaks of are empty here. */
+/** All columns, empty; those without a field stay so. */
 function nothingIn(table: PgTable): Row {
   return Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null]))
 }
 
-/** What an item owns is small, and belongs to nobody else: it is written anew as a whole. */
+/** Replaces the rows that an item owns. There are few of them, and they belong to no other item. */
 async function writeOwned(db: Db, { owned }: ItemStore, fields: Fields, values: Values, id: number) {
   for (const [name, rows] of Object.entries(owned)) {
     const list = values[name] as unknown[] | undefined
@@ -222,7 +225,7 @@ function ownedRows(
   }))
 }
 
-/** `opening_hours` is `openingHours`, and `image` is `imageId`: a field names the item, its column the key. */
+/** `opening_hours` becomes `openingHours`, and `image` becomes `imageId`: the field names the item, its column holds the key. */
 export function columnOf(table: PgTable, field: string): string {
   const columns = getTableColumns(table)
   const name = field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -15,7 +15,7 @@ import type { Item } from './save.ts'
 
 const isoDay = z.iso.date()
 
-/** A page of a resource: searched, narrowed, sorted, marked. */
+/** The call for a page of a resource: searched, filtered, sorted, limited to a mark. */
 export function listEndpoint(resource: Resource, path: string, { line, asLines }: Answers): BoundEndpoint {
   const { access, fields } = resource.subject
   const many = resource.strings.many.en.toLowerCase()
@@ -55,7 +55,7 @@ function orderings({ columns }: Resource): [string, ...string[]] {
   return columns.flatMap((name) => [name, `-${name}`]) as [string, ...string[]]
 }
 
-/** What a query can say of a field. */
+/** The parameter by which a list is filtered by a field. */
 function filterParam(field: Field): z.ZodType {
   if (field.kind === 'boolean') return z.stringbool().optional()
   if (field.kind === 'reference' || field.kind === 'image')

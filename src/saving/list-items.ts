@@ -27,14 +27,14 @@ import { versionsOf } from './trail.ts'
 
 export interface ListQuery {
   search?: string
-  /** A field, or a field with a minus before it. */
+  /** A field, or a field with a minus before it for the opposite order. */
   ordering?: string
   mark?: Mark
-  /** What lies ahead or is going on, or what is over. */
+  /** Coming or running items, or past ones. */
   when?: 'coming' | 'past'
-  /** Only what others are part of. */
+  /** Only items that have parts. */
   parts?: 'some'
-  /** What begins on these days and between them, for a calendar. */
+  /** Only items that begin between these days, both included, for a calendar. */
   from?: string
   to?: string
   page: number
@@ -42,7 +42,7 @@ export interface ListQuery {
   [filter: string]: unknown
 }
 
-/** One page of a resource: at most two queries for the page and its length, and as many as an item has tables. */
+/** Reads one page of a resource: at most two queries for the page and its length, and one for each further table of an item. */
 export async function listItems(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   resource: Resource,
@@ -72,7 +72,7 @@ export async function listItems(
     const [total] = await db.select({ count: sql<number>`count(*)::int` }).from(table).where(where)
     return total?.count ?? 0
   }
-  // A short first page is the whole list.
+  // A first page that is not full is the whole list.
   const isWhole = query.page === 1 && rows.length < query.page_size
   const ids = rows.map(({ id }) => id as number)
   const items = await readItems(db, subject.store, subject.fields, ids)
@@ -87,15 +87,15 @@ export async function listItems(
 }
 
 /**
- * How many fit, told with each of them. Whoever looks for words has them looked up in the index for that anyway; asked for a page alone,
- * the database would rather go through all items in their order and read the words of each.
+ * The number of matches, returned with each row. A search finds all its matches through the index anyway; if only a page were
+ * requested, the database would rather go through all items in order and read the words of each.
  */
 const FOUND = sql<number | null>`(count(*) over ())::int`
 
 function whereInTime(resource: Resource, when: ListQuery['when'], now: Date): SQL | undefined {
   if (!when || !resource.endsAt) return undefined
   const past = whereMarked(resource, 'past', now)
-  // What has no end is not over.
+  // An item without an end is never past.
   return when === 'past' ? past : sql`(${past}) is not true`
 }
 
@@ -114,7 +114,7 @@ function whereBetween(resource: Resource, { from, to }: ListQuery): SQL[] {
   ]
 }
 
-/** By words; and where a day is among them, by the others on that day. */
+/** Searches by words. Where one of them is a day, also by the other words on that day. */
 function matches(db: Db, resource: Resource, search: string, now: Date): SQL | undefined {
   const inTexts = inWords(db, resource, search)
   const named = dayInSearch(search)
@@ -122,7 +122,7 @@ function matches(db: Db, resource: Resource, search: string, now: Date): SQL | u
   return onDay ? or(inTexts, and(inWords(db, resource, named.words), onDay)) : inTexts
 }
 
-/** What begins on one of some days, where the list is ordered by a time: the index of that order finds it. */
+/** Items that begin on one of some days, where the list is ordered by a time: the index of that order is used. */
 function whereOnDays(resource: Resource, days: string[]): SQL | undefined {
   const name = resource.order.replace(/^-/, '')
   const { kind } = resource.subject.fields[name] ?? {}
@@ -136,7 +136,7 @@ function whereOnDays(resource: Resource, days: string[]): SQL | undefined {
   )
 }
 
-/** Every word, or its beginning, somewhere in the texts that are searched, in either language. */
+/** Every word or its beginning must occur in the searched texts, in either language. */
 function inWords(db: Db, resource: Resource, search: string): SQL | undefined {
   const query = listQuery(search)
   if (query === null) return undefined
@@ -149,7 +149,7 @@ function inWords(db: Db, resource: Resource, search: string): SQL | undefined {
       .select({ id: table.id })
       .from(table)
       .where(wordsMatch(db, named, named.searched, query))
-    // As a list and not as a part of the condition: only then are both halves of it looked up in their indexes.
+    // As a list and not as a condition: only so does the database use the indexes of both halves.
     return [sql`${columnNamed(resource, name)} = any(array(${found}))`]
   })
   return or(own, ...through)
@@ -181,7 +181,7 @@ function filtersOf(resource: Resource, query: ListQuery): SQL[] {
   })
 }
 
-/** How a query asks for items that name nobody in a field, such as the pages at the top. */
+/** The value by which a query asks for items whose reference is empty, such as the pages at the top. */
 export const NOTHING = 'none'
 
 function orderOf(resource: Resource, ordering: string = resource.order): SQL[] {
@@ -192,7 +192,7 @@ function orderOf(resource: Resource, ordering: string = resource.order): SQL[] {
   return [...(by ? [direction(by)] : []), direction(store.table.id)]
 }
 
-/** A reference is sorted by what its item is called, not by its number. */
+/** A reference is sorted by the name of its item, not by its id. */
 function sortedBy(resource: Resource, name: string): SQL | PgColumn {
   const column = columnNamed(resource, name)
   const { fields } = resource.subject

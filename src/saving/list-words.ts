@@ -1,8 +1,8 @@
 import { type PgColumn, type SQL, sql } from '../platform/database/drizzle.ts'
 
 /**
- * The words by which a list is searched, as an index on a large table holds them: the expression of the index and that of
- * the search must be the same. Of texts in both languages both are searched.
+ * The searched words of a list. A large table has an index on the same expression, so the two must stay equal. Of bilingual texts
+ * both languages are searched.
  */
 export function listWords(columns: PgColumn[]): SQL {
   const vectors = columns.map((column) =>
@@ -13,7 +13,7 @@ export function listWords(columns: PgColumn[]): SQL {
   return sql`(${sql.join(vectors, sql` || `)})`
 }
 
-/** Every word, or its beginning. Null where nothing was typed that could be one. */
+/** Every word or its beginning. Null where the search contains no word. */
 export function listQuery(search: string): string | null {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null

@@ -17,7 +17,7 @@ import { columnOf, hasColumn } from './item-store.ts'
 import type { Resource } from './resource.ts'
 import type { Values } from './subject.ts'
 
-/** What needs somebody's attention in a list. */
+/** Reasons why an item in a list needs an editor's attention. */
 export const MARKS = [
   'unread',
   'offline',
@@ -29,7 +29,7 @@ export const MARKS = [
 ] as const
 export type Mark = (typeof MARKS)[number]
 
-/** A mark both ways: of one item, and as a condition on the table. Null where the fields do not allow it. */
+/** A mark as a check of one item and as a condition on the table. Null where the resource has no such fields. */
 interface Rule {
   isOn(values: Values): boolean
   where: SQL | undefined

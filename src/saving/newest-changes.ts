@@ -21,12 +21,12 @@ interface ItemNamed {
 type OwnersOf = (db: Db, ids: number[]) => Promise<Map<number, ItemNamed>>
 const parts = new Map<string, OwnersOf>()
 
-/** For what has a trail of its own and belongs to an item: writing into the blocks of a page changes the page. */
+/** For parts with a trail of their own that belong to an item: a write to a page's document is a change of the page. */
 export function isPartOf(subject: string, owners: OwnersOf): void {
   parts.set(subject, owners)
 }
 
-/** Of so many entries: whoever writes on a page leaves one every few words. */
+/** Entries that are read: writing on a page leaves one every few words. */
 const LOOKED_AT = 2000
 
 /** The newest change of each item, the latest first. */
@@ -56,7 +56,7 @@ export async function newestChanges(db: Db, { byPeople = false } = {}): Promise<
   return entries.flatMap((entry): NewestChange[] => {
     const owner = owned.get(entry)
     if (owned.has(entry) && !owner) return []
-    // A document that is made is not a page that is made.
+    // A new document of a page is only a change of the page.
     const change = owner ? { ...entry, subject: owner.subject, itemId: owner.id, action: 'update' } : entry
     const key = `${change.subject}/${change.itemId}`
     if (seen.has(key)) return []

@@ -4,15 +4,15 @@ import { hasRole } from '../platform/viewer.ts'
 import { allResources, type Resource } from './resource.ts'
 
 export interface Permission {
-  /** What it is about, as the back-office calls it. */
+  /** The name of the subject in the back-office. */
   what: string
-  /** What each role may do with it; empty is nothing. */
+  /** What each role may do with it; empty means nothing. */
   may: Record<Role, string>
 }
 
 const NOBODY = { visitor: '', customer: '', editor: '', admin: '' }
 
-/** What goes beyond kinds of things; each is held by a test of its own. */
+/** Permissions that do not belong to a resource; each has a test of its own. */
 const BESIDE_RESOURCES: Permission[] = [
   {
     what: 'The back-office itself',
@@ -34,7 +34,7 @@ const BESIDE_RESOURCES: Permission[] = [
   },
 ]
 
-/** Who may do what in the back-office, in the order of its menu: read from what declares it, so that it is always true. */
+/** Who may do what in the back-office, in the order of its menu. Made from the declarations, so it is always true. */
 export function permissionTable(): Permission[] {
   return [...BESIDE_RESOURCES, ...allResources().map(permissionFor)]
 }

@@ -8,8 +8,8 @@ import type { Saving, Subject, Values } from './subject.ts'
 import { changedFields, since } from './trail.ts'
 
 /**
- * Whoever wrote on an older version is heard where nobody changed the same fields since; else both texts are answered,
- * and the one that wrote chooses.
+ * A change that was made on an older version is accepted where the same fields were not changed since. Otherwise it is a
+ * conflict: the answer contains both texts, and the writer chooses.
  */
 export async function requireNothingLost(
   { db }: Saving,
@@ -36,7 +36,7 @@ export function requireAccess({ viewer }: Saving, { access }: Subject): void {
   }
 }
 
-/** The values in their one form, and what their fields refuse. A field that refuses has what it would have empty. */
+/** The values in their normal form, and the messages of fields that refuse. A refused field gets its empty value. */
 export function parse({ locale }: Saving, fields: Fields, values: Values) {
   const parsed = parseIn(locale, recordSchema(fields), values)
   if (parsed.ok) return { values: parsed.value as Values, refused: {} }
@@ -51,7 +51,7 @@ export function parse({ locale }: Saving, fields: Fields, values: Values) {
   return { values: Object.fromEntries(rest) as Values, refused: parsed.fields }
 }
 
-/** What a field has refused already is not said of it again by what depends on it. */
+/** The messages of an error, without fields that were refused already. */
 export function besides(refused: FieldMessages, error: unknown): FieldMessages {
   if (!isFailure(error) || error.code !== 'invalid' || !error.fields) throw error
   const names = new Set(Object.keys(refused).map(fieldOf))
@@ -61,7 +61,7 @@ export function besides(refused: FieldMessages, error: unknown): FieldMessages {
 
 const fieldOf = (path: string) => path.split('.')[0]
 
-/** Raw HTML is for admins; others may keep what an admin wrote (3-readings, Texts). */
+/** Raw HTML is for admins; other editors may only keep what an admin wrote (3-readings, Texts). */
 export function requireNoForeignHtml(
   { viewer, locale }: Saving,
   fields: Fields,
@@ -79,10 +79,10 @@ export function requireNoForeignHtml(
 
 export interface ItemChange {
   id: number
-  /** The version it was made on. */
+  /** The version that the change was made on. */
   version: number
-  /** Only what changes. */
+  /** Only the changed values. */
   values: Values
-  /** What no field says: another file behind a picture. No call can give it. */
+  /** Columns that no field covers: a new file behind a picture. No call can set them. */
   columns?: Record<string, unknown>
 }

@@ -2,7 +2,7 @@ import { Failure, type FieldMessages, isFailure } from '../contract/errors.ts'
 import type { Bilingual } from '../contract/locale.ts'
 import type { Saving } from './subject.ts'
 
-/** Asks several rules, and refuses once with what all of them say, so that nobody mends one fault after the other. */
+/** Runs several rules and refuses once with all their messages, so that an editor sees all mistakes at the same time. */
 export async function allOf(...rules: (() => unknown)[]): Promise<void> {
   const fields: FieldMessages = {}
   for (const rule of rules) {
@@ -18,7 +18,7 @@ export async function allOf(...rules: (() => unknown)[]): Promise<void> {
   if (Object.keys(fields).length > 0) throw new Failure('invalid', { fields })
 }
 
-/** Says at a field why it cannot be saved so. */
+/** Refuses a field with a message. */
 export function refuse({ locale }: Pick<Saving, 'locale'>, field: string, text: Bilingual): never {
   throw new Failure('invalid', { fields: { [field]: [text[locale]] } })
 }

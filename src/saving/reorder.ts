@@ -6,7 +6,7 @@ import { readItem, saveItem } from './save.ts'
 import { strings } from './strings.ts'
 import type { Saving } from './subject.ts'
 
-/** Puts items into the order of a list of their ids; those it does not name keep their numbers. All of it, or nothing. */
+/** Numbers items in the order of their ids; items that are not named keep their numbers. In one transaction. */
 export async function reorderItems(saving: Saving, resource: Resource, ids: number[]): Promise<void> {
   const { subject, position } = resource
   if (!position) throw noOrder(saving, resource)

@@ -7,14 +7,14 @@ import { namedBy, nameItems } from './item-names.ts'
 import type { Resource } from './resource.ts'
 import type { Item } from './save.ts'
 
-/** Where visitors see it. */
+/** The addresses where visitors see it. */
 const urls = z.object({ de: z.string(), en: z.string() }).nullable()
 const named = z.object({ name: z.string(), picture: z.string().nullable() })
-/** What is told of an item beside its fields: what it is called, and what the items it names are called (`venues/room/3`). */
+/** The names of the items that an item references, by `venues/room/3`. */
 export const names = z.record(z.string(), named)
 const beside = { urls, display_name: z.string(), picture: named.shape.picture }
 
-/** How the items of a resource are answered: one, and as a line of a list. */
+/** The answers of a resource: one item, and a line of a list. */
 export function answersOf(resource: Resource) {
   const line = z.object({ id: z.int(), version: z.int(), ...beside, ...answerShape(resource.subject.fields) })
   const item = line.extend({ named: names })
@@ -38,7 +38,7 @@ export function answersOf(resource: Resource) {
 
 export type Answers = ReturnType<typeof answersOf>
 
-/** A call of a resource, whose fields are known by its description and not by the compiler. */
+/** Binds a call of a resource, whose fields are known only at run time and not to the compiler. */
 export const bound = <C extends Contract>(
   method: Method,
   at: string,

@@ -14,7 +14,7 @@ import { readItem, removeItem, saveItem } from './save.ts'
 import { subjectName, type Values } from './subject.ts'
 import { findUses } from './uses.ts'
 
-/** There is one, and its id is 1. */
+/** A singleton has the id 1. */
 const only = wholeNumber({ min: 1, max: 1 })
 const version = z.int().min(0).max(MAX_ID)
 

@@ -7,60 +7,62 @@ import type { AnyFields, Subject } from './subject.ts'
 type Name<F> = keyof F & string
 
 /**
- * What the back-office shows of a subject: the calls, their rows in the OpenAPI document, lists and forms all follow
- * from it. It stands in the `admin.ts` of its area.
+ * Describes a subject for the back-office. Its calls, their entries in the OpenAPI document, its lists and forms follow from it.
+ * Declared in the `admin.ts` of its area.
  */
 export interface Resource<F extends Fields = AnyFields> {
   subject: Subject<F>
   /**
-   * What one is called, what many are called, and every field: `title`, a field of a record as `prices.price`, an option
-   * as `status=moved`. What is called the same everywhere stands in `shared-labels.ts`.
+   * Labels: of one item, of many, and of every field: `title`, a field of a record as `prices.price`, an option as
+   * `status=moved`. Labels that are the same everywhere are in `shared-labels.ts`.
    */
   strings: { one: Bilingual; many: Bilingual } & Record<string, Bilingual>
-  /** What a field is for, where its name does not say so, under the same keys. */
+  /** Explains fields whose labels are not enough, under the same keys. */
   help?: Record<string, Bilingual>
-  /** The fields a list shows. */
+  /** The fields that a list shows. */
   columns: Name<F>[]
-  /** The texts its search looks into. */
+  /** The texts that its search covers. */
   searched: Name<F>[]
-  /** Fields whose item's own texts are searched as well. */
+  /** References whose items' texts are searched as well. */
   searchedThrough?: Name<F>[]
-  /** The fields a list can be narrowed by. */
+  /** The fields by which a list can be filtered. */
   filters: Name<F>[]
-  /** How a list is ordered unless somebody says otherwise; a minus turns it round. */
+  /** The default order of a list; a minus turns it round. */
   order: Name<F> | `-${Name<F>}`
-  /** The number that keeps the order editors give the items, where they have one. */
+  /** The field with the number of an item in an order that editors choose. */
   position?: Name<F>
-  /** The field that names the item above it, where they are a tree. */
+  /** The field that references the parent, where items form a tree. */
   parent?: Name<F>
-  /** The field that names what it is a part of, such as a festival: a list can be narrowed to those that have parts. */
+  /**
+   * The field that references the whole an item is part of, such as a festival: a list can be limited to items that have parts.
+   */
   partOf?: Name<F>
-  /** There is exactly one, always, under the id 1. */
+  /** There is exactly one item, always, with the id 1. */
   isSingleton?: boolean
-  /** Only the house itself adds some: a visitor's entry, the legal texts. */
+  /** Items are not added in the back-office: a visitor's form entry, the legal texts. */
   isFixed?: boolean
-  /** Nobody deletes one. */
+  /** Items cannot be deleted. */
   isKept?: boolean
-  /** When it is over, for the mark of what lies in the past. */
+  /** The field with the end of an item, for past items and their mark. */
   endsAt?: Name<F>
-  /** What its fields say while nobody has looked at it yet. */
+  /** The values of an item that no editor has looked at yet. */
   unread?: Partial<FieldValues<F>>
-  /** The items that are in the same place at the same time, for a warning where somebody saves it there. */
+  /** The items that are in the same place at the same time, for a warning before an editor saves. */
   clashes?: {
-    /** What it depends on. */
+    /** The fields that a clash depends on. */
     fields: Name<F>[]
-    /** For each of some items, in one question; `id` is null for one that is not there yet. */
+    /** For several items in one query; the `id` of a new item is null. */
     find(db: Db, items: { id: number | null; values: FieldValues<F> }[]): Promise<number[][]>
   }
-  /** The field whose item lends it what it leaves empty, such as a picture. */
+  /** The reference whose item provides values that this one leaves empty, such as a picture. */
   lentBy?: Name<F>
-  /** Files that become an item when they are sent to it, as the `accept` of an input says it. */
+  /** Files that become an item when they are uploaded, in the form of an input's `accept`. */
   accepts?: string
-  /** The field that holds the address of the file an item is. */
+  /** The field with the address of the file that an item is. */
   fileAt?: Name<F>
   /** The addresses of small pictures of items, for lists. */
   pictures?(db: Db, ids: number[]): Promise<Map<number, string>>
-  /** Where visitors see it: a screen for items, or a path in each language. */
+  /** Where visitors see an item: a screen for items, or a path in each language. */
   shownAt?:
     | { route: ItemRoute; title(values: FieldValues<F>): Bilingual }
     | { paths(values: FieldValues<F>): Bilingual }
@@ -73,7 +75,7 @@ export function defineResource<F extends Fields>(resource: Resource<F>): Resourc
   return resource
 }
 
-/** Every resource of the house, in the order in which their areas were read. */
+/** All resources, in the order in which their areas were loaded. */
 export function allResources(): Resource[] {
   return [...resources.values()]
 }

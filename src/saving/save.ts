@@ -16,7 +16,7 @@ import { type Change, KEPT, type Kept, type Saving, type Subject, type Values } 
 import { type Action, changedFields, entryOf, record, since, versionsOf } from './trail.ts'
 import { isUsed } from './uses.ts'
 
-/** An item as it stands, with the version that a change to it must name. */
+/** An item with its version, which a change to it must name. */
 export interface Item {
   id: number
   version: number
@@ -25,13 +25,13 @@ export interface Item {
 
 export interface NewItem {
   values: Values
-  /** What no field says: the file behind a picture. No call can give it. */
+  /** Columns that no field covers: the file behind a picture. No call can set them. */
   columns?: Record<string, unknown>
 }
 
 /**
- * The one way content is written. Who may, what it says, whether somebody else was quicker, what follows from it, what
- * is stored, found, announced and written down: for every subject the same steps, all of them or none.
+ * The only way content is written. For every subject the same steps in one transaction: check the rights, the values and
+ * conflicts with other writers, store, update the search index, announce tags, record in the trail.
  */
 export async function saveItem(saving: Saving, subject: Subject, input: NewItem | ItemChange): Promise<Item> {
   requireAccess(saving, subject)
@@ -48,7 +48,7 @@ export async function saveItem(saving: Saving, subject: Subject, input: NewItem 
   })
 }
 
-/** What is shown and never typed stays what it is, whatever a call says of it. */
+/** Leaves out read-only fields, which a call cannot change. */
 function typed({ fields }: Subject, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !fields[name]?.readOnly))
 }
@@ -57,12 +57,12 @@ function untyped({ fields }: Subject, before: Values | null): Values {
   return Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => fields[name]?.readOnly))
 }
 
-/** So many at once that one statement holds them, and that nobody waits long behind it. */
+/** Small enough for one statement, and so that other writers do not wait long. */
 const AT_ONCE = 250
 
 /**
- * Many new items, as set-up and imports bring them: the same steps, some hundreds with a statement. Items that name each
- * other bring the ids taken for them.
+ * Adds many new items, for set-up and imports: the same steps, with some hundred items per statement. Items that reference each
+ * other come with ids that were reserved for them.
  */
 export async function createItems(
   saving: Saving,
@@ -107,7 +107,10 @@ export async function removeItem(
   })
 }
 
-/** Gives an item the values it had before an entry of its trail, or brings it back where that deleted it. A write like any other. */
+/**
+ * Gives an item the values it had before an entry of its trail, or restores it where that entry deleted it. A write like any
+ * other.
+ */
 export async function restoreItem(
   saving: Saving,
   subject: Subject,
@@ -121,7 +124,7 @@ export async function restoreItem(
     const before = (await readItems(writing.db, subject.store, subject.fields, [id])).get(id) ?? null
     const { [KEPT]: kept, ...values } = found.before as Values & { [KEPT]?: Kept }
     if (before) return store(writing, subject, 'restore', { id, before, values })
-    // Columns are JSON in the trail; a moment among them is a text.
+    // Columns are JSON in the trail, in which a moment is a text.
     const item = await store(writing, subject, 'restore', { id, before, values, columns: kept?.columns })
     if (subject.bringBack) {
       await subject.bringBack(writing, id, kept?.content)
@@ -148,7 +151,7 @@ interface Prepared {
   derived: Record<string, unknown>
 }
 
-/** Everything that can refuse, and what follows from the values, before anything is stored. */
+/** Runs everything that can refuse, and derives columns from the values, before anything is stored. */
 async function prepare(
   saving: Saving,
   subject: Subject,
@@ -161,7 +164,7 @@ async function prepare(
     return subject.check ? subject.check(saving, parsed, id ?? null) : parsed
   }
   if (Object.keys(given.refused).length > 0) {
-    // What depends on several fields is asked as well, so that an editor is told everything at once.
+    // Rules over several fields run as well, so that an editor gets all messages at once.
     const fields = await check().then(
       () => given.refused,
       (error) => besides(given.refused, error),
@@ -173,14 +176,14 @@ async function prepare(
   return { id, before, values: checked, derived: { ...derived, ...columns } }
 }
 
-/** A list that keeps no order is given in one, so that the same names in another order are no change. */
+/** Sorts lists that have no order of their own, so that the same values in another order are no change. */
 function inOneOrder({ store: { owned } }: Subject, values: Values): Values {
   const unordered = Object.keys(owned).filter((name) => owned[name]?.target && !owned[name].position)
   const sorted = unordered.map((name) => [name, (values[name] as number[]).toSorted((a, b) => a - b)])
   return { ...values, ...Object.fromEntries(sorted) }
 }
 
-/** What may be told of an item: everything but passwords. */
+/** The values that may be recorded and returned: all but passwords. */
 function tellable({ fields }: Subject, values: Values): Values {
   const secret = Object.keys(fields).filter((name) => fields[name]?.kind === 'password')
   return { ...values, ...Object.fromEntries(secret.map((name) => [name, ''])) }
@@ -215,7 +218,7 @@ async function insert(saving: Saving, subject: Subject, prepared: Prepared[]): P
   }))
 }
 
-/** The documents of the search index that tell of the items. */
+/** The entries of the search index that depend on the items. */
 async function toldBy(
   { db }: Saving,
   subject: Subject,
@@ -230,7 +233,7 @@ async function toldBy(
   return told
 }
 
-/** What every write brings with it, whatever it did; gives the versions the items stand at then. */
+/** The steps that follow every write. Returns the new versions of the items. */
 async function followAll(
   saving: Saving,
   subject: Subject,
@@ -246,7 +249,7 @@ async function followAll(
   return record(saving, subject, action, changes)
 }
 
-/** The tags of every table that holds a part of the items, and what the subject says beside them. */
+/** The tags of every table that holds a part of the items, and those that the subject adds. */
 function tagsOf({ store, fields, tags }: Subject, changes: Change[]): Set<string> {
   const found = new Set<string>()
   for (const change of changes) {
@@ -271,7 +274,7 @@ async function itemAt(db: Saving['db'], subject: Subject, id: number, values: Va
   return { id, version: (await versionsOf(db, subject, [id])).get(id) ?? 0, values }
 }
 
-/** Nobody else writes to an item while we do. */
+/** Locks an item until the transaction ends. */
 async function lockItem({ db }: Saving, { fields, store }: Subject, id: number) {
   const item = (await readItems(db, store, fields, [id], { isLocked: true })).get(id)
   if (!item) throw new Failure('not_found')

@@ -1,6 +1,6 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-/** What fields and options are called wherever they occur, unless a resource says otherwise. */
+/** Labels of fields and options, unless a resource has its own. */
 export const sharedLabels = defineStrings({
   title: { de: 'Titel', en: 'Title' },
   subtitle: { de: 'Untertitel', en: 'Subtitle' },
@@ -52,7 +52,7 @@ export const sharedLabels = defineStrings({
   credit: { de: 'Bildnachweis', en: 'Credit' },
 })
 
-/** What fields are for wherever they occur, unless a resource says otherwise. */
+/** Explanations of fields, unless a resource has its own. */
 export const sharedHelp = defineStrings({
   published_at: {
     de: 'Leer: sofort. Vorher sehen es nur Sie und die Redaktion.',

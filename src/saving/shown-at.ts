@@ -5,8 +5,8 @@ import type { Item } from './save.ts'
 import type { Values } from './subject.ts'
 
 /**
- * Where visitors see an item, in each language; null where it has no page of its own. One without a title of its own stands under the
- * one it is lent, as an evening under that of its production.
+ * The addresses of an item's page in each language; null where it has none. An item without a title uses the title of the item
+ * that provides one, such as an event that of its production.
  */
 export function urlsOf(
   resource: Resource,
@@ -21,7 +21,7 @@ export function urlsOf(
   return addressOf(shownAt.route, id, title, 'de').urls
 }
 
-/** What the page of an item is called. */
+/** The title of an item's page. */
 export function titleAt({ shownAt }: Resource, values: Values): Bilingual | null {
   return shownAt && 'title' in shownAt ? shownAt.title(values) : null
 }

@@ -3,8 +3,8 @@ import type { Field, Fields } from '../fields/kinds.ts'
 import type { Values } from './subject.ts'
 
 /**
- * Gives every slug that nobody typed, and every line that is made of another field, the words of that field; two of one list are told
- * apart by a number. Also in the rows of rows: the answers to choose from in the questions of a form.
+ * Fills every empty slug, and every text that is made of another field, with the words of that field. Equal ones in a list get a
+ * number. It works also for rows within rows: the options of the questions of a form.
  */
 export function withSlugs(fields: Fields, values: Values): Values {
   const filled = withOwnSlugs(fields, values)
@@ -20,7 +20,7 @@ export function withSlugs(fields: Fields, values: Values): Values {
 
 const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null
 
-/** The field whose words it is made of where nobody types any. */
+/** The field that an empty one is filled from. */
 function sourceOf(field: Field): { from: string; maxLength: number } | undefined {
   if (field.kind !== 'slug' && field.kind !== 'string') return undefined
   const { from, maxLength } = field
@@ -38,7 +38,7 @@ function withOwnSlugs(fields: Fields, values: Values): Values {
   return filled
 }
 
-/** Only those that were made here: what somebody typed twice is theirs to mend. */
+/** Only generated ones: a duplicate that an editor typed is refused instead. */
 function apart(rows: unknown[], slugs: string[], typed: unknown[]): unknown[] {
   const isTyped = (index: number, name: string) => !isBlank((typed[index] as Values | null)?.[name])
   for (const name of slugs) {

@@ -1,6 +1,6 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-/** What the back-office is called, and why something was not saved. */
+/** Labels of the back-office, and reasons why something was not saved. */
 export const strings = defineStrings({
   office: { de: 'Redaktion', en: 'Back-office' },
   htmlForAdmins: {

@@ -8,7 +8,7 @@ import type { PgColumn, PgTable, SQL } from '../platform/database/drizzle.ts'
 /** The fields of an item by their names, in the form in which calls carry them. */
 export type Values = Record<string, unknown>
 
-/** Who writes: a viewer, or the installation itself, which has no account. */
+/** The writer: a viewer, or the installation itself, which has no account. */
 export interface Writer {
   role: Role
   userId: number | null
@@ -18,7 +18,7 @@ export interface Writer {
 
 const INSTALLATION: Writer = { role: 'admin', userId: null }
 
-/** What the installation writes with where there is no request: search is brought up to date once, when all is written. */
+/** What the installation writes with where there is no request. The search index is updated once, when everything is written. */
 export const AS_INSTALLATION = {
   viewer: INSTALLATION,
   locale: 'de',
@@ -26,84 +26,86 @@ export const AS_INSTALLATION = {
   searchIndex: { refresh: async () => {} },
 } satisfies Partial<Saving>
 
-/** What a save needs of the house. A request's context has it all. */
+/** What saving needs of the platform. A request's context has it all. */
 export type Saving = Pick<Platform, 'clock' | 'changes' | 'searchIndex'> &
   Partial<Pick<Platform, 'jobs' | 'mail' | 'siteName'>> &
   Pick<Context, 'locale'> & { db: Db; viewer: Writer; config: Pick<Config, 'publicUrl'> & Partial<Config> }
 
-/** An item before and after a write; null where there was none, or is none any more. */
+/** An item before and after a write; null where it did not exist, or no longer exists. */
 export interface Change<V = Values> {
   id: number
   before: V | null
   after: V | null
-  /** The names of what changed, where that cannot be seen from the two. */
+  /** The names of the changed fields, where they cannot be found by comparing the two. */
   fields?: string[]
 }
 
-/** Which documents of the search index speak of an item. */
+/** The entries of the search index that depend on an item. */
 export type Indexed = { kind: string; ids: number[] }[]
 
-/** What a deleted item had beside its fields. */
+/** What a deleted item had besides its fields. */
 export interface Kept {
   columns?: Record<string, unknown>
   content?: unknown
 }
 
-/** Where the trail of a deletion holds it, beside the fields. */
+/** Where the trail entry of a deletion stores it, besides the fields. */
 export const KEPT = '_kept'
 
-/** What a field of an item can name: those that references lead to, and films and recordings. */
+/** What a field can name: the targets of references, and films and recordings. */
 export type NamedKind = ReferenceTarget | 'file'
 
-/** The fields of a subject nobody named. `save.ts` does the same for all of them, and each checks its own values. */
+/** The fields of any subject. `save.ts` treats all of them alike, and each checks its own values. */
 // biome-ignore lint/suspicious/noExplicitAny: a function for the fields of one subject must be callable with any values
 export type AnyFields = any
 
 /**
- * One kind of thing that can be saved, declared beside its tables: `save.ts` does the same steps for each, in one
- * transaction, so that no write can forget one of them.
+ * Declares one kind of item that can be saved. `save.ts` does the same steps for each in one transaction, so that no write can
+ * forget one.
  */
 export interface Subject<F extends Fields = AnyFields> {
-  /** With the model the address of its change page and its name in the trail: `events/event`. */
+  /** With the model, the address of its change page and its name in the trail: `events/event`. */
   area: string
   model: string
   fields: F
   /** Who may write it. */
   access: Role
-  /** Others' data, to be forgotten in time: the trail says that something was changed, and nothing of what it said. */
+  /**
+   * Data about other people, which must be deleted after some time. So the trail records that something changed, but no values.
+   */
   isPersonal?: boolean
   store: ItemStore
-  /** What an item is called in lists and in the trail. */
+  /** The name of an item in lists and in the trail. */
   titleOf(values: FieldValues<F>): string
-  /** What fields of other items call it, where they can name it. */
+  /** The kind of reference that leads to it, where fields of other items can reference it. */
   target?: NamedKind
-  /** The field that holds what others call it by; its id where nothing is said. */
+  /** The field that others reference it by; without it, its id. */
   namedBy?: string & keyof F
-  /** Columns that follow from the fields and that nobody types; told what the item was before. */
+  /** Columns that are derived from the fields; also receives the item before the change. */
   derive?(
     values: FieldValues<F>,
     saving: Saving,
     before: FieldValues<F> | null,
     id: number | null,
   ): Promise<Record<string, unknown>> | Record<string, unknown>
-  /** Gives the values their one form, and refuses with `refuse` what depends on other items or on the writer. */
+  /** Puts the values into their normal form. Refuses with `refuse` what depends on other items or on the writer. */
   check?(saving: Saving, values: FieldValues<F>, id: number | null): Promise<FieldValues<F>>
   /**
-   * What becomes of those that name it when it is deleted: it stays while they do, or they are let go, as those that had
-   * a tag are. Staying is the rule.
+   * What happens on deletion when other items reference it: it stays (the default), or the references are removed, such as those
+   * to a tag.
    */
   whenUsed?: 'stays' | 'lets go'
-  /** Refuses with `refuse` to delete it, for a reason beside being named by others. */
+  /** Refuses with `refuse` to delete it for other reasons than references. */
   checkRemoval?(saving: Saving, id: number, values: FieldValues<F>): Promise<void>
-  /** What would be lost with it beside its fields, for the trail: columns, and what `bringBack` puts back. */
+  /** What a deletion would lose besides the fields, for the trail: columns, and what `bringBack` restores. */
   keeps?(db: Db, id: number): Promise<Kept>
-  /** Puts back what was kept, once the item is there again. */
+  /** Restores what was kept, after the item has been added again. */
   bringBack?(saving: Saving, id: number, content: unknown): Promise<void>
-  /** What is announced beyond what its tables announce. */
+  /** Tags to announce besides those of its tables. */
   tags?(change: Change<FieldValues<F>>): string[]
-  /** What else a write sets going: jobs and mails, asked for with `{ db }`, so that they go out when it is committed. */
+  /** Further effects of a write: jobs and mails, requested with `{ db }`, so that they start when it is committed. */
   follows?(saving: Saving, change: Change<FieldValues<F>>): Promise<void>
-  /** What search has to look at again; asked before something is deleted, while its neighbours can still be found. */
+  /** What search must index again. Called before a deletion, while related items can still be found. */
   indexed?(db: Db, change: Change<FieldValues<F>>): Promise<Indexed>
 }
 
@@ -116,7 +118,7 @@ export function defineSubject<F extends Fields>(subject: Subject<F>): Subject<F>
   return subject
 }
 
-/** Every subject of the house: each area's are there once its `admin.ts` is read. */
+/** All subjects; those of an area are there after its `admin.ts` is loaded. */
 export function allSubjects(): Subject[] {
   return [...subjects.values()]
 }
@@ -125,32 +127,32 @@ export function subjectName({ area, model }: Pick<Subject, 'area' | 'model'>): s
   return `${area}/${model}`
 }
 
-/** A table whose rows belong to an item and have no life of their own. */
+/** A table whose rows belong to an item and are only written with it. */
 export interface OwnedRows {
   table: PgTable
-  /** The column that names the item. */
+  /** The column that references the item. */
   owner: string
-  /** The column that keeps their order; they are in the order of their keys without one. */
+  /** The column with the position; without it, rows are in the order of their keys. */
   position?: string
   /** The column that holds the value, where the field is a list of references and not of records. */
   target?: string
 }
 
-/** Fields that lie neither in the item's row nor in rows of their own, such as the words of a page. */
+/** Fields that are neither in the item's row nor in rows of their own, such as the title of a page, which is in its documents. */
 export interface ItemPart {
   fields: string[]
   read(db: Db, ids: number[]): Promise<Map<number, Values>>
-  /** Only what changes; all of it where the item is new. */
+  /** Receives only changed values; all values where the item is new. */
   write(saving: Saving, id: number, values: Values): Promise<void>
-  /** Which items have the words of a search in these fields. */
+  /** The condition for items that have the words of a search in these fields. */
   matches?(db: Db, query: string): SQL
-  /** Whether an item is online nowhere, of its values and as a condition on the table. */
+  /** Whether an item is offline in all languages, as a check of its values and as a condition on the table. */
   isOffline?: { isOn(values: Values): boolean; where: SQL }
-  /** What a list is sorted by for one of these fields. */
+  /** The expression by which a list is sorted for one of these fields. */
   sorted?(field: string): SQL | undefined
 }
 
-/** How the values of an item lie in its tables. Nothing else writes to them. */
+/** How the values of an item are stored in its tables. No other code writes to them. */
 export interface ItemStore {
   table: ItemTable
   owned: Record<string, OwnedRows>

@@ -4,23 +4,26 @@ import { index, integer, jsonb, pgTable, serial, text } from '../platform/databa
 import type { Values } from './subject.ts'
 
 /**
- * Every write to content: who, when, which item, which fields, before and after. The newest entry of an item is the
- * version it stands at; no item needs a column for that.
+ * Every write to content: who, when, which item, which fields, before and after. The number of an item's newest entry is its
+ * version, so no item needs a column for it.
  */
 export const trail = pgTable(
   'trail',
   {
     id: serial().primaryKey(),
     at: moment().notNull(),
-    /** Null where the installation itself wrote: set-up, imports, jobs. Users may go; what they did stays. */
+    /**
+     * Null where the installation itself wrote: set-up, imports, jobs. Also usable after the account was deleted, so it is no
+     * foreign key.
+     */
     actorId: integer(),
     /** Area and model, as in `events/event`. */
     subject: text().notNull(),
     itemId: integer().notNull(),
-    /** What the item was called then. */
+    /** The title of the item at that time. */
     title: text().notNull(),
     action: text({ enum: ['create', 'update', 'delete', 'restore'] }).notNull(),
-    /** The names of the fields that changed. */
+    /** The names of the changed fields. */
     fields: text().array().notNull(),
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),

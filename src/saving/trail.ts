@@ -9,7 +9,7 @@ export type TrailEntry = typeof trail.$inferSelect
 const of = (subject: Subject, id: number) =>
   and(eq(trail.subject, subjectName(subject)), eq(trail.itemId, id))
 
-/** Writes down what was done; the number of an entry is the version its item stands at then. */
+/** Records what was done. The number of an entry is the new version of its item. */
 export async function record(
   { db, clock, viewer }: Saving,
   subject: Pick<Subject, 'area' | 'model' | 'titleOf' | 'isPersonal'>,
@@ -32,7 +32,7 @@ export async function record(
   return entries.map(({ id }) => id)
 }
 
-/** The version items stand at; 0 for what was there before there was a trail. */
+/** The versions of items; 0 for items without an entry. */
 export async function versionsOf(db: Db, subject: Subject, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -43,7 +43,7 @@ export async function versionsOf(db: Db, subject: Subject, ids: number[]): Promi
   return new Map(rows.map(({ itemId, version }) => [itemId, version]))
 }
 
-/** What happened to an item after a version, the oldest first. The first of it says what the item was at that version. */
+/** What happened to an item after a version, the oldest entry first. Its `before` is the item at that version. */
 export async function since(db: Db, subject: Subject, id: number, version: number): Promise<TrailEntry[]> {
   return db
     .select()
@@ -70,7 +70,7 @@ export async function entryOf(
   return found
 }
 
-/** What an item was called and said, where that was about a person who is gone; that something happened, and when, stays. */
+/** Removes title and values from an item's trail, where they were about a deleted person. What happened, and when, stays. */
 export async function forgetItem(db: Db, subject: Subject, id: number): Promise<void> {
   await db.update(trail).set({ title: '', before: null, after: null }).where(of(subject, id))
 }
@@ -81,7 +81,7 @@ export function changedFields(before: Values | null, after: Values | null): stri
   return [...names].filter((name) => !isSame(before?.[name], after?.[name]))
 }
 
-/** Values are JSON, whose keys databases put into an order of their own. */
+/** Compares JSON values, whose keys the database may have reordered. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

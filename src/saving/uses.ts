@@ -11,7 +11,7 @@ import {
 import { columnOf, hasColumn, readItems } from './item-store.ts'
 import { allSubjects, type NamedKind, type Subject, subjectName } from './subject.ts'
 
-/** Where an item is named: by which item, in which of its fields. */
+/** A reference to an item: from which item, in which of its fields. */
 export interface Use {
   /** Area and model, as in `events/event`. */
   subject: string
@@ -20,21 +20,21 @@ export interface Use {
   field: string
 }
 
-/** More than anybody looks through. */
+/** More than an editor looks through. */
 const MAX_PER_FIELD = 100
 
-/** What the fields of others hold of an item: its id, or the address of a film. */
+/** The value by which others name an item: its id, or the address of a film. */
 export type NamedAs = number | string
 
 type FindUses = (db: Db, target: NamedKind, name: NamedAs, limit: number) => Promise<Use[]>
 const otherPlaces: FindUses[] = []
 
-/** For what names items and is no subject: the modules of pages. */
+/** For places that name items but belong to no subject: the modules of pages. */
 export function alsoUsedIn(find: FindUses): void {
   otherPlaces.push(find)
 }
 
-/** Everything that names an item, from the fields of all subjects. */
+/** Finds everything that references an item, in the fields of all subjects. */
 export async function findUses(db: Db, subject: Subject, id: number, limit = MAX_PER_FIELD): Promise<Use[]> {
   const { target } = subject
   if (!target) return []
@@ -51,7 +51,7 @@ export async function findUses(db: Db, subject: Subject, id: number, limit = MAX
     }
   }
   for (const find of otherPlaces) uses.push(...(await find(db, target, name, limit)))
-  // An item that names itself, as nothing should, does not hold itself.
+  // A reference of an item to itself, which should not exist, does not count.
   return uses.filter((use) => use.id !== id || use.subject !== subjectName(subject))
 }
 
@@ -61,13 +61,13 @@ async function nameOf(db: Db, subject: Subject, field: string, id: number): Prom
 }
 
 export async function isUsed(db: Db, subject: Subject, id: number): Promise<boolean> {
-  // Two, because one of them could be the item itself.
+  // Two, because one of them may be the item itself.
   return (await findUses(db, subject, id, 2)).length > 0
 }
 
 interface Place {
   field: string
-  /** The ids of items that name one in this field. */
+  /** The ids of items that name the given one in this field. */
   find(db: Db, name: NamedAs, limit: number): Promise<number[]>
 }
 
@@ -113,7 +113,7 @@ function namesIn(fields: Fields, target: NamedKind): string[] {
   return Object.keys(fields).filter((name) => names(fields[name] as Field, target))
 }
 
-/** Whether a field names such items. */
+/** Whether a field can name items of this kind. */
 export function names(field: Field, target: NamedKind): boolean {
   if (field.kind === 'image' || field.kind === 'file') return target === field.kind
   return (field.kind === 'reference' || field.kind === 'references') && field.to === target
