@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/context.ts'
 import { createPage } from './create.ts'
 
-/** The one page a site without the demo begins with. */
+/** Creates the single page that a site without the demo begins with. */
 export async function createBlankSite(needs: Pick<Platform, 'db' | 'clock' | 'changes'>): Promise<void> {
   const heading = (content: string) => [{ model: 'headline', content }]
   await createPage(needs, {

@@ -22,13 +22,13 @@ interface Checking {
   open: OpenDocument
   tree: Tree
   since: Since
-  /** The pictures that modules cannot do without, of all operations: they are looked for together (`requirePictures`). */
+  /** The required pictures of the modules in all operations; `requirePictures` looks for them in one query. */
   pictures: NamedPicture[]
 }
 
 /**
- * An operation as it may be done: its words checked and cleaned by the fields of the module, its place one where such
- * a module may stand, and nothing in it that the writer may not write. Whatever way it came, it passes here.
+ * Checks an operation, whichever call it comes from: the fields of its module are checked and cleaned, its place must accept such
+ * a module, and the writer must be allowed to write it.
  */
 export async function checkOperation(checking: Checking, operation: Operation): Promise<Operation> {
   switch (operation.kind) {
@@ -52,7 +52,7 @@ async function checkInsert(
   const writer = { role: saving.viewer.role, known: await knownHtml(saving, open, module) }
   const input = inputOf(module)
   const checked = unfold(storeModule(input, saving.locale, { known, writer }))
-  // Modules in a list that their parent does not have would be lost without a word.
+  // A module in a list that its parent does not have would be lost without a message.
   if (countOf(checked) !== countOf(module)) refuse(saving, 'place', strings.noPlace)
   pictures.push(...picturesIn(checked))
   return { ...operation, module: checked }
@@ -94,7 +94,10 @@ async function checkMove({ saving, tree, since }: Checking, operation: Move): Pr
   return operation
 }
 
-/** What may stand in a place. One whose parent somebody has just removed is a matter between the two. */
+/**
+ * The modules that are allowed in a place. Where the parent was just removed by another editor, it is a conflict and not a wrong
+ * place.
+ */
 function definitionsAt(saving: Saving, tree: Tree, since: Since, { parent, place }: Place): Definitions {
   if (parent === null) return place === '' ? definitionOf : refuse(saving, 'place', strings.noPlace)
   const node = tree.nodes.get(parent) ?? since.removed.get(parent)?.module
@@ -102,10 +105,10 @@ function definitionsAt(saving: Saving, tree: Tree, since: Since, { parent, place
   return roomAt(definition, place)?.definitions ?? refuse(saving, 'place', strings.noPlace)
 }
 
-/** The words of a page as an editor may write them: one that has a title keeps one. */
+/** The fields of a page as an editor may write them: the title cannot be emptied. */
 const writtenWords = pageFields.extend({ title: pageFields.shape.title.min(1) })
 
-/** Only those that are given, each by its own rule. */
+/** Checks only the given fields, each by its own rule. */
 function parseSome(
   { locale }: Saving,
   schema: ReturnType<typeof moduleSchema>,
@@ -118,7 +121,7 @@ function parseSome(
   return parsed.value as FieldsByName
 }
 
-/** The fields an update can name: nested modules are written by operations of their own. */
+/** The fields that an update can name: nested modules are changed by operations of their own. */
 export function ownFieldsOf(definition: ModuleDefinition): string[] {
   return Object.keys(definition.fields).filter((name) => {
     const kind = definition.fields[name]?.kind
@@ -126,7 +129,7 @@ export function ownFieldsOf(definition: ModuleDefinition): string[] {
   })
 }
 
-/** As storing expects it: what stands in a module among its fields. */
+/** A module in the form that storing expects: with its nested modules among its fields. */
 function inputOf({ id, model, fields, lists }: DocumentModule): ModuleInput {
   const definition = anyDefinitionOf(model)
   const input: ModuleInput = { ...fields, id, model }

@@ -17,8 +17,8 @@ interface Body {
 }
 
 /**
- * What is posted to the containers: the section of a slug, which is made where there is none (1 §7), or, where a document or a
- * place in one is named, a container module in it.
+ * Answers a POST to the containers: with the section of a slug, which is created where it does not exist (1 §7), or, where a
+ * document or a place in one is named, by inserting a container module there.
  */
 export async function createContainer(context: Context, body: Body): Promise<StandaloneSection | Written> {
   if ('document' in body || (body.slug === '' && isPlaced(body))) {

@@ -6,7 +6,7 @@ import type { Operation } from '../module-tree/operations.ts'
 import type { DocumentModule } from '../module-tree/tree.ts'
 import { documentState, standaloneSection } from '../pages/contract.ts'
 
-/** What a module is known by: a UUID made by whoever adds it, or any other word. */
+/** The id of a module: a UUID made by the client that adds it, or another word. */
 export const moduleId = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/)
 const placeName = z.string().regex(/^[a-z_]{0,40}(?:\.\d\.children)?$/)
 const fields = z.record(z.string().max(100), z.unknown())
@@ -27,7 +27,7 @@ export const place = z.object({
   after: moduleId.nullable(),
 })
 
-/** The four ways to change a document, as they travel. */
+/** The four operations of a document, as JSON. */
 const operation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('insert'), module: moduleInDocument, at: place }),
   z.object({ kind: z.literal('update'), module: moduleId.nullable(), fields }),
@@ -35,7 +35,7 @@ const operation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove'), module: moduleId }),
 ]) as unknown as z.ZodType<Operation, Operation>
 
-/** What every write names: the version it was made on, and an id of its own. */
+/** What every write contains: the version it was made on, and an id of its own. */
 export const writing = {
   base_version: wholeNumber({ max: MAX_ID }),
   operation_id: z.string().regex(/^[\w-]{8,64}$/),
@@ -44,16 +44,16 @@ export const writing = {
 export const written = z.object({
   document: z.int(),
   version: z.int(),
-  /** What was done: cleaned, merged, and without what changed nothing. */
+  /** The operations that were done: cleaned, merged, and without those that changed nothing. */
   operations: z.array(operation),
-  /** What takes it back, as an ordinary write on this version. */
+  /** The operations that undo the write, to be sent as an ordinary write on this version. */
   inverse: z.array(operation),
 })
 export type WrittenAnswer = z.infer<typeof written>
 
 /**
- * Far more than a person does between two saves, and few enough to be done in a tenth of a second: while a document is changed its
- * process answers nobody else.
+ * Far more than an editor does between two saves, and few enough for a tenth of a second: a process that changes a document
+ * answers no other request meanwhile.
  */
 export const MOST_OPERATIONS = 200
 
@@ -83,7 +83,7 @@ const documentAnswer = z.object({
   locale: z.enum(['de', 'en']),
   page: z.int().nullable(),
   section: z.string().nullable(),
-  /** The version that is answered: the head unless another was asked for. */
+  /** The version in this answer: the head, unless another one was requested. */
   shown_version: z.int(),
   fields,
   modules: z.array(documentModule),
@@ -126,7 +126,7 @@ export const changes = defineEndpoint({
 })
 
 const historyLine = z.object({
-  /** The last version of the line, and the first. */
+  /** The last and the first version of the entry. */
   version: z.int(),
   first_version: z.int(),
   from: z.string(),
@@ -167,7 +167,7 @@ export const publish = defineEndpoint({
     version: id.optional(),
     at: moment.nullable().optional(),
     until: moment.nullable().optional(),
-    /** Why it is shown although a check found errors; written into the trail. */
+    /** Why it is published although a check found errors; recorded in the trail. */
     reason: z.string().trim().max(500).optional(),
   }),
   answer: documentState,
@@ -188,13 +188,13 @@ export const unschedule = defineEndpoint({
   answer: documentState,
 })
 
-/** Made by a window for itself. */
+/** An id that a window makes for itself. */
 const tab = z.string().regex(/^[\w-]{8,64}$/)
 
 const present = z.object({
   tab: z.string(),
   name: z.string(),
-  /** The same person, in another window. */
+  /** The same user in another window. */
   is_oneself: z.boolean(),
   module: z.string().nullable(),
 })
@@ -209,7 +209,7 @@ export const presence = defineEndpoint({
   params: byId,
   body: z.object({ tab, module: moduleId.nullable() }),
   answer: z.object({
-    /** Changes with anything of this; `news` waits for that. */
+    /** Changes when anything of this answer changes; `news` waits for that. */
     mark: z.string(),
     state: documentState,
     others: z.array(present),

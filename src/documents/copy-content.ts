@@ -13,7 +13,7 @@ import type { Saving } from '../saving/subject.ts'
 import { createInitialSection } from './create.ts'
 import { publish } from './publish.ts'
 
-/** The blocks of a page, and of the section of an article or a production, come along when it is copied. */
+/** Copies the modules of a page, and those of the section of an article or a production, together with their item. */
 alsoCopies(async (saving, { area, model }, from, to) => {
   if (area === 'pages' && model === 'page') return copyPage(saving, from, to)
   if (isSectionOwner(model)) return copySection(saving, model, from, to)
@@ -42,7 +42,7 @@ async function copySection(saving: Saving, model: string, from: number, to: numb
     const [copy] = await headsOf(saving.db, inSection(slug), locale)
     if (!copy) continue
     await putModules(saving, source, copy.version.id)
-    // Visitors see it as soon as the copy goes online, as they saw that of the other one.
+    // Visitors see the content as soon as the copy is online, like that of the original.
     if (source.document.publishedVersionId !== null) await publish(saving, { document: copy.document.id })
   }
 }
@@ -57,7 +57,7 @@ async function headsOf(db: Db, where: ReturnType<typeof eq>, locale: (typeof LOC
 
 type Source = Awaited<ReturnType<typeof headsOf>>[number]
 
-/** The first version of a new document holds its modules whole. */
+/** The first version of a new document contains its modules as a whole. */
 async function putModules({ db, viewer }: Saving, { version }: Source, copy: number): Promise<void> {
   const stored = await modulesOfVersion(db, version)
   const modules = viewer.role === 'admin' ? stored : withoutHtml(stored.map(unfold)).map(fold)
@@ -67,7 +67,7 @@ async function putModules({ db, viewer }: Saving, { version }: Source, copy: num
     .where(eq(versions.id, copy))
 }
 
-/** Raw HTML is for admins (3-readings, Texts): in the copy of somebody else there is none. */
+/** Raw HTML is for admins (3-readings, Texts), so the copy of an editor contains none. */
 function withoutHtml(modules: DocumentModule[]): DocumentModule[] {
   return modules
     .filter((module) => htmlIn([{ ...module, lists: {} }]).size === 0)

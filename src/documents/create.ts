@@ -16,7 +16,7 @@ import { publish } from './publish.ts'
 import { recordChange } from './trail.ts'
 import { commit, ready } from './write.ts'
 
-/** What set-up and imports have of the house. Without an index search has to look at everything afterwards. */
+/** What set-up and imports have of the platform. Without a search index, search must index everything afterwards. */
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'searchIndex'>>
 type PageRow = Omit<typeof pages.$inferInsert, 'id'>
 
@@ -25,12 +25,12 @@ export interface NewDocument {
   modules: ModuleInput[]
 }
 export interface NewPage extends PageRow {
-  /** As whom it is written; raw HTML is for admins. */
+  /** The role of the writer; raw HTML is for admins. */
   writtenBy?: Role
   languages: Record<Locale, NewDocument & { path: string; isOnline?: boolean }>
 }
 
-/** Adds a page in both languages, published. */
+/** Adds a page in both languages and publishes it. */
 export async function createPage(needs: Needs, { languages, writtenBy, ...row }: NewPage): Promise<number> {
   return needs.db.transaction(async (tx) => {
     const saving = savingOf({ ...needs, db: tx }, writtenBy)
@@ -52,7 +52,7 @@ export interface NewSection {
   languages: Record<Locale, ModuleInput[]>
 }
 
-/** Adds a standalone area in both languages, published. */
+/** Adds a section in both languages and publishes it. */
 export async function createSection(needs: Needs, { languages, ...row }: NewSection): Promise<void> {
   await needs.db.transaction(async (tx) => {
     const saving = savingOf({ ...needs, db: tx })
@@ -72,7 +72,7 @@ async function createDocument(saving: Saving, owner: Owner, content: NewDocument
   await publish(saving, { document: id })
 }
 
-/** A document with its first version, which visitors do not see yet. */
+/** Adds a document with its first version, which visitors do not see yet. */
 async function addDocument(saving: Saving, owner: Owner, { fields, modules }: NewDocument): Promise<number> {
   const { db, clock, viewer, locale } = saving
   const [document] = await db.insert(documents).values(owner).returning({ id: documents.id })
@@ -99,7 +99,10 @@ interface Initial {
   objectId: number | null
 }
 
-/** The empty area an editor finds where there is none yet (1 §4 Section load). Two who look at once find the same. */
+/**
+ * Adds the empty section that an editor finds where there was none (1 §4 Section load). Two editors at the same time get the same
+ * one.
+ */
 export async function createInitialSection(saving: Saving, { slug, ...row }: Initial): Promise<void> {
   const { db, locale } = saving
   await db.transaction(async (tx) => {
@@ -123,18 +126,18 @@ interface WholeContent extends NewDocument {
   documentId: number
   locale: Locale
   authorId?: number
-  /** As whom; an editor unless told otherwise. */
+  /** The role of the writer; an editor by default. */
   writtenBy?: Role
 }
 
-/** Replaces everything in a document and shows it to visitors: what an import does. */
+/** Replaces the whole content of a document and publishes it, as an import does. */
 export async function publishVersion(needs: Needs, content: WholeContent): Promise<number> {
   return needs.db.transaction(async (db) => {
     const viewer = { role: content.writtenBy ?? ('editor' as const), userId: content.authorId ?? null }
     const saving = { ...savingOf({ ...needs, db }), viewer, locale: content.locale }
     const open = await lockDocument(db, content.documentId)
     const head = await openHead(db, open)
-    // Whoever may not write raw HTML may leave what is there.
+    // Raw HTML that is in the document already may stay, even if the writer may not add any.
     const known = htmlIn(modulesOf(head.tree))
     const modules = storeModules(content.modules, content.locale, { role: viewer.role, known })
     const target = treeOfStored(modules, pageFields.parse(content.fields))

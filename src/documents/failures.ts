@@ -9,7 +9,7 @@ import { strings } from './strings.ts'
 interface Failed {
   document: number
   version: number
-  /** Whether the writer had not seen everything. */
+  /** Whether other editors had changed something the writer had not seen. */
   isOld: boolean
   operation: Operation
 }
@@ -21,7 +21,7 @@ const OBSTACLES: Record<Exclude<Obstacle, 'no-module'>, [field: string, text: ke
   'in-itself': ['parent', 'inItself'],
 }
 
-/** What went wrong, as the one that wrote is told. */
+/** The failure as it is answered to the writer. */
 export function failureOf(
   saving: Saving,
   error: unknown,
@@ -44,7 +44,7 @@ export function failureOf(
   return new Failure('invalid', { fields: { [field]: [strings[text][saving.locale] as string] } })
 }
 
-/** What others did since is not known any more. */
+/** The changes since this version have been deleted, so the write cannot be merged. */
 export function unknownBase({ document, head }: OpenDocument, mine: Operation[]): Failure {
   const details = {
     document: document.id,

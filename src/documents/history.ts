@@ -33,9 +33,9 @@ export async function stateOfDocument(db: Db, id: number) {
   return stateOf((await findDocument(db, id)).document)
 }
 
-/** A document as operations name its parts: its head, or an older version. */
+/** Reads a document as operations describe it: its head, or an older version. */
 export async function readDocument({ db }: Context, id: number, versionId?: number): Promise<DocumentAnswer> {
-  // The document and its rows have to be of one moment.
+  // The document and its rows must be read at the same moment.
   return db.transaction(
     async (tx) => {
       const { document, slug } = await findDocument(tx, id)
@@ -57,7 +57,7 @@ export async function readDocument({ db }: Context, id: number, versionId?: numb
 
 const MOST_CHANGES = 1000
 
-/** What was written after a version: for those who have the document open. */
+/** The writes after a version, for windows that have the document open. */
 export async function listChanges({ db }: Context, id: number, since: number): Promise<ChangeAnswer[]> {
   await findDocument(db, id)
   const rows = await db
@@ -118,13 +118,13 @@ interface Restoring {
   document: number
   base: number
   operationId: string
-  /** The version to return to. */
+  /** The version to restore. */
   version: number
 }
 
 /**
- * Makes the head what an older version was, by ordinary operations: whoever has the document open receives them as any
- * others, and they are checked as if they had been typed.
+ * Restores an older version by ordinary operations: windows with the document open receive them like all others, and they are
+ * checked as if an editor had typed them.
  */
 export async function restoreVersion(saving: Saving, restoring: Restoring): Promise<Written> {
   requireEditor(saving)
@@ -134,7 +134,7 @@ export async function restoreVersion(saving: Saving, restoring: Restoring): Prom
     const done = await findDone(db, restoring)
     if (done) return done
     const { head } = open
-    // What was written since would be lost by somebody who has not seen it.
+    // A restore would remove later writes that the editor has not seen.
     if (restoring.base !== head) {
       const versionsOf = { base: restoring.base, theirs: head, mine: restoring.version }
       const details = { document: restoring.document, version: head, module: null, fields: [] }

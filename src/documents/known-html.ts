@@ -12,8 +12,9 @@ import { findVersion, type OpenDocument } from './open-document.ts'
 import { strings } from './strings.ts'
 
 /**
- * The raw HTML of a module that somebody who may not write any may bring back: what they themselves removed, unless visitors were
- * shown the document without it since. What somebody else took out stays out (quality, Reliability, Rights of old versions).
+ * The raw HTML of a module that an editor who may not write any may insert again: what the same editor has removed, unless
+ * visitors were shown the document without it since. HTML that another editor removed stays out
+ * (quality, Reliability, Rights of old versions).
  */
 export async function knownHtml(
   saving: Saving,
@@ -22,7 +23,7 @@ export async function knownHtml(
 ): Promise<Set<string>> {
   const { db, viewer } = saving
   if (viewer.role === 'admin' || viewer.userId === null || htmlIn([module]).size === 0) return new Set()
-  // Wherever it stood: what is removed takes along what stands in it.
+  // At any depth: a removed module takes its nested modules with it.
   const removal = sql`jsonb_path_exists(${versions.inverse}, '$[*] ? (@.kind == "insert").module.** ? (@.id == $id)', jsonb_build_object('id', ${module.id}::text))`
   const [removed] = await db
     .select({ inverse: versions.inverse, authorId: versions.authorId })
@@ -39,8 +40,8 @@ export async function knownHtml(
 }
 
 /**
- * A version may be older than what an admin decided since. Somebody who may not write raw HTML publishes what visitors are shown
- * already, and what an admin has put into the head and nobody has withdrawn yet; nothing else.
+ * An older version may contain raw HTML that an admin has removed since. Editors who may not write raw HTML can only publish what
+ * visitors see already, and what an admin has added to the head and has not been withdrawn since.
  */
 export async function requireNoForgottenHtml(
   saving: Saving,
@@ -58,7 +59,7 @@ export async function requireNoForgottenHtml(
   if (![...unseen].every(isFit)) refuse(saving, 'non_field_errors', strings.oldHtmlForAdmins)
 }
 
-/** Of some raw HTML, what visitors were shown once and are shown no more. */
+/** The part of some raw HTML that visitors saw once and do not see any more. */
 async function withdrawnHtml(saving: Saving, open: OpenDocument, html: Set<string>): Promise<Set<string>> {
   if (html.size === 0) return html
   const shown = await htmlShownLast(saving, open)
@@ -75,7 +76,7 @@ async function withdrawnHtml(saving: Saving, open: OpenDocument, html: Set<strin
   return new Set(gone.filter((code) => seen.has(code)))
 }
 
-/** What visitors are shown or, where they are shown nothing, were shown last. */
+/** The HTML that visitors see or, where they see nothing, saw last. */
 async function htmlShownLast(saving: Saving, open: OpenDocument): Promise<Set<string>> {
   const { db, clock } = saving
   const shown = shownVersionAt(open.document, clock.now())
@@ -96,7 +97,7 @@ async function htmlOfVersion({ db }: Saving, { document }: OpenDocument, id: num
 
 const isInsert = (operation: Operation): operation is Insert => operation.kind === 'insert'
 
-/** The module of an id, at any depth. */
+/** The module with an id, at any depth. */
 function within(module: DocumentModule, id: string): DocumentModule[] {
   if (module.id === id) return [module]
   return Object.values(module.lists)

@@ -6,13 +6,13 @@ import { inArray } from '../platform/database/drizzle.ts'
 import type { Saving } from '../saving/subject.ts'
 import { strings } from './strings.ts'
 
-/** A picture that a module needs, and the field that names it. */
+/** A picture that a module requires, and the path of its field. */
 export interface NamedPicture {
   path: string
   id: number
 }
 
-/** A picture that a module needs has to be there: a module that names another would be shown with a hole. */
+/** Refuses a required picture that does not exist, because the module would be shown with a hole. */
 export async function requirePictures({ db, locale }: Saving, named: NamedPicture[]): Promise<void> {
   if (named.length === 0) return
   const wanted = named.map(({ id }) => id)
@@ -24,7 +24,7 @@ export async function requirePictures({ db, locale }: Saving, named: NamedPictur
   throw new Failure('invalid', { fields: Object.fromEntries(messages) })
 }
 
-/** The pictures a module and those in it cannot do without, by the field that names them. */
+/** The pictures that a module and its nested modules require, with the paths of their fields. */
 export function picturesIn({ model, fields, lists }: DocumentModule, before = ''): NamedPicture[] {
   const own = Object.entries(anyDefinitionOf(model)?.fields ?? {}).flatMap(([name, field]) => {
     const id = fields[name]

@@ -8,17 +8,17 @@ import type { ModuleControl, WholeControl } from './module-bodies.ts'
 import { readStanding } from './read-module.ts'
 import { strings } from './strings.ts'
 
-/** Where the document is looked for when the call does not name it. */
+/** How the document is found where the call does not name it. */
 export interface Clue {
-  /** A module that stands in it. */
+  /** A module in the document. */
   module?: string | null
-  /** The page it belongs to. */
+  /** The page of the document. */
   page?: number | null
 }
 
 /**
- * What a call of a module leaves out (3-readings, Decided after it was used, attacked and read, Module calls): its document is the one of this language in which the module
- * stands, and the write is made on the newest version as an operation of its own.
+ * Adds what a call of a module leaves out (3-readings, Decided after it was used, attacked and read, Module calls): the document
+ * is the one of this language that contains the module, and the write is made on the newest version, with an id of its own.
  */
 export async function withWhatIsLeftOut<B extends ModuleControl>(
   context: Context,
@@ -49,7 +49,7 @@ async function documentOfPage({ db, locale }: Context, page: number): Promise<nu
   return found.id
 }
 
-/** A page that was copied into the other language has modules of the same ids: only those of this language count. */
+/** A page that was copied into the other language has modules with the same ids, so only documents of this language count. */
 async function documentOfModule(context: Context, module: string): Promise<number> {
   const { db, locale } = context
   const inRows = await db
@@ -63,7 +63,7 @@ async function documentOfModule(context: Context, module: string): Promise<numbe
     .innerJoin(versions, eq(versions.id, documents.headVersionId))
     .where(and(eq(documents.locale, locale), eq(documents.isUnfolded, false), hasId(module)))
   const found: number[] = []
-  // A field of a module may hold the same word as its id.
+  // A field of a module may contain the same word, so the ids are checked.
   for (const { id } of [...inRows, ...whole])
     if ((await readStanding(context, id)).nodes.has(module)) found.push(id)
   const [first, ...more] = found
@@ -71,7 +71,7 @@ async function documentOfModule(context: Context, module: string): Promise<numbe
   return more.length === 0 ? first : refuse(context, 'document', strings.severalDocuments)
 }
 
-/** Whether the modules that a version holds whole have such an id among them, however deep it stands. */
+/** The condition that a version whose modules are stored as a whole contains such an id, at any depth. */
 const hasId = (module: string) =>
   sql`jsonb_path_exists(${versions.modules}, '$.**.id ? (@ == $id)', jsonb_build_object('id', ${module}::text))`
 

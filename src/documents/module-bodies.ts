@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { id } from '../contract/params.ts'
 import { MOST_OPERATIONS, moduleId, place, writing } from './contract.ts'
 
-/** The document, its version and the id of the write: what our own editor adds to a module (3-readings, Decided after it was used, attacked and read, Module calls). */
+/**
+ * The document, its version and the id of the write, which our own editor sends with a module
+ * (3-readings, Decided after it was used, attacked and read, Module calls).
+ */
 export const control = z.object({ document: id, ...writing }).partial()
 export type ModuleControl = z.output<typeof control>
 
@@ -13,7 +16,7 @@ export const insertBody = z.looseObject({
   place: place.shape.place.optional(),
   after: moduleId.nullable().optional(),
   order: z.int().min(0).max(1000).optional(),
-  /** The page it shall stand on, where neither a module nor a document is named. */
+  /** The page for the module, where neither a module nor a document is named. */
   object_id: id.nullable().optional(),
 })
 export type InsertBody = z.output<typeof insertBody>
@@ -22,16 +25,16 @@ export const ids = z.array(moduleId).min(1).max(MOST_OPERATIONS)
 
 export const moveOne = z.object({
   ...control.shape,
-  /** One module and where it goes … */
+  /** One module and its new place … */
   id: moduleId.optional(),
   parent: moduleId.nullable().optional(),
   place: place.shape.place.optional(),
   after: moduleId.nullable().optional(),
   order: z.int().min(0).max(1000).optional(),
-  /** … or the order of some that stand in one list. */
+  /** … or the order of several modules in one list. */
   ids: ids.optional(),
 })
 export type MoveBody = z.output<typeof moveOne>
 
-/** The body with all that a call may leave out. */
+/** The body with everything that a call may leave out. */
 export type WholeControl = Required<ModuleControl>

@@ -28,13 +28,13 @@ const PATH = '/pageeditor-api/{model}'
 const model = z.enum(MODELS as [string, ...string[]])
 const named = z.object({ model })
 const item = z.object({ model, id: moduleId })
-/** The list of ids of the generic helper, or what our own editor says. */
+/** The list of ids of the generic helper, or the body that our own editor sends. */
 const moveBody = z.union([ids, moveOne])
 
-/** The words a body says beside the fields of its module; no module may have a field of such a name. */
+/** The words of a body besides the fields of its module; no module may have a field with such a name. */
 export const CONTROL_WORDS = Object.keys(insertBody.shape)
 
-/** Writes a module of some kind. */
+/** Inserts a module of some kind. */
 export async function insertModule(context: Context, name: string, body: InsertBody): Promise<Written> {
   const definition = definitionFor(name)
   const whole = await withWhatIsLeftOut(context, body, {
@@ -113,7 +113,7 @@ export const moduleCalls: BoundEndpoint[] = [
     async (context, { model }, body: InsertBody) => insertModule(context, model, body),
   ),
   move('PATCH', PATH),
-  // The list of sections stands at this address too, so that the pattern does not lead here.
+  // By its name: the list of sections has the same address, so the pattern does not match here.
   move('PATCH', '/pageeditor-api/container', 'container'),
   bound(
     'GET',

@@ -12,7 +12,7 @@ import type { InsertBody, MoveBody, WholeControl } from './module-bodies.ts'
 import { readStanding } from './read-module.ts'
 import { strings } from './strings.ts'
 
-/** The operation that a module sent to its collection asks for. */
+/** The operation for a module that was posted to its collection. */
 export async function insertOf(
   context: Context,
   definition: ModuleDefinition,
@@ -23,13 +23,13 @@ export async function insertOf(
   return { kind: 'insert', module, at: placeFor(context, tree, body) }
 }
 
-/** And what a list of ids, or one module with a place, does. */
+/** The operations for a list of ids, or for one module with a place. */
 export async function movesOf(context: Context, body: MoveBody & WholeControl): Promise<Operation[]> {
   const tree = await readStanding(context, body.document)
   if (body.ids) return inOrder(tree, body.ids)
   if (body.id === undefined) refuse(context, 'id', strings.noNeighbour)
   const here = placeOf(tree, body.id)
-  // One that somebody has just removed: which of the two is right is decided where it is written.
+  // For a module that was just removed, the write itself answers the conflict.
   const { parent, place } = here ?? { parent: null, place: '' }
   const target = { parent, place, ...given(body) }
   return [{ kind: 'move', module: body.id, at: placeFor(context, tree, target, body.id) }]
@@ -51,7 +51,7 @@ interface Target {
   order?: number
 }
 
-/** Behind a neighbour that is named, at a number, or at the end. */
+/** After a named neighbour, at a number, or at the end. */
 function placeFor(context: Context, tree: Tree, target: Target, moved?: string): Place {
   const { parent, after, order } = target
   const place = target.place ?? (parent === null ? '' : onlyPlaceIn(context, tree, parent))
@@ -68,7 +68,7 @@ function onlyPlaceIn(context: Context, tree: Tree, parent: string): string {
   return field.kind === 'columns' ? `${name}.0.children` : name
 }
 
-/** Puts some that stand in one list into an order; those between them keep their places. */
+/** Puts some modules of one list into an order; those between them keep their places. */
 function inOrder(tree: Tree, ids: string[]): Operation[] {
   const node = tree.nodes.get(ids[0] ?? '')
   if (!node) throw new Failure('not_found')
@@ -89,7 +89,7 @@ function inOrder(tree: Tree, ids: string[]): Operation[] {
   return moves
 }
 
-/** A module as calls carry it, with those in it among its fields, as operations do. */
+/** Converts a module from the form of calls, where nested modules are among the fields, to the form of operations. */
 function moduleFrom(input: ModuleInput): DocumentModule {
   const { id = randomUUID(), model } = input
   const definition = anyDefinitionOf(model)

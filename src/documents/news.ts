@@ -1,25 +1,25 @@
 import type { Changes } from '../platform/cache/changes.ts'
 
-/** Announced when a document was written to or published, or when somebody has opened, left or moved within it. */
+/** Announced when a document was written or published, and when a window has opened it, left it or moved within it. */
 export const draftTag = (document: number) => `draft:${document}`
 
 export interface Hearing {
-  /** Resolves when there may be news: also when this has lasted too long, or the server is about to stop. */
+  /** Resolves when there may be news. Also after the longest time, and when the server stops. */
   next(): Promise<void>
-  /** No news will come any more. */
+  /** Whether no more news will come. */
   readonly isOver: boolean
   stop(): void
 }
 
-/** Lets those who have a document open hear what happens to it, in whichever process it happens. */
+/** Tells windows that have a document open what happens to it, in any process. */
 export interface News {
   hear(user: number, document: number, signal: AbortSignal): Hearing
   close(): void
 }
 
-/** Shorter than proxies wait for an answer. Nothing is told at the end of it, so a session that has ended learns nothing. */
+/** Shorter than proxies wait for an answer. Nothing is told at the end, so a session that has ended learns nothing. */
 const LONGEST_MS = 20_000
-/** Windows of one person that listen at once; when there are more, the one that has listened longest is let go. */
+/** Windows of one user that listen at once. With more, the one that has listened longest is ended. */
 const MOST_PER_USER = 6
 
 interface Listener {
@@ -41,7 +41,7 @@ export function createNews(changes: Changes, longestMs = LONGEST_MS): News {
       const own = [...listeners].filter((listener) => listener.user === user)
       for (const oldest of own.slice(0, Math.max(0, own.length - MOST_PER_USER + 1))) oldest.end()
       let isOver = false
-      /** Something happened since it was last asked for. */
+      /** Something has happened since the last call of `next`. */
       let isNew = false
       let wake = () => {}
       const listener: Listener = {

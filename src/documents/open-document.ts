@@ -12,15 +12,15 @@ import type { Saving } from '../saving/subject.ts'
 import { ranksFor } from './ranks.ts'
 import { rowsOf } from './rows.ts'
 
-/** A document that nobody else writes to while we do. */
+/** A document that is locked for writing. */
 export interface OpenDocument {
   document: typeof documents.$inferSelect
   /** Of a section. */
   slug: string | null
-  /** The version it stands at. */
+  /** The version at the beginning of the write. */
   head: number
   words: Record<string, unknown>
-  /** Where the head is whole. */
+  /** The modules, where the head is stored as a whole. */
   modules: StoredModule[] | null
 }
 
@@ -30,7 +30,7 @@ export function requireEditor({ viewer }: Pick<Saving, 'viewer'>): void {
 }
 
 export async function lockDocument(db: Db, id: number): Promise<OpenDocument> {
-  // First the lock, then what it guards: a statement that waits for one sees the other tables as they were before.
+  // The lock comes first: a statement that waits for a lock would see the other tables as they were before.
   await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update')
   const [found] = await db
     .select({ document: documents, slug: sections.slug, version: versions })
@@ -44,7 +44,7 @@ export async function lockDocument(db: Db, id: number): Promise<OpenDocument> {
 }
 
 /**
- * The head in rows, with the fields of those modules that the operations are about; with all fields where none are named.
+ * The head as rows, with the fields only of modules that the operations concern; with all fields where no operations are given.
  * The first write to a document gives each of its modules a row.
  */
 export async function openHead(db: Db, open: OpenDocument, operations?: Operation[]): Promise<Head> {
@@ -53,7 +53,7 @@ export async function openHead(db: Db, open: OpenDocument, operations?: Operatio
   if (!operations) return readHead(db, document.id, words)
   const { tree, ranks } = await readOutline(db, document.id, words)
   const needed = operations.flatMap((operation) => {
-    // A section says how many columns there are to stand in.
+    // The fields of the parent are needed as well: a section contains the number of its columns.
     const around = 'at' in operation && operation.at.parent ? [operation.at.parent] : []
     if (operation.kind === 'insert' || operation.module === null) return around
     if (!tree.nodes.has(operation.module)) return around
@@ -81,7 +81,7 @@ async function unfoldHead(db: Db, { document, words, modules }: OpenDocument): P
   return { tree, ranks }
 }
 
-/** A version of a document, in whatever form it is kept. */
+/** A version of a document, stored as a whole or as operations. */
 export async function findVersion(db: Db, documentId: number, id: number) {
   const [version] = await db
     .select()

@@ -9,7 +9,7 @@ import type { PresenceAnswer, Present } from './contract.ts'
 import { stateOfDocument } from './history.ts'
 import { draftTag, type News } from './news.ts'
 
-/** Whoever is not heard of for so long has gone: a window says so again more often than that. */
+/** A window that has not reported for so long is gone; windows report more often. */
 const PRESENT_MS = 45_000
 
 interface Own {
@@ -17,7 +17,7 @@ interface Own {
   module: string | null
 }
 
-/** Notes that a window has a document open, and tells what it has to know of it. */
+/** Notes that a window has a document open, and returns what it needs to know. */
 export async function bePresent(context: Context, document: number, own: Own): Promise<PresenceAnswer> {
   const { db, changes, clock } = context
   const now = clock.now()
@@ -30,7 +30,7 @@ export async function bePresent(context: Context, document: number, own: Own): P
       .from(editorPresence)
       .where(eq(editorPresence.tab, own.tab))
       .for('update')
-    // A window belongs to whoever named it first.
+    // A window's id belongs to the user who used it first.
     if (before && before.userId !== row.userId) throw new Failure('permission_denied')
     await tx
       .insert(editorPresence)
@@ -47,7 +47,10 @@ export async function bePresent(context: Context, document: number, own: Own): P
   return known(context, document, own.tab)
 }
 
-/** Waits until a document, or who has it open, is not what a mark says. Answers nothing: whoever is told more asks anew, as who they are then. */
+/**
+ * Waits until the state of a document differs from that of a mark. Its answer is empty, so that the window asks again, with the
+ * rights it has then.
+ */
 export async function waitForNews(
   context: Context,
   news: News,
@@ -62,7 +65,7 @@ export async function waitForNews(
   if (context.signal.aborted) await leave(context, document, tab)
 }
 
-/** The window was closed, or shows something else: the connection says so before the row would be forgotten. */
+/** The window was closed or shows another document. The end of its connection tells this sooner than the time-out. */
 async function leave(context: Context, document: number, tab: string): Promise<void> {
   const { db, changes } = context
   await db.transaction(async (tx) => {

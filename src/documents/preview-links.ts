@@ -10,7 +10,7 @@ import { refuse } from '../saving/refuse.ts'
 import type { PreviewLink } from './contract.ts'
 import { strings } from './strings.ts'
 
-/** Of one document at once: a link for everybody who asks is no secret any more. */
+/** Of one document at once: a link for every reader would be no secret. */
 const MOST_LINKS = 20
 
 export async function listPreviewLinks({ db, clock }: Context, document: number): Promise<PreviewLink[]> {
@@ -23,7 +23,7 @@ export async function listPreviewLinks({ db, clock }: Context, document: number)
   return rows.map(({ link, user }) => shown(link, user))
 }
 
-/** The token leaves the server this once; what is stored of it opens nothing. */
+/** The token is sent only once; what is stored of it opens nothing. */
 export async function addPreviewLink(
   context: Context,
   document: number,
@@ -33,7 +33,7 @@ export async function addPreviewLink(
   const token = newToken()
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(documents).where(eq(documents.id, document)).for('update')
-    // A section is shown by screens of others, which no link may open.
+    // Sections have no preview link, because screens of other items show them.
     if (!found?.pageId || viewer.userId === null) throw new Failure('not_found')
     if ((await listPreviewLinks({ ...context, db: tx }, document)).length >= MOST_LINKS)
       refuse(context, 'hours', strings.tooManyLinks)

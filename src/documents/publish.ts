@@ -19,33 +19,33 @@ import { recordChange } from './trail.ts'
 
 interface Publishing {
   document: number
-  /** The version that the one who publishes has seen; the head without it. */
+  /** The version that the editor has seen; without it the head. */
   version?: number
-  /** Now without it. */
+  /** From when; without it at once. */
   at?: string | null
-  /** Until when; for good without it. */
+  /** Until when; without it for good. */
   until?: string | null
   /** Why, where a check advised against it. */
   reason?: string
-  /** Visitors could not open the page until now, so they see nothing of it before the moment either. */
+  /** The page was offline until now, so visitors see nothing of it before the moment either. */
   isNew?: boolean
 }
 
 /**
- * What an editor means by publishing: a page that is offline in the language of the document can be opened by visitors from then on. One
- * that is scheduled is online at once, but shows nothing before its moment, so that it needs no job to appear in time.
+ * Publishes a document. A page that is offline in the language of the document is put online, too. A scheduled page is online at
+ * once but shows nothing before its moment, so that no job is needed for it to appear in time.
  */
 export async function publishOnline(saving: Saving, publishing: Publishing): Promise<Publication> {
   requireEditor(saving)
   return saving.db.transaction(async (db) => {
     const writing = { ...saving, db }
-    // Before the document is locked: whoever saves a page locks the page first and its documents then.
+    // Before the document is locked: saving a page also locks the page first and its documents afterwards.
     const isNew = await putOnline(writing, publishing.document)
     return publish(writing, { ...publishing, isNew })
   })
 }
 
-/** Whether it was offline. */
+/** Puts the page online. Returns whether it was offline. */
 async function putOnline(saving: Saving, document: number): Promise<boolean> {
   const [offline] = await saving.db
     .select({ page: pageAddresses.pageId, locale: pageAddresses.locale })
@@ -62,7 +62,7 @@ async function putOnline(saving: Saving, document: number): Promise<boolean> {
   return true
 }
 
-/** Shows a version to visitors, in its language and no other: now, or from a moment on, and until another if one is given. */
+/** Shows a version to visitors in its language: now, or from a moment on, and if given until another moment. */
 export async function publish(saving: Saving, publishing: Publishing): Promise<Publication> {
   const noted = publishing.reason ? { reason: publishing.reason } : {}
   return change(saving, publishing.document, noted, async (writing, open) => {
@@ -73,7 +73,7 @@ export async function publish(saving: Saving, publishing: Publishing): Promise<P
     if (until) await requireNotHome(writing, open)
     if (until && until <= (from ?? saving.clock.now())) refuse(saving, 'until', strings.endsFirst)
     const settled = settledAt(open.document, saving.clock.now())
-    // An end that was set for what was there before does not end this.
+    // An end that was set for the version before does not apply to this one.
     const endsAt = until ?? (publishing.until === undefined ? settled.endsAt : null)
     const before = publishing.isNew ? null : settled.publishedVersionId
     if (from) return { publishedVersionId: before, nextVersionId: version, nextAt: from, endsAt }
@@ -81,7 +81,7 @@ export async function publish(saving: Saving, publishing: Publishing): Promise<P
   })
 }
 
-/** Takes a document away from visitors, now or at a moment. Editors keep it. */
+/** Hides a document from visitors, now or at a moment. Editors still see it. */
 export async function unpublish(
   saving: Saving,
   { document, at }: Pick<Publishing, 'document' | 'at'>,
@@ -106,7 +106,7 @@ async function requireNotHome(saving: Saving, { document: { pageId, locale } }: 
   if (home) refuse(saving, 'non_field_errors', strings.homeStays)
 }
 
-/** Forgets the moments that were set; what visitors see now stays. */
+/** Removes the scheduled moments; visitors continue to see what they see now. */
 export async function unschedule(saving: Saving, document: number): Promise<Publication> {
   return change(saving, document, {}, async (_, open) => ({
     ...settledAt(open.document, saving.clock.now()),
@@ -117,7 +117,7 @@ export async function unschedule(saving: Saving, document: number): Promise<Publ
 async function change(
   saving: Saving,
   documentId: number,
-  /** What the trail holds of it beside what is decided. */
+  /** What the trail records besides the publication. */
   noted: Values,
   decide: (writing: Saving, open: OpenDocument) => Promise<Publication>,
 ): Promise<Publication> {
@@ -131,7 +131,7 @@ async function change(
   })
 }
 
-/** Visitors, search and the trail follow what is decided, all of them or none. */
+/** Stores a publication, updates search and records it in the trail, in one transaction. */
 async function storePublication(
   saving: Saving,
   open: OpenDocument,
@@ -156,7 +156,10 @@ async function storePublication(
   })
 }
 
-/** What shows the document. A page's name stands in menus and breadcrumbs everywhere: another one touches the whole tree. */
+/**
+ * The tags of everything that shows the document. The title of a page appears in menus and breadcrumbs on all pages, so a new
+ * title announces the whole tree.
+ */
 async function tagsOf(db: Db, { document, slug }: OpenDocument, after: Publication): Promise<string[]> {
   if (slug !== null) return [sectionTag(slug)]
   const own = pageTag(document.pageId as number)
@@ -165,7 +168,7 @@ async function tagsOf(db: Db, { document, slug }: OpenDocument, after: Publicati
 
 async function isCalledTheSame(db: Db, before: Publication, after: Publication): Promise<boolean> {
   const [was, is] = [before.publishedVersionId, after.publishedVersionId]
-  // Menus end by themselves at the moments they know of, so they must hear of other ones.
+  // Stored menus expire at the moments they know, so new moments must drop them.
   if (String(momentsOf(before)) !== String(momentsOf(after)) || was === null || is === null) return false
   const rows = await db
     .select({ id: versions.id, fields: versions.fields })
@@ -180,7 +183,7 @@ async function isCalledTheSame(db: Db, before: Publication, after: Publication):
 
 const momentsOf = ({ nextVersionId, nextAt, endsAt }: Publication) => [nextVersionId, nextAt, endsAt]
 
-/** Visitors read a version in one row, so it is made whole when it is published. */
+/** Makes a version whole when it is published, because visitors' pages read it from one row. */
 async function wholeVersion({ db }: Saving, open: OpenDocument, id: number): Promise<number> {
   const version = await findVersion(db, open.document.id, id)
   if (version.modules === null) {
@@ -197,7 +200,7 @@ function momentOf(saving: Saving, field: string, text: string | null | undefined
   return moment
 }
 
-/** What a document says once the moments that have come are over. */
+/** The publication after all moments that have passed. */
 function settledAt(document: Publication, now: Date): Publication {
   const isToCome = (moment: Date | null) => moment !== null && moment > now
   const { nextVersionId, nextAt, endsAt } = document
@@ -225,8 +228,8 @@ function inTrail({ publishedVersionId, nextVersionId, nextAt, endsAt }: Publicat
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes' | 'searchIndex' | 'log'>
 
 /**
- * Puts down what visitors have been seeing since a moment came. Pages and answers change by themselves at the moment;
- * search follows here.
+ * Stores publications and ends whose moment has passed. Pages and answers change by themselves at that moment; search is updated
+ * here.
  */
 export async function settlePublications({ db, clock, changes, searchIndex, log }: Needs): Promise<void> {
   const now = clock.now()
@@ -239,7 +242,7 @@ export async function settlePublications({ db, clock, changes, searchIndex, log 
     try {
       await change(saving, id, {}, async (_, open) => settledAt(open.document, clock.now()))
     } catch (error) {
-      // One that was deleted meanwhile.
+      // The document was deleted meanwhile.
       if (!(error instanceof Failure)) throw error
     }
   }

@@ -2,21 +2,21 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE = DIGITS.length
 
 /**
- * A text that sorts between two others, null being the beginning and the end: a module that is put between two of them
- * needs no other row to change. None ends in the lowest digit, so that there is room below each.
+ * A text that sorts between two others; null stands for the beginning or the end. With it a module can be inserted between two
+ * others without changing their rows. No rank ends in the lowest digit, so that there is always room before it.
  */
 export function rankBetween(low: string | null, high: string | null): string {
   let rank = ''
   for (let place = 0; ; place++) {
     const from = valueAt(low, place, 0)
     const to = valueAt(high, place, BASE)
-    // As long as both begin alike, so does what lies between.
+    // The digits that both have in common are also in the result.
     if (from === to) {
       rank += DIGITS[from]
       continue
     }
     if (to - from > 1) return rank + DIGITS[(from + to) >> 1]
-    // They are neighbours here: behind the lower one anything goes.
+    // The digits are neighbours here, so the rest is only limited by the lower rank.
     rank += DIGITS[from]
     return rank + rankBetween(low?.slice(place + 1) || null, null)
   }
@@ -28,7 +28,7 @@ function valueAt(rank: string | null, place: number, outside: number): number {
   return digit === undefined ? 0 : DIGITS.indexOf(digit)
 }
 
-/** Ranks for a list that begins anew, with room everywhere. */
+/** Ranks for a new list, with room between all of them. */
 export function ranksFor(count: number): string[] {
   const width = Math.ceil(Math.log(count + 2) / Math.log(BASE))
   const step = BASE ** width / (count + 1)
@@ -39,7 +39,7 @@ export function ranksFor(count: number): string[] {
       text = DIGITS[value % BASE] + text
       value = Math.floor(value / BASE)
     }
-    // The middle, so that none ends in the lowest digit.
+    // The middle digit, because no rank may end in the lowest one.
     return `${text}V`
   })
 }

@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import { eq } from '../platform/database/drizzle.ts'
 
-/** Where everything stands in the head of a document, without the fields where they are not needed for that. */
+/** The tree of a document's head, without the fields of its modules, which many callers do not need. */
 export async function readStanding({ db }: Pick<Context, 'db'>, documentId: number): Promise<Tree> {
   const { document, version } = await findHead(db, documentId)
   if (version.modules) return treeOfStored(version.modules, version.fields)
@@ -26,9 +26,9 @@ async function findHead(db: Db, documentId: number) {
   return found
 }
 
-/** One module as calls answer it: its place, and its fields beside it. */
+/** One module as calls answer it: with its place, and its fields at the top level. */
 export async function readDocumentModule(context: Context, document: number, model: string, id: string) {
-  // The rows and the version they belong to have to be of one moment.
+  // The rows and their version must be read at the same moment.
   const { tree, version } = await context.db.transaction(
     async (db) => {
       const head = await findHead(db, document)
@@ -39,7 +39,7 @@ export async function readDocumentModule(context: Context, document: number, mod
   const node = tree.nodes.get(id)
   if (node?.model !== model) throw new Failure('not_found')
   const { parent, place } = node
-  // It is read as if it stood in one of the modules it may stand in.
+  // Read with all definitions, because it may be a module that is allowed only inside others.
   const [module] = readModules([fold(moduleIn(tree, id))], context.log, anyDefinitionOf)
   if (!module) throw new Failure('not_found')
   return { document, version, module: { ...module, parent, place, order: listIn(tree, node).indexOf(id) } }

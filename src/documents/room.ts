@@ -8,13 +8,13 @@ import { refuse } from '../saving/refuse.ts'
 import type { Saving } from '../saving/subject.ts'
 import { strings } from './strings.ts'
 
-/** How deep modules stand in each other, and how many there are. */
+/** The deepest nesting of modules, and the largest number of them. */
 const DEEPEST = 8
 const MOST_MODULES = 1000
-/** A long page holds some 30 kB. */
+/** A long page has some 30 kB. */
 const MOST_BYTES = 1_000_000
 
-/** There is room for what comes in: below the limits of the page and of the list it comes into. */
+/** Refuses an operation that exceeds the limits of the page or of the list. */
 export function requireRoom(saving: Saving, tree: Tree, operation: Operation): void {
   if (operation.kind !== 'insert' && operation.kind !== 'move') return
   const { parent, place } = operation.at
@@ -29,8 +29,8 @@ export function requireRoom(saving: Saving, tree: Tree, operation: Operation): v
 }
 
 /**
- * All modules of a document are read, checked and rendered together, so their bytes are limited as well as their number: a page of
- * 13 MB held its process for seconds. One that is larger already can still become smaller.
+ * Limits the bytes of a document as well as the number of its modules, because all modules are read, checked and rendered
+ * together: a page of 13 MB blocked its process for seconds. A document that is larger already can still become smaller.
  */
 export async function requireBytes(
   saving: Saving,
@@ -47,7 +47,7 @@ export async function requireBytes(
   if ((stored?.bytes ?? 0) > MOST_BYTES) refuse(saving, 'non_field_errors', strings.tooLarge)
 }
 
-/** Modules stand in columns that are there, once everything is done: one operation may make room for another. */
+/** Refuses modules in columns that do not exist. Checked after all operations, because one may make room for another. */
 export function requireColumns(saving: Saving, tree: Tree, operations: Operation[]): void {
   for (const operation of operations) {
     const around = operation.kind === 'update' ? operation.module : 'at' in operation && operation.at.parent

@@ -24,7 +24,7 @@ export function rowsOf(documentId: number, nodes: ModuleNode[], ranks: ReadonlyM
 
 const schemaOf = (model: string) => anyDefinitionOf(model)?.version ?? 1
 
-/** Gives what an operation has put somewhere its rank there. */
+/** Gives the modules that an operation has inserted or moved their ranks. */
 export function rankAnew(operation: Operation, after: Tree, ranks: Map<string, string>): void {
   if (operation.kind === 'move') {
     ranks.set(operation.module, rankOf(after, operation.module, operation.at, ranks))
@@ -50,19 +50,19 @@ function spread(list: readonly string[], ranks: Map<string, string>): void {
   for (const [index, rank] of ranksFor(list.length).entries()) ranks.set(list[index] as string, rank)
 }
 
-/** How long a rank may become before its document is given new ones. */
+/** A document with a longer rank gets new ranks. */
 const LONGEST_RANK = 200
 
-/** Gives every module a short rank again, where putting things between the same two has made one long. */
+/** Gives every module a short rank again. Ranks become long when modules are inserted between the same two again and again. */
 export function shortenRanks(tree: Tree, ranks: Map<string, string>): void {
   if (![...tree.nodes.keys()].some((id) => (ranks.get(id)?.length ?? 0) > LONGEST_RANK)) return
   for (const list of tree.lists.values()) spread(list, ranks)
 }
 
 /**
- * Brings the rows of a document from one tree to another, and touches no row that is the same in both. Trees are never changed but
- * replaced, so fields are the same where they are the same object. The number of statements does not depend on the number of
- * operations: while a write sends its statements, the embedded database answers nobody else.
+ * Changes the rows of a document from one tree to another. Trees are replaced and never changed, so equal fields are the same
+ * object, and their rows are not written. The number of statements does not depend on the number of operations: while a write
+ * sends statements, the embedded database answers no other request.
  */
 export async function storeDifference(db: Db, documentId: number, before: Head, after: Head): Promise<void> {
   const isOfDocument = eq(documentModules.documentId, documentId)

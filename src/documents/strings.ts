@@ -1,6 +1,6 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-/** Why something was not written. */
+/** Reasons why something was not written. */
 export const strings = defineStrings({
   unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
   unknownField: { de: 'Dieses Feld gibt es nicht.', en: 'There is no such field.' },

@@ -7,16 +7,16 @@ import { and, asc, desc, eq, getTableColumns, inArray, lt } from '../platform/da
 import { lockDocument } from './open-document.ts'
 
 const DAY = 24 * 3_600_000
-/** As long as this every single write is kept. */
+/** For so long, every single write is stored. */
 const EVERY_WRITE_DAYS = 30
-/** As long as this the last version of every line of the history. */
+/** For so long, the last version of every entry of the history is stored. */
 const EVERY_LINE_DAYS = 365
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'log'>
 
 /**
- * Thins out what nobody will look for: of what is not recent, the last version of each line stays for a year, and what was
- * published or restored from, or is yet to be published, stays for good. What stays is made whole first.
+ * Deletes old versions that are no longer needed. Older than 30 days, only the last version of each history entry stays, for a
+ * year. Versions that were or will be published, or were restored from, stay for good. Versions that stay are made whole first.
  */
 export async function thinVersions({ db, clock, log }: Needs): Promise<void> {
   const now = clock.now().getTime()
@@ -53,7 +53,7 @@ async function thinDocument(db: Db, documentId: number, { recent, old }: { recen
   const kept = all.filter(isKept)
   const gone = all.filter((version) => !isKept(version)).map(({ id }) => id)
   if (gone.length === 0) return 0
-  // Those before the youngest that goes cannot be made of later ones any more.
+  // Versions before the youngest deleted one can no longer be computed from later ones.
   const youngest = gone[0] as number
   for (const { id } of kept) if (id < youngest) await makeWhole(db, id)
   await db.delete(versions).where(and(eq(versions.documentId, documentId), inArray(versions.id, gone)))

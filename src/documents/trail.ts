@@ -4,14 +4,14 @@ import type { Saving, Values } from '../saving/subject.ts'
 import { type Action, record } from '../saving/trail.ts'
 import type { OpenDocument } from './open-document.ts'
 
-/** Writes down what was done to a document: only what changed, each value under its module and field. */
+/** Records what was done to a document: only the changed values, under their module and field. */
 export async function recordWrite(
   saving: Saving,
   open: OpenDocument,
   action: Action,
   { operations, inverse }: PastWrite,
 ): Promise<void> {
-  // The inverses come in the opposite order: what was there first counts, and what is there last.
+  // Inverses are in the opposite order. Of several values before, the first counts; of several values after, the last.
   const before = Object.assign({}, ...inverse.map(valuesOf))
   const after = Object.assign({}, ...operations.map(valuesOf))
   await recordChange(saving, open, action, { before, after })
@@ -25,7 +25,7 @@ export async function recordChange(
 ): Promise<void> {
   const title = slug ?? String(words.title ?? '')
   const subject = { area: 'pages', model: 'document', titleOf: () => title }
-  // A document has no fields of its own: its modules have, and they differ.
+  // This subject has no fields: the values are those of modules, which differ from document to document.
   await record(saving, subject, action, [{ id: document.id, ...change }])
 }
 

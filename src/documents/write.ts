@@ -20,29 +20,29 @@ import { recordWrite } from './trail.ts'
 
 export interface Write {
   document: number
-  /** The version it was made on. */
+  /** The version that the write was made on. */
   base: number
-  /** Made by the writer: the same one sent twice is done once. */
+  /** Made by the client: a write that is sent twice is done once. */
   operationId: string
   operations: Operation[]
-  /** Where the call names it: what the modules must be that the operations are about. */
+  /** The model that the modules of the operations must have, where the call's address names one. */
   model?: string
 }
 
 /** A write that was done. */
 export interface Written {
   document: number
-  /** The version the document stands at with it. */
+  /** The document's version after the write. */
   version: number
-  /** What was done: cleaned, merged with what others wrote, and without what changed nothing. */
+  /** The operations that were done: cleaned, merged with those of other editors, and without those that changed nothing. */
   operations: Operation[]
-  /** What takes it back: an ordinary write on this version. */
+  /** The operations that undo it: an ordinary write on this version. */
   inverse: Operation[]
 }
 
 /**
- * The one way words get into a document. Who may, whether it was done already, what others wrote meanwhile, what it says,
- * what is stored and written down: in one transaction, under a lock of the document.
+ * The only way content gets into a document. In one transaction, with the document locked: checks the rights, whether this write
+ * was done already, the operations and what others wrote meanwhile; then stores the result and records it in the trail.
  */
 export async function writeDocument(saving: Saving, write: Write): Promise<Written> {
   requireEditor(saving)
@@ -61,7 +61,7 @@ export async function writeDocument(saving: Saving, write: Write): Promise<Writt
   })
 }
 
-/** The answer to a write that has come before. */
+/** The answer to a write that was done before. */
 export async function findDone(
   db: Db,
   { document, operationId }: Pick<Write, 'document' | 'operationId'>,
@@ -81,10 +81,10 @@ function requireModel({ operations, model }: Write, tree: Tree, since: Since): v
   }
 }
 
-/** The operations one after the other, each made ready on the tree as those before it left it. */
+/** Applies operations in turn; each is prepared on the tree that the ones before it have left. */
 type Next = (tree: Tree, step: (operation: Operation) => Tree) => Promise<Tree>
 
-/** Operations as somebody sent them: checked, and merged with what others did since. */
+/** Operations of a client: checked, and merged with what others did since. */
 export function checked(
   saving: Saving,
   open: OpenDocument,
@@ -112,7 +112,7 @@ export function checked(
   }
 }
 
-/** What is known already to be fit, as a version that is restored is. */
+/** Operations whose modules were checked before, such as those of an import. */
 export function ready(operations: Operation[]): Next {
   return async (begin, step) => operations.reduce((_, operation) => step(operation), begin)
 }
@@ -123,7 +123,7 @@ interface Commit {
   restoredFromId?: number
 }
 
-/** Does operations to an open document and keeps what was done as its next version. */
+/** Applies operations to a locked document and stores the result as its next version. */
 export async function commit(
   saving: Saving,
   open: OpenDocument,
@@ -182,7 +182,7 @@ function writtenAs(version: typeof versions.$inferSelect): Written {
   }
 }
 
-/** What others did since the version that somebody wrote on. Where that is not known any more, nothing can be merged. */
+/** What others did since the version that the write was made on. Where that was deleted, the write cannot be merged. */
 async function readSince({ db }: Saving, open: OpenDocument, { base, operations }: Write): Promise<Since> {
   if (base === open.head) return NOTHING_SINCE
   const later = await db
