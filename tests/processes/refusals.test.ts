@@ -107,6 +107,18 @@ describe('a database that cannot be used', () => {
     await expectOneSentence(refused, /set up by a newer version of Foyer/)
   })
 
+  it('refuses to start: a Foyer from before the first release has set it up', async () => {
+    const early = path.join(folder, 'early')
+    copyPreparedHouse(early)
+    const config = testConfig({ DATA_DIR: path.join(early, 'data') })
+    const database = await openDatabase(config, pino({ level: 'silent' }))
+    await migrateAndSetUp(database, async (db) => {
+      await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`)
+    })
+    await database.close()
+    await expectOneSentence(await startFoyer(early), /from before its first release/)
+  })
+
   it('refuses to start: its folder is damaged', async () => {
     const damaged = path.join(folder, 'damaged')
     mkdirSync(path.join(damaged, 'data/postgres'), { recursive: true })

@@ -16,27 +16,32 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 export async function migrateAndSetUp(database: Database, setUp: (db: Db) => Promise<void>): Promise<void> {
   await inTurn(database.pool, async (client) => {
     const db = drizzle(client, { casing: 'snake_case' })
-    await refuseNewerSchema(client)
+    await refuseForeignSchema(client)
     await migrate(db, { migrationsFolder })
     await setUp(db)
   })
 }
 
-/** Refuses a database that a newer Foyer has migrated. */
-async function refuseNewerSchema(client: pg.ClientBase): Promise<void> {
+/** A database whose migrations are not ours is not written to: neither that of a newer Foyer nor of one before the first release. */
+async function refuseForeignSchema(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
   )
   if (!rows[0]?.known) return
-  const newest = await client.query<{ created_at: string }>(
-    'select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  const { rows: done } = await client.query<{ oldest: string | null; newest: string | null }>(
+    'select min(created_at) as oldest, max(created_at) as newest from drizzle.__drizzle_migrations',
   )
-  const ours = Math.max(
-    ...readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis),
-  )
-  if (Number(newest.rows[0]?.created_at ?? 0) > ours) {
+  const [span] = done
+  if (!span?.oldest) return
+  const ours = readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis)
+  if (Number(span.newest) > Math.max(...ours)) {
     throw new SetupError(
       'The database was set up by a newer version of Foyer. Update this one before starting it.',
+    )
+  }
+  if (Number(span.oldest) < Math.min(...ours)) {
+    throw new SetupError(
+      'The database was set up by a Foyer from before its first release, which cannot be upgraded. Start with another DATA_DIR or database, or empty this one with "npm run db:reset".',
     )
   }
 }

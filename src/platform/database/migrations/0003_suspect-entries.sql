@@ -1,1 +1,0 @@
-ALTER TABLE "form_entry" ADD COLUMN "is_suspect" boolean DEFAULT false NOT NULL;

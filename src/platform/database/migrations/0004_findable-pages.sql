@@ -1,1 +1,0 @@
-ALTER TABLE "page" ADD COLUMN "is_findable" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-DROP TABLE "setting_group" CASCADE;

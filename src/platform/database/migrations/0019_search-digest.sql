@@ -1,1 +1,0 @@
-ALTER TABLE "search_document" ADD COLUMN "digest" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "search_document" ADD COLUMN "title_lang" text;

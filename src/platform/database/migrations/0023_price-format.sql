@@ -1,1 +1,0 @@
-ALTER TABLE "design_setting" ADD COLUMN "price_format" text DEFAULT '' NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "image" ADD COLUMN "english_image_id" integer;--> statement-breakpoint
-ALTER TABLE "image" ADD CONSTRAINT "image_english_image_id_image_id_fk" FOREIGN KEY ("english_image_id") REFERENCES "public"."image"("id") ON DELETE set null ON UPDATE no action;

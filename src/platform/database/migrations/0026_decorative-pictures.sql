@@ -1,1 +1,0 @@
-ALTER TABLE "image" ADD COLUMN "is_decorative" boolean DEFAULT false NOT NULL;
