@@ -195,7 +195,7 @@ test('1 §4 Menus: one open submenu at a time; an item that is not clickable onl
 
 test('2 §9 Submenu: takes 0.4 s, and no time at all with reduced motion', async ({ page }) => {
   await page.goto('/de/haus')
-  const sheet = page.locator('[data-style=style1] [id]').first()
+  const sheet = page.locator('[data-look=row] [id]').first()
   await expect(sheet).toHaveCSS('transition-duration', '0.4s, 0.4s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(sheet).toHaveCSS('transition-duration', '0s')
@@ -208,7 +208,7 @@ test('1 §2 Header: style2 is another menu, large and under the bar', async ({ p
     },
   })
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu).toHaveAttribute('data-style', 'style2')
+  await expect(menu).toHaveAttribute('data-look', 'words')
   await expect(header(page).locator(menu)).toHaveCount(0)
   const size = await menu
     .getByRole('link', { name: 'Visit' })
@@ -226,7 +226,7 @@ for (const locale of ['de', 'en']) {
     page,
   }) => {
     await page.goto(`/${locale}`)
-    const items = page.locator('nav[data-style="style1"] > ul > li')
+    const items = page.locator('nav[data-look="row"] > ul > li')
     for (const width of [1024, 1060, 1100, 1180, 1280, 1366]) {
       await page.setViewportSize({ width, height: 800 })
       const tops = await items.evaluateAll((all) =>

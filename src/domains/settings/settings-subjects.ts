@@ -1,5 +1,6 @@
+import { MENU_LOOKS, PROGRAMME_LOOKS } from '../../contract/looks.ts'
 import { PRICE_AMOUNT } from '../../contract/prices.ts'
-import { bilingual, boolean, html, image, items, link, string } from '../../fields/kinds.ts'
+import { bilingual, boolean, choice, html, image, items, link, string } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject } from '../../saving/subject.ts'
@@ -48,11 +49,8 @@ export const design = defineSubject({
     favorites_link: link(),
     whistleblower_link: link(),
     accessibility_link: bilingual({ text: 'link' }),
-    menu_style1: boolean(true),
-    menu_style2: boolean(),
-    event_style1: boolean(true),
-    event_style2: boolean(),
-    event_style3: boolean(),
+    menu_look: choice(MENU_LOOKS, 'row'),
+    programme_look: choice(PROGRAMME_LOOKS, 'timetable'),
     sticky_overlay_button: boolean(true),
     quick_buy: boolean(true),
     team_accordion_off: boolean(),

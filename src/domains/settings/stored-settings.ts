@@ -1,4 +1,5 @@
 import type { DesignSettings } from '../../contract/design-settings.ts'
+import { menuFlags, menuLookOf, programmeFlags, programmeLookOf } from '../../contract/looks.ts'
 import type { SiteSettings } from './contract.ts'
 import type { designSettings, siteSettings } from './tables.ts'
 
@@ -38,8 +39,8 @@ export function designOf(row: typeof designSettings.$inferSelect): DesignSetting
     cookies: { tagManagerId: row.tagManagerId },
     footer: { whistleblowerLink: row.whistleblowerLink, accessibilityLink: row.accessibilityLink },
     stickyOverlayButton: row.stickyOverlayButton,
-    menu: { style1: row.menuStyle1, style2: row.menuStyle2 },
-    events: { style1: row.eventStyle1, style2: row.eventStyle2, style3: row.eventStyle3 },
+    menu: menuFlags(row.menuLook),
+    events: programmeFlags(row.programmeLook),
     parsers: {
       date: row.dateFormat,
       time: row.timeFormat,
@@ -66,11 +67,8 @@ export function designValues(design: DesignSettings) {
     whistleblower_link: footer.whistleblowerLink,
     accessibility_link: footer.accessibilityLink,
     sticky_overlay_button: design.stickyOverlayButton,
-    menu_style1: menu.style1,
-    menu_style2: menu.style2,
-    event_style1: events.style1,
-    event_style2: events.style2,
-    event_style3: events.style3,
+    menu_look: menuLookOf(menu),
+    programme_look: programmeLookOf(events),
     date_format: parsers.date,
     time_format: parsers.time,
     price_format: parsers.price,

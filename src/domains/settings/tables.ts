@@ -1,3 +1,4 @@
+import type { MenuLook, ProgrammeLook } from '../../contract/looks.ts'
 import { announces } from '../../platform/cache/table-tags.ts'
 import { bilingual, moment, publication } from '../../platform/database/columns.ts'
 import { boolean, index, integer, jsonb, pgTable, serial, text } from '../../platform/database/drizzle.ts'
@@ -37,11 +38,8 @@ export const designSettings = pgTable('design_setting', {
   whistleblowerLink: text().notNull().default(''),
   accessibilityLink: bilingual(),
   stickyOverlayButton: boolean().notNull().default(true),
-  menuStyle1: boolean().notNull().default(true),
-  menuStyle2: boolean().notNull().default(false),
-  eventStyle1: boolean().notNull().default(true),
-  eventStyle2: boolean().notNull().default(false),
-  eventStyle3: boolean().notNull().default(false),
+  menuLook: text().$type<MenuLook>().notNull().default('row'),
+  programmeLook: text().$type<ProgrammeLook>().notNull().default('timetable'),
   dateFormat: text().notNull().default('ddd, D. MMMM YYYY'),
   timeFormat: text().notNull().default('HH:mm'),
   priceFormat: text().notNull().default(''),

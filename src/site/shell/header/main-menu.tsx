@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import type { MenuLook } from '../../../contract/looks.ts'
 import type { NavItem } from '../../../pages/contract.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import styles from './main-menu.module.css'
@@ -10,41 +11,39 @@ import words from './menu-words.module.css'
 import { strings } from './strings.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-export type MenuStyle = 'style1' | 'style2'
-
 interface Props {
   items: NavItem[]
   place: Place
-  style: MenuStyle
+  look: MenuLook
 }
 
 /**
- * The desktop menu (1 §2 Header): in style1 a row in the bar with a sheet below it, in style2 large words under the
- * bar. Without scripting all submenus are open.
+ * The desktop menu (1 §2 Header): a calm row in the bar with a sheet below it (`style1`), or large words under
+ * the bar (`style2`). Without scripting all submenus are open.
  */
-export function MainMenu({ items, place, style }: Props) {
+export function MainMenu({ items, place, look }: Props) {
   const t = useStrings(strings)
   const nav = useRef<HTMLElement>(null)
   const { open, toggle } = useDisclosure(nav)
-  const look = style === 'style1' ? row : words
-  const from = style === 'style1' ? rowFrom(items) : 'large'
+  const classes = look === 'row' ? row : words
+  const from = look === 'row' ? rowFrom(items) : 'large'
   return (
     <nav
       ref={nav}
-      className={`${styles.menu} ${styles[from]} ${look.menu}`}
+      className={`${styles.menu} ${styles[from]} ${classes.menu}`}
       aria-label={t.mainMenu}
-      data-style={style}
+      data-look={look}
     >
-      <ul className={`${styles.items} ${look.items}`}>
+      <ul className={`${styles.items} ${classes.items}`}>
         {items.map((item) => (
           <li key={item.url} className={styles.item}>
             {item.children.length === 0 ? (
-              <MenuEntry item={item} place={place} className={`${styles.word} ${look.word}`} />
+              <MenuEntry item={item} place={place} className={`${styles.word} ${classes.word}`} />
             ) : (
               <Branch
                 item={item}
                 place={place}
-                look={look}
+                classes={classes}
                 isOpen={open === item.url}
                 onToggle={() => toggle(item.url)}
               />
@@ -59,17 +58,17 @@ export function MainMenu({ items, place, style }: Props) {
 interface BranchProps {
   item: NavItem
   place: Place
-  look: Record<string, string | undefined>
+  classes: Record<string, string | undefined>
   isOpen: boolean
   onToggle(): void
 }
 
 /** An item with a submenu. If it is a page too, it has a link and a button beside it. */
-function Branch({ item, place, look, isOpen, onToggle }: BranchProps) {
+function Branch({ item, place, classes, isOpen, onToggle }: BranchProps) {
   const t = useStrings(strings)
   const id = useId()
   const { is_clickable, menu_name, children } = item
-  const word = `${styles.word} ${look.word}`
+  const word = `${styles.word} ${classes.word}`
   const button = { type: 'button', 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle } as const
   return (
     <>
@@ -87,9 +86,9 @@ function Branch({ item, place, look, isOpen, onToggle }: BranchProps) {
           {menu_name}
         </button>
       )}
-      <div id={id} className={`${styles.sheet} ${look.sheet}`} data-open={isOpen || undefined}>
+      <div id={id} className={`${styles.sheet} ${classes.sheet}`} data-open={isOpen || undefined}>
         <p aria-hidden="true">{menu_name}</p>
-        <MenuTree items={children} place={place} className={`${styles.children} ${look.children}`} />
+        <MenuTree items={children} place={place} className={`${styles.children} ${classes.children}`} />
       </div>
     </>
   )

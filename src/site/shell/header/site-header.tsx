@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { menuLookOf } from '../../../contract/looks.ts'
 import { href } from '../../../contract/routes.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
 import { SearchForm } from '../../../domains/search/screens/search-form.tsx'
@@ -42,9 +43,9 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
   useEffect(readFavorites, [])
 
   const { header, menu } = settings.design
-  const style = menu.style2 ? 'style2' : 'style1'
+  const look = menuLookOf(menu)
   const place: Place = { branch: branchAt(nav.menu, pathname), pathname }
-  const mainMenu = <MainMenu items={nav.menu} place={place} style={style} />
+  const mainMenu = <MainMenu items={nav.menu} place={place} look={look} />
   return (
     <>
       <CustomHtml block={settings.html_header} title={t.htmlBlock} className={styles.block} />
@@ -68,7 +69,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
               place={place}
               webshopLink={shopAddressIn(header.webshopLink, locale, settings.shop_kind)}
             />
-            {style === 'style1' && mainMenu}
+            {look === 'row' && mainMenu}
           </>
         )}
         <div className={tools.tools}>
@@ -94,7 +95,7 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
       </header>
       {!isLanding && (
         <>
-          {style === 'style2' && mainMenu}
+          {look === 'words' && mainMenu}
           <TabNavigation place={place} />
         </>
       )}

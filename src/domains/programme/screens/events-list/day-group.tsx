@@ -1,18 +1,18 @@
 import { memo, type RefObject, useEffect, useId, useRef } from 'react'
+import type { ProgrammeLook } from '../../../../contract/looks.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { EventLine } from '../../../events/event-line.tsx'
 import { EventPoster } from '../../../events/event-poster.tsx'
 import { EventRow } from '../../../events/event-row.tsx'
 import styles from './day-group.module.css'
-import type { EventLook } from './event-look.ts'
 import { EventTeaserCard } from './event-teaser.tsx'
 import { apartIfOver, type ProgrammeDay, type ProgrammeItem } from './grouping.ts'
 import { strings } from './strings.ts'
 
 interface Props {
   day: ProgrammeDay
-  look: EventLook
+  look: ProgrammeLook
   isToday: boolean
   /** Comes with a later page, far below the window. */
   isAdded: boolean
@@ -86,7 +86,7 @@ function Sized({ day, long, short }: { day: string; long: string; short: string 
   )
 }
 
-function Items({ items, look }: { items: ProgrammeItem[]; look: EventLook }) {
+function Items({ items, look }: { items: ProgrammeItem[]; look: ProgrammeLook }) {
   return (
     <ol className={styles.items}>
       {items.map((item) => (
@@ -140,8 +140,8 @@ function useSettling(section: RefObject<HTMLElement | null>, items: ProgrammeIte
 }
 
 /** A day that grows with the next page draws only what is new of it. */
-const Item = memo(function Item({ item, look }: { item: ProgrammeItem; look: EventLook }) {
+const Item = memo(function Item({ item, look }: { item: ProgrammeItem; look: ProgrammeLook }) {
   if (item.xtype === 'teaser') return <EventTeaserCard teaser={item} look={look} />
-  if (look === 'style2') return <EventPoster event={item} />
-  return look === 'style3' ? <EventLine event={item} /> : <EventRow event={item} />
+  if (look === 'posters') return <EventPoster event={item} />
+  return look === 'compact' ? <EventLine event={item} /> : <EventRow event={item} />
 })

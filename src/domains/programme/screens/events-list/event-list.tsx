@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { programmeLookOf } from '../../../../contract/looks.ts'
 import type { Paged } from '../../../../contract/paging.ts'
 import { useSite } from '../../../../ui/site-context.ts'
 import { useCall } from '../../../../ui/use-call.ts'
@@ -12,7 +13,6 @@ import { strings as listStrings } from '../paged-list/strings.ts'
 import { usePagedList } from '../paged-list/use-paged-list.ts'
 import { DayGroup } from './day-group.tsx'
 import styles from './event-list.module.css'
-import { lookOf } from './event-look.ts'
 import { type Arranged, arrange, nothingYet } from './grouping.ts'
 import { monthOf } from './month-of.ts'
 import { fetchEvents, type Programme } from './programme-data.ts'
@@ -31,7 +31,8 @@ export function EventList({ name, programme }: Props) {
   const t = useStrings(listStrings)
   const call = useCall()
   const { pathname } = useLocation()
-  const look = lookOf(useSite().design)
+  const { design } = useSite()
+  const look = design ? programmeLookOf(design.events) : 'timetable'
   const { state, more, pass, isWaiting } = usePagedList<EventSummary, Arranged>({
     list: name,
     search: writeQuery(query, EVENT_KEYS),

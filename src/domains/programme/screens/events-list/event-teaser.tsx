@@ -1,13 +1,13 @@
+import type { ProgrammeLook } from '../../../../contract/looks.ts'
 import { Link } from '../../../../ui/link.tsx'
 import type { EventTeaser } from '../../../events/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
-import type { EventLook } from './event-look.ts'
 import styles from './event-teaser.module.css'
 
-/** A word of the house between two days; small where the teaser or the whole list is of style3. */
-export function EventTeaserCard({ teaser, look }: { teaser: EventTeaser; look: EventLook }) {
+/** A word of the house between two days; small if the teaser says so (`style3`) or the whole list is compact. */
+export function EventTeaserCard({ teaser, look }: { teaser: EventTeaser; look: ProgrammeLook }) {
   const { preline, headline, subline, link, link_text, langs, image_obj } = teaser
-  const isSmall = teaser.style3 || look === 'style3'
+  const isSmall = teaser.style3 || look === 'compact'
   return (
     <aside className={styles.teaser} data-small={isSmall || undefined}>
       {image_obj && !isSmall && (
