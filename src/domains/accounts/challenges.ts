@@ -6,7 +6,9 @@ import { throttle } from '../../platform/throttle/throttle.ts'
 
 const MINUTES = 5
 
-/** What a device is asked to sign, and a note of it that only we can write: nothing has to be kept until it comes back. */
+/**
+ * A challenge for a device to sign, and a state with our signature. The server stores nothing until the device answers.
+ */
 export function newChallenge(
   { secret, clock }: Context,
   purpose: string,
@@ -16,7 +18,10 @@ export function newChallenge(
   return { challenge, state: `${challenge}.${until}.${sign(secret, purpose, challenge, until)}` }
 }
 
-/** The challenge of a note of ours, once: what was signed for one login opens no second one. Null where it is none. */
+/**
+ * The challenge in a state of ours. It can be taken once: the answer to one login cannot be used for a second. Null if
+ * the state is not valid.
+ */
 export async function takeChallenge(
   context: Context,
   purpose: string,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../contract/endpoint.ts'
 import { listed } from '../../contract/paging.ts'
 import { id } from '../../contract/params.ts'
 
-/** What people who work here do to their accounts, as far as it is written down. */
+/** Kinds of recorded actions of users on their accounts. */
 export const IDENTITY_KINDS = [
   'login',
   'login_failed',
@@ -81,7 +81,7 @@ const token = z.string().min(1).max(100)
 const name = z.string().trim().max(100)
 const moment = z.string()
 
-/** For visitors and whoever is logged in, while the site is offline as well: people who work here begin before it opens. */
+/** For visitors and logged-in users, also while the site is offline: staff must be able to log in before it opens. */
 const atTheEntrance = { access: 'visitor', reachableOffline: true, personal: true } as const
 
 export const register = defineEndpoint({
@@ -105,7 +105,7 @@ export const askForReset = defineEndpoint({
 })
 
 const linkState = z.object({
-  /** Null where the link is used, over or nobody's. */
+  /** Null if the link is used, expired or unknown. */
   kind: z.enum(['register', 'reset', 'invite', 'email']).nullable(),
   email: z.string(),
   new_email: z.string(),
@@ -160,7 +160,7 @@ export const writeProfile = defineEndpoint({
   answer: ownProfile,
 })
 
-/** What cannot be taken back asks for the password again. */
+/** The password again, for actions that cannot be undone. */
 const current_password = z.string().min(1).max(1000)
 
 export const changePassword = defineEndpoint({
@@ -179,9 +179,9 @@ export const changeEmail = defineEndpoint({
 
 const factorState = z.object({
   is_on: z.boolean(),
-  /** An admin demands it: without it one is a customer here. */
+  /** An admin requires it: without a second factor the user has only the rights of a customer. */
   is_required: z.boolean(),
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   recovery_codes: z.int(),
 })
 export type FactorState = z.infer<typeof factorState>
@@ -199,7 +199,7 @@ export const beginFactor = defineEndpoint({
   answer: z.object({
     secret: z.string(),
     address: z.string(),
-    /** The address as a picture to scan: the size of its square, and what an SVG draws in it. */
+    /** The address as a QR code: the side of its square, and the path of an SVG. */
     qr: z.object({ size: z.int(), path: z.string() }).nullable(),
   }),
 })
@@ -254,7 +254,7 @@ const ownData = z.object({
   }),
   sessions: z.array(ownSession),
   favorites: z.array(z.string()),
-  /** When one last looked at them. */
+  /** When the user last looked at their favorites. */
   favorites_seen_at: moment.nullable(),
   calendar_address_created_at: moment.nullable(),
   second_factor_created_at: moment.nullable(),

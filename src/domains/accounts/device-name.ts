@@ -1,4 +1,4 @@
-/** The first word that fits counts: nearly every browser also calls itself by the names of others. */
+/** The first match counts: nearly every browser also contains the names of others. */
 const BROWSERS: [sign: string, name: string][] = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -21,8 +21,8 @@ const SYSTEMS: [sign: string, name: string][] = [
 ]
 
 /**
- * What somebody recognises one of their own sessions by: "Firefox · Linux". Neither versions nor anything else of what a
- * browser says is kept.
+ * The name by which users recognise one of their own sessions: "Firefox · Linux". Versions and all other parts of the
+ * user agent are not stored.
  */
 export function deviceName(agent: string): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([sign]) => agent.includes(sign))?.[1]

@@ -10,8 +10,8 @@ import { strings } from './strings.ts'
 import { accountLinks, users } from './tables.ts'
 
 /**
- * An address is changed once both mailboxes have agreed: the new one, so that it exists and is the person's; the old one, so that
- * nobody takes an account away by an open browser and a seen password.
+ * An address is changed once both mailboxes have agreed: the new one, to prove that it exists and belongs to the user;
+ * the old one, so that an open browser and a password that was seen are not enough to take over an account.
  */
 export async function askForEmailChange(
   context: Context,
@@ -24,7 +24,7 @@ export async function askForEmailChange(
   }
   const link = { kind: 'email', userId: person.id, locale: person.locale, details: { newEmail } } as const
   await context.db.transaction(async (db) => {
-    // The last wish counts.
+    // A new request replaces earlier ones.
     await dropLinksOf(db, person.id, ['email'])
     await askForLinks({ ...context, db }, [
       { ...link, email: person.email },
@@ -33,7 +33,7 @@ export async function askForEmailChange(
   })
 }
 
-/** One of the two mailboxes agrees; the second to do so changes the address. */
+/** One of the two mailboxes agrees; the second one changes the address. */
 export async function confirmEmailChange(
   context: Context,
   { token }: { token: string },
@@ -43,7 +43,7 @@ export async function confirmEmailChange(
   const changed = await db.transaction(async (tx) => {
     const link = await findLink(tx, clock.now(), token)
     if (link?.kind !== 'email' || link.userId === null) return refuseLink(context)
-    // Whoever confirms the other one at the same moment waits here.
+    // If the other mailbox confirms at the same moment, this waits.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, link.userId)).for('update')
     if (!(await markConfirmed(tx, link, clock.now()))) return refuseLink(context)
     return (await haveBothAgreed(tx, link)) ? changeAddress({ ...context, db: tx }, link) : null
@@ -52,7 +52,7 @@ export async function confirmEmailChange(
   return { is_changed: changed !== null }
 }
 
-/** Whoever did not ask for it stops it, from either mailbox. */
+/** Cancels the change, from either mailbox, for a user who did not ask for it. */
 export async function refuseEmailChange(context: Context, { token }: { token: string }): Promise<void> {
   await requireFewTries(context)
   const link = await findLink(context.db, context.clock.now(), token)
@@ -70,8 +70,9 @@ async function markConfirmed(db: Db, { id }: LinkRow, confirmedAt: Date): Promis
 }
 
 /**
- * Counts those who agreed and not those who did not: the owner of an address that is taken gets no link at all, so the other mailbox
- * waits for it in vain, just as it waits for an address that nobody has. Nobody learns by this who has an account.
+ * Counts the links that were confirmed, not those that are open. The owner of an address that is taken gets no link, so
+ * the change waits for ever, just as it does for an address that does not exist. This does not reveal who has an
+ * account.
  */
 async function haveBothAgreed(db: Db, { bundle }: LinkRow): Promise<boolean> {
   const agreed = await db

@@ -1,7 +1,7 @@
 import { endpoint } from '../../contract/endpoint.ts'
 import type * as contract from './contract.ts'
 
-/** What the shell and every guard need; all that a visitor's first page carries of accounts. */
+/** The calls that the shell and the guards need, separate so that a visitor's first page loads no others. */
 export const accounts = {
   details: endpoint<typeof contract.details>('GET', '/api/user-details'),
   editor: endpoint<typeof contract.editor>('GET', '/pageeditor-api/user'),

@@ -22,7 +22,7 @@ export async function describeCalendar({ db, viewer }: Context): Promise<{ creat
   return { created_at: row ? berlinTime(row.createdAt) : null }
 }
 
-/** The token is told once and kept as a hash: whoever reads the database learns nobody's evenings. */
+/** The token is shown once and stored as a hash: the database alone does not open a calendar. */
 export async function openCalendar({ db, viewer, clock, locale }: Context): Promise<{ path: string }> {
   const token = newToken()
   const row = { tokenHash: hashOf(token), createdAt: clock.now() }
@@ -37,7 +37,10 @@ export async function closeCalendar({ db, viewer }: Context): Promise<void> {
   await db.delete(calendarAddresses).where(eq(calendarAddresses.userId, Number(viewer.userId)))
 }
 
-/** Somebody's kept evenings, for their calendar, which has no session. The token stands in the query, which no log holds. */
+/**
+ * The favorite events of a user as a calendar file. A calendar program has no session, so a token is part of the query,
+ * which is not logged.
+ */
 export function addFavoriteCalendar(app: FastifyInstance, contextOf: ContextFactory): void {
   for (const locale of LOCALES) {
     app.get(pathOf(locale), async (request, reply) => {
@@ -45,7 +48,7 @@ export function addFavoriteCalendar(app: FastifyInstance, contextOf: ContextFact
       const { token } = request.query as { token?: unknown }
       const userId = typeof token === 'string' ? await findOwner(context, token) : null
       if (userId === null) throw new Failure('not_found')
-      // As a customer, whoever it is: an editor's calendar shows nothing that is not online.
+      // As a customer, whatever the user's role: an editor's calendar shows nothing that is not public.
       const owner: Context = { ...context, viewer: { role: 'customer', userId } }
       const { events } = await showFavorites(owner, await listFavorites(owner))
       const name = strings.calendarName[locale]

@@ -6,7 +6,7 @@ import { productionSummary } from '../productions/contract.ts'
 
 export const FAVORITE_KINDS = ['event', 'production', 'article'] as const
 export const MOST_FAVORITES = 200
-/** What can be new of an evening, the gravest first: of one evening only the first of them is told. */
+/** What can be new about an event, the most important first: only the first that applies is shown. */
 export const NEWS_KINDS = ['cancelled', 'moved', 'new_date', 'on_sale', 'few_left'] as const
 
 /** `event:17` */
@@ -28,7 +28,7 @@ export const show = defineEndpoint({
   answer: z.object({
     events: z.array(eventSummary),
     productions: z.array(productionSummary),
-    /** The evenings to come of the productions. */
+    /** The coming events of the productions. */
     dates: z.array(eventSummary),
     articles: z.array(articleSummary),
   }),
@@ -56,7 +56,7 @@ export const news = defineEndpoint({
     'What has changed of the evenings one has kept, or whose production one has kept, since one last looked',
   ...forOneself,
   answer: z.object({
-    /** Null for somebody who has never looked. */
+    /** Null if the user has never looked. */
     since: z.string().nullable(),
     news: z.array(z.object({ kind: z.enum(NEWS_KINDS), event: eventSummary })),
   }),

@@ -11,7 +11,7 @@ import { findDates } from './favorites.ts'
 import { type Earlier, newsOf, newsSince, nextLook } from './news-rules.ts'
 import { favoriteLooks, favorites } from './tables.ts'
 
-/** What has changed of somebody's favorites since they last looked: told from the events and the trail of who wrote what. */
+/** What has changed in a user's favorites since they last looked, found from the events and the trail. */
 export async function listNews(context: Context): Promise<FavoriteNews> {
   const { db, clock, viewer } = context
   const userId = Number(viewer.userId)
@@ -21,7 +21,7 @@ export async function listNews(context: Context): Promise<FavoriteNews> {
   const kept = await db.select().from(favorites).where(eq(favorites.userId, userId))
   const keptAt = new Map(kept.map(({ kind, itemId, createdAt }) => [`${kind}:${itemId}`, createdAt]))
   const idsOf = (kind: string) => kept.flatMap((row) => (row.kind === kind ? row.itemId : []))
-  // Whoever works here is told what visitors can see, as their calendar is.
+  // Editors see the same news as visitors, as in their calendar.
   const asVisitor: Context = { ...context, viewer: { role: 'customer', userId } }
   const own = await findEventsById(asVisitor, idsOf('event'))
   const dates = await findDates(asVisitor, idsOf('production'))
@@ -43,7 +43,7 @@ export async function listNews(context: Context): Promise<FavoriteNews> {
   return { since: berlinTime(lastKnown), news: news.toSorted(gravestFirst) }
 }
 
-/** The person has looked: what is news the next time begins here. */
+/** Stores that the user has looked: the next news begin here. */
 export async function noteLook({ db, clock, viewer }: Context): Promise<void> {
   const userId = Number(viewer.userId)
   await db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function noteLook({ db, clock, viewer }: Context): Promise<void> {
   })
 }
 
-/** What events were at a moment: the first entry of the trail after it says what was there before it. */
+/** The state of events at a moment: the first entry of the trail after it contains the values before it. */
 async function earlierStates({ db }: Context, ids: number[], since: Date) {
   const entries = await db
     .select()

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** What one has kept. */
+/** Texts of the favorites. */
 export const strings = defineStrings({
   userFavorites: { de: 'Merkliste', en: 'Favourites' },
   nothingKept: { de: 'Noch nichts gemerkt', en: 'Nothing saved yet' },

@@ -13,7 +13,7 @@ import { favorites } from './tables.ts'
 
 type Kind = (typeof FAVORITE_KINDS)[number]
 
-/** As many evenings of kept productions as somebody looks through. */
+/** The limit for events of favorite productions. */
 const MOST_DATES = 40
 
 export async function listFavorites({ db, viewer }: Context): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function listFavorites({ db, viewer }: Context): Promise<string[]> 
   return rows.map(({ kind, itemId }) => `${kind}:${itemId}`)
 }
 
-/** What a browser kept meanwhile joins what the account holds; nothing is kept twice. */
+/** Adds what the browser has marked to the favorites of the account, each item once. */
 export async function changeFavorites(
   context: Context,
   { add, remove }: { add: string[]; remove: string[] },
@@ -46,7 +46,7 @@ export async function changeFavorites(
   return listFavorites(context)
 }
 
-/** Nobody looks through more, and no account is a place to store things. */
+/** Removes the oldest favorites above the limit, so that an account cannot be used to store data. */
 async function keepTheLatest(db: Context['db'], userId: number): Promise<void> {
   const tooMany = await db
     .select()
@@ -61,7 +61,7 @@ async function keepTheLatest(db: Context['db'], userId: number): Promise<void> {
   }
 }
 
-/** Whoever may see the items sees them here as everywhere else; the rest is left out without a word. */
+/** Finds the items that the viewer may see, as on every other screen; others are left out. */
 export async function showFavorites(context: Context, kept: string[]): Promise<KeptItems> {
   const keys = kept.map(parseKey)
   const idsOf = (kind: Kind) => keys.flatMap((key) => (key.kind === kind ? key.itemId : []))
@@ -84,7 +84,7 @@ async function findProductions(context: Context, ids: number[]) {
   return summarise(context, rows)
 }
 
-/** The evenings to come of productions. */
+/** The coming events of productions. */
 export async function findDates(context: Context, productionIds: number[]): Promise<EventSummary[]> {
   const { db, clock } = context
   const rows = await db

@@ -5,8 +5,8 @@ import { identityEvents, type users } from './tables.ts'
 type Person = Pick<typeof users.$inferSelect, 'id' | 'role'>
 
 /**
- * Notes a login, a failed one or a logout of somebody who works here; customers come and go unseen. Nobody waits for it:
- * a failed login with a known address must not take longer than one with an unknown address.
+ * Records a login, a failed login or a logout of staff; those of customers are not recorded. Callers do not wait for
+ * it, because a failed login with a known address must not take longer than one with an unknown address.
  */
 export function recordIdentity(
   { db, clock, log }: Context,

@@ -4,16 +4,16 @@ import type { Context } from '../../platform/context.ts'
 import { isSameText, signatureOf } from '../../platform/signature.ts'
 
 const COOKIE = 'known-device'
-/** People who share a browser. */
+/** The limit for accounts in one browser. */
 const MOST_ACCOUNTS = 5
 const HALF_A_YEAR = 180 * 24 * 3600
 
 type Asking = Pick<Context, 'cookies' | 'config' | 'secret'>
 
 /**
- * The name of this browser, where somebody has logged in to the account with it before; else null. Wrong passwords that others type
- * elsewhere do not count here, so nobody can lock the owner out. Nothing is stored: a cookie holds a random name, and a
- * signature of it for each account.
+ * The id of this browser if a login to this account has succeeded in it before, otherwise null. For such browsers wrong
+ * passwords from elsewhere are not counted, so others cannot lock the owner out. The server stores nothing: a cookie
+ * contains a random id, and a signature of it for each account.
  */
 export function knownDevice({ cookies, config, secret }: Asking, email: string): string | null {
   const { device, signatures } = read(cookies.get(nameOf(config)))
@@ -21,7 +21,7 @@ export function knownDevice({ cookies, config, secret }: Asking, email: string):
   return signatures.some((signature) => isSameText(signature, own)) ? device : null
 }
 
-/** Knows this browser again at the next login. */
+/** Sets the cookie by which the next login recognises this browser. */
 export function rememberDevice({ cookies, config, secret }: Asking, email: string): void {
   const name = nameOf(config)
   const held = read(cookies.get(name))

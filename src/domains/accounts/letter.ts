@@ -7,11 +7,11 @@ export interface Letter {
   to: string
   locale: Locale
   subject: string
-  /** Whom it greets; empty where nobody's name is known. */
+  /** The name in the greeting; empty if it is unknown. */
   name: string
-  /** What it says before the link, paragraph by paragraph. */
+  /** The paragraphs before the link. */
   before: string[]
-  /** Where its one button leads, and what that says. */
+  /** The address and the text of the one button. */
   button?: { words: string; address: string }
   after?: string[]
   siteName: string
@@ -21,7 +21,10 @@ const INK = '#0d1813'
 const PAPER = '#f5eedd'
 const BUTTON = `display:inline-block;padding:14px 24px;color:${PAPER};background:${INK};font-weight:600;text-decoration:none`
 
-/** One letter in both its forms, which say the same. Nothing in it is fetched from anywhere, and nothing tells that it was read. */
+/**
+ * A letter as plain text and as HTML, with the same content. It loads nothing, so it does not reveal whether it was
+ * read.
+ */
 export function letterMessage({
   to,
   locale,

@@ -9,18 +9,21 @@ import { accountLinks, users } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 type Person = typeof users.$inferSelect
-/** What the house is called. That is a setting, a later area, which gives this. */
+/** The name of the house. It is a setting of an area that this one cannot import, so it is passed in. */
 type SiteName = () => Promise<string>
 
-/** Writes the letters that wait. Asked for with each link; by the clock for what was asked for while no job could run. */
+/**
+ * Sends the waiting letters. The job is queued with each link, and runs every minute for links that were added while no
+ * job could run.
+ */
 export function defineLinkMails(platform: Platform, siteName: SiteName): void {
   platform.jobs.schedule(LINK_JOB, '* * * * *', () => sendLinks(platform, siteName))
   defineNotices(platform, siteName)
 }
 
 /**
- * Finds out who has an account, makes the tokens and sends the letters. They go out at once and not by the queue: what lies
- * there lies in the database, where nobody should find a link that works.
+ * Finds out who has an account, makes the tokens and sends the letters. The letters are sent directly and not as jobs:
+ * jobs are stored in the database, and that must not contain a working link.
  */
 export async function sendLinks(platform: Platform, siteName: SiteName): Promise<void> {
   const { db } = platform
@@ -49,7 +52,7 @@ async function sendLink(platform: Platform, link: LinkRow, siteName: string): Pr
   const token = newToken()
   const tokenHash = hashOf(token)
   const userId = link.userId ?? holder?.id
-  // Whoever gives it a token writes the letter: another process may be at it as well.
+  // The process that sets the token sends the letter; another process may be doing the same.
   const claimed = await db
     .update(accountLinks)
     .set({ tokenHash, userId })
@@ -63,7 +66,7 @@ async function sendLink(platform: Platform, link: LinkRow, siteName: string): Pr
   })
 }
 
-/** Where there is nothing to confirm: another letter, or null for none. */
+/** A different letter where there is nothing to confirm, null for no letter, undefined for the usual one. */
 function letterInstead(
   { kind, email, locale, details }: LinkRow,
   holder: Person | undefined,
@@ -119,7 +122,8 @@ function letterOf(
     }),
   }[kind]()
   const { words, ...rest } = say
-  // Somebody without an account is not greeted by the name that was typed: anybody could send their words to anybody.
+  // A person without an account is not greeted by the name typed in the form: otherwise anyone could send their own
+  // text to any address.
   const name = holder ? nameOf(holder) : ''
   return { to: email, locale, siteName, name, ...rest, button: { words, address } }
 }

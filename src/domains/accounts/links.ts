@@ -12,7 +12,10 @@ export type LinkRow = typeof accountLinks.$inferSelect
 export type LinkKind = LinkRow['kind']
 
 const HOUR = 3_600_000
-/** A stolen mailbox is no use for long; an invitation waits for somebody who may be away. */
+/**
+ * A link for a password expires soon, because a mailbox may be stolen; an invitation lasts longer, because the person
+ * may be away.
+ */
 const LASTS: Record<LinkKind, number> = {
   register: 24 * HOUR,
   reset: HOUR,
@@ -20,7 +23,7 @@ const LASTS: Record<LinkKind, number> = {
   invite: 168 * HOUR,
 }
 
-/** The job that writes the letters. */
+/** The name of the job that sends the letters. */
 export const LINK_JOB = 'account-links'
 
 interface NewLink {
@@ -34,8 +37,8 @@ interface NewLink {
 type Asking = Pick<Platform, 'clock'> & Partial<Pick<Platform, 'jobs'>> & { db: Db }
 
 /**
- * Asks for letters with links. Nothing here depends on whether anybody has an account under the address: that is found out by
- * the job that writes the letter, so that neither the answer nor its time says so.
+ * Asks for letters with links. Nothing here depends on whether the address has an account: only the job that sends the
+ * letter finds out, so neither the answer nor its duration reveals it.
  */
 export async function askForLinks({ db, clock, jobs }: Asking, links: NewLink[]): Promise<void> {
   const createdAt = clock.now()
@@ -52,7 +55,7 @@ export async function askForLinks({ db, clock, jobs }: Asking, links: NewLink[])
   })
 }
 
-/** What a token stands for, as long as it is good. */
+/** The link of a token, while it is valid. */
 export async function findLink(db: Db, now: Date, token: string): Promise<LinkRow | undefined> {
   const [link] = await db
     .select()
@@ -61,7 +64,7 @@ export async function findLink(db: Db, now: Date, token: string): Promise<LinkRo
   return link
 }
 
-/** The link behind a token, which is good no more: of two that use it at once, one gets it. */
+/** The link of a token, which is deleted: of two simultaneous requests, only one gets it. */
 export async function takeLink(
   db: Db,
   now: Date,
@@ -85,12 +88,12 @@ export function refuseLink({ locale }: Pick<Context, 'locale'>): never {
   throw new Failure('invalid', { fields: { token: [strings.linkOver[locale]] } })
 }
 
-/** Links of an account that say something else than what has just been settled. */
+/** Deletes links of an account that a change has made invalid. */
 export async function dropLinksOf(db: Db, userId: number, kinds: LinkKind[]): Promise<void> {
   await db.delete(accountLinks).where(and(eq(accountLinks.userId, userId), inArray(accountLinks.kind, kinds)))
 }
 
-/** With them goes the address of whoever never confirmed it. */
+/** Also deletes the addresses of people who never confirmed a registration. */
 export async function forgetPastLinks({ db, clock }: Platform): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, clock.now()))
 }

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** What the letters of accounts say. */
+/** Texts of the letters about accounts. */
 export const letters = defineStrings({
   greeting: {
     de: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),

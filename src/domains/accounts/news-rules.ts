@@ -11,20 +11,20 @@ export interface Evening {
   publishedAt: Date
 }
 
-/** What the house had written of it when the person last knew: null where it has not changed, 'nothing' where it was not there. */
+/** The stored state when the user last knew it: null if it has not changed, 'nothing' if the event did not exist. */
 export type Earlier = null | 'nothing' | { status: string; dateStart: Date; isOnline: boolean }
 
 export interface Looking {
-  /** When the person last looked, or kept the item, whichever was later. */
+  /** When the user last looked, or added the item, whichever was later. */
   since: Date
   now: Date
-  /** The evening itself is kept, and not only its production. */
+  /** The event itself is a favorite, not only its production. */
   isKept: boolean
 }
 
 /**
- * A look within an hour of the last one belongs to the same visit: whoever reloads the page still sees what was new. Nothing is new
- * to somebody who looks for the first time.
+ * A look within an hour of the last one belongs to the same visit: after a reload the news are still shown. On the
+ * first look nothing is new.
  */
 const SAME_VISIT = 3_600_000
 
@@ -38,13 +38,13 @@ export function nextLook(before: Looks | undefined, now: Date): Looks {
   return { newsSince: newsSince(before, now) ?? now, lookedAt: now }
 }
 
-/** From when on something is news; null for somebody who has never looked. */
+/** The moment from which changes are news; null if the user has never looked. */
 export function newsSince(before: Looks | undefined, now: Date): Date | null {
   if (!before) return null
   return now.getTime() - before.lookedAt.getTime() > SAME_VISIT ? before.lookedAt : before.newsSince
 }
 
-/** What is new of an evening that can be seen now; null where nothing is, or where it is over. */
+/** What is new about an event that is visible now; null if nothing is, or if the event is over. */
 export function newsOf(evening: Evening, earlier: Earlier, { since, now, isKept }: Looking): NewsKind | null {
   const { status, dateStart, dateEnd, ticketSaleFrom, publishedAt } = evening
   if (dateEnd <= now) return null
@@ -55,7 +55,7 @@ export function newsOf(evening: Evening, earlier: Earlier, { since, now, isKept 
   if (wasHidden && !isKept) return 'new_date'
   if (status === 'sold_out') return null
   if (ticketSaleFrom && ticketSaleFrom > since && ticketSaleFrom <= now) return 'on_sale'
-  // What a shop has left has no past that could be asked for: better told twice than not at all.
+  // The past states of the shop are not stored, so this may be reported twice, which is better than never.
   return status === 'few_left' && isKept && was?.status !== 'few_left' ? 'few_left' : null
 
   function isNow(wanted: string): boolean {

@@ -24,7 +24,7 @@ export function defineNotices({ jobs, mail }: Platform, siteName: () => Promise<
   })
 }
 
-/** Tells somebody what has happened to their account, so that they notice if it was not them. */
+/** Tells users what has happened to their account, so that they notice actions of others. */
 export async function sendNotice(
   { jobs, db }: Pick<Platform, 'jobs'> & { db: Db },
   { email, firstName, lastName, locale }: typeof users.$inferSelect,

@@ -40,7 +40,10 @@ async function ownAccount({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promi
   return person
 }
 
-/** Everybody may write a few things of their own account, which otherwise admins write; by the same way. */
+/**
+ * Users may change some fields of their own account, which otherwise only admins may change. It is saved in the same
+ * way.
+ */
 export async function changeOwn(
   context: Omit<Saving, 'viewer'>,
   id: number,
@@ -53,8 +56,8 @@ export async function changeOwn(
 }
 
 /**
- * Asks for the password again before what cannot be taken back: an open browser is not enough. Tries are counted, or a
- * stolen session would be a way to guess it.
+ * Asks for the password again before an action that cannot be undone: an open browser is not enough. Attempts are
+ * limited, so that a stolen session cannot be used to guess it.
  */
 export async function requirePassword(context: Context, given: string): Promise<Person> {
   const person = await ownAccount(context)
@@ -78,7 +81,7 @@ export async function writeProfile(context: Context, given: Omit<Profile, 'email
   return readProfile(context)
 }
 
-/** Ends every session, and begins another one here. */
+/** Ends every session, and starts a new one here. */
 export async function changePassword(
   context: Context,
   given: { current_password: string; password: string },
@@ -103,7 +106,7 @@ export async function logoutElsewhere(context: Context): Promise<void> {
   recordIdentity(context, person, 'sessions_ended')
 }
 
-/** All that is kept of somebody under their account. Neither passwords nor tokens: nobody has those. */
+/** All data stored about a user under their account, without passwords and tokens. */
 export async function exportOwnData(context: Context): Promise<OwnData> {
   const person = await ownAccount(context)
   const events = await context.db
@@ -126,7 +129,7 @@ export async function exportOwnData(context: Context): Promise<OwnData> {
   }
 }
 
-/** That there is something, and since when: the key and the addresses themselves are secrets. */
+/** Only whether they exist and since when: the key and the addresses themselves are secret. */
 async function ownMoments({ db }: Context, userId: number) {
   const [row] = await db
     .select({
@@ -148,7 +151,7 @@ async function ownMoments({ db }: Context, userId: number) {
   }
 }
 
-/** What its owner knows them by: the keys themselves are in the devices. */
+/** The names of the passkeys: the private keys are only in the devices. */
 async function ownPasskeys({ db }: Context, userId: number): Promise<OwnData['passkeys']> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id)
   return rows.map(({ name, createdAt, lastUsedAt }) => ({
@@ -158,11 +161,14 @@ async function ownPasskeys({ db }: Context, userId: number): Promise<OwnData['pa
   }))
 }
 
-/** Deletes the account with all that hangs on it; what the trail says of it says then that something was there, and not who. */
+/**
+ * Deletes the account with everything that belongs to it. The trail then still has its entries, but not the user's
+ * data.
+ */
 export async function deleteOwnAccount(context: Context, given: { current_password: string }): Promise<void> {
   const person = await requirePassword(context, given.current_password)
   await context.db.transaction(async (db) => {
-    // As the installation: people cannot delete themselves in the back-office, where they would do it by mistake.
+    // With the rights of the installation: in the back-office, users cannot delete themselves, to prevent mistakes.
     const saving: Saving = { ...context, db, viewer: { role: 'admin', userId: null } }
     const { version } = await readItem(db, account, person.id)
     await removeItem(saving, account, { id: person.id, version })

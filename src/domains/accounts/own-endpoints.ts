@@ -1,7 +1,7 @@
 import { endpoint } from '../../contract/endpoint.ts'
 import type * as contract from './contract.ts'
 
-/** How one gets an account, and in again. */
+/** Calls for getting an account and for logging in again. */
 export const entrance = {
   register: endpoint<typeof contract.register>('POST', '/api/user-register'),
   askForReset: endpoint<typeof contract.askForReset>('POST', '/api/user-password-reset'),
@@ -12,7 +12,7 @@ export const entrance = {
   refuseEmail: endpoint<typeof contract.refuseEmail>('POST', '/api/user-email-refusal'),
 }
 
-/** What one does to one's own account. */
+/** Calls on one's own account. */
 export const ownAccount = {
   profile: endpoint<typeof contract.profile>('GET', '/api/user-profile'),
   writeProfile: endpoint<typeof contract.writeProfile>('POST', '/api/user-profile'),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { listed } from '../../contract/paging.ts'
 
-/** What a browser's own calls take and give (WebAuthn, JSON form); the library on the server knows its inside. */
+/** What WebAuthn in a browser takes and returns, as JSON; the library on the server checks the details. */
 const options = z.looseObject({ challenge: z.string() })
 const response = z.looseObject({ id: z.string().min(1).max(1_400) })
-/** A signed note of what was asked for, to come back with the response. */
+/** A signed copy of the challenge, which is sent back with the response. */
 const state = z.string().min(1).max(300)
 
 const forOneself = { access: 'customer', personal: true } as const

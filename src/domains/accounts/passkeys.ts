@@ -20,13 +20,13 @@ import { hasAuthenticator, hasFactor, renewRecoveryCodes } from './second-factor
 import { enter } from './service.ts'
 import { passkeys, recoveryCodes, users } from './tables.ts'
 
-/** More than anybody has devices. */
+/** The limit for passkeys: more than a user has devices. */
 const MOST = 20
-/** EdDSA, ES256 and RS256: what devices have. The library would add one that Node calls experimental. */
+/** EdDSA, ES256 and RS256, which devices use. By default the library would add one that Node marks as experimental. */
 const ALGORITHMS = [-8, -7, -257]
 const TRIES_PER_ADDRESS = { calls: 100, seconds: 15 * 60 }
 
-/** The address of this site as devices know it: a passkey of another one is worth nothing here. */
+/** The address of this site for devices: a passkey of another address is not valid here. */
 function ownSite(context: Context): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(context.origin())
   return { rpID: hostname, origin }
@@ -46,7 +46,7 @@ export async function listPasskeys({ db, viewer }: Context): Promise<Passkey[]> 
   }))
 }
 
-/** Asks for the password first: an open browser must not be enough to put somebody else's key to an account. */
+/** Asks for the password first: an open browser must not be enough to add another person's key to an account. */
 export async function beginPasskey(context: Context, given: { current_password: string }) {
   const person = await requirePassword(context, given.current_password)
   const known = await context.db
@@ -66,7 +66,7 @@ export async function beginPasskey(context: Context, given: { current_password: 
     attestationType: 'none',
     excludeCredentials: known,
     supportedAlgorithmIDs: ALGORITHMS,
-    // It stands for password and second factor together, so the device has to know its owner.
+    // A passkey replaces password and second factor, so the device must verify its owner.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { options: { ...options }, state }
@@ -133,7 +133,7 @@ export async function endPasskey(
   recordIdentity(context, person, 'passkey_removed')
 }
 
-/** Names nobody: the device knows whose keys it has. */
+/** Contains no user names: the device knows which accounts it has keys for. */
 export async function challengeForLogin(context: Context) {
   const { challenge, state } = newChallenge(context, 'login')
   const options = await generateAuthenticationOptions({
@@ -172,7 +172,7 @@ export async function loginWithPasskey(
       counter: key.counter,
     },
   }).catch((cause: unknown) => {
-    // Whatever the library finds wrong with it, it is no login; what exactly is nobody's business.
+    // Whatever the library finds wrong, the login fails; the reason is not shown.
     recordIdentity(context, person, 'login_failed')
     throw new Failure('login_failed', { cause })
   })

@@ -12,7 +12,7 @@ const NAMES = {
 
 describe('quality, Security, Passwords: refused is', () => {
   it.each([
-    // On every list, and the same with digits, capitals and signs for letters.
+    // Common passwords, also with digits, capitals and special characters in place of letters.
     ...['password1234', 'Passwort2024!', 'P@ssw0rd12345', 'iloveyou1234', 'willkommen123', 'letmein12345'],
     ...['123456789012', 'qwertzuiop12', 'abcdefghijkl', 'aaaaaaaaaaaa', 'geheimgeheim12', 'PasswordPassword'],
     'Sommer2026!!',
@@ -42,7 +42,7 @@ describe('quality, Security, Passwords: refused is', () => {
 
   it.each([
     ...['Pferd Batterie Klammer', 'correct horse battery staple', 'x8Kq2mPz9LwT', 'the-admin-of-the-tests'],
-    // A name is no harm where enough stands beside it.
+    // A name is allowed if the rest of the password is strong enough.
     ...['Abends im Haus Meridian regnet Konfetti', 'Adagio con brio senza sordino'],
     'a'.repeat(3).concat(' Igel trägt blaue Schuhe').repeat(30),
   ])('no other: %s', async (password) => {

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { strings } from './password-strings.ts'
 
-/** Whose password it is, and of which house: what it must not be made of. */
+/** Names of the user and of the house that the password must not consist of. */
 export interface Names {
   email?: string
   firstName?: string
@@ -15,15 +15,15 @@ export interface Names {
 
 export type Weakness = 'common' | 'own'
 
-/** Fewer guesses than this, and a list of stolen passwords with the usual variations finds it. */
+/** A password with fewer guesses than this is found by trying a list of stolen passwords with the usual variations. */
 const MIN_GUESSES_LOG10 = 9
-/** Letters and digits that are left of a password without the names in it. */
+/** The number of letters and digits that must remain without the names. */
 const MIN_REST = 8
 const MIN_WORD = 3
-/** What is behind makes a password no weaker, and costs time. */
+/** Only this many characters are checked: more cannot make a password weaker, and take time. */
 const READ = 100
 
-/** Why somebody could guess a password; null where nobody could (quality, Security, Passwords). */
+/** Why a password can be guessed; null if it cannot (quality, Security, Passwords). */
 export async function weaknessOf(password: string, names: Names): Promise<Weakness | null> {
   const own = wordsOf(names)
   if (isMadeOf(password, own)) return 'own'
@@ -33,7 +33,7 @@ export async function weaknessOf(password: string, names: Names): Promise<Weakne
   return usesNames ? 'own' : 'common'
 }
 
-/** Refuses at the field where it was typed. */
+/** Refuses a weak password, with the message at its field. */
 export async function requireGoodPassword(
   { db, locale, config, siteName }: Asking,
   password: string,
@@ -55,7 +55,9 @@ const WORDS = { common: strings.commonPassword, own: strings.ownPassword }
 
 type Check = (password: string, own: string[]) => { guessesLog10: number; usesNames: boolean }
 
-/** The lists take some 30 MB and tenths of a second, so they are loaded when the first password is chosen. */
+/**
+ * The word lists take about 30 MB and some tenths of a second, so they are loaded when the first password is chosen.
+ */
 function loadCheck(): Promise<Check> {
   loaded ??= load()
   return loaded
@@ -82,21 +84,21 @@ async function load(): Promise<Check> {
   }
 }
 
-/** `Haus Meridian`, `https://haus-meridian.example` and `ada.lovelace@…` as the words somebody would try. */
+/** The words that an attacker would try, from `Haus Meridian`, `https://haus-meridian.example` and `ada.lovelace@…`. */
 function wordsOf({ email = '', firstName = '', lastName = '', siteName = '', publicUrl }: Names): string[] {
   const host = publicUrl ? new URL(publicUrl).hostname : ''
   const texts = [email, firstName, lastName, siteName, host]
-  // Müller writes herself Mueller, too.
+  // Müller is also spelled Mueller.
   const words = texts
     .flatMap((text) => [text, spelledOut(text)])
     .flatMap((text) => folded(text).split(/[^\p{L}\p{N}]+/u))
   return [...new Set(words)].filter((word) => word.length >= MIN_WORD && !NO_NAMES.has(word))
 }
 
-/** Parts of addresses that name nobody. */
+/** Parts of host names that are no names. */
 const NO_NAMES = new Set(['www', 'com', 'org', 'net'])
 
-/** Whether little is left of a password once the names are taken out of it: `haus-meridian-haus`, `Mer1d1an4ever!`. */
+/** Whether little of a password remains without the names in it: `haus-meridian-haus`, `Mer1d1an4ever!`. */
 function isMadeOf(password: string, own: string[]): boolean {
   const plain = withoutLeet(folded(password))
   const words = own.map(withoutLeet).toSorted((a, b) => b.length - a.length)

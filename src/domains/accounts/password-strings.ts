@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Why a password is refused. */
+/** Reasons for refusing a password. */
 export const strings = defineStrings({
   commonPassword: {
     de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes, etwa vier zufällige Wörter.',

@@ -78,7 +78,7 @@ describe('what is no hash of ours', () => {
   })
 })
 
-/** Another first digit or letter of the same kind. */
+/** Replaces the first digit or letter by another of the same kind. */
 function flipped(part: string): string {
   const first = part.charAt(0)
   const other = /\d/.test(first) ? String((Number(first) % 9) + 1) : first === 'a' ? 'b' : 'a'

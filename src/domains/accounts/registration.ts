@@ -27,15 +27,15 @@ import { users } from './tables.ts'
 import { user as account } from './user-subject.ts'
 
 const HOUR = 3600
-/** A mailbox must not be flooded in somebody's name. */
+/** Limits letters, so that a mailbox cannot be flooded. */
 const LETTERS_PER_MAILBOX = { calls: 5, seconds: HOUR }
 const LETTERS_PER_ADDRESS = { calls: 30, seconds: HOUR }
 const TRIES_OF_LINKS = { calls: 60, seconds: HOUR }
 
-/** Those after which one chooses a password. */
+/** Links that lead to choosing a password. */
 const TO_CHOOSE: LinkKind[] = ['register', 'reset', 'invite']
 
-/** Anybody may begin; the account is there once its mailbox has confirmed it and a password is chosen. */
+/** Anyone may register; the account exists once its mailbox has confirmed it and a password is chosen. */
 export async function register(context: Context, given: Registration): Promise<void> {
   const email = await requireFewLetters(context, given.email)
   const details = {
@@ -51,7 +51,7 @@ export async function askForReset(context: Context, given: { email: string }): P
   await askForLinks(context, [{ kind: 'reset', email, locale: context.locale }])
 }
 
-/** Counts a letter to an address, known or not. */
+/** Counts a letter to an address, whether or not it has an account. */
 export async function requireFewLetters(context: Context, given: string): Promise<string> {
   const email = given.toLowerCase()
   await throttle(context, `letters from ${context.address}`, LETTERS_PER_ADDRESS)
@@ -59,7 +59,7 @@ export async function requireFewLetters(context: Context, given: string): Promis
   return email
 }
 
-/** What a link is for, so that its page can say so; looking uses nothing up. */
+/** What a link is for, so that its page can say so; looking does not use it up. */
 export async function describeLink(context: Context, token: string): Promise<LinkState> {
   await requireFewTries(context)
   const link = await findLink(context.db, context.clock.now(), token)
@@ -71,13 +71,13 @@ export async function requireFewTries(context: Context): Promise<void> {
   await throttle(context, `links of ${context.address}`, TRIES_OF_LINKS)
 }
 
-/** Gives a new account its first password, or an old one its next, and logs in. */
+/** Sets the first password of a new account, or a new one of an existing account, and logs in. */
 export async function choosePassword(
   context: Context,
   { token, password }: { token: string; password: string },
 ): Promise<UserState> {
   await requireFewTries(context)
-  // Before the link is used up: another password can be tried with it.
+  // Before the link is used up, so that another password can be tried with it.
   const names = await namesBehind(context, token)
   if (names) await requireGoodPassword(context, password, names)
   const passwordHash = await hashPassword(password)
@@ -95,7 +95,7 @@ export async function choosePassword(
     return found
   })
   recordIdentity(context, person, 'password_changed')
-  // A mailbox alone opens no account that has a second factor.
+  // Access to a mailbox alone does not open an account with a second factor.
   if (await hasFactor(context.db, person.id)) {
     throw new Failure('second_factor', {
       details: { pending: pendingLogin(context, { ...person, passwordHash }) },
@@ -106,7 +106,7 @@ export async function choosePassword(
   return describeUser({ ...context, viewer: { role: person.role, userId: person.id } })
 }
 
-/** Who chooses a password by a link; undefined where it is none. */
+/** The names of the user who chooses a password with a link; undefined if the link is not valid. */
 async function namesBehind({ db, clock }: Context, token: string): Promise<Names | undefined> {
   const link = await findLink(db, clock.now(), token)
   if (!link) return undefined

@@ -6,7 +6,7 @@ import { hasFactor } from './second-factor.ts'
 import { strings } from './strings.ts'
 import { accountRules } from './tables.ts'
 
-/** What admins demand of all accounts at once. */
+/** Rules that admins set for all accounts. */
 export const rules = defineSubject({
   area: 'accounts',
   model: 'rules',
@@ -15,7 +15,7 @@ export const rules = defineSubject({
   store: storedIn(accountRules),
   titleOf: () => 'accounts',
   async check(saving, values) {
-    // Whoever demands what they do not have themselves would be shut out by their own word.
+    // Admins who require a second factor that they do not have themselves would lock themselves out.
     const { userId } = saving.viewer
     const isDemanded = values.editors_must_use_second_factor && userId !== null
     if (isDemanded && !(await hasFactor(saving.db, userId)))

@@ -14,7 +14,7 @@ import { hashOf } from './tokens.ts'
 import { keyAddress, newSecret, stepOfCode } from './totp.ts'
 
 const RECOVERY_CODES = 10
-/** A code has a million values: at this rate a guess takes years. */
+/** A code has a million possible values: at this rate guessing takes years. */
 const TRIES = { calls: 5, seconds: 15 * 60 }
 const PENDING_MINUTES = 5
 
@@ -42,7 +42,7 @@ export async function describeFactor({ db, viewer }: Context): Promise<FactorSta
   }
 }
 
-/** Whether a password alone is not enough: there are codes, or a passkey. */
+/** Whether a password alone is not enough: the account has an authenticator or a passkey. */
 export async function hasFactor(db: Context['db'], userId: number): Promise<boolean> {
   return (await hasAuthenticator(db, userId)) || (await hasPasskey(db, userId))
 }
@@ -64,7 +64,7 @@ export async function hasAuthenticator(db: Context['db'], userId: number): Promi
   return row !== undefined
 }
 
-/** A key for the person's authenticator; it counts once a code of it has been seen. */
+/** Makes a key for the user's authenticator; it is active once a code of it has been entered. */
 export async function beginFactor(
   context: Context,
   given: { current_password: string },
@@ -81,7 +81,7 @@ export async function beginFactor(
   return { secret, address, qr: pictureOf(address) }
 }
 
-/** None where the address is too long for a code: the key can be typed as well. */
+/** Null if the address is too long for a QR code: the key can be typed too. */
 function pictureOf(address: string) {
   try {
     return qrPath(address)
@@ -90,7 +90,10 @@ function pictureOf(address: string) {
   }
 }
 
-/** Switches it on, and hands out the codes for the day the telephone is lost: told once, kept as hashes. */
+/**
+ * Switches the second factor on and returns recovery codes, in case the phone is lost: they are shown once and stored
+ * as hashes.
+ */
 export async function confirmFactor(
   context: Context,
   { code }: { code: string },
@@ -109,7 +112,7 @@ export async function confirmFactor(
   return { codes }
 }
 
-/** Ten new ones; those before them are good no more. */
+/** Makes ten new codes; the old ones become invalid. */
 export async function renewRecoveryCodes(db: Context['db'], userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
@@ -120,20 +123,22 @@ export async function renewRecoveryCodes(db: Context['db'], userId: number): Pro
 export async function endFactor(context: Context, given: { current_password: string }): Promise<void> {
   const person = await requirePassword(context, given.current_password)
   await context.db.delete(secondFactors).where(eq(secondFactors.userId, person.id))
-  // Whoever has a passkey still needs them on the day it is lost.
+  // A user with a passkey still needs the codes in case the device is lost.
   if (!(await hasPasskey(context.db, person.id))) {
     await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, person.id))
   }
   recordIdentity(context, person, 'second_factor_off')
 }
 
-/** What somebody holds whose password was right and whose code is still to come: worth nothing without it, and soon nothing at all. */
+/**
+ * A proof that the password was right while the code is missing. It opens nothing without the code, and expires soon.
+ */
 export function pendingLogin({ secret, clock }: Context, person: Person): string {
   const until = clock.now().getTime() + PENDING_MINUTES * 60_000
   return `${person.id}.${until}.${signature(secret, person, until)}`
 }
 
-/** Whose login waits for a code; throws where that is none, or none any more. */
+/** The user of a login that waits for a code; throws if there is none, or if it has expired. */
 export async function requirePending({ db, secret, clock }: Context, pending: string): Promise<Person> {
   const [id = '', until = '', signed = ''] = pending.split('.')
   const [person] = /^[1-9]\d{0,8}$/.test(id)
@@ -151,7 +156,7 @@ export async function requirePending({ db, secret, clock }: Context, pending: st
   return person
 }
 
-/** Takes a code of the authenticator or one of the recovery codes, which is then gone. */
+/** Accepts a code of the authenticator, or one of the recovery codes, which is then deleted. */
 export async function requireCode(context: Context, { id }: Person, given: string): Promise<void> {
   const key = `code of ${id}`
   await throttle(context, key, TRIES)
@@ -164,8 +169,8 @@ export async function requireCode(context: Context, { id }: Person, given: strin
 }
 
 /**
- * Of two who send the same code at once, one gets in. A key nobody has confirmed opens nothing: it stands in no list, so its owner
- * could not know of it nor take it away.
+ * If the same code arrives twice at once, only one login succeeds. A key that was not confirmed is not accepted: it is
+ * not listed, so its owner could neither see nor remove it.
  */
 async function takeCode(
   { db, clock }: Context,
@@ -196,7 +201,7 @@ async function takeRecoveryCode({ db }: Context, userId: number, code: string): 
   return used.length > 0
 }
 
-/** By what an authenticator's list calls the account. */
+/** The name under which an authenticator lists the account. */
 function issuerOf({ config }: Context): string {
   return config.publicUrl ? new URL(config.publicUrl).hostname : 'Foyer'
 }
@@ -211,6 +216,6 @@ function refuseCode({ locale }: Context): never {
 }
 
 function signature(secret: string, { id, passwordHash }: Person, until: number): string {
-  // The password's hash is part of it: a login begun with an old password ends with it.
+  // The password's hash is part of the signature, so changing the password ends a login that was begun before.
   return signatureOf(secret, `login:${id}:${until}:${passwordHash}`)
 }

@@ -19,13 +19,13 @@ import { users } from './tables.ts'
 import { user as account } from './user-subject.ts'
 
 const QUARTER_HOUR = 15 * 60
-/** For one account from one address, or from a browser that has logged in to it before. */
+/** Attempts for one account from one address, or from a browser in which a login to it has succeeded before. */
 const TRIES_PER_CALLER = { calls: 10, seconds: QUARTER_HOUR }
-/** For one account from all addresses together, but for browsers that have logged in to it before. */
+/** Attempts for one account from all addresses together, except from browsers in which a login has succeeded before. */
 const TRIES_OF_STRANGERS = { calls: 50, seconds: QUARTER_HOUR }
 const TRIES_PER_ADDRESS = { calls: 100, seconds: QUARTER_HOUR }
 
-/** Held against the password of an unknown address, so that the answer takes as long as for a known one. */
+/** Compared for an unknown address, so that the answer takes as long as for a known one. */
 const nobody = hashPassword('nobody has this password')
 
 export async function login(
@@ -53,7 +53,7 @@ export async function login(
   return enter(context, user)
 }
 
-/** The second half of a login, for those who have a second factor. */
+/** The second step of a login, for users with a second factor. */
 export async function loginWithCode(
   context: Context,
   { pending, code }: { pending: string; code: string },
@@ -67,7 +67,7 @@ export async function loginWithCode(
   return enter(context, user)
 }
 
-/** Begins a session for somebody who has shown who they are; the one before it ends, whosever it was. */
+/** Starts a session for a user who has been identified. The session before it in this browser ends. */
 export async function enter(context: Context, user: typeof users.$inferSelect): Promise<UserState> {
   await endSession(context)
   await startSession(context, user.id)
@@ -82,7 +82,7 @@ export async function logout(context: Context): Promise<void> {
   if (viewer.role !== 'visitor') recordIdentity(context, { id: viewer.userId, role: viewer.role }, 'logout')
 }
 
-/** The user state, and with it the token that the caller's writes need. */
+/** The user state, with the token that the caller's writes need. */
 export async function userDetails(context: Context): Promise<UserState> {
   ensureCsrfCookie(context.cookies, context.secret)
   return describeUser(context)
@@ -133,7 +133,7 @@ export async function createUser(
     last_name: lastName,
     has_dashboard_online_access: role === 'admin',
   }
-  // Whoever installs the house chooses as they like: the rules for passwords are for those who type them here.
+  // The password of the first admin is not checked: the rules are for passwords typed into the site.
   const columns = {
     passwordHash: await hashPassword(user.password),
     passwordChangedAt: now,

@@ -11,7 +11,7 @@ import { hashOf } from './tokens.ts'
 
 type Own = Pick<Context, 'db' | 'clock' | 'viewer' | 'cookies'>
 
-/** Where one is logged in, the latest first. */
+/** The user's sessions, the newest first. */
 export async function listSessions({ db, clock, viewer, cookies }: Own): Promise<OwnSession[]> {
   const current = currentHash(cookies)
   const rows = await db
@@ -29,7 +29,7 @@ export async function listSessions({ db, clock, viewer, cookies }: Own): Promise
   }))
 }
 
-/** Ends one of one's own sessions. Somebody else's looks as if it were not there. */
+/** Ends one of the user's own sessions; another user's session is treated as unknown. */
 export async function endOneSession({ db, viewer }: Own, id: number): Promise<void> {
   const ended = await db
     .delete(sessions)
@@ -38,7 +38,7 @@ export async function endOneSession({ db, viewer }: Own, id: number): Promise<vo
   if (ended.length === 0) throw new Failure('not_found')
 }
 
-/** Logs out everywhere but here. */
+/** Ends all sessions except this one. */
 export async function endOtherSessions({ db, viewer, cookies }: Own): Promise<void> {
   const isOther = ne(sessions.tokenHash, currentHash(cookies))
   await db.delete(sessions).where(and(eq(sessions.userId, Number(viewer.userId)), isOther))

@@ -11,10 +11,10 @@ import { hashOf } from './tokens.ts'
 const HOUR = 3_600_000
 const IDLE_LIMIT = 12 * HOUR
 const ABSOLUTE_LIMIT = 14 * 24 * HOUR
-/** A session is marked as used at most this often, so that reading a page seldom writes. */
+/** The last use of a session is stored at most this often, so that reading a page seldom writes. */
 const SEEN_EVERY = 5 * 60_000
 
-/** Begins a session under a new token and hands it to the browser. */
+/** Starts a session under a new token and sets its cookie. */
 export async function startSession(
   { db, clock, cookies, secret, agent }: Context,
   userId: number,
@@ -37,7 +37,10 @@ export async function endSession({ db, cookies }: Context): Promise<void> {
   cookies.clear(CSRF_COOKIE)
 }
 
-/** Neither idle nor old, begun since the password was chosen, and its user not suspended. */
+/**
+ * A session is valid if it is neither idle nor too old, began after the last change of password, and its user is not
+ * suspended.
+ */
 export function isAlive(now: number) {
   return and(
     gt(sessions.lastSeenAt, new Date(now - IDLE_LIMIT)),
@@ -48,8 +51,8 @@ export function isAlive(now: number) {
 }
 
 /**
- * Who a session belongs to. One that is idle or old, that began before the password changed, or whose user is
- * suspended, belongs to nobody. What a window asks by itself is no activity: an editor left open grows idle like any page.
+ * The viewer of a session. An idle or old session, one from before the password changed, or one of a suspended user has
+ * none. Requests that a window makes by itself do not count as activity: an open editor becomes idle like any page.
  */
 export async function findViewer({ db, clock }: Platform, token: string, isActivity = true): Promise<Viewer> {
   const now = clock.now().getTime()
@@ -67,7 +70,7 @@ export async function findViewer({ db, clock }: Platform, token: string, isActiv
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .leftJoin(accountRules, sql`${accountRules.id} = 1`)
     .where(and(eq(sessions.tokenHash, tokenHash), isAlive(now)))
-    // Asked with every request of somebody who is logged in: planning it takes longer than doing it.
+    // Prepared, because it runs with every request of a logged-in user, and planning it takes longer than running it.
     .prepare('viewer_of_session')
     .execute()
   if (!found) return VISITOR
@@ -77,12 +80,12 @@ export async function findViewer({ db, clock }: Platform, token: string, isActiv
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   }
-  // Who has to have a second factor and has none can set it up, and nothing else.
+  // A user who must have a second factor but has none can set it up, and has otherwise the rights of a customer.
   if (found.isHeldBack) return { role: 'customer', userId: found.userId }
   return { role: found.role, userId: found.userId, hasDashboardAccess: found.hasDashboardAccess }
 }
 
-/** Who has to have a second factor, of themselves or as an editor, and has none of either kind. */
+/** The user must have a second factor, by their own account or as an editor, and has neither kind. */
 function isHeldBack() {
   const asEditor = sql`coalesce(${accountRules.editorsMustUseSecondFactor}, false) and ${users.role} <> 'customer'`
   return sql<boolean>`(${users.mustUseSecondFactor} or (${asEditor})) and ${secondFactors.confirmedAt} is null

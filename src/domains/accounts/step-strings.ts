@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Getting an account, and back into it. */
+/** Texts for getting an account, and for getting access again. */
 export const strings = defineStrings({
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   firstName: { de: 'Vorname', en: 'First name' },

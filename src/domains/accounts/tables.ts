@@ -15,21 +15,21 @@ import { FAVORITE_KINDS } from './favorite-contract.ts'
 
 export const users = pgTable('user', {
   id: serial().primaryKey(),
-  /** Always in lower case. */
+  /** Always lower case. */
   email: text().notNull().unique(),
   passwordHash: text().notNull(),
-  /** A session begun before this moment is worth nothing. */
+  /** Sessions that began before this moment are not valid. */
   passwordChangedAt: moment().notNull(),
   role: text({ enum: ['customer', 'editor', 'admin'] }).notNull(),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
-  /** The language of the letters they get. */
+  /** The language of letters to the user. */
   locale: text({ enum: ['de', 'en'] })
     .notNull()
     .default('de'),
   newsletter: boolean().notNull().default(false),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
-  /** Editors without one are customers until they have it. */
+  /** Editors without a second factor have the rights of a customer until they have one. */
   mustUseSecondFactor: boolean().notNull().default(false),
   suspendedAt: moment(),
   createdAt: moment().notNull(),
@@ -38,11 +38,11 @@ export const users = pgTable('user', {
 export const sessions = pgTable(
   'session',
   {
-    /** Only the hash is stored: whoever reads this table cannot become anyone. */
+    /** Only the hash is stored: reading this table is not enough to use a session. */
     tokenHash: text().primaryKey(),
-    /** What its user calls it by when ending it from elsewhere. */
+    /** The id under which the user can end the session from another device. */
     id: serial().notNull().unique(),
-    /** Browser and system, in so many words, for whoever looks through their own sessions. */
+    /** Browser and system, by which users recognise their own sessions. */
     device: text().notNull().default(''),
     userId: integer()
       .notNull()
@@ -53,21 +53,21 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId), index().on(table.lastSeenAt)],
 )
 
-/** What somebody asked for and has to confirm from their mailbox. Waits until its letter is out, then for the click. */
+/** Actions that must be confirmed from a mailbox. A row waits until its letter is sent, then for the click. */
 export const accountLinks = pgTable(
   'account_link',
   {
     id: serial().primaryKey(),
     kind: text({ enum: ['register', 'reset', 'invite', 'email'] }).notNull(),
-    /** Whose account it is about; none where there is no account yet, or perhaps none. */
+    /** The user it concerns; null if there is no account, or if it is not known yet. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the letter goes. */
+    /** The recipient of the letter. */
     email: text().notNull(),
     locale: text({ enum: ['de', 'en'] }).notNull(),
     details: jsonb().$type<LinkDetails>().notNull().default({}),
-    /** Links that count only together: an address is changed when the old and the new one have confirmed it. */
+    /** Links that only count together: an email address changes when the old and the new one have confirmed it. */
     bundle: text(),
-    /** Null until the letter is sent, which makes the token. Only the hash is stored. */
+    /** Null until the letter is sent, because the token is made then. Only the hash is stored. */
     tokenHash: text().unique(),
     confirmedAt: moment(),
     createdAt: moment().notNull(),
@@ -83,7 +83,7 @@ export interface LinkDetails {
   newEmail?: string
 }
 
-/** Logins, failed logins and what else people who work here did to their accounts. */
+/** Logins, failed logins and other actions of staff on their accounts. */
 export const identityEvents = pgTable(
   'identity_event',
   {
@@ -95,7 +95,7 @@ export const identityEvents = pgTable(
   (table) => [index().on(table.at), index().on(table.userId)],
 )
 
-/** What somebody has kept; what they kept before they had an account comes here at their next login. */
+/** The favorites of users; what was marked in a browser without an account is added at the next login. */
 export const favorites = pgTable(
   'favorite',
   {
@@ -103,14 +103,14 @@ export const favorites = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: FAVORITE_KINDS }).notNull(),
-    /** Items may go; what was kept of them is then nothing. */
+    /** No foreign key: the item may be deleted, and the favorite is then not shown. */
     itemId: integer().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.itemId] })],
 )
 
-/** When somebody last looked at what they have kept, and from when on something is news to them. */
+/** When a user last looked at their favorites, and from when on changes are news. */
 export const favoriteLooks = pgTable('favorite_look', {
   userId: integer()
     .primaryKey()
@@ -119,7 +119,7 @@ export const favoriteLooks = pgTable('favorite_look', {
   lookedAt: moment().notNull(),
 })
 
-/** The address under which a calendar fetches somebody's favorites; one per person, and only its hash is stored. */
+/** The address under which a calendar program loads a user's favorites; one per user, and only its hash is stored. */
 export const calendarAddresses = pgTable('calendar_address', {
   userId: integer()
     .primaryKey()
@@ -128,19 +128,19 @@ export const calendarAddresses = pgTable('calendar_address', {
   createdAt: moment().notNull(),
 })
 
-/** The key somebody's authenticator makes codes of. It has to be readable here, and is worth nothing without the password. */
+/** The key of a user's authenticator. It must be readable here, and is of no use without the password. */
 export const secondFactors = pgTable('second_factor', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   secret: text().notNull(),
-  /** The last code that was taken, by its half minute: none counts twice. */
+  /** The time step of the last code that was accepted, so that no code is accepted twice. */
   lastStep: integer().notNull(),
-  /** Null until a code of it has been seen. */
+  /** Null until a code of it has been entered. */
   confirmedAt: moment(),
 })
 
-/** For the day the telephone is lost; each is good once. */
+/** For a lost phone; each code is valid once. */
 export const recoveryCodes = pgTable(
   'recovery_code',
   {
@@ -152,7 +152,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** Keys that stay in somebody's device: only their public halves are here, and worth nothing to whoever reads them. */
+/** Keys that stay in users' devices. Only the public halves are stored, which are of no use to others. */
 export const passkeys = pgTable(
   'passkey',
   {
@@ -162,9 +162,9 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),
-    /** Counts up with each use where the device counts at all: a lower number comes from a copy. */
+    /** Increases with each use, if the device counts: a lower number comes from a copy of the key. */
     counter: integer().notNull(),
-    /** What its owner calls it by. */
+    /** The name its owner gave it. */
     name: text().notNull(),
     createdAt: moment().notNull(),
     lastUsedAt: moment(),
@@ -172,7 +172,7 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** What holds for all accounts: one row, which a migration puts there. */
+/** Rules for all accounts: one row, which a migration adds. */
 export const accountRules = pgTable('account_rule', {
   id: integer().primaryKey().default(1),
   editorsMustUseSecondFactor: boolean().notNull().default(false),

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const STEP_SECONDS = 30
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 bits, as RFC 4226 recommends, in the letters that authenticators take. */
+/** 160 bits, as RFC 4226 recommends, in base32, which authenticators accept. */
 export function newSecret(): string {
   return [...randomBytes(32)].map((byte) => ALPHABET[byte % 32]).join('')
 }
@@ -12,7 +12,7 @@ export function stepAt(at: Date): number {
   return Math.floor(at.getTime() / 1000 / STEP_SECONDS)
 }
 
-/** RFC 6238 with what every authenticator takes for granted: SHA-1, six digits, half a minute. */
+/** RFC 6238 with the values that all authenticators use: SHA-1, six digits, 30 seconds. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -23,8 +23,8 @@ export function codeOf(secret: string, step: number): string {
 }
 
 /**
- * The step a code belongs to: the current one, or a neighbour, for clocks that differ and people who type slowly. One that was
- * used, or is older than one that was, belongs to none: who looks over a shoulder is too late.
+ * The time step of a code: the current one, or a neighbour, for clocks that differ and users who type slowly. Null for
+ * a code that was used, or that is older than one that was used, so that a code seen by others cannot be used again.
  */
 export function stepOfCode(secret: string, code: string, at: Date, lastStep: number): number | null {
   const now = stepAt(at)
@@ -32,7 +32,7 @@ export function stepOfCode(secret: string, code: string, at: Date, lastStep: num
   return fitting ?? null
 }
 
-/** What an authenticator is told, by hand or by a link. */
+/** The address of the key for authenticators, for a link or a QR code. */
 export function keyAddress(secret: string, account: string, issuer: string): string {
   const label = encodeURIComponent(`${issuer}:${account}`)
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer })}`

@@ -12,7 +12,7 @@ import { endSessionsOf } from './session-list.ts'
 import { strings } from './strings.ts'
 import { users } from './tables.ts'
 
-/** Who may log in, and as what. A password is taken and never given. */
+/** Users and their roles. A password can be written but is never returned. */
 export const user = defineSubject({
   area: 'accounts',
   model: 'user',
@@ -47,18 +47,18 @@ export const user = defineSubject({
     }
   },
   async derive({ password: typed }, { clock }, before) {
-    // One that is brought back has to be given a password anew.
+    // A restored user has no password and needs a new one.
     const secret = typed || (before ? '' : randomBytes(24).toString('base64url'))
     return secret === '' ? {} : { passwordHash: await hashPassword(secret), passwordChangedAt: clock.now() }
   },
   async follows(saving, { id, before, after }) {
     const { db, viewer } = saving
-    // Whoever is let in by somebody else chooses a password from their mailbox.
+    // A user who was added by an admin chooses a password from their mailbox.
     if (before === null && after && viewer.userId !== null) {
       await askForLinks(saving, [{ kind: 'invite', userId: id, email: after.email, locale: after.locale }])
     }
     if (before && !after) await saving.jobs?.forget(db, before.email)
-    // Lifting a suspension does not bring back what it ended.
+    // Ending a suspension does not restore the sessions it ended.
     if (after?.suspended_at) await endSessionsOf(db, id)
   },
   async checkRemoval(saving, id) {
@@ -67,7 +67,7 @@ export const user = defineSubject({
   },
 })
 
-/** Somebody must be left who can let others in. */
+/** At least one active admin must remain. */
 async function requireAnotherAdmin(saving: Saving, id: number, field: string): Promise<void> {
   const [left] = await saving.db
     .select({ admins: count() })

@@ -15,7 +15,7 @@ import { readOffer as readOffered } from './offer.ts'
 import { openShopPage, submitShopForm } from './shop-pages.ts'
 import { createWaitingLine, type LineLimits } from './waiting-line.ts'
 
-/** The calls that need a shop, bound to the one the site sells through. */
+/** The calls that need a shop, with the shop of the configuration. */
 export function bookingApi(shop: Shop, limits: Partial<LineLimits> = {}) {
   const line = createWaitingLine(limits)
   return bind(

@@ -11,22 +11,24 @@ const ROUTE: Record<ShopArea, RouteName> = {
   'eventim.webshop': 'eventimShop',
 }
 
-/** Which shop an area shows: `/webshop` the one that is configured, the others only theirs (3-readings, Webshop). */
+/**
+ * Whether an area is open: `/webshop` shows the configured shop, the other areas only their own (3-readings, Webshop).
+ */
 export function isAreaOpen(area: ShopArea, { webshop }: Pick<Config, 'webshop'>): boolean {
   return hasRoute(webshop.kind, ROUTE[area])
 }
 
-/** The foreign shop lives under this very name at its own origin, so the area and its paths are the same. */
+/** The foreign shop has this name in its own paths, so area and shop have the same paths. */
 const isOwnName = (area: ShopArea) => area === 'eventim.webshop'
 
-/** The address in the area of a path in the shop. */
+/** The address in the area for a path in the shop. */
 export function areaHref(area: ShopArea, locale: Locale, shopPath: string): string {
   if (isOwnName(area)) return shopPath
   const base = area === 'webshop' ? href('webshop', locale) : `/${area}`
   return shopPath === '/' ? base : base + shopPath
 }
 
-/** The path in the shop of an address in the area. `path` is what follows the area's name, with its query. */
+/** The path in the shop for an address in the area. `path` is what follows the area's name, with its query. */
 export function shopPathOf(area: ShopArea, path: string): string {
   const rest = `/${path.replace(/^[/\\]+/, '')}`
   return isOwnName(area) ? `/${area}${rest === '/' ? '' : rest}` : rest

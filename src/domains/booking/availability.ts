@@ -6,14 +6,15 @@ import type { Offer, Shop } from '../../webshop/port.ts'
 import { events } from '../events/tables.ts'
 
 /**
- * What stored pages say of tickets: available, few left, sold out, and which groups are closed. It lives in the process and is asked
- * for anew every few seconds, so it needs no table; pages are dropped only when something of it changes, not with every seat.
+ * What stored pages say about tickets: available, few left, sold out, and which groups are closed. It is held in memory
+ * and updated every few seconds, so it needs no table. Pages are dropped only when one of these states changes, not
+ * with every seat.
  */
 export function createAvailability(): Availabilities & { take(offers: Offer[]): string[] } {
   const known = new Map<string, Availability>()
   return {
     of: (shopKey) => (shopKey === null ? null : (known.get(shopKey) ?? null)),
-    /** The keys of the events of which something is different now. */
+    /** Returns the keys of the events whose state has changed. */
     take(offers) {
       const changed: string[] = []
       for (const offer of offers) {
@@ -40,7 +41,7 @@ interface Refreshing extends Pick<Platform, 'db' | 'changes'> {
   availability: ReturnType<typeof createAvailability>
 }
 
-/** Asks what has moved since the last time. */
+/** Asks the shop for changes since the last time. */
 export function availabilityRefresher({ db, changes, availability }: Refreshing, shop: Shop) {
   let since: string | null = null
   return async (): Promise<void> => {

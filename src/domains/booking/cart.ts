@@ -13,7 +13,7 @@ import type { Cart, CartRefusal, NewCart } from './contract.ts'
 import { nextDates, requireVisibleEvent } from './events.ts'
 import { shopSession } from './session.ts'
 
-/** 2 §7: tickets of one seat group into the cart of the shop. */
+/** 2 §7: puts tickets of one seat group into the shop's cart. */
 export async function fillCart(context: Context, shop: Shop, tickets: NewCart): Promise<Cart> {
   await requireShop(context)
   const { event_jet_id: event, quantities, sale_type_ids, seat_group = null, block_id = null } = tickets
@@ -34,7 +34,7 @@ export async function fillCart(context: Context, shop: Shop, tickets: NewCart): 
 export async function readCart(context: Context, shop: Shop): Promise<Cart> {
   requireKind(context)
   const session = shopSession(context)
-  // Nobody who has never been in the shop has anything in its cart.
+  // A visitor who was never in the shop has nothing in its cart.
   if (Object.keys(session.cookies).length === 0) return describeCart(context, shop, EMPTY)
   await requireShop(context)
   return describeCart(context, shop, await shop.readCart(session))
@@ -49,7 +49,9 @@ export async function extendCart(context: Context, shop: Shop): Promise<Cart> {
   throw new Failure('cart_refused', { details: { response_code: answer.code } })
 }
 
-/** The house may have none; editors may close the one it has; whether it answers is for the call itself to find out. */
+/**
+ * Throws if the house has no shop, or if editors have closed it. Whether it answers is found out by the call itself.
+ */
 export async function requireShop(context: Context): Promise<void> {
   requireKind(context)
   if (!(await context.isShopSwitchedOn())) throw new Failure('shop_offline')
@@ -74,7 +76,7 @@ function describeCart(
   }
 }
 
-/** 2 §8 Cart creation fails: the shop's code, where the failed button leads, and what could be had instead. */
+/** 2 §8 Cart creation fails: the shop's code, where the failed button leads, and what is available instead. */
 async function refusal(
   context: Context,
   shop: Shop,

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { langs } from '../../contract/item.ts'
 
-/** More than a house sells to one person at once. */
+/** More tickets than a house sells to one person at once. */
 const MAX_TICKETS = 100
 const MAX_SALE_TYPES = 50
 const MAX_KEY = 2_147_483_647
 
-/** A key of the shop, which knows its events by text and everything else by number. */
+/** A key of the shop, which identifies events by text and everything else by number. */
 const shopKey = z.int().min(0).max(MAX_KEY)
 const eventText = z.string().regex(/^[\w-]{1,64}$/)
 const eventKey = z.union([eventText, shopKey.transform(String)])
-/** Made by the caller, at random: long enough that nobody guesses another's. */
+/** Random, made by the caller, and long enough that others cannot guess it. */
 const requestKey = z.string().regex(/^[\w-]{16,48}$/)
 
-/** 2 §3 Cart create payload: tickets that share a seat group, one quantity per sale type. */
+/** 2 §3 Cart create payload: tickets of one seat group, one quantity per sale type. */
 const newCart = z
   .object({
     event_jet_id: eventKey,
@@ -22,11 +22,11 @@ const newCart = z
     sale_type_ids: z.array(shopKey).min(1).max(MAX_SALE_TYPES),
     seat_group: shopKey.nullish(),
     block_id: shopKey.nullish(),
-    /** The same key means the same call: sent again, it reserves nothing more. */
+    /** The same key means the same call: a repeated call reserves nothing more. */
     key: requestKey.nullish(),
     /**
-     * Shared by the calls of one selection, which are sent one after another: where one group cannot be had, what the others
-     * reserved is given back.
+     * The same for all calls of one selection, which are sent one after another. If one group is not available, what
+     * the others reserved is released.
      */
     selection: requestKey.nullish(),
   })
@@ -35,32 +35,35 @@ const newCart = z
   })
 export type NewCart = z.output<typeof newCart>
 
-/** 2 §3 Cart response, and until when the tickets are kept. */
+/** 2 §3 Cart response, and until when the tickets are reserved. */
 const cart = z.object({
   /** Tickets in the whole cart. */
   tickets_quantity: z.int(),
   cart_url: z.string(),
-  /** When the first of them goes back on sale; null where the shop does not tell, or the cart is empty. */
+  /** When the first of them is released; null if the shop does not say, or if the cart is empty. */
   reserved_until: z.string().nullable(),
-  /** The same in seconds from now: a visitor's clock may be wrong. */
+  /** The same in seconds from now, because a visitor's clock may be wrong. */
   reserved_seconds: z.int().nullable(),
   may_extend: z.boolean(),
 })
 export type Cart = z.infer<typeof cart>
 
-/** What a refusal of the cart says beside its words (2 §3 Error response): the widget reads it off the failure's details. */
+/**
+ * What a refusal of the cart contains besides its text (2 §3 Error response); the widget reads it from the failure's
+ * details.
+ */
 export interface CartRefusal {
   response_code: number
   /** Where the failed button leads (2 §8 Cart creation fails). */
   webshop_url: string
-  /** Whether what was chosen together has been given back; where not, the cart still holds it. */
+  /** Whether all tickets of the selection have been released; if not, some are still in the cart. */
   is_all_given_back: boolean
   left: {
-    /** The most that can sit together in the group asked for. */
+    /** The most seats next to each other in the group asked for. */
     together: number
-    /** The party in two parts, each together. */
+    /** The party in two parts, each on adjacent seats. */
     halves: [number, number] | null
-    /** Where all can still sit together: other groups, or other timeslots. */
+    /** Seat groups or timeslots with adjacent seats for all. */
     groups: { seat_group: number | null; block_id: number | null }[]
     /** The next dates of the same production that have tickets. */
     dates: { event_jet_id: string; date_start: string; url: string }[]
@@ -76,11 +79,11 @@ export const fillCart = defineEndpoint({
   answer: cart,
 })
 
-/** Where somebody stands in the line before the shop; also what a call says that has to wait (`in_line`). */
+/** A visitor's place in the line before the shop; also the details of a call that has to wait (`in_line`). */
 const placeInLine = z.object({
-  /** 1 is the first; 0 where nobody waits. */
+  /** 1 is the first; 0 if the visitor is not in the line. */
   place: z.int(),
-  /** The turn has come: send the order again. */
+  /** It is the visitor's turn: the order can be sent again. */
   is_next: z.boolean(),
   ask_again_seconds: z.int(),
 })
@@ -116,19 +119,19 @@ const offeredPrice = z.object({
   langs: langs('text'),
 })
 
-/** What can be had now: the widget asks when it opens. Statuses of `0` are not available (3-readings, Webshop). */
+/** What is available now; the widget asks when it opens. A status of `0` means not available (3-readings, Webshop). */
 const offer = z.object({
   event_jet_id: z.string(),
   status: z.enum(['available', 'few_left', 'sold_out']),
   webshop_url: z.string(),
   seat_groups: z.array(
     z.object({
-      /** Null where the event is sold without seat groups. */
+      /** Null if the event is sold without seat groups. */
       seat_group: z.int().nullable(),
       status: z.enum(['0', '1']),
       text: z.string(),
       langs: langs('text'),
-      /** How many are left; null where the shop does not tell. */
+      /** How many are left; null if the shop does not say. */
       left: z.int().nullable(),
       prices: z.array(offeredPrice),
       timeslots: z.array(
@@ -158,17 +161,17 @@ export type ShopArea = (typeof SHOP_AREAS)[number]
 
 const at = { area: z.enum(SHOP_AREAS), path: z.string().max(2000) }
 
-/** A page of the shop, made harmless: what stands between the header and the end of the page. */
+/** A sanitised page of the shop: the part between the header and the end of the page. */
 const shopPage = z.object({
   status: z.int(),
   title: z.string(),
   html: z.string(),
-  /** How many tickets the page says are in the cart; null where it does not (2 §7 Cookies). */
+  /** The number of tickets in the cart, from the page; null if it does not say (2 §7 Cookies). */
   cart_amount: z.int().nullable(),
   cart_url: z.string(),
-  /** Where the shop sends the visitor instead; a path of this site. */
+  /** A path of this site to which the shop redirects the visitor. */
   redirect: z.string().nullable(),
-  /** Where so many want tickets that one has to wait: the place in the line, and the form to send again. */
+  /** For a visitor who has to wait: the place in the line, and the form to send again. */
   waiting: placeInLine.extend({ form: z.string() }).nullable(),
 })
 export type ShopPage = z.infer<typeof shopPage>

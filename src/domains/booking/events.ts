@@ -8,7 +8,7 @@ import { selectEvents, titleOf } from '../events/summaries.ts'
 import { EVENTS_TAG, events } from '../events/tables.ts'
 import type { CartRefusal } from './contract.ts'
 
-/** An event that is hidden is not sold either, whatever the shop knows. One that only the shop knows is its own affair. */
+/** Refuses an event that is hidden on the site, whatever the shop says. An event that only the shop has is allowed. */
 export async function requireVisibleEvent(context: Context, shopKey: string): Promise<void> {
   context.reads.note(EVENTS_TAG)
   const [event] = await context.db
@@ -20,7 +20,7 @@ export async function requireVisibleEvent(context: Context, shopKey: string): Pr
 
 const NEXT = 3
 
-/** The next dates of the same production that the shop still has tickets for. */
+/** The next dates of the same production for which the shop has tickets. */
 export async function nextDates(context: Context, shopKey: string): Promise<CartRefusal['left']['dates']> {
   const [own] = await context.db
     .select({ id: events.id, productionId: events.productionId })

@@ -1,6 +1,6 @@
-/** Lets some through at once; the others wait in the order they came. */
+/** Lets a number of calls run at once; the others wait in the order of arrival. */
 export interface Gate {
-  /** How many wait. */
+  /** The number of waiting calls. */
   readonly waiting: number
   run<T>(work: () => Promise<T>): Promise<T>
 }
@@ -14,7 +14,7 @@ export function createGate(atOnce: number): Gate {
     },
     async run(work) {
       if (running < atOnce) running++
-      // Whoever leaves hands over the place, so that nobody who comes meanwhile takes it.
+      // A call that ends passes its place on directly, so that no call arriving meanwhile can take it.
       else await new Promise<void>((resume) => queue.push(resume))
       try {
         return await work()

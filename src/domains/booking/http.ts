@@ -8,16 +8,16 @@ import { openShopFile } from './shop-pages.ts'
 
 const NAMES: Record<string, string> = { 'application/pdf': 'tickets.pdf', 'text/calendar': 'tickets.ics' }
 
-/** Pictures and documents of the shop, under `/{locale}/webshop-files/{area}/…`: none of them can run anything. */
+/** Images and documents of the shop, under `/{locale}/webshop-files/{area}/…`; only types that cannot run anything. */
 export function addShopFiles(app: FastifyInstance, contextOf: ContextFactory, shop: Shop): void {
   for (const locale of LOCALES) {
     app.get(`/${locale}/webshop-files/:area/*`, async (request: FastifyRequest, reply) => {
       const { area } = request.params as { area: string }
       if (!SHOP_AREAS.includes(area as ShopArea)) throw new Failure('not_found')
-      // As it was sent: what is decoded here, the shop would decode once more.
+      // Not decoded, because the shop would decode it a second time.
       const path = request.url.split('/').slice(4).join('/')
       const context = await contextOf(request, reply, locale)
-      // The name of the foreign shop stands in its paths already.
+      // The paths of the foreign shop already begin with its name.
       const inArea = area === 'eventim.webshop' ? path.replace(/^eventim\.webshop\//, '') : path
       const { type, content } = await openShopFile(context, shop, { area: area as ShopArea, path: inArea })
       const name = NAMES[type]

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 import { formatCount } from '../../contract/format-count.ts'
 
-/** What somebody reads who stands in the line before the shop, in the widget and on the shop's own pages. */
+/** Texts for a visitor in the line before the shop, in the widget and on the shop's own pages. */
 export const lineStrings = defineStrings({
   headline: { de: 'Sie sind in der Warteschlange', en: 'You are in the queue' },
   ahead: {

@@ -7,7 +7,7 @@ import { requireShop } from './cart.ts'
 import type { EventOffer } from './contract.ts'
 import { requireVisibleEvent } from './events.ts'
 
-/** Everybody who opens the widget within this time shares one answer: a sale start asks the shop once a second. */
+/** Visitors who open the widget within this time share one answer, so the shop is asked once a second at most. */
 const SHARED_MS = 1_000
 
 /** What the shop has of an event now. */

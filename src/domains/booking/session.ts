@@ -4,22 +4,22 @@ import type { SentCall, ShopSession } from '../../webshop/port.ts'
 
 const COOKIE = 'webshop'
 const CALLS_COOKIE = 'webshop-calls'
-/** An order has one call for each group of seats. */
+/** The limit for calls of one order, which has one call for each seat group. */
 const MOST_CALLS = 10
 const TWELVE_HOURS = 12 * 3600
-/** Longer than any shop holds seats. */
+/** Longer than shops reserve seats. */
 const HALF_AN_HOUR = 1800
 const NAME = /^[\w.-]{1,64}$/
 const VALUE = /^[!#-+\--:<-[\]-~]*$/
 const MAX_VALUE = 2000
-/** What browsers keep of one cookie, with room for its name. */
+/** The size that browsers accept for one cookie, minus room for its name. */
 const MAX_LENGTH = 3800
 
 type Asking = Pick<Context, 'cookies' | 'config' | 'locale'>
 
 /**
- * The cookies the shop has set for this visitor. They stand together in one cookie of ours that no script can read, go to the
- * shop and to nobody else, and of ours none goes to the shop.
+ * The cookies that the shop has set for this visitor. They are stored together in one cookie of ours, which scripts
+ * cannot read. They are sent only to the shop, and none of our own cookies is.
  */
 export function shopSession({ cookies, config, locale }: Asking): ShopSession {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
@@ -59,7 +59,7 @@ function pack(held: Record<string, string>): string {
   return entries.length === 0 ? '' : Buffer.from(JSON.stringify(entries)).toString('base64url')
 }
 
-/** Whatever a visitor made of it, only what could stand in a header goes on. */
+/** The cookie may have been changed: only what is allowed in a header is passed on. */
 function unpack(packed: string | undefined): Record<string, string> {
   if (!packed || packed.length > MAX_LENGTH) return {}
   try {

@@ -9,7 +9,7 @@ const ALLOWED = [
   ...['form', 'fieldset', 'legend', 'label', 'input', 'select', 'optgroup', 'option', 'button', 'textarea'],
 ]
 
-/** Kinds of fields that do nothing but hold a value. A button of a form sends it to where the form says, and nowhere else. */
+/** Input types that only hold a value. A form's button submits only to the address of its form. */
 const INPUTS = [
   ...[
     'text',
@@ -53,18 +53,18 @@ const ATTRIBUTES: Record<string, string[]> = {
   time: ['datetime'],
 }
 
-/** Where an address of the shop's page leads on our site; null where it may not lead at all. */
+/** Where an address on the shop's page leads on our site; null if it must not be followed. */
 export interface ShopLinks {
   page(address: string): string | null
   file(address: string): string | null
 }
 
-/** What the shop may call its elements by id without taking the place of ours. */
+/** The prefix of the shop's ids, so that they cannot collide with ours. */
 const ID_PREFIX = 'shop-'
 
 /**
- * The body of a page of the shop, made harmless: no script, no style, no frame, nothing that is fetched from elsewhere; links, forms
- * and pictures lead through our site. Null where it cannot be read.
+ * The sanitised body of a page of the shop: without scripts, styles, frames and anything loaded from elsewhere; its
+ * links, forms and images lead through our site. Null if it cannot be parsed.
  */
 export function harmlessShopHtml(html: string, links: ShopLinks): string | null {
   const options: sanitizeHtml.IOptions = {
@@ -74,7 +74,7 @@ export function harmlessShopHtml(html: string, links: ShopLinks): string | null 
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     disallowedTagsMode: 'discard',
-    // What they hold is not text for anybody.
+    // The content of these elements is not text for readers.
     nonTextTags: [
       'script',
       'style',
@@ -98,12 +98,12 @@ export function harmlessShopHtml(html: string, links: ShopLinks): string | null 
   return sanitise(bodyOf(html), options)
 }
 
-/** An option may stand for nothing; the library's types do not know that it can be told so. */
+/** An option may have an empty value; the library's types lack this setting. */
 const EMPTY_IS_A_VALUE = { allowedEmptyAttributes: ['alt', 'value'] }
 
 type Attributes = Record<string, string>
 
-/** Ids and what refers to them, under a name of the shop's own. */
+/** Ids and references to them, with the shop's prefix. */
 function withOwnIds(attribs: Attributes): Attributes {
   const named = { ...attribs }
   for (const name of ['id', 'for', 'aria-describedby', 'aria-labelledby', 'aria-controls']) {
@@ -127,14 +127,14 @@ function linkAttributes({ href, ...attribs }: Attributes, links: ShopLinks): Att
   return to === null ? attribs : { ...attribs, href: to }
 }
 
-/** A picture of its own as text is as good as one of ours; any other comes through our site. */
+/** An image in a data address is kept; any other is loaded through our site. */
 function pictureAttributes({ src = '', ...attribs }: Attributes, links: ShopLinks): Attributes {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml);base64,[\w+/=]*$/i.test(src)) return { ...attribs, src }
   const from = /^data:/i.test(src) ? null : links.file(src)
   return from === null ? attribs : { ...attribs, src: from }
 }
 
-/** A form that would leave the area is sent nowhere. */
+/** A form that would leave the area gets no target. */
 function formAttributes({ action = '', method = '', ...attribs }: Attributes, links: ShopLinks): Attributes {
   const [address = '', anchor = ''] = action.split('#', 2)
   const to = links.page(address)
@@ -150,7 +150,7 @@ function inputAttributes({ type = 'text', ...attribs }: Attributes): Attributes 
   return { ...attribs, type: INPUTS.includes(type.toLowerCase()) ? type.toLowerCase() : 'text' }
 }
 
-/** What stands in `<body>`, or all of it. */
+/** The content of `<body>`, or all of it. */
 function bodyOf(html: string): string {
   const start = html.search(/<body[\s>]/i)
   if (start < 0) return html
@@ -168,7 +168,7 @@ export function titleIn(html: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string).slice(0, 200)
 }
 
-/** 2 §7 Cookies: the count the shop's page shows. */
+/** 2 §7 Cookies: the number of tickets that the shop's page shows. */
 export function cartAmountIn(html: string): number | null {
   const [, amount] = /data-cart-amount="(\d{1,4})"/.exec(html) ?? []
   return amount === undefined ? null : Number(amount)

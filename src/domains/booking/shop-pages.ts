@@ -26,7 +26,7 @@ export async function submitShopForm(
   { form, ...at }: At & { form: string },
 ): Promise<ShopPage> {
   const send = () => ask(context, shop, at, { method: 'POST', form })
-  // Who has tickets already goes on to pay for them, however many wait to choose theirs.
+  // A visitor who has tickets already can go on to pay, however many wait to choose theirs.
   if (!shop.places.fillsCart(shopPath(at.area, at.path).pathname))
     return show(context, shop, at, await send())
   try {
@@ -38,7 +38,7 @@ export async function submitShopForm(
   }
 }
 
-/** A picture or a document of the shop; a page is none. */
+/** An image or a document of the shop; refuses pages. */
 export async function openShopFile(context: Context, shop: Shop, at: At) {
   const answer = await ask(context, shop, at, { method: 'GET', form: null })
   if (answer.kind !== 'file') throw new Failure('not_found')
@@ -58,8 +58,8 @@ async function ask(
 }
 
 /**
- * The path in its one spelling, and the query: what is asked here and what the shop is sent are the same, so that it cannot decode
- * a path into another one. Its calls are for us: a visitor has no business there.
+ * The path in its normal form, with the query: what is checked here is exactly what the shop receives, so the shop
+ * cannot decode it to another path. The shop's calls are refused: they are only for our server.
  */
 function shopPath(area: ShopArea, path: string): { pathname: string; search: string } {
   const [asked = ''] = path.split('?', 1)
@@ -90,7 +90,10 @@ function show(context: Context, shop: Shop, at: At, answer: PageAnswer): ShopPag
   }
 }
 
-/** Addresses on a page of the shop, as they lead through our site: its own pages into the area, files past it, others away. */
+/**
+ * Converts addresses on a page of the shop: its own pages lead into the area, its files to our address for files.
+ * Others are null.
+ */
 function linksFrom(area: ShopArea, locale: Context['locale'], from: string): ShopLinks {
   const base = new URL(from, SHOP)
   const own = (address: string): string | null => {
@@ -111,7 +114,7 @@ function linksFrom(area: ShopArea, locale: Context['locale'], from: string): Sho
   }
 }
 
-/** Stands for the shop's origin, which no visitor has to know. */
+/** Stands for the shop's origin, which visitors do not need to know. */
 const SHOP = 'http://shop.invalid'
 
 function fileHref(area: ShopArea, locale: Context['locale'], shopPath: string): string {

@@ -10,14 +10,16 @@ import { events } from '../events/tables.ts'
 import { productions } from '../productions/tables.ts'
 import { rooms, venues } from '../venues/tables.ts'
 
-/** So many at a time: the shop makes seats for each. */
+/** Events sent in one call: the shop makes seats for each. */
 const AT_ONCE = 20
-/** A season; what is further away follows. */
+/** The limit for events: about a season. Later events follow when earlier ones are over. */
 const MOST = 500
-/** Where a room does not say how many it holds. */
+/** For rooms without a capacity. */
 const USUAL_CAPACITY = 100
 
-/** Tells the test shop what the house has on sale, and later what has changed of that. What it knows already keeps its seats. */
+/**
+ * Sends the test shop the events on sale, and later those that have changed. Events it knows already keep their seats.
+ */
 export function shopStocker(platform: Pick<Platform, 'db' | 'clock'>, shop: Shop) {
   const told = new Map<string, string>()
   return async (stopping?: AbortSignal): Promise<void> => {
@@ -33,7 +35,7 @@ export function shopStocker(platform: Pick<Platform, 'db' | 'clock'>, shop: Shop
 }
 
 async function eventsOnSale({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<StockedEvent[]> {
-  // The shop shows its pages to visitors.
+  // With a visitor's rights, because the shop shows its pages to visitors.
   const reader = { viewer: VISITOR, clock, reads: recordReads() }
   const rows = await db
     .select({
@@ -67,7 +69,7 @@ async function eventsOnSale({ db, clock }: Pick<Platform, 'db' | 'clock'>): Prom
   return stocked.filter(({ groups }) => groups.length > 0)
 }
 
-/** Its seat groups; where it has none, one without a number that has all its prices. */
+/** The seat groups of an event; if it has none, one group with number 0 and all prices. */
 function groupsOf({ seatGroups, prices }: { seatGroups: StoredSeatGroup[]; prices: StoredPrice[] }) {
   if (seatGroups.length > 0) {
     return seatGroups.map(({ seat_group, status, text, timeslots, ...group }) => ({

@@ -2,12 +2,12 @@ import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { boolean, pgTable, serial } from '../../platform/database/drizzle.ts'
 
-/** Who waits for the shop, in the order they came; shared by all processes, and still there after a restart. */
+/** Visitors who wait for the shop, in the order of arrival; shared by all processes, and stored across restarts. */
 export const waitingVisitors = pgTable('waiting_visitor', {
   id: serial().primaryKey(),
   /** When they last asked for their place. */
   seenAt: moment().notNull(),
-  /** Their turn has come: they may go on ordering and hold nobody up. */
+  /** It was their turn: they may continue to order without waiting again. */
   isServed: boolean().notNull().default(false),
 })
 

@@ -8,31 +8,32 @@ import type { PlaceInLine } from './contract.ts'
 import { createGate } from './gate.ts'
 import { waitingVisitors } from './tables.ts'
 
-/** How old what a process knows of the others' visitors may be. */
+/** How old a process's copy of the line may be. */
 const FRESH_MS = 500
-/** Who has not asked for so long is passed over; whoever comes back stands where they stood. */
+/** A visitor who has not asked for this long is skipped; one who asks again has the same place as before. */
 const PRESENT_MS = 60_000
-/** As long as tickets are kept, and as long as somebody whose turn has come may go on ordering. */
+/** As long as tickets are reserved, and as long as a visitor whose turn it was may continue to order. */
 const KEPT_SECONDS = 15 * 60
 const COOKIE = 'waiting'
 
 /**
- * The line before the shop. As long as few come, nobody sees it: they wait within their call for the blink it takes. At a sale
- * start everybody else is told a place, which a cookie holds through reloads, and is served in the order they came.
+ * The line before the shop. While few visitors come it is not visible: their calls wait for a moment. At the start of a
+ * sale all others get a place in the line, which a cookie stores across reloads, and are served in the order of
+ * arrival.
  */
 export interface WaitingLine {
-  /** Does it if it is the visitor's turn, or tells them their place by a failure. */
+  /** Runs the work if it is the visitor's turn; otherwise throws a failure with their place. */
   pass<T>(context: Context, work: () => Promise<T>): Promise<T>
-  /** Where the visitor stands; asking is what keeps the place. */
+  /** The visitor's place; visitors who stop asking are skipped. */
   placeOf(context: Context): Promise<PlaceInLine>
 }
 
 export interface LineLimits {
-  /** How many carts are filled at once: a shop that is asked by everybody together answers nobody in time. */
+  /** How many carts are filled at once: with too many requests together, a shop answers none in time. */
   atOnce: number
-  /** So many more wait within their call; whoever comes then is told a place in the line. */
+  /** How many more calls wait; visitors who come after that get a place in the line. */
   held: number
-  /** So many at the head of the line may come in. */
+  /** How many visitors at the head of the line may order. */
   admitted: number
 }
 
@@ -41,7 +42,7 @@ const LIMITS: LineLimits = { atOnce: 20, held: 400, admitted: 50 }
 export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine {
   const { atOnce, held, admitted } = { ...LIMITS, ...limits }
   const gate = createGate(atOnce)
-  /** Those who wait and are present, first come first. */
+  /** The ids of those who wait and have asked lately, in the order of arrival. */
   let line: number[] = []
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
@@ -79,12 +80,12 @@ export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine
     new Failure('in_line', { details: { ...where }, retryAfter: where.ask_again_seconds })
 
   let joining: Promise<unknown> = Promise.resolve()
-  /** One after another: of two connections to the database, the second may be the quicker. */
+  /** One after another: of two connections to the database, the second could be faster. */
   const takeNumber = (context: Context): Promise<number> => {
     const taken = joining.then(async () => {
       const seenAt = context.clock.now()
       const [row] = await context.db.insert(waitingVisitors).values({ seenAt }).returning()
-      // Others may have come to another process meanwhile.
+      // Others may have joined in another process.
       line = [...line, row?.id ?? 0].sort((one, other) => one - other)
       return row?.id ?? 0
     })
@@ -124,7 +125,7 @@ export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine
         await finish()
         return result
       } catch (error) {
-        // A shop that does not answer has served nobody.
+        // A shop that does not answer has not served the visitor.
         if (isFailure(error) && error.code === 'cart_refused') await finish()
         throw error
       }
@@ -140,7 +141,7 @@ export function createWaitingLine(limits: Partial<LineLimits> = {}): WaitingLine
   }
 }
 
-/** The further away, the longer: thousands ask, and each of them rarely. */
+/** The further back, the longer the pause: thousands may ask, but each of them seldom. */
 const pause = (behind: number) => (behind <= 0 ? 0 : Math.min(10, Math.max(1, Math.ceil(behind / 50))))
 
 async function isServedBefore({ db, clock }: Context, id: number): Promise<boolean> {
@@ -152,7 +153,7 @@ async function isServedBefore({ db, clock }: Context, id: number): Promise<boole
   return rows[0]?.isServed ?? false
 }
 
-/** What nobody waits for any more. */
+/** Deletes rows that are no longer needed. */
 export async function forgetPastWaiting({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const since = new Date(clock.now().getTime() - KEPT_SECONDS * 1000)
   await db.delete(waitingVisitors).where(lt(waitingVisitors.seenAt, since))
@@ -162,7 +163,7 @@ function cookieName({ config }: Context): string {
   return config.publicUrl?.startsWith('https:') ? hostName(COOKIE) : COOKIE
 }
 
-/** Signed, so that nobody writes a better place into it. */
+/** Signed, so that visitors cannot change their place. */
 function signed({ secret }: Context, id: number): string {
   return `${id}.${signatureOf(secret, `waiting ${id}`)}`
 }

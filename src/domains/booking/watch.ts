@@ -6,15 +6,15 @@ interface Options {
   shop: Shop
   /** Tells the shop what is on sale. */
   stock(stopping: AbortSignal): Promise<void>
-  /** Asks what has moved. */
+  /** Asks the shop for changes. */
   refresh(): Promise<void>
-  /** How often one looks; a foreign shop is left in peace for longer. */
+  /** How often it runs; a foreign shop is asked less often. */
   everyMs: number
 }
 
 /**
- * Looks after the shop while the site runs: brings new events into it, hears what has moved, and finds out by itself that it is back.
- * One look at a time, and what fails is tried again with the next.
+ * Watches the shop while the site runs: sends it new events, asks for changes, and notices when it answers again. One
+ * run at a time; what fails is tried again in the next.
  */
 export function watchShop({ changes, log }: Pick<Platform, 'changes' | 'log'>, options: Options) {
   const { shop, stock, refresh, everyMs } = options
@@ -55,7 +55,7 @@ export function watchShop({ changes, log }: Pick<Platform, 'changes' | 'log'>, o
       timer.unref()
       void tick()
     },
-    /** One look, now. */
+    /** Runs once, now. */
     look: tick,
     async stop() {
       stopping.abort()

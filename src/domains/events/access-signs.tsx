@@ -2,7 +2,7 @@ import { useStrings } from '../../ui/use-locale.ts'
 import styles from './access-signs.module.css'
 import { strings } from './strings.ts'
 
-/** Drawn of lines and discs on a field of 20 by 20. */
+/** Paths of lines and discs on a field of 20 by 20. */
 const SIGNS = {
   wheelchair: 'M9 7v6h5l2.5 5M7 10a4.5 4.5 0 1 0 5.5 6M9 3.5h.01',
   'induction-loop': 'M5 9a5 5 0 0 1 10 0c0 4-4 4.5-4 7a2.2 2.2 0 0 1-4.4.3M8 9a2 2 0 0 1 4 0M17 3l-2 2',
@@ -14,7 +14,7 @@ const SIGNS = {
 } as const
 type Sign = keyof typeof SIGNS
 
-/** What makes an evening easier to attend, as signs that say their names. */
+/** Icons for accessibility features of an event, with their names. */
 export function AccessSigns({ features }: { features: string[] }) {
   const t = useStrings(strings)
   const known = features.filter((feature): feature is Sign => Object.hasOwn(SIGNS, feature))

@@ -8,7 +8,7 @@ import { hasPlaces, isBookable } from './screens/bookable.ts'
 import { isFree, priceRange } from './screens/price-range.ts'
 import { strings } from './strings.ts'
 
-/** What an evening costs and the way to its tickets, or why there is none. */
+/** The price of an event and the link to its tickets, or the reason why there is none. */
 export function Admission({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -37,7 +37,7 @@ export function Admission({ event }: { event: EventSummary }) {
   )
 }
 
-/** The price; before the sale begins, when it does. */
+/** The price; before the sale begins, its date. */
 function Terms({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()

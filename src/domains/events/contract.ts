@@ -9,7 +9,7 @@ import { contributor } from '../people/contract.ts'
 import { exhibitionType, workAnswer } from '../productions/contract.ts'
 import { room } from '../venues/contract.ts'
 
-/** 2 §3 Ticket price item. The price is text with two decimals, as the shop writes it. */
+/** 2 §3 Ticket price item. The price is text with two decimals, as the shop formats it. */
 const price = z.object({
   id: z.int(),
   price: z.string().regex(/^\d+\.\d{2}$/),
@@ -23,7 +23,7 @@ const price = z.object({
 
 export type Price = z.infer<typeof price>
 
-/** A price as it is stored: what it is called in both languages. */
+/** A price as it is stored: its names in both languages. */
 export type StoredPrice = Omit<Price, 'text' | 'name' | 'langs'> & { text: Bilingual; name: Bilingual }
 
 /** 2 §3 Timeslot. Status `0` means not available (3-readings, Webshop). */
@@ -48,12 +48,12 @@ export type StoredSeatGroup = Omit<SeatGroup, 'text' | 'prices' | 'langs'> & {
 const sponsor = z.object({ name: z.string(), url: z.string(), image_id: z.int().nullable() })
 export type Sponsor = z.infer<typeof sponsor>
 
-/** Whether tickets can be had now: not yet, already, or no longer because it is over. */
+/** Whether tickets are on sale: not yet, now, or no longer because the event is over. */
 const TICKET_SALE = ['later', 'open', 'over'] as const
 
 export const EVENT_STATUS = ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const
 
-/** An event as lists show it. Dates carry their offset from UTC in the last six characters (2 §3 Event). */
+/** An event in lists. Dates have their offset from UTC in the last six characters (2 §3 Event). */
 export const eventSummary = z.object({
   id: z.int(),
   id_jet: z.string().nullable(),
@@ -61,11 +61,13 @@ export const eventSummary = z.object({
   subtitle: z.string(),
   ...itemAddress,
   event_type_new: z.string(),
-  /** The first night of its production. */
+  /** The first event of its production. */
   is_premiere: z.boolean(),
   date_start: z.string(),
   date_end: z.string(),
-  /** The day it is listed under, in Berlin: the day it begins, or the first day shown where it is running already. */
+  /**
+   * The day under which it is listed, in Berlin: the day it begins, or the first day shown if it is already running.
+   */
   day: z.string(),
   ticketSaleFrom: z.string().nullable(),
   ticket_sale: z.enum(TICKET_SALE),

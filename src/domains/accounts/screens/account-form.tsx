@@ -6,16 +6,16 @@ import styles from './account-form.module.css'
 import type { FormResult } from './answer-form.ts'
 
 interface FormProps {
-  /** Tells the forms of a screen apart. */
+  /** Identifies a form of the screen. */
   name: string
   result: FormResult | undefined
   submit: string
-  /** For what cannot be taken back: no button that one presses in passing. */
+  /** For actions that cannot be undone: the button does not stand out. */
   isGrave?: boolean
   children?: ReactNode
 }
 
-/** A plain form, so that it works without scripting; what is wrong with it stands above it and at its fields. */
+/** A plain form, so that it works without scripting. Errors are shown above it and at its fields. */
 export function AccountForm({ name, result, submit, isGrave = false, children }: FormProps) {
   const message = result?.form === name ? result.message : undefined
   return (
@@ -46,7 +46,7 @@ interface FieldProps {
   isRequired?: boolean
 }
 
-/** A line of one of the forms; the first of them in error has the focus. */
+/** A line of a form; the first line with an error gets the focus. */
 export function FormLine({
   form,
   result,
@@ -73,7 +73,7 @@ export function FormLine({
   )
 }
 
-/** One of several, as a list that opens: few enough to need nothing else. */
+/** A select field for a few choices. */
 export function FormChoice({
   name,
   label,

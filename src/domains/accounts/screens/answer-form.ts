@@ -3,7 +3,7 @@ import { failureBody } from '../../../contract/failure-body.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { SubmitResult } from '../../../ui/screen.ts'
 
-/** What went wrong with one of the forms of a screen; what was typed into it is kept, but for passwords. */
+/** What went wrong in a form of the screen, with what was typed, except passwords. */
 export interface FormResult {
   form: string
   values: Record<string, string>
@@ -13,7 +13,7 @@ export interface FormResult {
 
 const SECRET = /password|token|code/
 
-/** Does what a form asks for, and leads on; or says at the form what is wrong. */
+/** Runs the action of a form and redirects, or returns what is wrong for the form to show. */
 export async function answerForm(
   name: string,
   { form, locale }: { form: URLSearchParams; locale: Locale },

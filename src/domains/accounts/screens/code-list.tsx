@@ -1,6 +1,6 @@
 import styles from './settings.module.css'
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, shown only once. */
 export function CodeList({ intro, codes }: { intro: string; codes: string[] }) {
   return (
     <div role="status" className={styles.note}>

@@ -11,7 +11,7 @@ interface Props {
   result: FormResult | undefined
 }
 
-/** The address under which a calendar fetches one's evenings: plain forms, which need no code to be sent. */
+/** The address under which a calendar program loads the user's events: plain forms, which need no code. */
 export function FavoritesCalendar({ hasCalendar, result }: Props) {
   const t = useStrings(strings)
   const { origin } = useSite()

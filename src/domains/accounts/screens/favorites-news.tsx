@@ -9,7 +9,7 @@ import { strings } from '../favorites-strings.ts'
 import styles from './favorites.module.css'
 import { UserSection } from './user-area.tsx'
 
-/** What has changed since the last look. Its code comes when somebody acts or has read for a while: by then they have looked. */
+/** What has changed since the last look. Its code is loaded when the visitor acts or has read for a while. */
 export function FavoritesNews({ since, news }: FavoriteNews) {
   const t = useStrings(strings)
   const format = useFormat()

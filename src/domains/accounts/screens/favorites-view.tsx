@@ -27,7 +27,7 @@ interface Props {
   result: FormResult | undefined
 }
 
-/** Everything with a heart: evenings, productions, articles; and the way into one's own calendar. */
+/** All favorites (events, productions, articles) and the calendar address. */
 export function FavoritesView({ data: { own, done }, result }: Props) {
   const t = useStrings(strings)
   const shown = useKept(own)
@@ -50,14 +50,14 @@ export function FavoritesView({ data: { own, done }, result }: Props) {
   )
 }
 
-/** Of the account as the server has it; without one, as this browser has it. */
+/** The favorites of the account as the server has them; without an account, those of this browser. */
 function useKept(own: Own | null): KeptItems | null {
   const call = useCall()
   const kept = useStore(favorites, ({ items }) => items.join())
   const [shown, setShown] = useState<KeptItems | null>(own?.shown ?? null)
   useEffect(() => {
     let isWanted = true
-    // Until this browser has heard from the account, what the server wrote is right.
+    // Until this browser has synchronised with the account, the server's data are right.
     if (own && (kept === own.items.join() || favorites.get().owner === null)) setShown(own.shown)
     else {
       call(favoriteCalls.show, { kept })

@@ -4,7 +4,9 @@ import { favoriteCalls } from '../favorite-endpoints.ts'
 import { FavoritesView } from './favorites-view.tsx'
 import { submit } from './submit-favorites.ts'
 
-/** What one has kept: of the account where there is one, else of this browser, which shows it by itself. */
+/**
+ * The favorites of the account if there is one, otherwise those of this browser, which are shown without the server.
+ */
 export default defineScreen({
   load: async ({ call, url }) => {
     const { is_logged_in } = await call(accounts.details)

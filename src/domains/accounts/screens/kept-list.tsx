@@ -6,7 +6,7 @@ import type { KeptItems } from '../favorite-contract.ts'
 import { strings } from '../favorites-strings.ts'
 import styles from './favorites.module.css'
 
-/** Evenings as in the programme, with their tickets; each can be let go where it stands. */
+/** Events as in the programme, with their tickets; each can be removed from the favorites here. */
 export function KeptList({ shown: { events, productions, dates, articles } }: { shown: KeptItems }) {
   const t = useStrings(strings)
   return (

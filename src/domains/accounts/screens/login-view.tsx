@@ -9,10 +9,10 @@ import { strings } from '../strings.ts'
 import styles from './login-view.module.css'
 import { PasskeyLogin } from './passkey-login.tsx'
 
-/** What went wrong with a try to log in; the address typed is kept. */
+/** What went wrong in a login, with the address that was typed. */
 export interface LoginResult {
   email: string
-  /** The password was right; the code is still to come. */
+  /** The password was right; the code is still missing. */
   pending?: string
   message?: string
   fields?: FieldMessages
@@ -98,7 +98,7 @@ function LoginForm({ next, result }: { next: string | null; result: LoginResult 
   )
 }
 
-/** The second half of a login, for those who have a second factor. */
+/** The second step of a login, for users with a second factor. */
 function CodeForm({ next, result }: { next: string | null; result: LoginResult }) {
   const t = useStrings(strings)
   return (

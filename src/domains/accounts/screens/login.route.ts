@@ -10,7 +10,7 @@ export default defineScreen({
     user: await call(accounts.details),
     next: safeNext(url.searchParams.get('next')),
   }),
-  // No browser carries what only the server does.
+  // The code of the server is not part of the browser's build.
   ...(import.meta.env.SSR && { submit }),
   View: LoginView,
 })

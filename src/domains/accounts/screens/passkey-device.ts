@@ -1,12 +1,12 @@
 import type { Call } from '../../../contract/endpoint.ts'
 import { passkeyCalls } from '../passkey-endpoints.ts'
 
-/** Thrown where the device has no such key, or its owner does not want to. */
+/** Thrown if the device has no such key, or if its owner refuses. */
 export class NoPasskey extends Error {}
 
 type Json = Record<string, unknown>
 
-/** Has the device make a key for this account, and the account keep its public half. */
+/** Makes a key for this account in the device, and stores its public half in the account. */
 export async function makePasskey(
   call: Call,
   given: { current_password: string; name: string },
@@ -18,7 +18,7 @@ export async function makePasskey(
   return codes
 }
 
-/** Logs in with a key that the device has. */
+/** Logs in with a key of the device. */
 export async function loginWithPasskey(call: Call): Promise<void> {
   const { options, state } = await call(passkeyCalls.challenge)
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as never)

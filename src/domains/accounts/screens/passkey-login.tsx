@@ -10,7 +10,7 @@ import styles from './login-view.module.css'
 
 const device = onDemand(() => import('./passkey-device.ts'))
 
-/** The way in without a password, and the second half of a login for those who have a key. */
+/** The login without a password, and the second step of a login for users with a passkey. */
 export function PasskeyLogin({ next }: { next: string | null }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -21,7 +21,7 @@ export function PasskeyLogin({ next }: { next: string | null }) {
     try {
       const { loginWithPasskey } = await device.load()
       await loginWithPasskey(call)
-      // A new document, so that everything in it is the person's.
+      // Loads a new document, so that all of it is made for the user.
       location.assign(next ?? href('home', locale))
     } catch (error) {
       setMessage((isFailure(error) && error.message) || t.notHere)

@@ -17,7 +17,7 @@ import { UserSection } from './user-area.tsx'
 
 const device = onDemand(() => import('./passkey-device.ts'))
 
-/** One's keys: those there are can be removed without scripting, and a new one is made by the browser. */
+/** The user's passkeys: they can be removed without scripting; adding one needs it. */
 export function Passkeys({ passkeys, result }: { passkeys: Passkey[]; result: FormResult | undefined }) {
   const t = useStrings(strings)
   const { date } = useFormat()

@@ -10,7 +10,7 @@ interface Props {
   result: FormResult | undefined
 }
 
-/** 1 §2 User profile: how the house knows somebody. */
+/** 1 §2 User profile: the user's data. */
 export function ProfileView({ data: { profile, done }, result }: Props) {
   const t = useStrings(strings)
   const form = { form: 'profile', result }

@@ -11,11 +11,11 @@ import { UserSection } from './user-area.tsx'
 interface Props {
   factor: FactorState
   result: FormResult | undefined
-  /** The field that asks for the password again. */
+  /** The field for the password, for actions that need it again. */
   password(form: string): ReactNode
 }
 
-/** The second factor: off, on its way, or on. */
+/** The second factor: off, not yet confirmed, or on. */
 export function SecondFactor({ factor, result, password }: Props) {
   const t = useStrings(strings)
   const told = result?.form === 'factor-told' ? result.values : null

@@ -21,7 +21,7 @@ interface Props {
   result: FormResult | undefined
 }
 
-/** 1 §2 User settings: how one gets in, where one is in, and how one leaves. */
+/** 1 §2 User settings: logging in, current sessions, and deleting the account. */
 export function SettingsView({ data: { email, sessions, factor, passkeys, done }, result }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()

@@ -20,7 +20,7 @@ interface Props {
   result: FormResult | undefined
 }
 
-/** One step of getting an account, or back into it. */
+/** One step of getting an account, or of getting access again. */
 export function StepView({ data, result }: Props) {
   const { step, link, done } = data
   if (done === 'letter') return <Told title="letterTitle" text="letterSent" />
@@ -107,7 +107,7 @@ function Choose({ data: { token }, email, result }: Props & { email: string }) {
       <UserSection title={t.newPassword} intro={t.chooseIntro(email)}>
         <AccountForm name="choose" result={result} submit={t.choose}>
           <input type="hidden" name="token" value={token} />
-          {/* So that whoever keeps passwords for people knows whose it is. */}
+          {/* So that password managers know which account the password belongs to. */}
           <input type="hidden" name="username" value={email} autoComplete="username" />
           <FormLine
             form="choose"

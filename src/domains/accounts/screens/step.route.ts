@@ -5,7 +5,10 @@ import { StepView } from './step-view.tsx'
 import { isStep } from './steps.ts'
 import { submit } from './submit-step.ts'
 
-/** Registration, forgotten passwords, and what links from letters lead to: plain forms, which work without scripting. */
+/**
+ * Registration, forgotten passwords, and the pages that links in letters lead to: plain forms, which work without
+ * scripting.
+ */
 export default defineScreen({
   load: async ({ call, params, url }) => {
     const step = params.slug

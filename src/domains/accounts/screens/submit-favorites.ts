@@ -3,7 +3,7 @@ import type { LoadArguments, SubmitResult } from '../../../ui/screen.ts'
 import { favoriteCalls } from '../favorite-endpoints.ts'
 import { answerForm, type FormResult } from './answer-form.ts'
 
-/** The address for calendars. A new one is shown in the answer to the form, and never again. */
+/** Handles the forms of the calendar address. A new address is shown only in the answer to the form. */
 export async function submit(
   args: LoadArguments & { form: URLSearchParams },
 ): Promise<SubmitResult<FormResult>> {

@@ -7,7 +7,7 @@ import { accounts } from '../endpoints.ts'
 import { entrance } from '../own-endpoints.ts'
 import type { LoginResult } from './login-view.tsx'
 
-/** Logs in or out, and says what is wrong where it cannot. */
+/** Logs in or out, or says why it failed. */
 export async function submit({
   call,
   form,

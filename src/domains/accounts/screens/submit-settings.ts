@@ -5,7 +5,7 @@ import { ownAccount } from '../own-endpoints.ts'
 import { passkeyCalls } from '../passkey-endpoints.ts'
 import { answerForm, type FormResult } from './answer-form.ts'
 
-/** Each form of the settings by its name. */
+/** Handles each form of the settings by its name. */
 export async function submit(
   args: LoadArguments & { form: URLSearchParams },
 ): Promise<SubmitResult<FormResult>> {
@@ -38,7 +38,7 @@ export async function submit(
   })
 }
 
-/** Keys and recovery codes are shown in the answer to their form, and never again. */
+/** Keys and recovery codes are shown only in the answer to their form. */
 async function answerFactor(
   name: 'factor' | 'factor-code',
   args: LoadArguments & { form: URLSearchParams },

@@ -4,7 +4,7 @@ import type { LoadArguments, SubmitResult } from '../../../ui/screen.ts'
 import { entrance } from '../own-endpoints.ts'
 import { answerForm, type FormResult } from './answer-form.ts'
 
-/** What the forms before and behind a link from a letter ask for. */
+/** Handles the forms before and after a link in a letter. */
 export async function submit(
   args: LoadArguments & { form: URLSearchParams },
 ): Promise<SubmitResult<FormResult>> {
@@ -32,7 +32,7 @@ export async function submit(
         try {
           await call(entrance.choosePassword, {}, { token, password: form.get('password') ?? '' })
         } catch (error) {
-          // The password is chosen; the login asks for the code.
+          // The password is set; the login asks for the code.
           if (isFailure(error) && error.code === 'second_factor') return href('userLogin', locale)
           throw error
         }

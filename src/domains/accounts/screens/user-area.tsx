@@ -11,16 +11,16 @@ const WAYS = ['userProfile', 'userFavorites', 'userSettings'] as const satisfies
 
 interface Props {
   title: string
-  /** Above the title, small: whose it is. */
+  /** Small text above the title: whose account it is. */
   preline?: string
-  /** What has just been done. */
+  /** The message about what was just done. */
   done?: string
-  /** None for those who are not logged in. */
+  /** Left out for visitors who are not logged in. */
   here?: (typeof WAYS)[number]
   children: ReactNode
 }
 
-/** The frame of every screen about one's own account. */
+/** The layout of every screen about one's own account. */
 export function UserArea({ title, preline, done, here, children }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -56,7 +56,7 @@ export function UserArea({ title, preline, done, here, children }: Props) {
   )
 }
 
-/** One subject: what it is at the left, what can be done at the right. */
+/** One topic: its description on the left, its controls on the right. */
 export function UserSection({
   title,
   intro,

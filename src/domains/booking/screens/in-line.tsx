@@ -7,8 +7,8 @@ import { booking } from '../endpoints.ts'
 import { lineStrings } from '../line-strings.ts'
 
 /**
- * What a visitor of the shop's own pages sees at a sale start: the place in the line, and the choice once more, to be sent
- * when the turn has come. With scripting it is sent by itself; without, by the button. The place is kept by a cookie either way.
+ * Shown on the shop's own pages at the start of a sale: the place in the line, and the choice as a form to send again.
+ * With scripting it is sent automatically; without, with the button. A cookie stores the place in both cases.
  */
 export function InLine({ form, ...told }: NonNullable<ShopPage['waiting']>) {
   const t = useStrings(lineStrings)

@@ -20,7 +20,7 @@ export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPag
         ref={content}
         id="webshop-content"
         onSubmit={submit}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has taken out everything that could do something
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has removed everything that could run
         dangerouslySetInnerHTML={{ __html: shown.html }}
       />
       <p className="unseen" role="status">
@@ -30,7 +30,7 @@ export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPag
   )
 }
 
-/** 2 §7 Cookies: the count that the shop's page shows is stored for the header. */
+/** 2 §7 Cookies: stores the number of tickets that the shop's page shows, for the header. */
 function useCartAmount({ cart_amount, cart_url }: ShopPage): void {
   useEffect(() => {
     if (cart_amount === null) return

@@ -4,7 +4,7 @@ import { booking } from '../endpoints.ts'
 import { ShopAreaView } from './shop-area-view.tsx'
 import { placeOf } from './shop-place.ts'
 
-/** The shop's own pages inside the site (1 §2 Webshop area): every link and form in them is a plain one. */
+/** The shop's own pages inside the site (1 §2 Webshop area): every link and form in them works without scripting. */
 export default defineScreen({
   load: async ({ call, url }) => {
     const page = await call(booking.readShopPage, placeOf(url))

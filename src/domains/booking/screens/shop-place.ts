@@ -1,6 +1,6 @@
 import type { ShopArea } from '../contract.ts'
 
-/** `/en/webshop/event/17?x=1` is the area `webshop` and the path `event/17?x=1`. */
+/** Splits `/en/webshop/event/17?x=1` into the area `webshop` and the path `event/17?x=1`. */
 export function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): {
   area: ShopArea
   path: string

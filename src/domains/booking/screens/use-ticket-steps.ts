@@ -6,13 +6,13 @@ import { booking } from '../endpoints.ts'
 import { placeOf } from './shop-place.ts'
 
 /**
- * A step of the shop's pages (one ticket more, another time) is a form sent by GET. With scripting it replaces the shop's part of the
- * page: the place on the page stays, and the focus stays on the button.
+ * A step on the shop's pages (one ticket more, another time) is a form sent by GET. With scripting its answer replaces
+ * the shop's part of the page: scroll position and focus stay.
  */
 export function useTicketSteps(page: ShopPage, content: RefObject<HTMLElement | null>) {
   const call = useCall()
   const [stepped, setStepped] = useState<{ from: ShopPage; to: ShopPage } | null>(null)
-  /** The sum after a step, for those who hear the page. */
+  /** The sum after a step, for screen readers. */
   const [said, setSaid] = useState('')
   const steps = useRef(Promise.resolve())
 
@@ -37,7 +37,7 @@ export function useTicketSteps(page: ShopPage, content: RefObject<HTMLElement | 
     if (!(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'get') return
     event.preventDefault()
     const { name, value } = submitter
-    // Presses that come quickly are taken one after another: each begins with what the one before has chosen.
+    // Quick presses are handled one after another, because each continues from the choice of the one before.
     steps.current = steps.current.then(() => step(name, value))
   }
 
@@ -56,7 +56,7 @@ function addressOf(form: HTMLFormElement, button: HTMLButtonElement): URL {
   return address
 }
 
-/** A button that can be pressed no more hands the focus to the one beside it. */
+/** If the button is now disabled, the focus goes to the one beside it. */
 function keepFocus(content: HTMLElement | null, name: string, value: string): void {
   const button = findButton(content, name, value)
   const isOver = button?.disabled === true

@@ -17,7 +17,7 @@ interface Props {
   tickets: SelectedTicket[]
 }
 
-/** What can be had instead: one press puts it into the cart, or opens the next date with the same tickets. */
+/** What is available instead: one press puts it into the cart, or opens the next date with the same tickets. */
 export function Alternatives({ alternatives, event, tickets }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -34,7 +34,7 @@ export function Alternatives({ alternatives, event, tickets }: Props) {
       <p className={styles.of}>{t.stillLeft}</p>
       <ul className={styles.alternatives}>
         {alternatives.map((alternative, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are offered together and never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: the alternatives are shown together and never change places
           <li key={place}>
             <button type="button" onClick={() => void take(alternative)}>
               <span>

@@ -9,11 +9,11 @@ import { widget } from './widget.ts'
 interface Props {
   ticket: Ticket
   tickets: SelectedTicket[]
-  /** All that are left of its group have been chosen. */
+  /** All remaining tickets of its group have been chosen. */
   isFull: boolean
 }
 
-/** How many of one kind: less, the number, more. */
+/** The number of tickets of one kind, with buttons for less and more. */
 export function Amount({ ticket, tickets, isFull }: Props) {
   const t = useStrings(strings)
   const amount = amountOf(tickets, ticket)

@@ -17,7 +17,7 @@ import { TimeslotsStep } from './timeslots-step.tsx'
 import { usePlacement } from './use-placement.ts'
 import { widget } from './widget.ts'
 
-/** 2 §9 Booking widget: reset 250 ms after closing, as long as it takes to leave. */
+/** 2 §9 Booking widget: reset 250 ms after closing, which is how long the closing animation takes. */
 const LEAVE_MS = 250
 
 /** 2 §4 Booking widget: a bottom sheet on small screens, a popover beside its button on large ones. */
@@ -81,9 +81,9 @@ function EventDate({ iso }: { iso: string }) {
   )
 }
 
-/** The heading of each step has the focus when it comes, so that whoever listens knows where they are. */
+/** The heading of each new step gets the focus, so that screen readers announce it. */
 function useHeadingFocus(content: React.RefObject<HTMLElement | null>, step: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step has its own heading
   useEffect(() => {
     content.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }, [content, step])

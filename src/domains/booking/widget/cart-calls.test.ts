@@ -48,7 +48,7 @@ describe('2 §7 Calls: shop-cart', () => {
 
 describe('sending an order', () => {
   const order = orderOf(selected, null, countedKeys())
-  /** Answers the calls in their order. */
+  /** Answers the calls in this order. */
   const shop = (...answers: (object | Error)[]) => {
     const asked: unknown[] = []
     const call = async (_endpoint: unknown, _params: unknown, body: unknown) => {

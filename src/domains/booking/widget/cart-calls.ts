@@ -2,26 +2,26 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { fillCart } from '../contract.ts'
 import type { SelectedTicket } from './selection.ts'
 
-/** One call to the cart: tickets that share a seat group (2 §7). */
+/** One call to the cart: tickets of one seat group (2 §7). */
 export interface CartCall {
   seat_group: number | null
   block_id: number | null
   tickets: SelectedTicket[]
-  /** The same key means the same call: sent again, it reserves nothing more. */
+  /** The same key means the same call: a repeated call reserves nothing more. */
   key: string
 }
 
-/** Everything that is put into the cart together: all of it, or nothing. */
+/** Calls that belong together: either all succeed, or nothing is reserved. */
 export interface CartOrder {
   calls: CartCall[]
-  /** Shared by the calls, where there are several. */
+  /** The same for all calls, if there are several. */
   selection: string | null
 }
 
-/** What makes a key: replaceable for tests. */
+/** Makes a key; replaceable for tests. */
 export type MakeKey = () => string
 
-/** 2 §7: one call per group of tickets sharing a seat group, in the order in which they were chosen. */
+/** 2 §7: one call per seat group, in the order in which the groups were chosen. */
 export function orderOf(selected: SelectedTicket[], block_id: number | null, makeKey: MakeKey): CartOrder {
   const groups = [...new Set(selected.map(({ ticket }) => ticket.seat_group))]
   return joinCalls(
@@ -33,7 +33,7 @@ export function orderOf(selected: SelectedTicket[], block_id: number | null, mak
   )
 }
 
-/** Calls that belong together, each with a key of its own. */
+/** Calls that belong together, each with its own key. */
 export function joinCalls(calls: Omit<CartCall, 'key'>[], makeKey: MakeKey): CartOrder {
   return {
     calls: calls.map((call) => ({ ...call, key: makeKey() })),
@@ -62,7 +62,7 @@ export function ticketsOf({ calls }: CartOrder): SelectedTicket[] {
   return calls.flatMap(({ tickets }) => tickets)
 }
 
-/** At random, so that nobody guesses another's. `randomUUID` exists over TLS only. */
+/** Random, so that others cannot guess it. `randomUUID` exists only with https. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,7 +2,7 @@ import { CART_AMOUNT_COOKIE, CART_URL_COOKIE } from '../../../contract/cookies.t
 import { readCookie } from '../../../ui/cookies.ts'
 import { createStore } from '../../../ui/store.ts'
 
-/** 2 §7 Cookies: what the booking widget, or the shop itself, has saved for a quarter of an hour. */
+/** 2 §7 Cookies: what the booking widget, or the shop itself, has saved for 15 minutes. */
 export const cartCookies = createStore({
   url: undefined as string | undefined,
   amount: undefined as string | undefined,

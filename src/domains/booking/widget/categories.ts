@@ -3,16 +3,16 @@ import { hasHigherPrice, mainPriceOf } from '../../../contract/sale-types.ts'
 import type { Bookable, BookableGroup, BookablePrice } from '../../../ui/bookable.ts'
 import type { EventOffer } from '../contract.ts'
 
-/** What one press of plus chooses: a sale type in a seat group (2 §3 Selected ticket). */
+/** What one press of plus adds: a sale type in a seat group (2 §3 Selected ticket). */
 export interface Ticket {
   seat_group: number | null
   sale_type_id: number
   price: string
-  /** What the sale type is called. */
+  /** The name of the sale type. */
   text: string
-  /** What the seat group is called. */
+  /** The name of the seat group. */
   group: string
-  /** Of names that exist in the other language only. */
+  /** The languages of names that exist only in the other language. */
   langs?: { text?: Locale; group?: Locale }
 }
 
@@ -20,7 +20,7 @@ export interface Timeslot {
   block_id: number
   time_start: string
   seat_group: number | null
-  /** How many are left; null where nobody tells. */
+  /** How many are left; null if unknown. */
   left: number | null
 }
 
@@ -34,11 +34,11 @@ export interface Category {
   discounts: Ticket[]
 }
 
-/** What the widget offers of an event: categories to choose from, and in timeslot mode when one can come. */
+/** What the widget offers of an event: categories, and in timeslot mode the times. */
 export interface Choice {
   isTimeslotMode: boolean
   categories: Category[]
-  /** Those that can be had, of all seat groups. */
+  /** The available timeslots of all seat groups. */
   timeslots: Timeslot[]
 }
 
@@ -48,7 +48,7 @@ type Slot = BookableGroup['timeslots'][number] & { left?: number | null }
 /** 3-readings, Webshop: `0` means not available. */
 const isAvailable = ({ status }: { status: string }) => status !== '0'
 
-/** What can be chosen: as the page knows it, and as the shop says once it has been asked. */
+/** What can be chosen: from the page's data, and from the shop's answer once it is there. */
 export function choiceOf(event: Bookable, offer: EventOffer | null): Choice {
   const groups: readonly Group[] = offer?.seat_groups ?? groupsOf(event)
   const isTimeslotMode = groups.some(({ timeslots }) => timeslots.length > 0)
@@ -58,7 +58,7 @@ export function choiceOf(event: Bookable, offer: EventOffer | null): Choice {
       return { block_id, time_start, seat_group: group.seat_group, left }
     }),
   )
-  // 2 §5: in timeslot mode the timeslots say what can be had, else the seat groups.
+  // 2 §5: in timeslot mode the timeslots decide what is available, otherwise the seat groups.
   const offered = groups.filter((group) =>
     isTimeslotMode ? group.timeslots.some(isAvailable) : isAvailable(group),
   )
@@ -66,7 +66,7 @@ export function choiceOf(event: Bookable, offer: EventOffer | null): Choice {
   return { isTimeslotMode, categories, timeslots }
 }
 
-/** The seat groups of an event; where it is sold without, its prices are one group. */
+/** The seat groups of an event; if it has none, its prices are one group. */
 function groupsOf({ seat_groups, prices }: Bookable): readonly Group[] {
   const [first] = prices
   if (seat_groups.length > 0 || !first) return seat_groups
@@ -77,7 +77,8 @@ function groupsOf({ seat_groups, prices }: Bookable): readonly Group[] {
 function categoryOf(group: Group, isTimeslotMode: boolean): Category | null {
   const { seat_group, text, left = null, prices } = group
   const lang = group.langs?.text
-  // 2 §5: Vollpreis is the main price, in timeslot mode the first; where nothing is called so, the first as well.
+  // 2 §5: the main price is the one called Vollpreis, and in timeslot mode the first. If none is called so, it is the
+  // first too.
   const main = isTimeslotMode ? prices[0] : mainPriceOf(prices)
   if (!main) return null
   const ticket = (price: BookablePrice): Ticket => ({
@@ -89,20 +90,20 @@ function categoryOf(group: Group, isTimeslotMode: boolean): Category | null {
   return { seat_group, text, lang, left, main: ticket(main), discounts }
 }
 
-/** The prices of pay what you can, in order; null where the others are discounts. */
+/** The prices of pay what you can, in order; null if the others are discounts. */
 export function openPrices({ main, discounts }: Category): Ticket[] | null {
   if (!hasHigherPrice(main, discounts)) return null
   return [main, ...discounts].sort((one, other) => Number(one.price) - Number(other.price))
 }
 
-/** 2 §9: the price list collapses beyond two entries. */
+/** 2 §9: the price list is collapsed if it has more than two entries. */
 const SHORT_LIST = 2
 
 export function shownCategories(categories: Category[], isExpanded: boolean): Category[] {
   return isExpanded ? categories : categories.slice(0, SHORT_LIST)
 }
 
-/** 2 §4 Booking widget: a toggle appears when more than two prices exist. */
+/** 2 §4 Booking widget: there is a toggle if there are more than two prices. */
 export function hasToggle(categories: Category[]): boolean {
   return categories.length > SHORT_LIST
 }

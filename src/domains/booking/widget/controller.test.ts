@@ -6,7 +6,7 @@ import { CART, countedKeys, evening, offerOf, refusal, ticket } from './samples.
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A shop that answers every cart call alike, and remembers what it was asked. */
+/** A shop that gives every cart call the same answer, and records the calls. */
 function shop(answer: () => unknown) {
   const asked: { key?: string }[] = []
   const offered: unknown[] = []
@@ -134,7 +134,7 @@ describe('at a sale start', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const behind = (place: number) => ({ place, is_next: place <= 1, ask_again_seconds: 5 })
-  /** A shop before which a line stands that moves on by one with every look at it. */
+  /** A shop with a line that moves on by one with every request. */
   const busyShop = (first: number) => {
     let place = first
     const keys: (string | undefined)[] = []

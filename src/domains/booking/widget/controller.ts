@@ -14,23 +14,28 @@ import { alternativesOf } from './what-is-left.ts'
 /** 2 §9 */
 const CLOSE_RESET_MS = 250
 const SUMMARY_MS = 100
-/** What was asked for on intent is still news when the widget opens. */
+/** An answer fetched when the visitor pointed at the button is still fresh when the widget opens. */
 const OFFER_FRESH_MS = 10_000
 
 interface Options {
-  /** Keeps what the shop says of the cart, for the header. */
+  /** Stores the shop's answer about the cart, for the header. */
   saveCart(cart: Cart): void
   makeKey?: MakeKey
 }
 
-/** The widget without its looks: its state, what it asks the shop, and when. There is one, so only one is ever open. */
+/**
+ * The logic of the widget: its state, its calls to the shop, and when they are made. There is one instance, so only one
+ * widget is open.
+ */
 export function createWidget({ saveCart, makeKey = randomKey }: Options) {
   const store = createStore(CLOSED)
   const dispatch = (action: Action) => store.set((state) => reduce(state, action))
   const offers = new Map<string, { asked: number; offer: Promise<EventOffer | null> }>()
   let resetting: ReturnType<typeof setTimeout> | undefined
 
-  /** On intent, and again on opening; without an answer the page's own prices are good enough. */
+  /**
+   * Asks when the visitor points at a button, and again on opening; without an answer the page's own prices are used.
+   */
   const ask = (event: Bookable, call: Call): Promise<EventOffer | null> => {
     const key = event.id_jet ?? ''
     const known = offers.get(key)
@@ -44,7 +49,7 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
     clearTimeout(resetting)
     const kept = waitingFor(event.id_jet)
     dispatch({ type: 'open', event, tickets: kept ? ticketsOf(kept) : tickets })
-    // After a reload one goes on waiting where one stood.
+    // After a reload the visitor continues to wait at the same place.
     if (kept) void send(call, kept)
     const offer = await ask(event, call)
     if (offer) dispatch({ type: 'offer', offer })
@@ -57,7 +62,7 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
     resetting = setTimeout(dispatch, CLOSE_RESET_MS, { type: 'reset' } satisfies Action)
   }
 
-  /** Puts what was chosen, or an order that is ready, into the cart. */
+  /** Puts the chosen tickets, or a given order, into the cart. */
   const send = async (call: Call, ready?: CartOrder) => {
     const { event, tickets, block, isSending } = store.get()
     if (!event?.id_jet || isSending || (!ready && tickets.length === 0)) return
@@ -69,13 +74,16 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
     const result = await sendInTurn(call, event.id_jet, order, shown)
     if (!result) return
     if (result.cart) saveCart(result.cart)
-    // What is left has changed, whoever took it.
+    // The number of tickets left has changed.
     offers.delete(event.id_jet)
     await shown
     dispatch({ type: 'sent', summary: summarise(event, order, result) })
   }
 
-  /** Sends it; where there is a line, again when its turn has come. Null where the visitor has left meanwhile. */
+  /**
+   * Sends an order; if there is a line, again when it is the visitor's turn. Null if the visitor has closed the widget
+   * meanwhile.
+   */
   const sendInTurn = async (
     call: Call,
     event: string,
@@ -95,7 +103,7 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
         dispatch({ type: 'waiting', ahead: where.place - 1 })
         await new Promise((resolve) => setTimeout(resolve, where.ask_again_seconds * 1000))
         if (!store.get().isSending || store.get().event?.id_jet !== event) return null
-        // Without an answer one stands where one stood, and asks again.
+        // Without an answer the place stays the same, and the next request follows later.
         where = await call(booking.readLine, {}).catch(() => where)
       }
     }
@@ -113,7 +121,7 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
       webshopUrl: refusal?.webshop_url || event.ticket_url,
       reserved,
       alternatives: refusal ? alternativesOf(refusal, order, failed, choiceOf(event, offer), makeKey) : [],
-      // Nobody knows whether the call arrived. With its key it can be sent again and reserves nothing twice.
+      // It is unknown whether the call arrived. With its key it can be sent again without reserving twice.
       again: refusal ? null : order,
     }
   }

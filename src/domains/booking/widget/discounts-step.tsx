@@ -8,7 +8,7 @@ import { Left, moreOf, PriceLine } from './price-line.tsx'
 import { strings } from './strings.ts'
 import { widget } from './widget.ts'
 
-/** Everything a seat group sells beside its main price. */
+/** All prices of a seat group besides its main price. */
 export function DiscountsStep({ state, choice }: { state: WidgetState; choice: Choice }) {
   const t = useStrings(strings)
   const category = choice.categories.find(({ seat_group }) => seat_group === state.group)

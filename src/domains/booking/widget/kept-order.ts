@@ -1,9 +1,9 @@
 import type { CartOrder } from './cart-calls.ts'
 
-/** In the tab, because the order belongs to what its visitor looks at; the place in the line stands in a cookie. */
+/** Stored per tab, because the order belongs to the page on show; the place in the line is in a cookie. */
 const KEY = 'foyer.waiting-order'
 
-/** Remembers what somebody in the line has chosen, so that a reload costs neither place nor choice. */
+/** Stores the order of a visitor in the line, so that a reload loses neither place nor choice. */
 export function keepWaiting(event: string, order: CartOrder): void {
   reach((storage) => storage.setItem(KEY, JSON.stringify({ event, order })))
 }
@@ -12,7 +12,7 @@ export function forgetWaiting(): void {
   reach((storage) => storage.removeItem(KEY))
 }
 
-/** The order for an event that waits for its turn. */
+/** The stored order for an event. */
 export function waitingFor(event: string | null): CartOrder | null {
   const kept = reach((storage) => storage.getItem(KEY))
   if (!kept || !event) return null
@@ -20,7 +20,7 @@ export function waitingFor(event: string | null): CartOrder | null {
   return of === event ? order : null
 }
 
-/** A browser may keep nothing at all. */
+/** Undefined where the browser stores nothing. */
 function reach<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage)

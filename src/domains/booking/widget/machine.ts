@@ -10,38 +10,38 @@ export type Step = 'main' | 'discounts' | 'timeslots' | 'summary'
 
 export type Summary =
   | { kind: 'loading' }
-  /** At a sale start: in the line, and how many are before one. */
+  /** At the start of a sale: in the line, and how many are before this visitor. */
   | { kind: 'waiting'; ahead: number }
   | { kind: 'success'; added: number; cart: Cart }
   | {
       kind: 'error'
-      /** The shop's code; null where it gave none. */
+      /** The shop's code; null if it gave none. */
       code: number | null
       /** Where the failed button leads (2 §8 Cart creation fails). */
       webshopUrl: string
-      /** What is in the cart all the same. */
+      /** What is in the cart in spite of the error. */
       reserved: SelectedTicket[]
       alternatives: Alternative[]
-      /** To be sent again as it is; null where that would change nothing. */
+      /** The order to send again unchanged; null if that would not help. */
       again: CartOrder | null
     }
 
-/** How an order ended. */
+/** The end of an order. */
 export type Finished = Extract<Summary, { kind: 'success' | 'error' }>
 
 export interface WidgetState {
   isOpen: boolean
   event: Bookable | null
-  /** What the shop has of it now; null until it has answered. */
+  /** What the shop has of the event now; null until it has answered. */
   offer: EventOffer | null
   step: Step
-  /** Whose discounts are shown. */
+  /** The seat group whose discounts are shown. */
   group: number | null
   /** The timeslot chosen, in timeslot mode. */
   block: number | null
   tickets: SelectedTicket[]
   isExpanded: boolean
-  /** The order is on its way, and the summary is about to be shown. */
+  /** The order has been sent, and the summary is about to be shown. */
   isSending: boolean
   summary: Summary | null
 }
@@ -63,7 +63,7 @@ export type Action =
   | { type: 'open'; event: Bookable; tickets?: SelectedTicket[] }
   | { type: 'offer'; offer: EventOffer }
   | { type: 'close' }
-  /** 250 ms after closing, once nobody sees it any more. */
+  /** 250 ms after closing, when the widget is no longer visible. */
   | { type: 'reset' }
   | { type: 'add'; ticket: Ticket }
   | { type: 'remove'; ticket: Ticket }
@@ -78,7 +78,7 @@ export type Action =
   | { type: 'waiting'; ahead: number }
   | { type: 'sent'; summary: Finished }
 
-/** What the widget does with everything that can happen to it. What makes no sense in a state changes nothing. */
+/** The next state of the widget for each action. An action that does not fit the state changes nothing. */
 export function reduce(state: WidgetState, action: Action): WidgetState {
   if (action.type === 'open') return opened(action.event, action.tickets ?? [])
   if (action.type === 'reset') return state.isOpen ? state : CLOSED
@@ -105,7 +105,7 @@ export function reduce(state: WidgetState, action: Action): WidgetState {
   }
 }
 
-/** Waiting can be given up; what is on its way to the shop cannot. */
+/** A visitor can leave the line, but an order that was sent to the shop cannot be cancelled. */
 const isInLine = ({ summary }: WidgetState) => summary?.kind === 'waiting'
 
 type Choosing = Extract<
@@ -135,11 +135,11 @@ function opened(event: Bookable, tickets: SelectedTicket[]): WidgetState {
   return { ...CLOSED, isOpen: true, event, tickets, block: first?.block_id ?? null }
 }
 
-/** The shop knows better than the page: what is gone leaves the selection, too. */
+/** The shop's answer replaces the page's data: tickets that are no longer available are removed from the selection. */
 function withOffer(state: WidgetState, offer: EventOffer): WidgetState {
   const { event } = state
   if (!event || offer.event_jet_id !== event.id_jet) return state
-  // An order that is on its way stays as it was sent.
+  // An order that was sent is not changed.
   if (state.isSending || state.step === 'summary') return { ...state, offer }
   const { timeslots, categories } = choiceOf(event, offer)
   const isStillThere = timeslots.some(({ block_id }) => block_id === state.block)
@@ -157,7 +157,10 @@ function withOffer(state: WidgetState, offer: EventOffer): WidgetState {
   }
 }
 
-/** Another time of the same seat group keeps what was chosen; another seat group has other prices. */
+/**
+ * Another time of the same seat group keeps the selection; another seat group has other prices, so the selection is
+ * cleared.
+ */
 function withTimeslot(state: WidgetState, block: number): WidgetState {
   if (!state.event) return state
   const { timeslots } = choiceOf(state.event, state.offer)
@@ -169,7 +172,7 @@ function withTimeslot(state: WidgetState, block: number): WidgetState {
 function finished(state: WidgetState, summary: Finished): WidgetState {
   if (!state.isSending) return state
   const { tickets: selected } = state
-  // What is in the cart already is not asked for again.
+  // Tickets that are in the cart already are removed from the selection.
   const isInCart = (group: number | null) =>
     summary.kind === 'success' || summary.reserved.some(({ ticket }) => ticket.seat_group === group)
   const tickets = selected.filter(({ ticket }) => !isInCart(ticket.seat_group))

@@ -18,7 +18,7 @@ interface Props {
   choice: Choice
 }
 
-/** What can be had: seat groups with their main prices, in timeslot mode those of the chosen time. */
+/** What is available: seat groups with their main prices, in timeslot mode those of the chosen time. */
 export function MainStep({ state, event, choice }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -66,11 +66,11 @@ export function MainStep({ state, event, choice }: Props) {
 interface ListProps {
   state: WidgetState
   categories: Choice['categories']
-  /** Of the timeslot chosen. */
+  /** How many are left in the chosen timeslot. */
   left: number | null
 }
 
-/** 2 §4 Booking widget: the first two, or all; collapsing scrolls to the top of the list. */
+/** 2 §4 Booking widget: the first two prices, or all; collapsing scrolls to the top of the list. */
 function PriceList({ state: { tickets, isExpanded }, categories, left }: ListProps) {
   const t = useStrings(strings)
   const list = useRef<HTMLUListElement>(null)

@@ -8,7 +8,7 @@ import { ticketsIn, totalOf } from './selection.ts'
 import { strings } from './strings.ts'
 import { widget } from './widget.ts'
 
-/** How many, for how much, and into the cart; 2 §5: disabled while no tickets are selected. */
+/** The number of tickets, the sum, and the button for the cart; 2 §5: disabled while no tickets are selected. */
 export function OrderBar({ state: { tickets, isSending } }: { state: WidgetState }) {
   const t = useStrings(strings)
   const call = useCall()
@@ -27,7 +27,7 @@ export function OrderBar({ state: { tickets, isSending } }: { state: WidgetState
   )
 }
 
-/** Said aloud with every change. */
+/** Announced by screen readers with every change. */
 export function Sum({ tickets }: Pick<WidgetState, 'tickets'>) {
   const t = useStrings(strings)
   const format = useFormat()

@@ -16,7 +16,7 @@ import { alternativesOf } from './what-is-left.ts'
 const german = { langs: { text: 'de' as const } }
 const price = (sale_type_id: number, text: string) => ({ sale_type_id, price: '9.00', text, ...german })
 
-/** An evening whose names nobody has written in English. */
+/** An event whose names have no English translation. */
 const event = {
   ...evening({
     title: 'Nurdeutsch Der Sturm',
@@ -44,7 +44,7 @@ const summary = {
 
 describe('quality, Accessibility: names of seats and prices that exist in the other language only say so', () => {
   it.each<[string, ReactNode, names: number]>([
-    // A title, and per group: its name, its discounts, and twice what a press of a button is about.
+    // Expected: a title, and per group its name, its discounts, and twice the ticket that a button is about.
     ['main step', <MainStep key="main" {...{ state, event, choice }} />, 13],
     ['discounts', <DiscountsStep key="discounts" {...{ state, choice }} />, 6],
     [

@@ -5,24 +5,24 @@ interface Edges {
 }
 
 export interface Placement {
-  /** From the left edge of the window. */
+  /** Distance from the left edge of the window. */
   left: number
-  /** From the upper edge, or null: then from the lower one. */
+  /** Distance from the upper edge, or null: then `bottom` is set. */
   top: number | null
   bottom: number | null
-  /** How high it may become. */
+  /** Maximum height. */
   room: number
 }
 
-/** Between the popover and its button, and between it and the edges of the window. */
+/** Distance between the popover and its button, and between the popover and the edges of the window. */
 const GAP = 8
 const MARGIN = 16
-/** With less room on either side of the button it covers the button instead. */
+/** With less room than this above and below, the popover covers the button. */
 const LEAST = 400
 
 /**
- * Where a popover stands: under its button, or above it where there is more room, its right edge on the button's. It hangs on
- * one edge, so that it stays where it is when its content grows.
+ * The place of a popover: under its button, or above it if there is more room, with the right edges aligned. One edge
+ * is fixed, so that the popover does not move when its content grows.
  */
 export function placePopover(
   button: Edges,

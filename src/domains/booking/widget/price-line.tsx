@@ -9,10 +9,10 @@ import { amountOf, type SelectedTicket, ticketsOfGroup } from './selection.ts'
 import { strings } from './strings.ts'
 import { widget } from './widget.ts'
 
-/** With so few left it is worth saying. */
+/** The number of tickets left is shown from this number down. */
 const FEW = 10
 
-/** How many can still be chosen of a group; null where nobody tells. */
+/** How many more can be chosen of a group; null if unknown. */
 export function moreOf(tickets: SelectedTicket[], seat_group: number | null, left: number | null) {
   return left === null ? null : Math.max(0, left - ticketsOfGroup(tickets, seat_group))
 }
@@ -29,11 +29,11 @@ interface LineProps {
   ticket: Ticket
   tickets: SelectedTicket[]
   more: number | null
-  /** Beside the price. */
+  /** Text beside the price. */
   note?: ReactNode
 }
 
-/** One price: what it is called, what it costs, and how many are chosen. */
+/** One price: its name, its amount, and how many are chosen. */
 export function PriceLine({
   name,
   lang,
@@ -68,7 +68,7 @@ interface CategoryProps {
   left: number | null
 }
 
-/** What the way to the other prices of a seat group says of them, before one goes there. */
+/** Describes the other prices of a seat group on the link to them. */
 function useDiscountWords() {
   const t = useStrings(strings)
   const format = useFormat()
@@ -83,7 +83,7 @@ function useDiscountWords() {
   }
 }
 
-/** A seat group at its main price, and the way to its discounts. */
+/** A seat group at its main price, with a link to its discounts. */
 export function CategoryLine({ category, tickets, left }: CategoryProps) {
   const { seat_group, text, lang, main, discounts } = category
   const words = useDiscountWords()

@@ -3,7 +3,7 @@ import type { Cart, CartRefusal, EventOffer } from '../contract.ts'
 import type { MakeKey } from './cart-calls.ts'
 import type { Ticket } from './categories.ts'
 
-/** What the tests of the widget are made of. */
+/** Test data for the widget. */
 const PRICES = [
   { sale_type_id: 2, price: '14.50', text: 'Ermäßigt' },
   { sale_type_id: 1, price: '24.00', text: 'Vollpreis' },
@@ -81,7 +81,7 @@ export function offerOf(event: Bookable, part: Partial<EventOffer> = {}): EventO
   }
 }
 
-/** Keys that can be told apart. */
+/** Keys with numbers, so that tests can tell them apart. */
 export function countedKeys(): MakeKey {
   let made = 0
   return () => `key-${++made}`

@@ -15,7 +15,7 @@ describe('2 §7 Cookies: the parent domain', () => {
 
 describe('2 §7 Cookies: cartAmount and cartUrl', () => {
   let written: string[] = []
-  /** A browser that takes cookies for the domains given. */
+  /** A browser that accepts cookies for the given domains. */
   const browser = (hostname: string, taken: string[]) => {
     const jar = new Map<string, string>()
     written = []

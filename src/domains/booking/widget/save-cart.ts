@@ -7,10 +7,10 @@ import { readCartCookies } from './cart-cookies.ts'
 /** 2 §9: as long as tickets are reserved. */
 const QUARTER_HOUR = 15 * 60
 
-/** How long the tickets in the cart are kept, by this browser's clock; null where nobody knows. */
+/** Until when the tickets in the cart are reserved, by this browser's clock; null if unknown. */
 export const heldCart = createStore({ until: null as number | null, mayExtend: false })
 
-/** Remembers what the shop says of the cart: for the header, and for how long it is. */
+/** Stores the shop's answer about the cart: for the header, and for the remaining time. */
 export function saveCart({ tickets_quantity, cart_url, reserved_seconds, may_extend }: Cart): void {
   const isHeld = tickets_quantity > 0 && reserved_seconds !== null
   heldCart.set({
@@ -20,7 +20,9 @@ export function saveCart({ tickets_quantity, cart_url, reserved_seconds, may_ext
   saveCartCookies(tickets_quantity, cart_url)
 }
 
-/** 2 §7 Cookies: amount and address of the cart for 15 minutes on the parent domain; of an empty one nothing stays. */
+/**
+ * 2 §7 Cookies: number and address of the cart for 15 minutes on the parent domain; for an empty cart both are deleted.
+ */
 export function saveCartCookies(amount: number, url: string): void {
   const seconds = amount > 0 ? QUARTER_HOUR : 0
   share(CART_AMOUNT_COOKIE, String(amount), seconds)
@@ -28,16 +30,19 @@ export function saveCartCookies(amount: number, url: string): void {
   readCartCookies()
 }
 
-/** For the parent domain, so that the shop beside us reads it too; for this host alone where a browser refuses that. */
+/** On the parent domain, so that a shop on another host reads it too; only on this host if the browser refuses that. */
 function share(name: string, value: string, seconds: number): void {
   const domain = parentDomain(location.hostname)
-  // One name, one cookie: of two the browser would send both.
+  // Deleted first, because the browser would send both cookies of that name.
   writeCookie(name, '', 0)
   if (domain) writeCookie(name, value, seconds, domain)
   if (seconds > 0 && readCookie(name) !== value) writeCookie(name, value, seconds)
 }
 
-/** `www.haus.example` is one of `haus.example`; addresses and names of two parts have nothing above them (3-readings, Webshop). */
+/**
+ * The parent of `www.haus.example` is `haus.example`; IP addresses and names with two parts have none
+ * (3-readings, Webshop).
+ */
 export function parentDomain(hostname: string): string | null {
   const labels = hostname.split('.')
   const isAddress = hostname.includes(':') || labels.every((label) => /^\d+$/.test(label))

@@ -12,7 +12,7 @@ function isSame(one: Kind, other: Kind): boolean {
   return one.seat_group === other.seat_group && one.sale_type_id === other.sale_type_id
 }
 
-/** 2 §4 Ticket selection: the same seat group and sale type is one more, anything else a new entry. */
+/** 2 §4 Ticket selection: the same seat group and sale type increases the amount, anything else is a new entry. */
 export function addTicket(selected: SelectedTicket[], ticket: Ticket): SelectedTicket[] {
   if (amountOf(selected, ticket) === 0) return [...selected, { ticket, amount: 1 }]
   return selected.map((entry) =>
@@ -20,7 +20,9 @@ export function addTicket(selected: SelectedTicket[], ticket: Ticket): SelectedT
   )
 }
 
-/** 2 §4 Ticket selection: one less; the last one takes its entry along, so that no amount is ever below zero. */
+/**
+ * 2 §4 Ticket selection: decreases the amount; the entry is removed with the last ticket, so no amount is below zero.
+ */
 export function removeTicket(selected: SelectedTicket[], ticket: Kind): SelectedTicket[] {
   return selected
     .map((entry) => (isSame(entry.ticket, ticket) ? { ...entry, amount: entry.amount - 1 } : entry))
@@ -39,7 +41,7 @@ export function ticketsOfGroup(selected: SelectedTicket[], seat_group: number | 
   return ticketsIn(selected.filter(({ ticket }) => ticket.seat_group === seat_group))
 }
 
-/** What the tickets cost together, written as the shop writes prices. Counted in cents. */
+/** The sum of the tickets, formatted as the shop formats prices. Computed in cents. */
 export function totalOf(selected: SelectedTicket[]): string {
   const cents = selected.reduce((sum, { ticket, amount }) => sum + centsOf(ticket.price) * amount, 0)
   return (cents / 100).toFixed(2)
@@ -49,12 +51,12 @@ function centsOf(price: string): number {
   return Math.round(Number(price) * 100)
 }
 
-/** The first of the tickets, so many as fit: those that were chosen first stay longest. */
+/** The first tickets of a selection, up to a number: those chosen first stay. */
 export function firstTickets(selected: SelectedTicket[], most: number): SelectedTicket[] {
   return splitTickets(selected, most)[0]
 }
 
-/** The tickets in two parts, the first of this size. */
+/** The tickets in two parts; the first has this size. */
 export function splitTickets(
   selected: SelectedTicket[],
   size: number,

@@ -11,16 +11,16 @@ export type Sent =
   | { kind: 'success'; cart: Cart }
   | {
       kind: 'error'
-      /** What the shop said; null where nobody answered, or not the shop. */
+      /** The shop's refusal; null if there was no answer, or one that did not come from the shop. */
       refusal: CartRefusal | null
       failed: CartCall
-      /** What is in the cart all the same. */
+      /** What is in the cart in spite of the failure. */
       reserved: SelectedTicket[]
-      /** The cart as the last call that went well left it. */
+      /** The cart after the last call that succeeded. */
       cart: Cart | null
     }
 
-/** Longer than the site waits for its shop; whoever sits in a tunnel is told, too. */
+/** Longer than the site waits for its shop. A visitor without a connection gets a message too. */
 const PATIENCE_MS = 15_000
 
 /** 2 §7: the calls of an order one after another; the first that fails ends it. */
@@ -45,12 +45,12 @@ export async function sendOrder(call: Call, event_jet_id: string, order: CartOrd
   return { kind: 'success', cart }
 }
 
-/** Where a visitor stands who has to wait; null where something else is the matter. */
+/** The place of a visitor who has to wait; null for any other error. */
 function placeIn(error: unknown): PlaceInLine | null {
   return isFailure(error) && error.code === 'in_line' ? (error.details as PlaceInLine) : null
 }
 
-/** 2 §3 Error response: what the shop said, or null where nobody or somebody else answered. */
+/** 2 §3 Error response: the shop's refusal, or null if there was no answer, or none from the shop. */
 function refusalOf(error: unknown): CartRefusal | null {
   if (!isFailure(error)) return null
   const { details } = error

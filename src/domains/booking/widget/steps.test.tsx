@@ -10,7 +10,7 @@ import { MainStep } from './main-step.tsx'
 import { CART, evening, group, offerOf, ticket } from './samples.ts'
 import { SummaryStep } from './summary-step.tsx'
 
-/** What one reads of a step; without a space of its own between the parts. */
+/** The text of a step, without spaces between its parts. */
 function wordsOf(step: ReactNode, path = '/de/programm'): string {
   const html = renderToStaticMarkup(<MemoryRouter initialEntries={[path]}>{step}</MemoryRouter>)
   return html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
@@ -79,7 +79,7 @@ describe('the main step says before one goes on', () => {
     const event = evening({ seat_groups: [group(1, 'Parkett')] })
     const offer = offerOf(event)
     const few = { ...offer, seat_groups: offer.seat_groups.map((each) => ({ ...each, left: 4 })) }
-    // Full price and reduced are taken of the same seats.
+    // Full price and reduced price share the same seats.
     const tickets = [
       { ticket: ticket(1, 1), amount: Math.min(amount, 1) },
       { ticket: ticket(1, 2), amount: Math.max(0, amount - 1) },

@@ -3,7 +3,7 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 const cards = (amount: number) => `${amount} ${amount === 1 ? 'Karte' : 'Karten'}`
 const tickets = (amount: number) => `${amount} ${amount === 1 ? 'ticket' : 'tickets'}`
 
-/** Number and word on one line. */
+/** Keeps number and word on one line. */
 const together = (words: string) => words.replace(' ', '\u00a0')
 
 export const strings = defineStrings({
@@ -48,7 +48,7 @@ export const strings = defineStrings({
   },
 
   loading: { de: 'Einen Moment, wir reservieren …', en: 'One moment, we are reserving …' },
-  /** 2 §8 Cart creation succeeds: follows the title of the event, which is one thing however many tickets it is. */
+  /** 2 §8 Cart creation succeeds: follows the title of the event, so the verb is singular for any number of tickets. */
   added: {
     de: (amount: number) => `(${together(cards(amount))}) liegt jetzt in Ihrem Warenkorb.`,
     en: (amount: number) => `(${together(tickets(amount))}) has been successfully added into your cart.`,
@@ -97,7 +97,7 @@ export const strings = defineStrings({
   },
   otherDate: { de: (date: string) => `Am ${date}`, en: (date: string) => `On ${date}` },
 
-  /** With the cart in the header. */
+  /** Shown with the cart in the header. */
   minutes: { de: (minutes: number) => `${minutes} Min.`, en: (minutes: number) => `${minutes} min` },
   minutesLeft: {
     de: (minutes: number) =>

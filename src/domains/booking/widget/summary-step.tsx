@@ -16,7 +16,7 @@ interface Props {
   onClose(): void
 }
 
-/** 2 §4 Booking widget: the summary loads, then it went well or it did not. */
+/** 2 §4 Booking widget: the summary shows loading, then success or failure. */
 export function SummaryStep({ state, event, onClose }: Props) {
   const t = useStrings(strings)
   const line = useStrings(lineStrings)
@@ -65,7 +65,7 @@ export function SummaryStep({ state, event, onClose }: Props) {
 
 type FailedProps = Omit<Props, 'onClose'> & { summary: Extract<Summary, { kind: 'error' }> }
 
-/** 2 §8 Cart creation fails: why, what is reserved all the same, what is left, and the way to the webshop. */
+/** 2 §8 Cart creation fails: the reason, what is reserved in spite of it, what is left, and the link to the webshop. */
 function Failed({ summary, state, event }: FailedProps) {
   const t = useStrings(strings)
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { placePopover } from './placement.ts'
 /** 2 §9: scroll into view after 100 ms. */
 const SCROLL_MS = 100
 
-/** Keeps the popover at its button, which comes into view; on small screens the styles make a sheet of it. */
+/** Places the popover at its button and scrolls it into view; on small screens the styles make a sheet of it. */
 export function usePlacement(
   content: RefObject<HTMLElement | null>,
   opener: HTMLElement,

@@ -4,7 +4,7 @@ import { type CartCall, type CartOrder, joinCalls, type MakeKey } from './cart-c
 import type { Choice, Timeslot } from './categories.ts'
 import { firstTickets, type SelectedTicket, splitTickets, ticketsIn } from './selection.ts'
 
-/** Something that could be had instead, ready to be put into the cart, or another date. */
+/** Something available instead: an order that can be put into the cart, or another date. */
 export type Alternative =
   | ({ kind: 'fewer'; amount: number; order: CartOrder } & GroupName)
   | ({ kind: 'apart'; amounts: [number, number]; order: CartOrder } & GroupName)
@@ -14,13 +14,13 @@ export type Alternative =
 
 interface GroupName {
   group: string
-  /** Of its name, where that is not the page's. */
+  /** The language of the name, if it is not the page's. */
   lang?: Locale
 }
 
 /**
- * What is left where the seats asked for are not (code -214). Everything else that was chosen stays in the order, because
- * the shop gave all of it back; where it did not, that is in the cart already and is not asked for again.
+ * What is available instead of adjacent seats that are not (code -214). All other tickets of the selection stay in the
+ * order if the shop has released them all; if not, those are in the cart already and are not ordered again.
  */
 export function alternativesOf(
   { left, is_all_given_back }: CartRefusal,
@@ -62,7 +62,7 @@ function groupOf([first]: SelectedTicket[]): GroupName {
   return { group: first?.ticket.group ?? '', lang: first?.ticket.langs?.group }
 }
 
-/** The same tickets in another seat group or timeslot; null where one of their sale types is not sold there. */
+/** The same tickets in another seat group or timeslot; null if one of their sale types is not sold there. */
 function moveTo(
   { seat_group, block_id, tickets }: CartCall,
   other: CartRefusal['left']['groups'][number],
