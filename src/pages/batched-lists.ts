@@ -1,12 +1,12 @@
 import type { Db } from '../platform/database/database.ts'
 import { type SQL, type SQLWrapper, sql } from '../platform/database/drizzle.ts'
 
-/** The number under which one of several short lists comes back. */
+/** The number that tells in the result which of the lists a row belongs to. */
 type Place = SQL.Aliased<number>
 
 /**
- * Finds the ids of several short lists in one query, each with a condition, an order and a limit of its own: a page may
- * hold any number of them. Lists that ask the same are asked once.
+ * Finds the ids of several short lists in one query, each with its own condition, order and limit, because a page may hold any
+ * number of them. Equal lists are selected once.
  */
 export async function findBatchedLists<R>(db: Db, lists: R[], select: (list: R, place: Place) => SQLWrapper) {
   const distinct = new Map(lists.map((list) => [JSON.stringify(list), list]))

@@ -5,11 +5,11 @@ import { listed } from '../contract/paging.ts'
 import { id } from '../contract/params.ts'
 import type { Module } from '../modules/kit/define-module.ts'
 
-/** The words of a page that are not modules; stored with each version. */
+/** The texts of a page besides its modules; stored with each version. */
 export const pageFields = z.object({
   /** Empty in a language in which the page has never been online. */
   title: z.string().max(300),
-  /** Shorter than the title where a menu needs it. */
+  /** Shorter than the title, for menus. */
   menu_name: z.string().max(100).default(''),
   headline: z.string().max(300).default(''),
   meta_title: z.string().max(300).default(''),
@@ -18,7 +18,7 @@ export const pageFields = z.object({
   og_description: z.string().max(500).default(''),
   og_image: z.string().max(500).default(''),
   og_type: z.string().max(50).default('website'),
-  /** What visitors may also type to find it; shown nowhere. */
+  /** Other words by which visitors may search for it; not shown. */
   search_words: z.string().max(500).default(''),
 })
 export type PageFields = z.infer<typeof pageFields>
@@ -36,7 +36,7 @@ const modules = z.array(
   z.looseObject({ id: z.string(), model: z.string(), parent: z.string().nullable(), order: z.int() }),
 ) as unknown as z.ZodType<Module[], Module[]>
 
-/** Where a document stands, for editors: what the next write is made on, and what visitors see when. */
+/** The state of a document for editors: the version for the next write, and what visitors see when. */
 export const documentState = z.object({
   id: z.int(),
   version: z.int(),
@@ -203,7 +203,7 @@ export const html = defineEndpoint({
   summary: 'An HTML block of the site by its name, or the error page of a status',
   access: 'visitor',
   shared: true,
-  // An offline site shows what an admin wrote for it.
+  // An offline site shows the HTML that an admin wrote for it.
   reachableOffline: true,
   params: z.object({ slug: z.string().regex(/^[\w-]{1,100}$/) }),
   answer: htmlBlock,

@@ -4,7 +4,7 @@ import { allSubjects, subjectName } from '../saving/subject.ts'
 import { ownersOf } from './section-owners.ts'
 import { documents, sections } from './tables.ts'
 
-/** What is written where it stands is a change of the page, or of the item whose section it is. */
+/** A write to a document is a change of its page, or of the item that owns its section. */
 isPartOf('pages/document', async (db, ids) => {
   const owners = new Map<number, { subject: string; id: number }>()
   if (ids.length === 0) return owners

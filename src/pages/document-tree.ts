@@ -11,13 +11,13 @@ type Row = Omit<typeof documentModules.$inferSelect, 'documentId' | 'fields'> & 
   fields?: Record<string, unknown>
 }
 
-/** A tree, and the ranks that its modules have in the table. */
+/** A tree, and the ranks of its modules in the table. */
 export interface Head {
   tree: Tree
   ranks: Map<string, string>
 }
 
-/** Everything but the fields of its modules: enough to know where things stand. */
+/** The tree of a head without the fields of its modules, which is enough to know their places. */
 export async function readOutline(db: Db, documentId: number, words: Record<string, unknown>): Promise<Head> {
   const { id, parentId, place, rank, model, version } = documentModules
   const rows = await db
@@ -69,7 +69,7 @@ function headOf(rows: Row[], fields: Record<string, unknown>): Head {
   return { tree: { fields, nodes, lists }, ranks }
 }
 
-/** As today's schema has them; a row may be older than that. */
+/** The fields as the current schema has them; a row may be older. */
 function fieldsOf({ fields = {}, ...row }: Row): Record<string, unknown> {
   const definition = anyDefinitionOf(row.model)
   if (!definition || row.version >= definition.version) return fields
@@ -78,12 +78,12 @@ function fieldsOf({ fields = {}, ...row }: Row): Record<string, unknown> {
 
 type Version = Pick<typeof versions.$inferSelect, 'id' | 'documentId' | 'fields' | 'modules'>
 
-/** The modules of any version, whether it holds them whole or not. */
+/** The modules of any version, stored as a whole or not. */
 export async function modulesOfVersion(db: Db, version: Version): Promise<StoredModule[]> {
   return version.modules ?? storedOfTree(await treeOfVersion(db, version))
 }
 
-/** A version as a tree: the next one that is whole, or the head, with everything since taken back. */
+/** A version as a tree: starts from the next version that is whole, or from the head, and undoes all later operations. */
 export async function treeOfVersion(db: Db, version: Version): Promise<Tree> {
   if (version.modules) return treeOfStored(version.modules, version.fields)
   const { documentId } = version

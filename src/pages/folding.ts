@@ -4,11 +4,11 @@ import type { Column } from '../modules/kit/define-module.ts'
 import { nestedFields } from './nested-modules.ts'
 import { migrated, type StoredModule } from './stored-modules.ts'
 
-/** A stored module as operations carry it: what stands in it apart from its own fields. */
+/** Converts a stored module to the form of operations, with its nested modules apart from its fields. */
 export function unfold(stored: StoredModule): DocumentModule {
   const { id, model } = stored
   const definition = anyDefinitionOf(model)
-  // What nobody knows any more is kept as it is.
+  // A module of an unknown model stays as it is.
   if (!definition) return { id, model, fields: stored.fields, lists: {} }
   const fields = { ...migrated(definition, stored) }
   const lists: DocumentModule['lists'] = {}
@@ -30,7 +30,7 @@ export function unfold(stored: StoredModule): DocumentModule {
   return { id, model, fields, lists }
 }
 
-/** And back: a module as versions hold it whole. */
+/** The opposite: a module in the form in which whole versions store it. */
 export function fold({ id, model, fields: own, lists }: DocumentModule): StoredModule {
   const definition = anyDefinitionOf(model)
   if (!definition) return { id, model, version: 1, fields: own }

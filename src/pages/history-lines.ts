@@ -1,4 +1,4 @@
-/** A pause of this length begins a new line. */
+/** A longer pause begins a new entry of the history. */
 const PAUSE_MINUTES = 10
 
 export interface WrittenVersion {
@@ -10,14 +10,14 @@ export interface WrittenVersion {
   publishedAt: Date | null
 }
 
-/** Versions that a person reads as one: what somebody wrote without a long pause. The last one stands for all. */
+/** Versions that are one entry of the history: those of one writer without a long pause. The last one represents the others. */
 export interface Line<V extends WrittenVersion> {
   last: V
   first: V
   writes: number
 }
 
-/** Groups versions, the newest first. What was published or restored ends a line, so that it can be found. */
+/** Groups versions, the newest first. A version that was published or restored from ends an entry, so that it can be found. */
 export function linesOf<V extends WrittenVersion>(versions: V[]): Line<V>[] {
   const lines: Line<V>[] = []
   const openLines = new Map<number, Line<V>>()

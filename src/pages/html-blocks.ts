@@ -4,7 +4,7 @@ import { readErrorPages, readSettings } from '../domains/settings/service.ts'
 import type { Context } from '../platform/context.ts'
 import type { HtmlBlock } from './contract.ts'
 
-/** Raw HTML that admins wrote: the blocks of every page by their names, and what errors show by their status (1 §8). */
+/** The raw HTML of admins: the blocks of every page by their names, and the pages for errors by their status (1 §8). */
 export async function listHtmlBlocks(context: Context): Promise<HtmlBlock[]> {
   const settings = await readSettings(context)
   const errors = [...(await readErrorPages(context))]

@@ -5,8 +5,8 @@ import type { ContextFactory } from '../platform/http/context-factory.ts'
 import { ALWAYS } from '../platform/http/offline.ts'
 
 /**
- * Admins write these as they like, so a browser is told to run nothing in them and to load nothing from elsewhere. Unlike
- * the rest of the site they may be framed by it.
+ * Admins write these files freely, so the policy forbids scripts and foreign files in them. Unlike the rest of the site, the site
+ * itself may show them in a frame.
  */
 const HEADERS = {
   'Content-Security-Policy': [
@@ -24,9 +24,9 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 }
 
-/** The custom HTML of an error under `/html/{status}.html` (1 §8 Error page). */
+/** Serves the custom HTML of an error at `/html/{status}.html` (1 §8 Error page). */
 export function addHtmlFiles(app: FastifyInstance, contextOf: ContextFactory): void {
-  // An offline site shows the one for 503.
+  // Also while the site is offline, because that is when the page for 503 is shown.
   app.get('/html/:file', ALWAYS, async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const status = /^(\d{3})\.html$/.exec(request.params.file)?.[1]
     const page = status && (await readErrorPages(await contextOf(request, reply))).get(status)
@@ -34,7 +34,7 @@ export function addHtmlFiles(app: FastifyInstance, contextOf: ContextFactory): v
     return sendFile(reply, page.code)
   })
 
-  // Nothing else is kept here: no screen answers in the place of a file.
+  // Refuses other files, so that no screen answers in this folder.
   app.get('/html/*', { config: { refuses: true } }, () => {
     throw new Failure('not_found')
   })

@@ -7,9 +7,8 @@ import { findHtmlBlock } from './html-blocks.ts'
 import { findModuleHtml } from './module-html.ts'
 
 /**
- * An exception to the policy of the site, with its reason: what admins write may hold styles and scripts
- * (3-readings, Texts). Here they run, but in a document without an origin, which reaches nothing of ours and asks nothing
- * of others.
+ * An exception to the policy of the site: the HTML of admins may contain styles and scripts (3-readings, Texts). They run here,
+ * in a document without an origin, which reaches nothing of ours and sends nothing to other servers.
  */
 const HEADERS = {
   'Content-Security-Policy': [
@@ -27,22 +26,24 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 }
 
-/** Says how tall the content is, when that changes and when it is greeted with the colour of the page: nobody outside can look. */
+/**
+ * Reports the height of the content, which a page outside cannot read: when it changes, and when the page sends its text colour.
+ */
 const HEIGHT =
   'const say=()=>parent.postMessage({frameHeight:document.body.scrollHeight},"*");' +
   'addEventListener("message",({data})=>{document.documentElement.style.color=data?.figure??"";say()});' +
   'addEventListener("DOMContentLoaded",()=>new ResizeObserver(say).observe(document.body))'
 
-/** How the code looks where it says nothing of its own. */
+/** The default styles of the code. */
 const LOOK =
   'html{font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}body{display:flow-root;margin:0}a{color:inherit}'
 
-/** Comes before the code, which may leave a tag or a comment open. Links lead the whole window on. */
+/** Comes before the code, which may leave a tag or a comment open. Links open in the whole window. */
 const BEFORE = `<!DOCTYPE html><meta charset="utf-8"><base target="_top"><style>${LOOK}</style><script>${HEIGHT}</script>`
 
-/** Raw HTML as documents for `ui/html-frame.tsx`: the blocks of the site by their names, and what modules hold. */
+/** Serves raw HTML as documents for `ui/html-frame.tsx`: the blocks of the site by their names, and the HTML of modules. */
 export function addHtmlFrames(app: FastifyInstance, contextOf: ContextFactory): void {
-  // These stand on every page, the login among them, and settings tell them anyway.
+  // Without a check of rights: they are shown on every page, also on the login, and the settings contain them anyway.
   app.get(
     '/html-frames/:slug',
     ALWAYS,

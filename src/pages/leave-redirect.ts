@@ -5,7 +5,7 @@ import { redirect } from './redirect-subject.ts'
 import { isSystemPath } from './system-path.ts'
 import { redirects } from './tables.ts'
 
-/** Where something used to be, visitors are led to where it is now. */
+/** Adds a redirect from a former address to the new one. */
 export async function leaveRedirect(saving: Saving, from: string, to: string): Promise<void> {
   await clearRedirect(saving, to)
   if (isSystemPath(from)) return
@@ -17,7 +17,7 @@ export async function leaveRedirect(saving: Saving, from: string, to: string): P
   }
 }
 
-/** Redirects are followed before anything is shown: what stands at an address would never be seen behind one. */
+/** Removes a redirect from an address. Redirects are followed first, so a page at that address would never be seen. */
 export async function clearRedirect(saving: Saving, address: string): Promise<void> {
   const id = await redirectFrom(saving, address)
   if (id === null) return

@@ -10,14 +10,14 @@ import { findBatchedLists } from './batched-lists.ts'
 
 type ArticleList = NeedKinds['articles']['asks']
 
-/** The newest articles of any number of lists: which ones in one query, what they are in three. */
+/** The newest articles of any number of lists: their ids in one query, their content in three. */
 export async function findArticleLists(
   context: Context,
   lists: ArticleList[],
 ): Promise<(list: ArticleList) => ArticleSummary[]> {
   if (lists.length === 0) return () => []
   const { db } = context
-  // Asking how many there are also notes when the next one is due.
+  // Counting also notes when the next article becomes visible.
   await countVisible(context, { key: 'articles {}', tags: [ARTICLES_TAG], table: articles, where: undefined })
   const idsOf = await findBatchedLists(db, lists, ({ items, skip, categories }, place) =>
     db

@@ -20,8 +20,8 @@ import { shownNow } from './module-times.ts'
 import { eachModule } from './nested-modules.ts'
 
 /**
- * Gives modules what they show beyond their own fields, under the names of 2 §3 (`image_obj`, `venue_obj`, …). Everything
- * is asked for first and then found in one batch: a page costs the same number of queries whatever it is made of.
+ * Adds to modules what they show besides their own fields, under the names of 2 §3 (`image_obj`, `venue_obj`, …). All needs are
+ * collected first and then read in one batch, so a page costs the same number of queries whatever its modules are.
  */
 export async function completeModules(
   context: Context,

@@ -8,7 +8,7 @@ const ANY: EventsAsked = { from: null, to: null, festival: null, tag: null, days
 const NOW = '2026-03-10T12:00:00.000Z'
 const DUE = '2026-05-01T00:00:00.000Z'
 
-/** What the lists are answered by number, and the rows of the events in them. */
+/** A context whose queries return these ids by the number of their list, and these rows of events. */
 function house(listed: { list: number; id: number }[], rows: unknown[][], next: string | null = null) {
   return fakeContext(({ sql }) => {
     if (sql.startsWith('select count')) return [[99, next]]
@@ -92,7 +92,7 @@ describe('2 §9: the events of a list', () => {
     const fromNow = house(both, rows)
     await findEventLists(fromNow.context, [ANY])
     expect(fromNow.context.reads.expires?.toISOString()).toBe('2026-03-10T15:00:00.000Z')
-    // Its tickets can be had until it is over.
+    // Its tickets are for sale until its end.
     const fromDay = house(both, rows)
     await findEventLists(fromDay.context, [{ ...ANY, from: NOW }])
     expect(fromDay.context.reads.expires?.toISOString()).toBe('2026-03-10T17:00:00.000Z')

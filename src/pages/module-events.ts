@@ -24,12 +24,12 @@ import { isVisibleTo, visibleTo } from '../platform/database/visibility.ts'
 import { addDays, berlinDay, nextBerlinMidnight, weekdayOf } from '../platform/time/berlin.ts'
 import { findBatchedLists } from './batched-lists.ts'
 
-/** 2 §9 Event list page size: a list without an end shows as many as a page of the programme. */
+/** 2 §9 Event list page size: a list without an end shows as many events as a page of the programme. */
 const SHOWN = 10
-/** A list with an end shows all there is until then, as far as the longest page of the programme goes (3-readings, Calls). */
+/** A list with an end shows all events until then, up to the longest page of the programme (3-readings, Calls). */
 const SHOWN_TO_ITS_END = 100
 
-/** The events of any number of spans of time: which ones in one query, what they are in three. */
+/** The events of any number of lists: their ids in one query, their content in three. */
 export async function findEventLists(
   context: Context,
   lists: EventsAsked[],
@@ -55,7 +55,7 @@ export async function findEventLists(
     return listed.map((event) => (event.day < first ? { ...event, day: first } : event))
   }
   for (const list of lists) {
-    // A list from now on changes when the first of its events begins.
+    // A list that starts now changes when the first of its events begins.
     const first = eventsOf(list).find(({ date_start }) => new Date(date_start) > now)
     if (list.from === null && first) reads.until(new Date(first.date_start))
   }
@@ -64,7 +64,7 @@ export async function findEventLists(
 
 const hasEnd = ({ to, days, festival }: EventsAsked) => to !== null || days !== '' || festival !== null
 
-/** Events an editor has picked; those that are over or not to be seen are not among them. */
+/** Events that an editor has picked, without those that are over or not visible. */
 export async function findEventsById(context: Context, ids: number[]) {
   if (ids.length === 0) return () => null
   const { clock, reads } = context
@@ -89,7 +89,7 @@ async function findAll(context: Context, where: SQL | undefined): Promise<EventS
   )
 }
 
-/** Asking how many there are also notes when the next one is due. */
+/** Counting also notes when the next event becomes visible. */
 async function noteNextDue(context: Context): Promise<void> {
   await countVisible(context, { key: 'events {}', tags: [EVENTS_TAG], table: events, where: undefined })
 }
@@ -101,7 +101,7 @@ function isWithin(context: Context, { from, to, festival, tag, days }: EventsAsk
     to === null ? undefined : lte(events.dateStart, new Date(to)),
     isOnDays(context, days),
   )
-  // An exhibition that opened last month is on now.
+  // Includes an exhibition that opened last month and is still running.
   const shown = from === null ? or(coming, isRunningOn(firstDay(context, days))) : coming
   return and(
     shown,
@@ -112,7 +112,7 @@ function isWithin(context: Context, { from, to, festival, tag, days }: EventsAsk
 
 const festivals = alias(events, 'festival')
 
-/** Of a festival that may not be seen nothing is told, not even what belongs to it. */
+/** For a festival that is not visible, the list is empty: its events would reveal that they belong to it. */
 function isPartOf(context: Context, festival: number): SQL | undefined {
   const shown = context.db
     .select({ one: sql`1` })
@@ -121,14 +121,14 @@ function isPartOf(context: Context, festival: number): SQL | undefined {
   return and(eq(events.parentId, festival), exists(shown))
 }
 
-/** 2 §9: today and the two days after it, or the Saturday and Sunday of this week. They move on at midnight. */
+/** 2 §9: today and the two days after it, or the Saturday and Sunday of this week. They change at midnight. */
 function isOnDays(context: Context, days: EventsAsked['days']): SQL | undefined {
   if (days === '') return undefined
   const first = firstDay(context, days)
   return and(gte(events.day, first), lt(events.day, addDays(first, days === 'weekend' ? 2 : 3)))
 }
 
-/** The first day a list from now on is about. It moves on at midnight. */
+/** The first day of a list that starts now. It changes at midnight. */
 function firstDay({ clock, reads }: Context, days: EventsAsked['days']): string {
   const now = clock.now()
   reads.until(nextBerlinMidnight(now))

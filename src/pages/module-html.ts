@@ -11,13 +11,13 @@ import { noteMoments, type Publication, shownVersionAt } from './shown-version.t
 import { readModules } from './stored-modules.ts'
 import { documents, pageAddresses, sections, versions } from './tables.ts'
 
-/** The raw HTML of a module, for those who may see the page or section it stands in. */
+/** The raw HTML of a module, for viewers who may see its page or section. */
 export async function findModuleHtml(
   context: Context,
   versionId: number,
   moduleId: string,
   name: string,
-  /** Of a link to a draft. */
+  /** The token of a preview link. */
   token?: string,
 ): Promise<string> {
   const { db, log } = context

@@ -18,7 +18,7 @@ function messagesOf(input: Record<string, unknown>, locale: 'de' | 'en' = 'en'):
 }
 
 const definitions = Object.values(catalog) as unknown as ModuleDefinition[]
-/** Every module that may be placed, those in lists included. */
+/** Every module that can be placed, also inside a list. */
 const all = definitions.flatMap((definition) => [
   definition,
   ...Object.values(definition.fields).flatMap((field) =>
@@ -36,7 +36,7 @@ const fields = all.flatMap((definition) =>
   })),
 )
 
-/** What a field refuses, with what is said about it. */
+/** Values that a field refuses, with its messages. */
 const HOSTILE = 'javascript:alert(1)'
 const REFUSED: { [K in ModuleField['kind']]?: (field: never) => [value: unknown, en: RegExp][] } = {
   string: ({ maxLength, format }: { maxLength: number; format?: string }) => [
@@ -92,7 +92,7 @@ const REFUSED: { [K in ModuleField['kind']]?: (field: never) => [value: unknown,
   ],
 }
 
-/** A module with one value, seen through the list it stands in where it is only an item. */
+/** The messages for a module with one value. A module that is only an item of a list is checked within that list. */
 function messagesFor({ model }: { model: string }, name: string, value: unknown, locale: 'de' | 'en' = 'en') {
   const holder = definitions.find(({ fields: own }) =>
     Object.values(own).some(

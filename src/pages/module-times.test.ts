@@ -8,7 +8,7 @@ const NOW = '2026-03-10T12:00:00Z'
 const LATER = '2026-03-10T12:01:00Z'
 const LAST = '2026-03-10T13:00:00Z'
 
-/** A hero has its time, and so have the teasers in a list. */
+/** A hero has its own times, and so has each teaser of a list. */
 function look(modules: object[], more = {}) {
   const { context } = fakeContext(undefined, more)
   const shown = shownNow(context, modules as Module[])

@@ -7,15 +7,15 @@ import { type Definitions, mapNested } from './nested-modules.ts'
 type Moment = Pick<Context, 'clock' | 'reads'>
 
 /**
- * The modules whose time it is (`online_from`, `online_to`), to the minute. Editors receive the others too, marked as not
- * online, so that they can be edited; no view shows those.
+ * Leaves out modules that are not shown at the moment (`online_from`, `online_to`; to the minute). Editors receive them as well,
+ * marked as not online, so that they can edit them; no view shows those.
  */
 export function shownNow(context: Moment & Pick<Context, 'viewer'>, modules: Module[]): Module[] {
   const rest = (module: Module) => (isEditor(context.viewer) ? [{ ...module, is_online: false }] : [])
   return keep(modules, (module) => (isItsTime(context, module) ? [module] : rest(module)))
 }
 
-/** Those that are shown to visitors now and have no end, for what is not made again the moment one of them ends. */
+/** Modules that visitors see now and that have no end: for the search index, which is not updated at the moment one ends. */
 export function shownFromNowOn(moment: Moment, modules: Module[]): Module[] {
   return keep(modules, (module) =>
     isItsTime(moment, module) && typeof module.online_to !== 'string' ? [module] : [],

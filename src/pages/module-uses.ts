@@ -7,7 +7,10 @@ import type { NamedKind } from '../saving/subject.ts'
 import { alsoUsedIn, names } from '../saving/uses.ts'
 import { documentModules, documents, sections, versions } from './tables.ts'
 
-/** Modules name items as well, at any depth: those that visitors see, those that they will see, and those being written. */
+/**
+ * Modules reference items, too, at any depth. Counts the modules that visitors see now, those of scheduled versions, and those of
+ * drafts.
+ */
 alsoUsedIn(async (db, target, name, limit) => {
   const fields = namesOf(target)
   if (fields.length === 0) return []
@@ -42,7 +45,7 @@ alsoUsedIn(async (db, target, name, limit) => {
   }))
 })
 
-/** What the fields of modules are called that name items of a kind. */
+/** The names of all module fields that reference items of a kind. */
 function namesOf(target: NamedKind): string[] {
   const found = new Set<string>()
   const walk = (fields: ModuleFields) => {

@@ -7,8 +7,8 @@ import { strings } from './strings.ts'
 import { NAVIGATION_PLACES, navigationLinks } from './tables.ts'
 
 /**
- * An external address in menu or footer (1 §2 Header: menu links lead to internal routes or external addresses). A page of
- * this site stands there by itself.
+ * An external address in menu or footer (1 §2 Header: menu links lead to internal routes or external addresses). Pages of this
+ * site are there without such an item.
  */
 export const navigationLink = defineSubject({
   area: 'pages',
@@ -23,7 +23,7 @@ export const navigationLink = defineSubject({
   store: storedIn(navigationLinks),
   titleOf: ({ title }) => title.de,
   async check(saving, values) {
-    // Judged as a browser reads it: what only looks like an address elsewhere is refused.
+    // Parses the address as a browser does: one that only looks external is refused.
     const to = destinationOf(values.url, '/', saving.config.publicUrl)
     if (!to || to.isLocal) refuse(saving, 'url', strings.notExternal)
     return { ...values, url: to.address }

@@ -6,7 +6,7 @@ import { pageUrl } from './service.ts'
 import { noteMoments, shownVersionId } from './shown-version.ts'
 import { documents, navigationLinks, PAGES_TAG, pageAddresses, pages, versions } from './tables.ts'
 
-/** Menu, secondary menu and footer, as the page tree has them (1 §3 Navigation). */
+/** Menu, secondary menu and footer, made of the page tree (1 §3 Navigation). */
 export async function readNavigation(context: Context): Promise<Navigation> {
   const { db, locale, reads } = context
   reads.note(PAGES_TAG)
@@ -44,7 +44,7 @@ export async function readNavigation(context: Context): Promise<Navigation> {
     const listed = new Set(list.map((row) => row.page.id))
     return tree(list, (row) => row.page.parentId === null || !listed.has(row.page.parentId))
   }
-  /** Pages and links beside each other, by their position; at the same one the page comes first. */
+  /** Sorts pages and links by their position; a page comes before a link with the same one. */
   const withLinks = <T extends { url: string }>(
     place: (typeof links)[number]['place'],
     items: T[],

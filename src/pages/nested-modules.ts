@@ -3,12 +3,12 @@ import type { Column, Module, ModuleDefinition, ModuleField } from '../modules/k
 
 import { MOST_IN_A_LIST } from '../modules/kit/validation.ts'
 
-/** Finds the definition behind a model name, among those that may stand in a place. */
+/** Finds the definition of a model among those that are allowed in a place. */
 export type Definitions = (model: unknown) => ModuleDefinition | undefined
 
 type MapList = (list: unknown[], place: string, definitions: Definitions) => unknown[]
 
-/** The fields of a module with every list of modules in them replaced, whatever kind of field holds it. */
+/** The fields of a module with all lists of nested modules replaced, whatever kind of field contains them. */
 export function mapNested(
   { fields }: ModuleDefinition,
   values: Record<string, unknown>,
@@ -30,12 +30,12 @@ export function mapNested(
   return mapped
 }
 
-/** The lists of a module that hold others, by the names of the fields they belong to. */
+/** The fields of a module that contain nested modules, with their names. */
 export function nestedFields({ fields }: ModuleDefinition): [name: string, field: ModuleField][] {
   return Object.entries(fields).filter(([, field]) => definitionsIn(field) !== null)
 }
 
-/** Which modules may stand in a list of a module, and how many; null where there is no such list. */
+/** The modules that a list of a module may contain, and how many; null where it has no such list. */
 export function roomAt(
   parent: ModuleDefinition,
   place: string,
@@ -49,7 +49,7 @@ export function roomAt(
   return { definitions, max: field.kind === 'children' ? field.max : MOST_IN_A_LIST }
 }
 
-/** Which modules may stand in a field; null where it holds none. */
+/** The modules that a field may contain; null where it contains none. */
 function definitionsIn(field: ModuleField): Definitions | null {
   if (field.kind === 'columns' || field.kind === 'modules') return definitionOf
   if (field.kind !== 'children') return null
@@ -57,7 +57,7 @@ function definitionsIn(field: ModuleField): Definitions | null {
   return (model) => of.find((definition) => definition.model === model)
 }
 
-/** Every module of a tree with its definition, those around others first. */
+/** Visits every module of a tree with its definition, parents before their nested modules. */
 export function eachModule(
   modules: Module[],
   visit: (module: Module, definition: ModuleDefinition) => void,

@@ -12,7 +12,7 @@ import { pageUrl } from './service.ts'
 import { strings } from './strings.ts'
 import { pageAddresses, pages } from './tables.ts'
 
-/** 1 §3 Page, without its modules: its place in the tree, its addresses, and what it says of itself. */
+/** 1 §3 Page, without its modules: its place in the tree, its addresses and its texts. */
 export const page = defineSubject({
   area: 'pages',
   model: 'page',
@@ -81,7 +81,7 @@ async function requireHomeOnline({ db, locale }: Saving, id: number, onlineIn: s
     refuse({ locale }, 'online_in', strings.homeStaysOnline)
 }
 
-/** A page cannot stand under one of its own. */
+/** A page cannot be below one of its own descendants. */
 async function requireNoCircle(saving: Saving, id: number, parent: number): Promise<void> {
   const { rows } = await saving.db.execute(sql`
     with recursive chain as (
@@ -93,7 +93,7 @@ async function requireNoCircle(saving: Saving, id: number, parent: number): Prom
   if (rows.length > 0) refuse(saving, 'parent', strings.underItself)
 }
 
-/** A changed address leaves a redirect, and the pages whose addresses begin with it come along. */
+/** A changed address leaves a redirect, and the addresses of pages that begin with it change, too. */
 async function moved(saving: Saving, id: number, locale: Locale, from: string | null, to: string) {
   await clearRedirect(saving, pageUrl(locale, to))
   if (from === null) return

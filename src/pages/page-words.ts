@@ -11,7 +11,7 @@ import type { StoredModule } from './stored-modules.ts'
 import { strings } from './strings.ts'
 import { documents, pageAddresses, pages, versions } from './tables.ts'
 
-/** What a page says beside its modules, stored with each version of its document. */
+/** The texts of a page besides its modules, stored with each version of its document. */
 const PAGE_WORDS = [
   'title',
   'menu_name',
@@ -23,10 +23,10 @@ const PAGE_WORDS = [
   'search_words',
 ] as const satisfies (keyof PageFields)[]
 
-/** Told where a page was and where it is now, before it is there. */
+/** Receives the former address and the new one, before the new one is stored. */
 type Moved = (saving: Saving, id: number, locale: Locale, from: string | null, to: string) => Promise<void>
 
-/** Where a page is found, and what it says of itself, in each language. */
+/** The addresses and texts of a page in each language. */
 export const pageWords = (moved: Moved): ItemPart => ({
   fields: ['path', 'online_in', ...PAGE_WORDS],
 
@@ -115,7 +115,7 @@ async function addressOf(db: Db, pageId: number, locale: Locale): Promise<string
   return row?.path ?? null
 }
 
-/** The modules stay what they are: only the words beside them change, for editors and for visitors at once. */
+/** Writes the texts for editors and visitors at once; the modules do not change. */
 async function writeWords(
   { db, clock, viewer }: Saving,
   { pageId, locale }: { pageId: number; locale: Locale },
@@ -135,13 +135,13 @@ async function writeWords(
   const next = await addVersion(db, {
     ...{ documentId: document.id, fields: pageFields.parse({ ...head.fields, ...words }) },
     ...{ modules: head.modules, previousId: head.id, publishedAt: isShown ? now : null },
-    // As the page editor would write it, so that what others write on an older version can still be merged.
+    // As an operation like those of the page editor, so that writes on an older version can still be merged.
     operations: [{ kind: 'update', module: null, fields: words }],
     inverse: [{ kind: 'update', module: null, fields: before }],
     ...author,
   })
   await showAsHead(db, document.id, next, isShown)
-  // Visitors may see an older version than editors, or soon another: it is called the same from now on.
+  // Visitors may see an older version, or soon another one, which gets the same texts.
   const others = [document.publishedVersionId, document.nextVersionId].filter((id) => id !== null)
   await db
     .update(versions)
@@ -169,7 +169,7 @@ async function addDocument(db: Db, pageId: number, locale: Locale): Promise<numb
   return added.id
 }
 
-/** Under its lock: nobody else writes to it until the page is saved. */
+/** Locks the document until the page is saved. */
 async function findDocument(db: Db, pageId: number, locale: Locale) {
   const [document] = await db
     .select()
@@ -181,7 +181,7 @@ async function findDocument(db: Db, pageId: number, locale: Locale) {
   return { document, head }
 }
 
-/** What is lost with a page beside its fields: its modules in each language. */
+/** What a deletion loses besides the fields: the modules of the page in each language. */
 export async function contentOf(db: Db, pageId: number): Promise<Record<string, StoredModule[]>> {
   const content: Record<string, StoredModule[]> = {}
   for (const locale of LOCALES) {
@@ -191,7 +191,7 @@ export async function contentOf(db: Db, pageId: number): Promise<Record<string, 
   return content
 }
 
-/** Gives a page that was brought back what it showed. Its document is new, with one version that has no modules yet. */
+/** Restores the modules of a page. Its document is new, with one version that has no modules yet. */
 export async function bringBackContent(saving: Saving, pageId: number, content: unknown): Promise<void> {
   const { db, viewer } = saving
   for (const locale of LOCALES) {

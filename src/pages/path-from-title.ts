@@ -10,7 +10,10 @@ interface NewPage {
   parent: number | null
 }
 
-/** The addresses of a new page: where nobody typed one, its title below the page it stands under. Only the first page is at home. */
+/**
+ * The addresses of a new page: where the editor gave none, the title below the parent's address. Only the first page has the home
+ * address.
+ */
 export async function pathFromTitle(saving: Saving, { title, path, parent }: NewPage): Promise<Bilingual> {
   const paths = { ...path }
   for (const locale of LOCALES) {
@@ -32,7 +35,7 @@ async function pathOf({ db }: Saving, locale: Locale, page: number): Promise<str
   return found?.path ?? ''
 }
 
-/** Whether a page, but for one, has this address. */
+/** Whether another page has this address. */
 export async function isTaken(
   { db }: Saving,
   locale: Locale,

@@ -11,8 +11,8 @@ import { pageOf } from './service.ts'
 import { documents, pageAddresses, pages, previewLinks, versions } from './tables.ts'
 
 /**
- * The draft of the one page that a link leads to, as a visitor would see it: whatever else the page shows is what visitors may see.
- * Whoever made the link must still be an editor; a link that has ended is one that never was.
+ * The draft of the page that a preview link leads to. The rest is shown as to a visitor. The author of the link must still be an
+ * editor; an expired link is answered like one that never existed.
  */
 export async function findPreview(context: Context, token: string): Promise<Page> {
   context.reads.forbidStoring()
@@ -33,7 +33,7 @@ export async function findPreview(context: Context, token: string): Promise<Page
   eachModule(page.modules, (module, { fields }) => {
     for (const [name, { kind }] of Object.entries(fields)) {
       const shown = kind === 'html' ? (module[`${name}_obj`] as HtmlShown | undefined) : undefined
-      // The frame is asked for by the browser, which has nothing to show but this.
+      // The browser loads the frame in a request of its own, which must contain the token.
       if (shown?.frame_url)
         module[`${name}_obj`] = { ...shown, frame_url: `${shown.frame_url}?token=${token}` }
     }
@@ -41,7 +41,7 @@ export async function findPreview(context: Context, token: string): Promise<Page
   return page
 }
 
-/** Whether a token opens this version: it must be what its document stands at now. */
+/** Whether a token opens this version: it must be the head of its document. */
 export async function opensVersion(context: Context, token: string, version: number): Promise<boolean> {
   context.reads.forbidStoring()
   const [found] = await context.db

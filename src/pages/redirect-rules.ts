@@ -4,18 +4,18 @@ import { inRightCase } from '../contract/right-case.ts'
 
 const SITE = 'http://site.invalid'
 const MAX_LENGTH = 2_000
-/** More than any honest chain of redirects has. */
+/** More than any reasonable chain of redirects has. */
 const MAX_STEPS = 1_000
 
-/** The path of an address on this site as redirects compare it: no query, no hash, no slash at its end. Else null. */
+/** The path of an address on this site as redirects compare it: without query, hash and slash at the end. Otherwise null. */
 export function localPath(address: string): string | null {
   const url = parse(address)
   return url?.origin === SITE && !url.search && !url.hash && normalPath(url.pathname) ? comparable(url) : null
 }
 
 /**
- * Where a redirect from a path may lead: a path on this site, whole or seen from there (`./…`, 1 §5), with whatever follows
- * it, or an https address. Else null.
+ * The target of a redirect: a path on this site, absolute or relative (`./…`, 1 §5), with its query and hash, or an https
+ * address. Otherwise null.
  */
 export function destinationOf(
   address: string,
@@ -31,7 +31,7 @@ export function destinationOf(
   return isSafe ? { address: url.href, isLocal: false } : null
 }
 
-/** Whether one who follows `to` is brought to `from` again, or goes round without end. */
+/** Whether following `to` leads to `from` again, or into another circle. */
 export function leadsBack(
   from: string,
   to: string,
@@ -54,7 +54,7 @@ function parse(address: string): URL | null {
   const isAddress = isInternal(address) || /^https:\/\//i.test(address)
   if (!isAddress || !URL.canParse(address, SITE)) return null
   const url = new URL(address, SITE)
-  // Dot segments are gone by now, and what they leave behind may begin with two slashes.
+  // Dot segments are resolved by now, and the rest may begin with two slashes.
   return url.pathname.startsWith('//') ? null : url
 }
 
@@ -62,7 +62,7 @@ function isOwn(url: URL, publicUrl: string | null): boolean {
   return url.origin === SITE || (publicUrl !== null && url.origin === new URL(publicUrl).origin)
 }
 
-/** In the one spelling that requests are answered under: `/%61dmin` is `/admin`, and `/DE/A1` is `/de/A1`. */
+/** In the normal spelling under which requests are answered: `/%61dmin` is `/admin`, and `/DE/A1` is `/de/A1`. */
 function comparable({ pathname }: URL): string {
   return inRightCase((normalPath(pathname) ?? pathname).replace(/([^/])\/+$/, '$1'))
 }

@@ -11,7 +11,7 @@ import { redirects } from './tables.ts'
 
 const ADDRESS = { required: true, maxLength: 2000 }
 
-/** 1 §3 Redirect entry. A circle is refused, and a way off the site to all but admins. */
+/** 1 §3 Redirect entry. Refuses circles, and refuses targets on other sites except from admins. */
 export const redirect = defineSubject({
   area: 'pages',
   model: 'redirect',
@@ -26,7 +26,7 @@ export const redirect = defineSubject({
     const to =
       destinationOf(new_path, from, config.publicUrl) ?? refuse(saving, 'new_path', strings.notDestination)
     if (!to.isLocal && viewer.role !== 'admin') refuse(saving, 'new_path', strings.adminsOnly)
-    // Two saved at once could close a circle that neither sees.
+    // Locked, because two redirects saved at once could close a circle that neither of the checks sees.
     await db.execute(sql`lock table ${redirects} in share row exclusive mode`)
     const others = await db
       .select()

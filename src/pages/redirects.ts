@@ -3,7 +3,7 @@ import { asc } from '../platform/database/drizzle.ts'
 import type { Redirect } from './contract.ts'
 import { REDIRECTS_TAG, redirects } from './tables.ts'
 
-/** Kept until it changes: every page that is rendered looks here first (1 §4 Redirects). */
+/** Stored in memory until it changes, because every rendered page checks it first (1 §4 Redirects). */
 export async function listRedirects({ db, reads, memo }: Pick<Context, 'db' | 'reads' | 'memo'>) {
   reads.note(REDIRECTS_TAG)
   return memo.remember<Redirect[]>('redirects', [REDIRECTS_TAG], async () => {

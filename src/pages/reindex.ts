@@ -29,13 +29,13 @@ import { shownVersionId } from './shown-version.ts'
 import { readModules, type StoredModule } from './stored-modules.ts'
 import { documents, legalTexts, pageAddresses, pages, sections, versions } from './tables.ts'
 
-/** What cannot be read is logged where it is shown. */
+/** Modules that cannot be read are logged where they are shown. */
 const QUIET = pino({ level: 'silent' })
-/** What is shown for a time only is not found: the index would go on telling it. */
+/** Modules that are shown for a limited time are left out, because they would still be found afterwards. */
 const words = (reader: Reader, modules: StoredModule[] | null) =>
   textOf(shownFromNowOn(reader, readModules(modules ?? [], QUIET)))
 
-/** Brings the search index up to date: of everything, of one kind, or of some items of it. Whoever writes an item calls it. */
+/** Updates the search index: for everything, one kind, or some items of a kind. Call it after an item is written. */
 export function reindex(
   needs: Pick<Platform, 'db' | 'clock' | 'changes'>,
   kind?: SearchKind,
@@ -144,13 +144,13 @@ const articleSource: Source = {
 
 const slugOf = (articleId: number) => `article-${articleId}`
 
-/** What search tells of a section's words: those of an article's body are found under the article. */
+/** The entries of the search index that contain a section's text: the body of an article is found under the article. */
 export function indexedBySection(slug: string): { kind: SearchKind; ids: number[] }[] {
   const id = Number(/^article-(\d{1,10})$/.exec(slug)?.[1])
   return id <= MAX_ID ? [{ kind: 'article', ids: [id] }] : []
 }
 
-/** The words of the sections that are the articles' bodies, and nobody else's. */
+/** The text of the sections that are the bodies of these articles. */
 async function findArticleBodies(reader: Reader, articleIds: number[]) {
   const rows = await reader.db
     .select({ section: sections, locale: documents.locale, modules: versions.modules })

@@ -8,10 +8,10 @@ import { shownVersionAt } from './shown-version.ts'
 import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
 
 const LATEST = 50
-/** Enough of them for as many lines. */
+/** Enough versions for as many entries. */
 const LATEST_VERSIONS = 1000
 
-/** A page counts as online where visitors find it in at least one language. */
+/** A page counts as online if it is so in at least one language. */
 export async function countPages({ db }: Context): Promise<ContentCount> {
   const online = db
     .select({ id: pageAddresses.pageId })
@@ -43,7 +43,7 @@ export async function countPages({ db }: Context): Promise<ContentCount> {
   }
 }
 
-/** The latest versions of pages and sections, with who wrote them; many small ones of one person are one. */
+/** The latest versions of pages and sections with their writers; consecutive small ones of one writer are one entry. */
 export async function listVersions(
   { db, clock }: Context,
   [begin, end]: [Date?, Date?] = [],

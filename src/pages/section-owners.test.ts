@@ -44,7 +44,7 @@ describe('1 §3 Section: who owns a standalone section', () => {
 })
 
 describe('1 §3 Section: who may read one', () => {
-  /** A house in which the items of these kinds are hidden. */
+  /** A context in which the items of these kinds are hidden. */
   const house = (hidden: string[], more = {}) =>
     fakeContext(({ sql }) => {
       const [, table = ''] = /from (\w+) where/.exec(sql) ?? []

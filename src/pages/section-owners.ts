@@ -10,8 +10,8 @@ import { isItemVisibleTo, type PublishedTable } from '../platform/database/visib
 import { isEditor } from '../platform/viewer.ts'
 
 /**
- * Whether the caller may read what belongs to an item of a kind. The answer must note what it depends on (`reads.note`,
- * `reads.until`): pages and answers made of the section are dropped by it.
+ * Whether the viewer may read what belongs to an item of a kind. The answer must note what it depends on (`reads.note`,
+ * `reads.until`), so that pages and answers with the section are dropped in time.
  */
 type MayRead = (context: Context, id: number) => Promise<boolean>
 
@@ -20,7 +20,7 @@ const whileVisible =
   (context, id) =>
     isItemVisibleTo(context, table, tagOf, id)
 
-/** Who can own a standalone section, by its `content_type`. Whoever is not listed here keeps their sections closed. */
+/** The kinds of items that can own a section, by its `content_type`. Sections of other kinds are closed. */
 const OWNERS: Readonly<Record<string, MayRead>> = {
   article: whileVisible(articles, articleTag),
   event: whileVisible(events, eventTag),
@@ -43,13 +43,13 @@ export interface OwnedSection {
 
 interface Owner {
   contentType: string
-  /** Null where the id of the owner is missing or cannot be one. */
+  /** Null where the id of the owner is missing or invalid. */
   id: number | null
 }
 
 /**
- * The owner that is stored, and the one whose screen shows the section: `production-4` stands on the page of production
- * 4, whoever is stored as its owner, so that one is asked too.
+ * The stored owner, and the item whose screen shows the section: `production-4` is shown on the page of production 4, whichever
+ * owner is stored, so both must allow it.
  */
 export function ownersOf({ slug, contentType, objectId }: OwnedSection): Owner[] {
   const stored = contentType || objectId !== null ? [{ contentType, id: objectId }] : []
@@ -61,7 +61,7 @@ export function ownersOf({ slug, contentType, objectId }: OwnedSection): Owner[]
   return isStored ? stored : [...stored, { contentType: shownBy, id }]
 }
 
-/** Whether the caller may read a standalone section: all who own it must let them. One without an owner is open. */
+/** Whether the viewer may read a section: every owner must allow it. A section without an owner is open. */
 export async function mayReadSection(context: Context, section: OwnedSection): Promise<boolean> {
   if (isEditor(context.viewer)) return true
   for (const { contentType, id } of ownersOf(section)) {

@@ -5,7 +5,7 @@ import type { Column, Module, ModuleDefinition, ModuleField } from '../modules/k
 import type { Context } from '../platform/context.ts'
 import { findSection } from './service.ts'
 
-/** The words of a standalone section, without markup; none where there is no such section. */
+/** The text of a section without markup; empty where the section does not exist. */
 export async function sectionText(context: Context, slug: string): Promise<string> {
   try {
     return textOf((await findSection(context, slug)).children)
@@ -19,7 +19,7 @@ export function textOf(modules: Module[]): string {
   return modules.flatMap(wordsOf).filter(Boolean).join(' ')
 }
 
-/** What a reader reads of a module: its texts and those of the modules in it, in the order of its fields. */
+/** The visible texts of a module and of those nested in it, in the order of its fields. */
 function wordsOf(module: Module): string[] {
   const definition = definitionOf(module.model)
   return definition ? wordsIn(definition, module) : []

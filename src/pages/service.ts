@@ -23,7 +23,7 @@ import {
   versions,
 } from './tables.ts'
 
-/** The page at a path of the language. What a visitor may not see is not there (1 §4 Page load). */
+/** The page at a path of the language. A page that the viewer may not see is a 404 (1 §4 Page load). */
 export async function findPage(context: Context, path: string, versionId?: number): Promise<Page> {
   const { db, viewer, locale, reads } = context
   const editing = isEditor(viewer)
@@ -55,7 +55,7 @@ interface FoundPage {
   version: typeof versions.$inferSelect
 }
 
-/** A page as one of its versions has it; what it shows of other things is what the viewer may see of them. */
+/** A page as one of its versions has it. The items it shows are limited to those that the viewer may see. */
 export async function pageOf(
   context: Context,
   { page, address, document, version }: FoundPage,
@@ -90,12 +90,12 @@ export async function pageOf(
   }
 }
 
-/** Editors see what they have written, visitors what was published. */
+/** Editors see the head, visitors the published version. */
 function shownTo({ viewer, clock }: Pick<Context, 'viewer' | 'clock'>): SQL {
   return isEditor(viewer) ? sql`${documents.headVersionId}` : shownVersionId({ clock })
 }
 
-/** What an editor needs to write on, and to say what visitors see. */
+/** What an editor needs for the next write, and to know what visitors see. */
 export function stateOf(document: typeof documents.$inferSelect): DocumentState {
   return {
     id: document.id,
@@ -113,13 +113,13 @@ interface Relative extends Record<string, unknown> {
   is_clickable: boolean
   locale: Locale
   path: string
-  /** Null where visitors see nothing of it. */
+  /** Null where visitors do not see it. */
   title: string | null
   next_at: string | null
   ends_at: string | null
 }
 
-/** The parent chain of a page and the pages beside it, in one query whatever their number. */
+/** The parents of a page and its siblings, in one query whatever their number. */
 async function findRelatives(context: Context, pageId: number) {
   const { db, viewer, locale } = context
   const shown = isEditor(viewer)
@@ -181,18 +181,18 @@ export function pageUrl(locale: Locale, path: string): string {
   return path === '' ? href('home', locale) : href('page', locale, { path })
 }
 
-/** A standalone area by its slug (1 §4 Section load). */
+/** A section by its slug (1 §4 Section load). */
 export async function findSection(context: Context, slug: string): Promise<StandaloneSection> {
   const [section] = await listSections(context, slug)
   if (!section) throw new Failure('not_found')
   return section
 }
 
-/** The same for a screen that shows it where there is one. */
+/** The same as a list that may be empty, for screens that show a section only where it exists. */
 export async function listSections(context: Context, slug: string): Promise<StandaloneSection[]> {
   const { db, locale, log, reads, viewer } = context
   reads.note(sectionTag(slug))
-  // A slug names one section at most.
+  // A slug names at most one section.
   const [only] = await db
     .select({ section: sections, document: documents, version: versions })
     .from(sections)

@@ -3,7 +3,7 @@ import { readSettings } from '../domains/settings/service.ts'
 import type { Context } from '../platform/context.ts'
 import type { Page } from './contract.ts'
 
-/** What others show when they link to a page: its own picture, or that of the house (1 §3 Page). */
+/** The picture that other sites show with a link to a page: that of the page, or that of the house (1 §3 Page). */
 export async function findShareImage(
   context: Context,
   own: string,
@@ -14,7 +14,7 @@ export async function findShareImage(
   return { og_image: own || (image_obj?.url ?? ''), og_image_thumbs: image_thumbnails ?? {} }
 }
 
-/** The picture behind an address of ours; another site's has no renditions here. */
+/** The id of the picture behind one of our addresses. Pictures of other sites have no renditions here. */
 function idIn(address: string): number | null {
   const id = /^\/media\/(\d{1,9})\//.exec(address)?.[1]
   return id ? Number(id) : null

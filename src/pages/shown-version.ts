@@ -3,7 +3,7 @@ import { type SQL, sql } from '../platform/database/drizzle.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { documents } from './tables.ts'
 
-/** What a document says of what visitors see, now and later. */
+/** The publication of a document: what visitors see now and later. */
 export interface Publication {
   publishedVersionId: number | null
   nextVersionId: number | null
@@ -11,7 +11,7 @@ export interface Publication {
   endsAt: Date | null
 }
 
-/** The version visitors see at a moment; null where they see none. The later of two moments that have come counts. */
+/** The version that visitors see at a moment; null where they see none. Of two moments that have passed, the later one counts. */
 export function shownVersionAt(document: Publication, now: Date): number | null {
   const { publishedVersionId, nextVersionId, nextAt, endsAt } = document
   const hasBegun = nextAt !== null && nextAt <= now
@@ -20,7 +20,7 @@ export function shownVersionAt(document: Publication, now: Date): number | null 
   return hasEnded ? null : publishedVersionId
 }
 
-/** The same in a query. */
+/** The same as an expression in a query. */
 export function shownVersionId({ clock }: { clock: Clock }): SQL<number | null> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const { publishedVersionId, nextVersionId, nextAt, endsAt } = documents
@@ -31,7 +31,7 @@ export function shownVersionId({ clock }: { clock: Clock }): SQL<number | null> 
     else ${publishedVersionId} end`
 }
 
-/** What was made of a document changes by itself when one of its moments comes. */
+/** Notes that an answer made of a document changes at the next moment of its publication. */
 export function noteMoments(
   { clock, reads }: { clock: Clock; reads: Pick<Reads, 'until'> },
   { nextAt, endsAt }: Pick<Publication, 'nextAt' | 'endsAt'>,

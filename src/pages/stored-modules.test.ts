@@ -7,7 +7,7 @@ import type { Logger } from '../platform/log.ts'
 import { migrated, readModules, type StoredModule, storeModule, storeModules } from './stored-modules.ts'
 
 const word = { de: 'x', en: 'x' }
-/** One with a past: its text was once called `words`, then `sentence`. */
+/** A module with older schemas: its text was once called `words`, then `sentence`. */
 const note = defineModule({
   model: 'note',
   version: 3,
@@ -24,7 +24,7 @@ const frame = defineModule({
   strings: { name: word, help: word, code: word },
   fields: { code: html() },
 })
-/** Modules beside those of the catalog. */
+/** Modules besides those of the catalog. */
 const own = new Map<unknown, ModuleDefinition>(
   [note, frame].map((definition) => [definition.model, definition]),
 )

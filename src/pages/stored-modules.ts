@@ -11,7 +11,7 @@ import type { Logger } from '../platform/log.ts'
 import { type Definitions, mapNested } from './nested-modules.ts'
 import { strings } from './strings.ts'
 
-/** A module as it is kept: its fields under the version of the schema they were written by. */
+/** A module as it is stored: its fields, and the version of the schema they were written by. */
 export interface StoredModule {
   id: string
   model: string
@@ -19,21 +19,21 @@ export interface StoredModule {
   fields: Record<string, unknown>
 }
 
-/** A module as somebody wants it kept. */
+/** A module as a client sends it. */
 export interface ModuleInput {
   id?: string
   model: string
   [field: string]: unknown
 }
 
-/** Who writes: raw HTML is for admins; others may keep what an admin wrote (3-readings, Texts). */
+/** The writer: raw HTML is for admins; others may keep what an admin wrote (3-readings, Texts). */
 export interface Writer {
   role: Role
-  /** The raw HTML that is there already. */
+  /** The raw HTML that is in the document already. */
   known?: ReadonlySet<string>
 }
 
-/** What is known while modules are stored: messages by path, and the ids given so far. */
+/** Shared while modules are checked: messages by path, and the ids in use. */
 interface Storing {
   locale: Locale
   writer: Writer
@@ -41,7 +41,7 @@ interface Storing {
   ids: Set<string>
 }
 
-/** Checks modules against the catalog and gives them the form they are stored in. */
+/** Checks modules against the catalog and converts them to the form in which they are stored. */
 export function storeModules(
   input: unknown[],
   locale: Locale,
@@ -53,7 +53,7 @@ export function storeModules(
   return stored
 }
 
-/** The same for one module that may stand in a place; messages name its own fields. */
+/** The same for one module and the models that are allowed in its place; messages name its own fields. */
 export function storeModule(
   input: unknown,
   locale: Locale,
@@ -69,7 +69,7 @@ function storeList(input: unknown[], path: string, known: Definitions, storing: 
   return input.map((item, index) => storeAt(item, `${path}.${index}.`, known, storing))
 }
 
-/** `path` is what the names of its fields are said behind. */
+/** `path` precedes the names of its fields in messages. */
 function storeAt(input: unknown, path: string, known: Definitions, storing: Storing): StoredModule {
   const { locale, messages } = storing
   const given = (typeof input === 'object' && input !== null ? input : {}) as ModuleInput
@@ -100,7 +100,7 @@ function mayWrite({ role, known }: Writer, code: string): boolean {
   return role === 'admin' || code === '' || known?.has(code) === true
 }
 
-/** Its own id, or a new one where it has none or shares it with another, as a copied module does. */
+/** The module's own id, or a new one where it has none or the same as another module, as a copied one does. */
 function idFor({ id }: ModuleInput, { ids }: Storing): string {
   const isOwn = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !ids.has(id)
   const given = isOwn ? id : randomUUID()
@@ -109,8 +109,8 @@ function idFor({ id }: ModuleInput, { ids }: Storing): string {
 }
 
 /**
- * Gives stored modules the form in which calls answer them. One that cannot be read is left out and logged: a page is
- * never broken by one of its modules.
+ * Converts stored modules to the form in which calls answer them. A module that cannot be read is left out and logged, so that it
+ * does not break its page.
  */
 export function readModules(
   stored: StoredModule[],
@@ -138,7 +138,7 @@ function readModule(stored: StoredModule, log: Logger, parent: string | null, kn
   }
   try {
     if (typeof stored.id !== 'string') throw new TypeError('The module has no id')
-    // The schema also sanitises rich text: what is shown is clean by today's rules.
+    // The schema also sanitises rich text, so that output is clean by the current rules.
     const parsed: Record<string, unknown> = moduleSchema(definition).parse(migrated(definition, stored))
     const fields = mapNested(definition, parsed, (list, _, definitions) =>
       readList(list, log, stored.id, definitions),
@@ -153,7 +153,7 @@ function readModule(stored: StoredModule, log: Logger, parent: string | null, kn
   }
 }
 
-/** The fields of a stored module as today's schema has them. */
+/** The fields of a stored module, migrated to the current schema. */
 export function migrated(definition: ModuleDefinition, stored: StoredModule): Record<string, unknown> {
   let { fields } = stored
   for (let version = stored.version; version < definition.version; version++) {

@@ -4,9 +4,9 @@ import { hasRoute, type ShopKind } from '../contract/shop-kinds.ts'
 import { isForPeople } from '../platform/http/request-target.ts'
 
 /**
- * Whether the system itself answers a path: a screen of its own, a page of the shop, a call or a file. A redirect there would hide
- * the screen, or never be followed. The catch-all is no such screen, nor is the page of one item: items come and go, and their
- * addresses may need to lead elsewhere.
+ * Whether the system itself answers a path: a screen of its own, a page of the shop, a call or a file. A redirect from there
+ * would hide the screen, or never be followed. The catch-all does not count, nor do pages of items: items are added and deleted,
+ * and their addresses may need a redirect.
  */
 export function isSystemPath(pathname: string, shop: ShopKind = 'testshop'): boolean {
   const path = plain(pathname)
@@ -14,16 +14,16 @@ export function isSystemPath(pathname: string, shop: ShopKind = 'testshop'): boo
   try {
     const found = match(path)
     if (found === null || found.name === 'page') return false
-    // A house without a shop may lead from its addresses to where tickets are sold.
+    // Without a shop, its addresses may be redirected to where tickets are sold.
     if (!hasRoute(shop, found.name)) return false
     return found.name === 'userStep' || !/\{\w+\}/.test(routePattern(found.name, found.locale ?? 'de'))
   } catch {
-    // It has the shape of an item's address, and no item has it.
+    // It has the form of an item's address, but its parameters are invalid.
     return false
   }
 }
 
-/** Addresses in the wrong case, or written with codes for letters, lead to the same screens. */
+/** Addresses in the wrong case, or with escaped letters, lead to the same screens. */
 function plain(pathname: string): string {
   try {
     return decodeURIComponent(pathname).toLowerCase()

@@ -21,26 +21,26 @@ import {
 import type { PageFields } from './contract.ts'
 import type { StoredModule } from './stored-modules.ts'
 
-/** What is dropped with the tree of pages: the addresses, titles and places that menus and breadcrumbs show. */
+/** The tag of the page tree: addresses, titles and positions, which menus and breadcrumbs show. */
 export const PAGES_TAG = 'pages'
-/** What is dropped with the words and modules of one page. */
+/** The tag of the texts and modules of one page. */
 export const pageTag = (id: number) => itemTag('page', id)
 
-/** Where a link may stand. */
+/** The places for links. */
 export const NAVIGATION_PLACES = ['menu', 'secondary_menu', 'footer'] as const
 
 export const REDIRECTS_TAG = 'redirects'
 
 export const legalTag = (kind: string) => `legal:${kind}`
 
-/** By its slug, so that one who looked for a section in vain hears of it when it is made. */
+/** By its slug, so that an answer without the section is dropped when it is created. */
 export function sectionTag(slug: string): string {
   return `section:${slug}`
 }
 
 const locale = () => text({ enum: ['de', 'en'] }).notNull()
 
-/** A place in the page tree; what stands there is a document per language. */
+/** A place in the page tree; its content is one document per language. */
 export const pages = pgTable(
   'page',
   {
@@ -53,16 +53,16 @@ export const pages = pgTable(
     inFooter: boolean().notNull().default(false),
     hasTabNavigation: boolean().notNull().default(false),
     isLandingPage: boolean().notNull().default(false),
-    /** Whether search leads to it, ours and others'. */
+    /** Whether search may find it, our own and search engines. */
     isFindable: boolean().notNull().default(true),
     pageClass: text().notNull().default(''),
-    /** What others show when they link to it, unless its words in a language name another. */
+    /** The picture for links on other sites, unless the texts of a language name another one. */
     shareImageId: integer().references(() => images.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.parentId, table.position)],
 )
 
-/** Where a page is found in one language: the whole path after the locale, empty for the home page. */
+/** The address of a page in one language: the path after the locale, empty for the home page. */
 export const pageAddresses = pgTable(
   'page_address',
   {
@@ -76,7 +76,7 @@ export const pageAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.pageId, table.locale] }), unique().on(table.locale, table.path)],
 )
 
-/** A standalone editable area that any screen can show by its slug. */
+/** A standalone part that any screen can show by its slug. */
 export const sections = pgTable('section', {
   id: serial().primaryKey(),
   slug: text().notNull().unique(),
@@ -85,8 +85,8 @@ export const sections = pgTable('section', {
 })
 
 /**
- * The content of a page or a section in one language; its versions hold the words. Editors see its head, visitors the
- * published version (`shown-version.ts`).
+ * The content of a page or a section in one language, as versions. Editors see its head, visitors the published version
+ * (`shown-version.ts`).
  */
 export const documents = pgTable(
   'document',
@@ -95,16 +95,16 @@ export const documents = pgTable(
     pageId: integer().references(() => pages.id, { onDelete: 'cascade' }),
     sectionId: integer().references(() => sections.id, { onDelete: 'cascade' }),
     locale: locale(),
-    /** The newest version: what the next write is made on. */
+    /** The newest version, on which the next write is made. */
     headVersionId: integer().references((): AnyPgColumn => versions.id),
-    /** The version visitors see; null until something is published. */
+    /** The version that visitors see; null until a version is published. */
     publishedVersionId: integer().references((): AnyPgColumn => versions.id),
-    /** What visitors see from a moment on. */
+    /** The version that visitors see from a moment on. */
     nextVersionId: integer().references((): AnyPgColumn => versions.id),
     nextAt: moment(),
-    /** From when on visitors see nothing. */
+    /** From then on visitors see nothing. */
     endsAt: moment(),
-    /** Whether the modules of the head stand in rows of their own; if not, the head version holds them whole. */
+    /** Whether the modules of the head are rows of their own; otherwise the head version contains them as a whole. */
     isUnfolded: boolean().notNull().default(false),
   },
   (table) => [
@@ -115,8 +115,8 @@ export const documents = pgTable(
 )
 
 /**
- * Every acknowledged write (3-readings, Editing): what was done, and what takes it back. So any version can be made of a
- * later one that holds its modules whole, as every published one does.
+ * Every acknowledged write (3-readings, Editing): its operations, and those that undo it. So any version can be computed from a
+ * later one that is stored as a whole, as every published one is.
  */
 export const versions = pgTable(
   'version',
@@ -126,13 +126,13 @@ export const versions = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     fields: jsonb().$type<PageFields>().notNull(),
-    /** Null where it follows from the next version: a write costs what it changes, not what the document holds. */
+    /** Null where it can be computed from the next version, so that a write costs only what it changes. */
     modules: jsonb().$type<StoredModule[]>(),
     operations: jsonb().$type<Operation[]>(),
     inverse: jsonb().$type<Operation[]>(),
-    /** The version before it, which may have been thinned out since. */
+    /** The version before it, which may have been deleted by thinning. */
     previousId: integer(),
-    /** Made by whoever wrote, so that the same write sent twice is done once. */
+    /** Made by the client, so that a write that is sent twice is done once. */
     operationId: text(),
     restoredFromId: integer(),
     /** When visitors began to see it. */
@@ -143,7 +143,7 @@ export const versions = pgTable(
   (table) => [index().on(table.documentId, table.id), unique().on(table.documentId, table.operationId)],
 )
 
-/** The modules of a document's head, each a row: an operation changes those it is about. */
+/** The modules of a document's head, one row each, so that an operation changes only the rows it concerns. */
 export const documentModules = pgTable(
   'document_module',
   {
@@ -153,10 +153,10 @@ export const documentModules = pgTable(
     id: text().notNull(),
     parentId: text(),
     place: text().notNull(),
-    /** Its order among those beside it; there is always room between two (`documents/ranks.ts`). */
+    /** Its order among its siblings; there is always room between two ranks (`documents/ranks.ts`). */
     rank: text().notNull(),
     model: text().notNull(),
-    /** The version of the schema its fields were written by. */
+    /** The version of the schema that its fields were written by. */
     version: integer().notNull(),
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
   },
@@ -164,8 +164,8 @@ export const documentModules = pgTable(
 )
 
 /**
- * A link to the draft of one page, for somebody without an account. It ends by itself; only the hash of its token is stored,
- * and it is worth nothing once whoever made it is no editor any more.
+ * A link to the draft of one page, for readers without an account. It expires; only the hash of its token is stored, and it
+ * becomes invalid when its author is no editor any more.
  */
 export const previewLinks = pgTable(
   'preview_link',
@@ -184,7 +184,7 @@ export const previewLinks = pgTable(
   (table) => [index().on(table.documentId), index().on(table.expiresAt)],
 )
 
-/** Who has a document open in which window, and the module they are in. Whoever is not heard of for a while has gone. */
+/** Which user has a document open in which window, and in which module. A window that has not reported for a while is gone. */
 export const editorPresence = pgTable(
   'editor_presence',
   {
@@ -209,13 +209,13 @@ export const redirects = pgTable('redirect', {
   newPath: text().notNull(),
 })
 
-/** An item of menu or footer that is no page but an address elsewhere (1 §2 Header). */
+/** An item of menu or footer that is an external address (1 §2 Header). */
 export const navigationLinks = pgTable('navigation_link', {
   id: serial().primaryKey(),
   title: bilingual(),
   url: text().notNull(),
   place: text({ enum: NAVIGATION_PLACES }).notNull(),
-  /** Among the pages beside it. */
+  /** Among the pages of the same place. */
   position: integer().notNull().default(0),
 })
 

@@ -8,8 +8,8 @@ interface Part {
 }
 
 /**
- * Whether a page begins with an evening as large as a poster. Styles find that out by themselves, but browsers look into a page
- * for them only when they have read all of it: on a slow phone it would be painted before, and move.
+ * Whether a page begins with an event as large as a poster. CSS could test that with `:has`, but browsers evaluate it only after
+ * they have read the whole page: on a slow phone the page would be painted before, and then move.
  */
 export function leadsWithEvening(modules: Page['modules']): boolean {
   return (modules as Part[]).some(isLeading)

@@ -1,15 +1,15 @@
 import { slugOf } from '../../contract/slug.ts'
 
 export interface LegalSection {
-  /** What the address of the section ends with. */
+  /** The fragment of the section's address. */
   anchor: string
-  /** HTML without a tag. */
+  /** HTML without tags. */
   title: string
   html: string
 }
 
 export interface LegalSections {
-  /** What stands before the first section. */
+  /** The text before the first section. */
   lead: string
   sections: LegalSection[]
 }
@@ -17,8 +17,9 @@ export interface LegalSections {
 const NUMBERED = /^(§\s*)?\d+/
 
 /**
- * The toolbar makes no headings (1 §9), so editors write them in bold: a line of its own, or a few words ending in a full
- * stop before the text goes on. These become headings. An opening sentence in bold is no title: it stays in the lead.
+ * Splits a legal text into sections. The toolbar has no headings (1 §9), so editors write them in bold: as a line of its own, or
+ * as a few words with a full stop at the beginning of a paragraph. An opening sentence in bold is no heading: it stays in the
+ * lead.
  */
 export function sectionsOf(content: string): LegalSections {
   const sections: LegalSection[] = []
@@ -51,7 +52,7 @@ function beginning(block: string) {
 const BOLD_END = '</strong>'
 const PARAGRAPH_END = '</p>'
 
-/** Bold at the beginning of a paragraph, and what follows it there. */
+/** The bold text at the beginning of a paragraph, and the text after it. */
 function boldStart(block: string) {
   const opening = /^<p[^<>]*><strong>/.exec(block)?.[0]
   const end = block.indexOf(BOLD_END)
@@ -61,7 +62,7 @@ function boldStart(block: string) {
   return { bold: block.slice(opening.length, end), gap, rest: after.slice(gap.length) }
 }
 
-/** The outermost elements of a text, one by one; what stands between them goes with the one before. */
+/** The top-level elements of a text; text between two of them belongs to the first. */
 function blocksOf(content: string): string[] {
   const blocks: string[] = []
   let depth = 0
@@ -78,7 +79,7 @@ function blocksOf(content: string): string[] {
   return blocks.filter(Boolean)
 }
 
-/** Anchors for one title after another: a title that was there already gets a number. */
+/** Makes an anchor for each title; a repeated title gets a number. */
 function uniqueAnchors(): (title: string) => string {
   const uses = new Map<string, number>()
   return (title) => {

@@ -11,10 +11,10 @@ import { strings } from '../strings.ts'
 import { type LegalSection, sectionsOf } from './legal-sections.ts'
 import styles from './legal-view.module.css'
 
-/** As many sections as fit on a screen need no table of contents. */
+/** Fewer sections fit on a screen and need no table of contents. */
 const MIN_FOR_CONTENTS = 4
 
-/** Terms, privacy policy or imprint (1 §2): made to be read, and to be printed. */
+/** Terms, privacy policy or imprint (1 §2), made for reading and printing. */
 export function LegalView({ data: { title, content, langs, updated_at } }: { data: LegalText }) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -67,7 +67,7 @@ function Contents({ sections, lang }: { sections: LegalSection[]; lang?: Locale 
   )
 }
 
-/** The other two. */
+/** Links to the other two texts. */
 function Others() {
   const t = useStrings(strings)
   const locale = useLocale()

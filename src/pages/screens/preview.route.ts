@@ -2,12 +2,15 @@ import { defineScreen } from '../../ui/screen.ts'
 import { pages } from '../endpoints.ts'
 import { PageView } from './page-view.tsx'
 
-/** The draft of a page, by a link for somebody without an account. It has no other language: the link is to this one alone. */
+/**
+ * The draft of a page, by a link for readers without an account. It has no other language, because the link is valid for this one
+ * only.
+ */
 export default defineScreen({
   load: async ({ call, url }) => {
     const token = url.searchParams.get('token')?.slice(0, 100) || '-'
     const page = await call(pages.preview, { token })
-    // Nobody is to find it, whatever the page says of itself.
+    // Search engines must not index it, whatever the page's own setting.
     return { ...page, urls: {}, is_findable: false }
   },
   isLandingPage: (page) => page.is_landing_page,

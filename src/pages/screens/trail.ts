@@ -3,7 +3,10 @@ import { href } from '../../contract/routes.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import type { Ancestor, Page } from '../contract.ts'
 
-/** The parents of a page and the page itself (1 §2 Breadcrumbs); none at home, and none that would lead out of a landing page. */
+/**
+ * The parents of a page and the page itself (1 §2 Breadcrumbs). None on the home page and on landing pages, whose breadcrumbs
+ * would lead away from them.
+ */
 export function trailTo(page: Page, locale: Locale): Crumb[] | undefined {
   if (page.is_landing_page || page.urls[locale] === href('home', locale)) return undefined
   return [...crumbsOf(page.parent, locale), { title: page.title }]
