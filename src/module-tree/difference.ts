@@ -2,7 +2,7 @@ import { applyOperation, type Operation } from './operations.ts'
 import { isSame } from './same.ts'
 import { type FieldsByName, idsWithin, listIn, moduleIn, type Place, placeOf, type Tree } from './tree.ts'
 
-/** The operations that make one document of another: what restoring an old version does. */
+/** The operations that change one document into another; used to restore an older version. */
 export function differenceOf(from: Tree, to: Tree): Operation[] {
   const operations: Operation[] = []
   let current = from
@@ -13,7 +13,7 @@ export function differenceOf(from: Tree, to: Tree): Operation[] {
 
   const words = changedFields(from.fields, to.fields)
   if (Object.keys(words).length > 0) apply({ kind: 'update', module: null, fields: words })
-  // From the beginning of each list to its end, those around others first: whatever a module shall stand behind is there.
+  // From the beginning of each list to its end, parents first: so the neighbour and the parent of each module exist already.
   for (const id of inOrder(to)) {
     const at = placeOf(to, id) as Place
     const node = to.nodes.get(id)

@@ -92,7 +92,7 @@ describe('3-readings, Editing: an operation on a tree of modules', () => {
   })
 })
 
-/** Numbers that become an operation which can be done to a tree. */
+/** Numbers that are turned into an operation that fits a tree. */
 const dice = fc.tuple(fc.nat({ max: 9 }), fc.nat(), fc.nat(), fc.nat(), fc.nat())
 const PLACES = ['children', 'columns.0.children', 'columns.1.children']
 let made = 0

@@ -22,9 +22,9 @@ export interface Insert {
 }
 export interface Update {
   kind: 'update'
-  /** Null for the words of the document itself, such as its title. */
+  /** Null for the texts of the document itself, such as its title. */
   module: string | null
-  /** Only those that change. */
+  /** Only the changed fields. */
   fields: FieldsByName
 }
 export interface Move {
@@ -37,17 +37,17 @@ export interface Remove {
   module: string
 }
 
-/** Why an operation cannot be done to a tree. */
+/** Why an operation cannot be applied to a tree. */
 export type Obstacle =
-  /** The module is not there. */
+  /** The module does not exist. */
   | 'no-module'
-  /** What it should stand in is not there. */
+  /** The parent does not exist. */
   | 'no-parent'
-  /** Its neighbour is not in that list. */
+  /** The neighbour is not in that list. */
   | 'no-neighbour'
-  /** A module of that id is there already. */
+  /** A module with that id exists already. */
   | 'taken'
-  /** A module cannot stand in itself. */
+  /** A module cannot be inside itself. */
   | 'in-itself'
 
 export class OperationError extends Error {
@@ -62,11 +62,11 @@ export class OperationError extends Error {
 
 export interface Applied<I> {
   tree: Tree
-  /** What takes it back. */
+  /** The operation that undoes it. */
   inverse: I
 }
 
-/** Does an operation to a tree: on the server, in the browser, and in the tests of both. */
+/** Applies an operation to a tree: on the server and in the browser. */
 export function applyOperation(tree: Tree, operation: Operation): Applied<Operation> {
   switch (operation.kind) {
     case 'insert':
@@ -80,7 +80,7 @@ export function applyOperation(tree: Tree, operation: Operation): Applied<Operat
   }
 }
 
-/** Several, one after the other; the inverse takes them back in the opposite order. */
+/** Applies several operations in turn; the inverse undoes them in the opposite order. */
 export function applyOperations(tree: Tree, operations: Operation[]): Applied<Operation[]> {
   const inverse: Operation[] = []
   let current = tree

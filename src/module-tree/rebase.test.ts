@@ -13,7 +13,7 @@ const leaf = (id: string): DocumentModule => ({
 const begin = treeOf([leaf('a'), { ...leaf('b'), lists: { children: [leaf('c'), leaf('d')] } }, leaf('e')])
 const top = (after: string | null): Place => ({ parent: null, place: '', after })
 
-/** Others write first, then one who has not seen it. */
+/** Others write first, then a writer who has not seen that. */
 function meet(theirs: Operation[][], mine: Operation): Tree {
   let tree = begin
   const past = theirs.map((operations) => {

@@ -3,17 +3,17 @@ import { isSame } from './same.ts'
 import { type Since, standingNeighbour } from './since.ts'
 import { type FieldsByName, idsWithin, moduleIn, type Place, placeOf, type Tree } from './tree.ts'
 
-/** Two people wanted different things. Nothing was done; here is what both wrote. */
+/** Two writers changed the same thing differently. Neither change is lost: the clash contains both. */
 export interface Clash {
-  /** The module it is about; null for the words of the document itself. */
+  /** The module concerned; null for the texts of the document itself. */
   module: string | null
-  /** The fields both changed. */
+  /** The fields that both changed. */
   fields: string[]
-  /** What it was before either of them; null where it was not there. */
+  /** The value before both changes; null where it did not exist. */
   base: unknown
-  /** What stands there now; null where it is gone. */
+  /** The current value; null where it was removed. */
   theirs: unknown
-  /** What was sent; null where it was to be removed. */
+  /** The value that was sent; null where it was to be removed. */
   mine: unknown
 }
 
@@ -28,8 +28,8 @@ export class ClashError extends Error {
 }
 
 /**
- * What an operation made on an older version means on the tree as it stands: null where nothing is left to do. Where
- * somebody else changed the same since, nothing of either is thrown away: it is a clash, and a person decides.
+ * Adapts an operation that was made on an older version to the current tree; null where nothing is left to do. Where another
+ * writer has changed the same thing, it throws a clash, and a person decides.
  */
 export function rebase(tree: Tree, since: Since, operation: Operation): Operation | null {
   switch (operation.kind) {
@@ -59,7 +59,8 @@ function rebaseUpdate(tree: Tree, since: Since, { module, fields }: Update): Ope
   }
   const theirs = (module === null ? tree.fields : tree.nodes.get(module)?.fields) ?? {}
   const isOurs = (name: string) => !known.has(name) || !isSame(fields[name], known.get(name))
-  // What is the same as it was at the version was not changed by this writer, and what is the same as now needs no change.
+  // A value that equals the one at the base version was not changed by this writer, and one that equals the current value needs
+  // no change.
   const changed = Object.keys(fields).filter(
     (name) => isOurs(name) && !(Object.hasOwn(theirs, name) && isSame(fields[name], theirs[name])),
   )
@@ -69,7 +70,7 @@ function rebaseUpdate(tree: Tree, since: Since, { module, fields }: Update): Ope
     const mine = pick(fields, clashing)
     throw new ClashError({ module, fields: clashing, base, theirs: pick(theirs, clashing), mine })
   }
-  // A module that is not there is found missing when the operation is done.
+  // A missing module is reported when the operation is applied.
   if (changed.length === 0 && (module === null || tree.nodes.has(module))) return null
   return { kind: 'update', module, fields: pick(fields, changed) }
 }
@@ -89,7 +90,7 @@ function rebaseMove(tree: Tree, since: Since, { module, at }: Move): Operation |
 }
 
 function rebaseRemove(tree: Tree, since: Since, { module }: Remove): Operation | null {
-  // Two who wanted it gone agree.
+  // Both wanted to remove it.
   if (since.removed.has(module)) return null
   if (!tree.nodes.has(module)) return { kind: 'remove', module }
   const touched = idsWithin(tree, module).filter(
@@ -105,7 +106,7 @@ function rebaseRemove(tree: Tree, since: Since, { module }: Remove): Operation |
   throw new ClashError({ module, fields: [], base, theirs: moduleIn(tree, module), mine: null })
 }
 
-/** The fields that are not what they were, with what they were. What was changed and changed back is as it was. */
+/** The fields that differ from the base version, with their values there. A field that was changed back does not count. */
 function changedFields(tree: Tree, since: Since, module: string | null): Map<string, unknown> {
   const now = (module === null ? tree.fields : tree.nodes.get(module)?.fields) ?? null
   const before = [...(since.fields.get(module) ?? [])]

@@ -1,4 +1,4 @@
-/** Whether two values say the same. They are JSON, whose keys databases put into an order of their own. */
+/** Whether two JSON values are equal. Databases may reorder the keys of objects. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -2,21 +2,21 @@ import type { Operation } from './operations.ts'
 import { isSame } from './same.ts'
 import { type DocumentModule, listIn, type Place, placeOf, type Tree, treeOf } from './tree.ts'
 
-/** One write that was done: its operations, and what takes them back (the last one first). */
+/** One write that was done: its operations, and those that undo it (the last one first). */
 export interface PastWrite {
   operations: Operation[]
   inverse: Operation[]
 }
 
-/** What became of a document since a version that somebody wrote on. */
+/** What has changed in a document since the version that a write was made on. */
 export interface Since {
-  /** What the fields that changed were at that version, by module (null for the document itself). */
+  /** The values of changed fields at that version, by module (null for the document itself). */
   fields: Map<string | null, Map<string, unknown>>
-  /** Where the modules that moved stood. */
+  /** The former places of moved modules. */
   places: Map<string, Place>
-  /** The modules that are gone, each with where it stood. */
+  /** The removed modules, each with its former place. */
   removed: Map<string, { module: DocumentModule; at: Place }>
-  /** Those that are new. */
+  /** The inserted modules. */
   inserted: Set<string>
 }
 
@@ -27,7 +27,7 @@ export const NOTHING_SINCE: Since = {
   inserted: new Set(),
 }
 
-/** Reads what happened out of the writes after a version, the oldest first. */
+/** Collects the changes from the writes after a version, the oldest first. */
 export function whatHappened(writes: PastWrite[]): Since {
   const since: Since = { fields: new Map(), places: new Map(), removed: new Map(), inserted: new Set() }
   for (const { operations, inverse } of writes) {
@@ -56,7 +56,7 @@ function note(since: Since, operation: Operation, undone: Operation): void {
         since.inserted.add(id)
         continue
       }
-      // It is back: as it was, or not quite.
+      // The module is back, in the same or in another state.
       since.removed.delete(id)
       if (!isSame(gone.at, at)) notePlace(since, id, gone.at)
       for (const [name, value] of Object.entries(gone.module.fields)) {
@@ -66,7 +66,9 @@ function note(since: Since, operation: Operation, undone: Operation): void {
   }
 }
 
-/** The first change counts: it says what was there before. What came since the version was never different at it. */
+/**
+ * Only the first change of a field counts, because it contains the value at the base version. Modules inserted later had none.
+ */
 function noteField({ fields, inserted }: Since, id: string | null, name: string, value: unknown): void {
   if (id !== null && inserted.has(id)) return
   const own = fields.get(id) ?? new Map<string, unknown>()
@@ -89,7 +91,7 @@ function within(module: DocumentModule, at: Place): [string, { module: DocumentM
   ])
 }
 
-/** The nearest neighbour before a place that is still there: those that went away had neighbours themselves. */
+/** The neighbour before a place. Where it was moved or removed, the nearest of its former neighbours that is still in the list. */
 export function standingNeighbour(tree: Tree, since: Since, at: Place): string | null {
   const list = listIn(tree, at)
   const seen = new Set<string>()

@@ -1,26 +1,26 @@
-/** The fields of a module, or the words of the document itself, by their names. */
+/** The fields of a module, or the texts of the document itself, by their names. */
 export type FieldsByName = Record<string, unknown>
 
-/** A module with everything in it, as operations carry it. Modules in it stand in lists, apart from its fields. */
+/** A module with all nested ones, as operations carry it. Nested modules are in lists, apart from the fields. */
 export interface DocumentModule {
   id: string
   model: string
   fields: FieldsByName
-  /** By the place they stand in: `children`, or `columns.1.children`. */
+  /** By the place of the list: `children`, or `columns.1.children`. */
   lists: Record<string, DocumentModule[]>
 }
 
-/** Where a module stands: in a list of another module or of the document, behind one of its neighbours. */
+/** Where a module is: in a list of another module or of the document, after one of its neighbours. */
 export interface Place {
-  /** The module it stands in; null at the top. */
+  /** The parent module; null at the top. */
   parent: string | null
-  /** The list of that module; empty at the top. */
+  /** The list of that parent; empty at the top. */
   place: string
   /** The neighbour before it; null where it is the first. */
   after: string | null
 }
 
-/** One module of a tree, without those in it. */
+/** One module of a tree, without those nested in it. */
 export interface ModuleNode {
   id: string
   model: string
@@ -30,8 +30,8 @@ export interface ModuleNode {
 }
 
 /**
- * A document: its own words, and its modules. They lie side by side, so that a change touches what it changes, whatever
- * the size of the document. Never changed, only replaced. Maps, because ids are anybody's words.
+ * A document: its own texts and its modules. All modules are in one map, so that a change costs the same whatever the size of the
+ * document. A tree is replaced and never changed. Maps, because clients choose the ids.
  */
 export interface Tree {
   fields: FieldsByName
@@ -82,18 +82,18 @@ function addAll(
   }
 }
 
-/** The modules of a tree as they stand in each other. */
+/** The modules of a tree, nested. */
 export function modulesOf(tree: Tree): DocumentModule[] {
   const below = placesByParent(tree)
   return listIn(tree, TOP).map((id) => nested(tree, id, below))
 }
 
-/** One module with everything in it. */
+/** One module with all nested ones. */
 export function moduleIn(tree: Tree, id: string): DocumentModule {
   return nested(tree, id, placesByParent(tree))
 }
 
-/** The ids of a module and of everything in it, those around others first. */
+/** The ids of a module and of all nested ones, parents first. */
 export function idsWithin(tree: Tree, id: string): string[] {
   const below = placesByParent(tree)
   const found: string[] = []
@@ -114,7 +114,7 @@ function nested(tree: Tree, id: string, below: Map<string, string[]>): DocumentM
   return { id, model, fields, lists: Object.fromEntries(lists) }
 }
 
-/** The places of each module that hold others, in an order that does not depend on how they came. */
+/** The places of each module that contain others, in an order that does not depend on the order of insertion. */
 function placesByParent({ lists }: Tree): Map<string, string[]> {
   const below = new Map<string, string[]>()
   for (const [key, list] of lists) {
