@@ -1,4 +1,4 @@
-/** What makes an evening or a house easier to attend; each has a name, and what evenings have also a sign. */
+/** What makes an event or a venue easier to attend. Each has a label; those of events have a sign as well. */
 export const ACCESS_FEATURES = [
   'wheelchair',
   'induction-loop',

@@ -1,6 +1,6 @@
 import { href } from './routes.ts'
 
-/** Addresses that lead to another one, whatever the editors store as redirects (3-readings, Routes). */
+/** Addresses that lead to another one, independent of the editors' redirects (3-readings, Routes). */
 export const ALIASES: Record<string, { to: string; status: 301 | 302 }> = {
   '/': { to: href('home', 'de'), status: 302 },
   '/abonnements': { to: href('subscriptions', 'de'), status: 302 },
@@ -12,7 +12,7 @@ export const ALIASES: Record<string, { to: string; status: 301 | 302 }> = {
   '/en/profile-en': { to: href('userProfile', 'en'), status: 301 },
   '/de/einstellungen': { to: href('userSettings', 'de'), status: 301 },
   '/en/settings': { to: href('userSettings', 'en'), status: 301 },
-  // The spellings of 1 §2 Screens and routes, alike in both languages.
+  // The spellings of 1 §2 Screens and routes, the same in both languages.
   '/en/agb': { to: href('terms', 'en'), status: 301 },
   '/en/datenschutz': { to: href('privacy', 'en'), status: 301 },
   '/en/impressum': { to: href('imprint', 'en'), status: 301 },

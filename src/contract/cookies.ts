@@ -1,4 +1,4 @@
-/** The names of all cookies. All but the last are the specification's (1 §4, 1 §6, 2 §7; 3-readings, Calls). */
+/** The names of all cookies. All but the last are given by the specification (1 §4, 1 §6, 2 §7; 3-readings, Calls). */
 export const SESSION_COOKIE = 'sessionid'
 export const CSRF_COOKIE = 'csrftoken'
 export const CART_URL_COOKIE = 'cartUrl'
@@ -7,17 +7,17 @@ export const TOP_ALERT_COOKIE = 'top-alert'
 export const CONSENT_COOKIE = 'cookie-consent'
 
 /**
- * The name over TLS of a cookie whose name is ours to choose. Browsers take a cookie with this prefix from this very host
- * only, so that neither a neighbour in the same domain nor somebody on the line can put another in its place. Without TLS
- * they refuse it, and the plain name stays.
+ * The name over TLS of a cookie whose name we may choose. Browsers accept a cookie with this prefix only from this host, so that
+ * neither a neighbouring subdomain nor an attacker on the network can replace it. Without TLS browsers refuse the prefix, so the
+ * plain name is used.
  */
 export function hostName(name: string): string {
   return `__Host-${name}`
 }
 
 /**
- * The value of a cookie in a `Cookie` header or in `document.cookie`; the first where there are several. Spaces and tabs
- * around a name belong to nobody.
+ * The value of a cookie in a `Cookie` header or in `document.cookie`; the first one where there are several. Spaces and tabs
+ * around a name are ignored.
  */
 export function cookieIn(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {

@@ -18,7 +18,7 @@ it('nothing is written that a spreadsheet would run', () => {
 })
 
 it('hostile: nothing either where a machine that opens it by semicolons begins another cell', () => {
-  // As Excel does it on a German machine: a quote counts at the beginning of a cell only.
+  // As Excel reads it with German settings: a quote counts only at the beginning of a cell.
   const cellsOfGermanMachine = (line: string) => line.split(/[;\n\r]/).map((cell) => cell.replace(/^""/, ''))
   for (const hostile of ['/a;=1+1;b', '/a;@SUM(A1);b', '/a;"=1+1;b', '/a\n+1+1;b', ';-1+1;']) {
     const cells = cellsOfGermanMachine(writeCsv([['12', hostile]]))

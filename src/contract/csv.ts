@@ -1,17 +1,18 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
-/** As `writeCsv` puts them before what a spreadsheet would take for a formula. */
+/** The apostrophes that `writeCsv` puts before cells that a spreadsheet would take for formulas. */
 const APOSTROPHE_BEFORE = /^'(?=[=+\-@\t\r'])/
 const APOSTROPHE_INSIDE = /([;\t\n\r])'(["']*[=+\-@])/g
 
-/** Rows of cells; null where the file ends inside a quoted cell, because everything after the quote would be one cell. */
+/** Rows of cells. Null where the file ends inside a quoted cell, because then one cell would contain all the rest. */
 export function readCsv(text: string): string[][] | null {
   try {
     const rows = parse(text, {
       bom: true,
       delimiter: separatorOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
-      // A quote inside a cell (`Theater "Die Insel"`) is a letter, and rows may be shorter or longer than the first.
+      // A quote inside a cell (`Theater "Die Insel"`) is a normal character, and rows may have fewer or more cells than the
+      // first.
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -27,7 +28,7 @@ function withoutApostrophes(cell: string): string {
   return cell.replace(APOSTROPHE_BEFORE, '').replace(APOSTROPHE_INSIDE, '$1$2')
 }
 
-/** What the first line uses: spreadsheets of German machines write semicolons. */
+/** The separator of the first line: spreadsheets with German settings write semicolons. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const count = (separator: string) => first.split(separator).length

@@ -1,21 +1,21 @@
-/** What is used of an HTML file that stands for an error: its style and its body (1 §7). */
+/** The used parts of an HTML file for an error: its styles and its body (1 §7). */
 export interface CustomErrorPage {
   css: string
   body: string
   hasHeading: boolean
 }
 
-/** What may begin with a selector, and the sign behind it. */
+/** A text that may begin with a selector, and the sign after it. */
 const PARTS = /[^{},]+[{},]?/g
-/** What stands for the whole page at the beginning of a selector; in the shadow its host stands for it. */
+/** A selector of the whole page at the beginning; in a shadow root it becomes `:host`. */
 const ROOT = /^(\s*)(?::root|html|body)([\s,>+~{])/
-/** Letters and signs may be written by their numbers. */
+/** CSS may write letters and signs by their code. */
 const ESCAPE = /\\(?:0{0,4}([2-7][\da-f])(?:\s|(?![\da-f]))|([g-z]))/gi
 const OWN_ADDRESS = /^\s*["']?(?:#|data:|\/[\w%.-])/i
 
 /**
- * The style of such a file for the shadow it stands in. What asks for something from elsewhere becomes a name that means
- * nothing, and nothing in it ends the element it stands in.
+ * Adapts the styles of such a file to its shadow root. Everything that would load a file of another server is renamed so that it
+ * has no effect, and nothing can close the style element.
  */
 export function shadowStyle(css: string): string {
   return css

@@ -6,19 +6,16 @@ type Text = string | ((...values: never[]) => string)
 export type Strings = Record<string, Bilingual<Text>>
 type Translated<S extends Strings> = { [K in keyof S]: S[K][Locale] }
 
-/**
- * Declares texts in German and English side by side. Nothing happens by declaring: texts that nobody uses are left out of
- * a bundle.
- */
+/** Declares texts in German and English side by side. It does nothing else, so that bundlers can leave out unused texts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineStrings<const S extends Strings>(strings: S): S {
   return strings
 }
 
-/** Every component of a page asks for its texts, and a list has many of the same: they are looked up once. */
+/** The texts by language, so that each set is translated once and not for every component that uses it. */
 const known = { de: new WeakMap<Strings, unknown>(), en: new WeakMap<Strings, unknown>() }
 
-/** The same texts in one language. */
+/** The texts in one language. */
 export function translate<S extends Strings>(strings: S, locale: Locale): Translated<S> {
   const inLocale = known[locale]
   if (!inLocale.has(strings)) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Which of several looks is on. */
+/** A switch between two looks. */
 const flag = z.boolean().default(false)
 
-/** 1 §3 and 2 §3 Design settings. Empty is valid: every setting has its default. */
+/** 1 §3 and 2 §3 Design settings. An empty object is valid: every setting has a default. */
 export const designSettings = z.object({
   header: z
     .object({
@@ -13,12 +13,12 @@ export const designSettings = z.object({
       favoritesLink: z.string().default('/en'),
     })
     .prefault({}),
-  /** Custom error page per status code, as the address of an HTML file. */
+  /** The page for an error by its status code, as the address of an HTML file. */
   errors: z.record(z.string().regex(/^\d{3}$/), z.string()).default({}),
   cookies: z.object({ tagManagerId: z.string().default('') }).prefault({}),
   footer: z
     .object({
-      /** The whistleblower-protection office; nothing is shown without it. */
+      /** The whistleblower-protection office; without it no link is shown. */
       whistleblowerLink: z.string().default(''),
       /** The page on accessibility, in each language. */
       accessibilityLink: z.object({ de: z.string().default(''), en: z.string().default('') }).prefault({}),
@@ -32,7 +32,7 @@ export const designSettings = z.object({
       /** Tokens as in `ddd, D. MMMM YYYY`; several lines are shown as several lines. */
       date: z.string().default('ddd, D. MMMM YYYY'),
       time: z.string().default('HH:mm'),
-      /** How a price of 0.00 is written: `0,00 €`. Without it, as the language has it. */
+      /** How a price of 0.00 is written: `0,00 €`. Without it, as usual in the language. */
       price: z.string().default(''),
       currency: z.string().default('€'),
     })

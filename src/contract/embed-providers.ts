@@ -1,16 +1,16 @@
-/** What a visitor agrees to when a provider's frame is shown (1 §3 Cookie consent categories). */
+/** What a visitor consents to when the frame of a provider is shown (1 §3 Cookie consent categories). */
 export type EmbedKind = 'video' | 'audio' | 'document' | 'form' | 'social'
 
 interface EmbedProvider {
   name: string
   kind: EmbedKind
-  /** Where the frame comes from; the only foreign frames a page may hold. */
+  /** The origin of the frame; pages may contain no other foreign frames. */
   origin: string
-  /** Hosts under which editors find its addresses; subdomains count. */
+  /** The hosts of the addresses that editors copy, including their subdomains. */
   hosts: readonly string[]
 }
 
-/** Everyone whose content a page may show, after consent (2 §5 Embed validation, both variants together). */
+/** All providers whose content a page may show after consent (2 §5 Embed validation, both variants together). */
 export const EMBED_PROVIDERS = {
   youtube: {
     name: 'YouTube',

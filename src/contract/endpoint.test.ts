@@ -87,7 +87,7 @@ describe('filling a path', () => {
         try {
           filled = fillPath('/api/{id}/end', { id: value }).path
         } catch (error) {
-          // Lone surrogates have no encoding.
+          // Lone surrogates cannot be encoded.
           expect(error instanceof TypeError || error instanceof URIError).toBe(true)
           return
         }

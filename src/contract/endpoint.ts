@@ -3,7 +3,7 @@ import { unfitParameter } from './unfit-parameter.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: each includes those after it. */
+/** Who may call: each role includes the rights of those before it. */
 export const ROLES = ['visitor', 'customer', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -13,36 +13,42 @@ export interface Contract {
   /** Path and query parameters together. */
   params?: z.ZodObject
   body?: z.ZodType
-  /** The body is a multipart form with a file, which is refused while it arrives once it is larger than this. */
+  /** The body is a multipart form with a file. While it arrives, it is refused as soon as it is larger than this. */
   upload?: { maxBytes: number; bytesPerHour: number }
   answer: z.ZodType
-  /** At most `calls` in `seconds` for one visitor, and `perAddress` for all behind one address: a mobile carrier's share one. */
+  /**
+   * At most `calls` in `seconds` for one visitor, and `perAddress` for one address, which all customers of a mobile carrier may
+   * share.
+   */
   throttle?: { calls: number; perAddress: number; seconds: number }
-  /** Expensive: few are at work at once, and the others wait in turns per address. Where only a part is, it asks for a turn itself. */
+  /**
+   * Expensive: few run at once, the others wait in a queue that is fair to addresses. Where only a part of the work is expensive,
+   * the call enters the queue itself.
+   */
   queued?: boolean | 'partly'
   /**
-   * The answer is made of its parameters and the language alone: every visitor and every customer is given the same one,
-   * finished and compressed, until something it was made of changes. Only for reading; editors may see more, and are answered afresh.
+   * The answer depends only on parameters and language, so it is stored, compressed, for all visitors and customers until
+   * something it was made of changes. Only for reading. Editors may see more, so their answers are not stored.
    */
   shared?: boolean
-  /** The answer is about the caller, so no cache may keep it. */
+  /** The answer is about the caller, so no cache may store it. */
   personal?: boolean
-  /** A window asks for it by itself, whether or not somebody sits before it: it keeps no session from growing idle. */
+  /** A window calls it by itself, without an action of the user, so it does not prolong the session. */
   asksByItself?: boolean
-  /** Answered while the site is offline; any other call is then for editors alone (3-readings, Calls). */
+  /** Answered while the site is offline; all other calls are then for editors only (3-readings, Calls). */
   reachableOffline?: boolean
-  /** Beside the role, the caller needs access to the dashboard (3-readings, Editing). */
+  /** Besides the role, the caller needs access to the dashboard (3-readings, Editing). */
   dashboard?: boolean
 }
 
-/** Declares a call with its schemas: for the server, the tests and the OpenAPI document. */
+/** Declares a call with its schemas, for the server, the tests and the OpenAPI document. */
 export function defineEndpoint<const C extends Contract>(contract: C): C {
   return contract
 }
 
 /**
- * What a browser carries of a call: method and path. The contract is a type only, so that no schema library travels.
- * In paths `{id}` is one segment and `{slug*}` is the rest of the path, which may be empty.
+ * What a browser needs of a call: method and path. The contract is only a type, so that no schema library is in the bundle. In
+ * paths, `{id}` is one segment and `{slug*}` is the rest of the path, which may be empty.
  */
 export interface Endpoint<C extends Contract = Contract> {
   readonly method: Method
@@ -72,10 +78,10 @@ export type ParsedBodyOf<C extends Contract> = C extends { body: infer B extends
   : undefined
 export type AnswerOf<C extends Contract> = z.output<C['answer']>
 
-/** How a browser sends something large; the server's own calls need none of it. */
+/** Options for large uploads of a browser; calls within the server ignore them. */
 export interface CallOptions {
   signal?: AbortSignal
-  /** Told which part of the body has left, from 0 to 1. */
+  /** Receives the part of the body that has been sent, from 0 to 1. */
   onProgress?(part: number): void
 }
 
@@ -85,12 +91,12 @@ type Arguments<C extends Contract> = C extends { body: z.ZodType }
     ? [params?: ParamsOf<C>]
     : [params: ParamsOf<C>]
 
-/** One operation, two callers: in-process on the server, over HTTP in the browser. */
+/** Runs an operation: in-process on the server, over HTTP in the browser. */
 export type Call = <C extends Contract>(endpoint: Endpoint<C>, ...args: Arguments<C>) => Promise<AnswerOf<C>>
 
 /**
- * Fills a path pattern and says which parameters it used. What would make another path of it is a TypeError: an absent or
- * empty parameter, and the segments `.` and `..`, which no encoding keeps from being resolved.
+ * Fills a path pattern and returns the names of the used parameters. Throws a TypeError for values that would make a different
+ * path: an absent or empty parameter, and the segments `.` and `..`, which are resolved even when encoded.
  */
 export function fillPath(
   pattern: string,

@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail, and its status; what a person is told stands in `failure-body.ts`, which few browsers need.
- * The code travels; the class does not, because the server and the bundled views each hold their own copy of it.
+ * Every way a call can fail, with its status. The messages for people are in `failure-body.ts`, which few browsers need.
+ * Recognised by its code and not by its class, because the server and the bundled views have separate copies of the class.
  */
 const STATUS = {
   invalid: 400,
@@ -30,11 +30,11 @@ export type FieldMessages = Record<string, string[]>
 export type FailureBody = { detail: string; code: string; [more: string]: unknown } | FieldMessages
 
 interface FailureOptions {
-  /** One list of messages per field; the answer is then nothing but these (3-readings, Calls). */
+  /** One list of messages per field; the answer then consists of these only (3-readings, Calls). */
   fields?: FieldMessages
-  /** What the answer says beside its code: of a conflict, what it was made on, what stands there now, and what was sent. */
+  /** What the answer contains besides its code; for a conflict: the base version, the current state and what was sent. */
   details?: Record<string, unknown>
-  /** Seconds after which another try makes sense; becomes Retry-After. */
+  /** Seconds after which another attempt makes sense; sent as Retry-After. */
   retryAfter?: number
   cause?: unknown
 }
@@ -57,12 +57,12 @@ export class Failure extends Error {
   }
 }
 
-/** Recognised by its shape, never by `instanceof`. */
+/** Recognised by its properties, never by `instanceof`. */
 export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && error.name === 'Failure' && 'code' in error && 'status' in error
 }
 
-/** The failure behind an answer that came over HTTP. */
+/** The failure that an answer over HTTP contains. */
 export function failureOf(status: number, body: unknown): Failure {
   const code = (body as { code?: unknown } | null)?.code
   if (isFailureCode(code)) {

@@ -1,6 +1,6 @@
 const DECLARED = /^<\?xml[^>]{0,200}?encoding=["']([\w-]{1,40})["']/
 
-/** The text of an export: in the encoding its XML declares, else in UTF-8, else as older programs on German machines write. */
+/** The text of an export: in the encoding that its XML declares, else in UTF-8, else in that of older German programs. */
 export function exportText(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 300)).trimStart()
   const declared = DECLARED.exec(head)?.[1]
@@ -9,7 +9,7 @@ export function exportText(bytes: Uint8Array): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
-      // An encoding nobody knows, or one it is not in.
+      // The encoding is unknown, or the text is not in it.
     }
   }
   return new TextDecoder().decode(bytes)

@@ -2,7 +2,7 @@ import { type Failure, type FailureBody, isFailureCode } from './errors.ts'
 import type { Locale } from './locale.ts'
 import { strings } from './strings.ts'
 
-/** What an answer says of a failure (3-readings, Calls). */
+/** The body of the answer for a failure (3-readings, Calls). */
 export function failureBody({ code, fields, details, message }: Failure, locale: Locale): FailureBody {
   return fields ?? { detail: isFailureCode(code) ? strings[code][locale] : message, code, ...details }
 }

@@ -1,4 +1,4 @@
-/** The numeric codes of the kinds of fields a form is made of (3-readings, Calls). */
+/** The numeric codes of the kinds of form fields (3-readings, Calls). */
 export const FIELD_TYPES = {
   text: 1,
   longText: 2,

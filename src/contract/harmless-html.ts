@@ -1,6 +1,6 @@
 import { isInternal, isSafeLink } from './links.ts'
 
-/** Elements that show something and do nothing by themselves, in lower case. No other may stand in a page of ours. */
+/** Elements that only show something, in lower case. Pages contain no others. */
 export const HARMLESS_TAGS: ReadonlySet<string> = new Set(
   [
     'a abbr acronym address area article aside audio b bdi bdo big blockquote br button caption center cite code',
@@ -8,7 +8,7 @@ export const HARMLESS_TAGS: ReadonlySet<string> = new Set(
     'h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li main map mark marquee menu meter nav',
     'nobr ol optgroup option output p picture pre progress q rb rp rt rtc ruby s samp search section select small',
     'source span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var video wbr',
-    // Drawings.
+    // SVG.
     'svg g defs symbol use image path rect circle ellipse line polyline polygon text tspan textpath desc switch',
     'marker pattern mask clippath lineargradient radialgradient stop animate animatemotion animatetransform mpath',
     'set view filter feblend fecolormatrix fecomponenttransfer fecomposite feconvolvematrix fediffuselighting',
@@ -19,19 +19,19 @@ export const HARMLESS_TAGS: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-/** Elements that are left out together with what stands in them. */
+/** Elements that are removed together with their content. */
 export const TAGS_LEFT_OUT: ReadonlySet<string> = new Set(
   'script style iframe frame frameset object embed applet noscript noembed noframes textarea title xmp math'.split(
     ' ',
   ),
 )
 
-/** Attributes that never stay: they run something, ask a list of addresses, or reach into a form of ours. */
+/** Attributes that are always removed: they run scripts, send requests to a list of addresses, or affect one of our forms. */
 const NEVER = new Set([
   ...['srcdoc', 'ping', 'attributionsrc', 'form', 'formaction', 'http-equiv', 'nonce', 'is', 'xml:base'],
 ])
 
-/** Attributes whose address is asked as soon as they are read, or is sent what a visitor writes. */
+/** Attributes whose address is loaded at once, or receives what a visitor enters. */
 const ASKED = new Set(['src', 'poster', 'background', 'data', 'lowsrc', 'dynsrc', 'action'])
 const ASKED_LISTS = new Set(['srcset', 'imagesrcset'])
 const REFERENCES = new Set(['href', 'xlink:href'])
@@ -39,14 +39,14 @@ const LINKS = new Set(['a', 'area'])
 const MOVED = new Set(['from', 'to', 'by', 'values'])
 const PAINTED = new Set(['style', 'fill', 'stroke', 'filter', 'mask', 'clip-path', 'cursor', 'marker'])
 
-/** Whether an attribute runs what stands in it. */
+/** Whether the value of an attribute is run as a script. */
 export function isScripted(attribute: string): boolean {
   return /^(?:on|srcdoc$)/i.test(attribute)
 }
 
 /**
- * What may stay of an attribute, as a browser will read it; null where nothing may. Nobody else is asked before a visitor
- * agrees, and a link leads where it seems to lead.
+ * The allowed part of an attribute, as a browser reads it; null where nothing is allowed. No foreign server may be asked before a
+ * visitor consents, and a link must lead where it seems to lead.
  */
 export function harmlessValue(tag: string, attribute: string, value: string): string | null {
   const name = attribute.toLowerCase()
@@ -57,18 +57,18 @@ export function harmlessValue(tag: string, attribute: string, value: string): st
   if (name === 'cite' || name === 'longdesc') return keptIf(leadsOpenly, value)
   if (PAINTED.has(name) || /^marker-\w+$/.test(name))
     return !/url|image|src\s*\(|\\|@/i.test(value) || isOwnPart(value) ? value : null
-  // An animation can put an address where a drawing had none.
+  // An animation could set an address on an element of an SVG.
   if (MOVED.has(name)) return /[:/\\@]|url/i.test(value) ? null : value
   return value
 }
 
-/** Control characters are gone before a browser looks at an address, and so are spaces before it. */
+/** Browsers remove control characters from an address, and spaces before it. */
 function keptIf(isKept: (address: string) => boolean, address: string): string | null {
   const read = address.replace(/\p{Cc}/gu, '').trimStart()
   return isKept(read) ? read : null
 }
 
-/** Whatever is a candidate or its size: stricter than browsers, which know commas inside of addresses. */
+/** Checks every address and size of the list. Stricter than browsers, which allow commas inside addresses. */
 function isInternalList(list: string): boolean {
   return list
     .split(/[\s,]+/)
@@ -79,7 +79,9 @@ function isOwn(address: string): boolean {
   return address.startsWith('#') || isInternal(address)
 }
 
-/** `//host`, `https:/host` and `https://us@host` lead elsewhere while they look as if they did not. */
+/**
+ * `//host`, `https:/host` and `https://us@host` look like internal or other addresses but lead elsewhere, so they are refused.
+ */
 function leadsOpenly(address: string): boolean {
   if (/^https?:/i.test(address)) {
     return /^https?:\/\/[^/\\]/i.test(address) && URL.canParse(address) && new URL(address).username === ''
@@ -87,7 +89,7 @@ function leadsOpenly(address: string): boolean {
   return isSafeLink(address) && (!/^[/\\]/.test(address) || isInternal(address))
 }
 
-/** A part of the drawing itself. */
+/** A reference to another part of the same SVG. */
 function isOwnPart(value: string): boolean {
   return /^url\(\s*["']?#[\w-]+["']?\s*\)$/.test(value)
 }

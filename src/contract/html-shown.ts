@@ -1,2 +1,2 @@
-/** Raw HTML as pages show it (3-readings, Texts): balanced code that can stand in the page, or where its own frame is. */
+/** Raw HTML as pages show it (3-readings, Texts): balanced code that is part of the page, or the address of its frame. */
 export type HtmlShown = { code: string; frame_url: null } | { code: null; frame_url: string }

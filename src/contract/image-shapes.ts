@@ -10,13 +10,13 @@ interface Size {
   height: number
 }
 
-/** So much may two aspect ratios differ before anybody sees it. */
+/** A smaller difference between two aspect ratios is not visible. */
 const TOLERANCE = 0.02
 
 export interface Fit {
-  /** Which edges fall away; null where the whole picture is seen. */
+  /** The edges that are cropped; null where the whole picture is shown. */
   lost: 'sides' | 'ends' | null
-  /** It has fewer pixels than the shape, so it is enlarged and looks soft. */
+  /** The picture has fewer pixels than the shape, so it is enlarged and not sharp. */
   isSoft: boolean
 }
 
@@ -27,7 +27,7 @@ export function fitInto(picture: Size, shape: Size): Fit {
   return { lost, isSoft: picture.width < shape.width || picture.height < shape.height }
 }
 
-/** The crop of a picture, from the address of any other rendition of it. */
+/** The address of a crop, from the address of any other rendition of the picture. */
 export function cropAddress(rendition: string, alias: ImageAlias): string {
   const [folder, ending] = [rendition.slice(0, rendition.lastIndexOf('/') + 1), rendition.split('.').at(-1)]
   return `${folder}${alias}.${ending}`

@@ -9,22 +9,22 @@ export type ItemRoute = 'article' | 'event' | 'form' | 'person' | 'production' |
 /** The address of an item in each language. */
 const itemUrls = z.object({ de: z.string(), en: z.string() })
 
-/** What a name or title is written in, where that is not the language asked for (`nameIn`). */
+/** The language of a name or title, where it is not the requested one (`nameIn`). */
 export const lang = z.enum(LOCALES).optional()
 
-/** The same for the other texts of an item, by their keys (`textsIn`). */
+/** The same for other texts of an item, by their keys (`textsIn`). */
 export function langs<K extends string>(...keys: K[]) {
   return z.object(Object.fromEntries(keys.map((key) => [key, lang])) as Record<K, typeof lang>).optional()
 }
 
-/** What every item with a screen of its own carries: where it is found, and the language of its title. */
+/** Part of every item with a screen of its own: its addresses, and the language of its title. */
 export const itemAddress = { slug: z.string(), url: z.string(), urls: itemUrls, lang }
 
 /** Just enough to link to an item. */
 export const itemLink = z.object({ id: z.int(), name: z.string(), ...itemAddress })
 export type ItemLink = z.infer<typeof itemLink>
 
-/** An option of a filter, or anything else that is only named. */
+/** An option of a filter, or another item of which only the name is shown. */
 export const named = z.object({ id: z.int(), name: z.string(), lang })
 
 export function addressOf(route: ItemRoute, id: number, title: Bilingual, locale: Locale) {
@@ -35,7 +35,7 @@ export function addressOf(route: ItemRoute, id: number, title: Bilingual, locale
   return { slug: slugs[locale], url: urls[locale], urls, ...otherLanguage(title, locale) }
 }
 
-/** The language of a text that is missing in the one asked for: a screen reader would read it in the voice of the page. */
+/** The other language, where a text is missing in the requested one. Without it a screen reader would use the wrong voice. */
 function otherLanguage(text: Bilingual, locale: Locale): { lang?: Locale } {
   const other = locale === 'de' ? 'en' : 'de'
   return text[locale] || !text[other] ? {} : { lang: other }
@@ -45,12 +45,15 @@ export function linkTo(route: ItemRoute, id: number, title: Bilingual, locale: L
   return { id, name: inLanguage(title, locale), ...addressOf(route, id, title, locale) }
 }
 
-/** A name in the language asked for; where it is missing there, in the other, which `lang` says. */
+/** A name in the requested language; where it is missing, in the other one, which `lang` then names. */
 export function nameIn(name: Bilingual, locale: Locale): { name: string; lang?: Locale } {
   return { name: inLanguage(name, locale), ...otherLanguage(name, locale) }
 }
 
-/** Texts in the language asked for; `langs` says which of them had to be taken from the other. Rich texts say so themselves (`richTextIn`). */
+/**
+ * Texts in the requested language; `langs` names those that were taken from the other one. Rich texts mark it in their HTML
+ * (`richTextIn`).
+ */
 export function textsIn<K extends string>(
   texts: Record<K, Bilingual>,
   locale: Locale,
@@ -69,7 +72,7 @@ export function textsIn<K extends string>(
   }
 }
 
-/** A text in the language asked for, or in the other where it is missing. */
+/** A text in the requested language, or in the other one where it is missing. */
 export function inLanguage(text: Bilingual, locale: Locale): string {
   return text[locale] || text[locale === 'de' ? 'en' : 'de']
 }

@@ -5,7 +5,7 @@ export const DEFAULT_LOCALE: Locale = 'de'
 /** A text in both languages: leaving one out does not compile. */
 export type Bilingual<T = string> = Record<Locale, T>
 
-/** What the language switch shows (1 §3 Language locale). */
+/** The labels of the language switch (1 §3 Language locale). */
 export const LOCALE_NAMES: Record<Locale, { code: Locale; name: string; readName: string }> = {
   de: { code: 'de', name: 'DE', readName: 'Deutsch' },
   en: { code: 'en', name: 'EN', readName: 'English' },
@@ -25,7 +25,7 @@ export function localeOfPath(pathname: string): Locale {
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 
-/** The language a call without a prefix is answered in: the first of ours the header names, by its weights. */
+/** The language of a call without a prefix: that of our languages with the highest weight in the header. */
 export function localeOfHeader(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .split(',')

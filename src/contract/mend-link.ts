@@ -1,16 +1,16 @@
 import type { Locale } from './locale.ts'
 import { isValidLink } from './valid-link.ts'
 
-/** What an address lacked that cannot be kept as it is. */
+/** Why an address cannot be stored as it is. */
 export type LinkFault = 'placeholder' | 'scheme' | 'path' | 'mail' | 'phone' | 'unknown'
 
 export interface MendedLink {
   fault: LinkFault
-  /** What was probably meant; null where that cannot be known. */
+  /** The address that was probably meant; null where it cannot be guessed. */
   link: string | null
 }
 
-/** Says what a link lacks and what was probably meant; null where nothing is wrong with it, or nothing was typed yet. */
+/** Finds what is wrong with a link and what was probably meant; null where it is correct or still empty. */
 export function mendLink(text: string, locale: Locale): MendedLink | null {
   const word = text.trim()
   if (word === '' || isValidLink(word) || isBegun(word)) return null
@@ -18,13 +18,13 @@ export function mendLink(text: string, locale: Locale): MendedLink | null {
   return isValidLink(link) ? { fault, link } : { fault: 'unknown', link: null }
 }
 
-/** Still on the way to an address with a scheme: there is nothing to say yet. */
+/** The beginning of a scheme that is still being typed; no message yet. */
 function isBegun(word: string): boolean {
   return word === '#' || ['https://', 'http://', 'mailto:', 'tel:'].some((scheme) => scheme.startsWith(word))
 }
 
 function guess(word: string, locale: Locale): [LinkFault, string] {
-  // 1 §9 Rich text toolbar: the address a link begins with stands for this site.
+  // 1 §9 Rich text toolbar: `{host}` at the beginning of a link stands for this site.
   if (word.startsWith('{host}')) {
     const rest = word.slice('{host}'.length)
     return ['placeholder', rest === '' || rest === '/' ? `/${locale}` : rest.replace(/^\/*/, '/')]

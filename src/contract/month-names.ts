@@ -1,4 +1,4 @@
-/** How people write the months, in German and English, in full and short. */
+/** The names of the months in German and English, in full and short. */
 const MONTHS = [
   ...[
     ['januar', 'january', 'jan'],
@@ -22,7 +22,7 @@ const MONTHS = [
   ],
 ]
 
-/** 1 to 12; 0 where the word is no month. In small letters. */
+/** The number of a month by its name in small letters; 0 for any other word. */
 export function monthNamed(word: string): number {
   return MONTHS.findIndex((names) => names.includes(word)) + 1
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from './params.ts'
 
-/** Paged answers: `page` from 1, `page_size` 10 unless given, 100 at most (3-readings, Calls). */
+/** Parameters of paged answers: `page` from 1, `page_size` 10 by default, 100 at most (3-readings, Calls). */
 export const pageParams = {
   page: wholeNumber({ min: 1, max: 1_000_000 }).default(1),
   page_size: wholeNumber({ min: 1, max: 100 }).default(10),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The largest key a row can have. */
+/** The largest key that a row can have. */
 export const MAX_ID = 2_147_483_647
 
-/** A whole number that may arrive as text, as every query value does. */
+/** A whole number that may be a text, as in a query. */
 export function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: number } = {}) {
   const inRange = (value: number) => value >= min && value <= max
   return z.union([
@@ -19,10 +19,10 @@ export function wholeNumber({ min = 0, max = MAX_ID }: { min?: number; max?: num
 /** The key of a row. */
 export const id = wholeNumber({ min: 1 })
 
-/** Years that databases and calendars agree on, with room for the day after. */
+/** Years that databases and calendars support, with room for the day after. */
 const IN_CALENDARS = /^[12]/
 
-/** A day as people type it in an address, `DD-MM-YYYY`, or as machines do, `YYYY-MM-DD` (1 §5). */
+/** A day as people type it in an address, `DD-MM-YYYY`, or as programs do, `YYYY-MM-DD` (1 §5). */
 export const day = z.string().transform((text, context): string => {
   const iso = text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
   const parsed = z.iso.date().safeParse(iso)
@@ -31,13 +31,13 @@ export const day = z.string().transform((text, context): string => {
   return z.NEVER
 })
 
-/** One value, or several of which any will do. */
+/** One value, or several of which any may match. */
 export type OneOrMore<T> = T | T[]
 
-/** What a list can be asked for at most under one filter: each set of values is an answer of its own. */
+/** A limit, because each set of values is a stored answer of its own. */
 const MOST_VALUES = 20
 
-/** A filter that may be named several times: `?tag=7&tag=10` is both tags. The same values in another order are the same filter. */
+/** A filter that may be repeated: `?tag=7&tag=10` means both tags. The order of values does not matter. */
 export function oneOrMore<S extends z.ZodType<number>>(schema: S) {
   const several = z
     .array(schema)
@@ -53,7 +53,7 @@ export function oneOrMore<S extends z.ZodType<number>>(schema: S) {
   }, z.union([schema, several]).optional())
 }
 
-/** A filter that may be empty: plain forms send one without a value, and that is none (2 §3 Event filter state). */
+/** A filter that may be empty: plain forms send an empty value, which means no filter (2 §3 Event filter state). */
 export function optional<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 }

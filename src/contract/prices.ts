@@ -9,7 +9,7 @@ type Currency = Pick<DesignSettings['parsers'], 'price' | 'currency'>
 /**
  * 2 §9 Prices: `.00` is removed. In German 12,50 €, in English €12.50, unless the setting says otherwise
  * (3-readings, Decided after it was used, attacked and read, Prices by language). The setting shows how a price of 0.00 is
- * written: with `CHF 0.00`, this one is CHF 12.50.
+ * written: with `CHF 0.00` this price is CHF 12.50.
  */
 export function formatPrice(price: string, currency: Currency, locale: Locale): string {
   return formatPrices(price, price, currency, locale)
@@ -23,10 +23,10 @@ export function formatPrices(lowest: string, highest: string, currency: Currency
   return pattern.replace(PRICE_AMOUNT, (_, point) => amounts(point).join('–')).replaceAll(' ', '\u00a0')
 }
 
-/** How prices are written where no setting says so. */
+/** The default currency, without a pattern. */
 export const IN_EUROS = { price: '', currency: '€' }
 
-/** A sign stands close to an English amount; a name such as CHF does not. */
+/** In English, a sign is written next to the amount, but a name such as CHF has a space. */
 function usualPrice(currency: string, locale: Locale): string {
   if (locale === 'de') return `0,00 ${currency}`
   return /^\p{L}/u.test(currency) ? `${currency} 0.00` : `${currency}0.00`

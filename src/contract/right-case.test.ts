@@ -11,7 +11,7 @@ it.each([
   ['/DE/Haus/Räume', '/de/Haus/Räume'],
   ['/Webshop/Cart', '/webshop/Cart'],
   ['/Nirgendwo', '/Nirgendwo'],
-  // Too short for an event and too long for the search: pages, whose names are their own.
+  // Too short for an event and too long for the search: these are pages, whose names keep their case.
   ['/DE/Programm/Die-Nacht', '/de/Programm/Die-Nacht'],
   ['/EN/Search/events/2/More', '/en/Search/events/2/More'],
 ])('the words of a route are spelled as its table has them: %s is %s', (given, spelled) => {

@@ -1,7 +1,7 @@
 import { LOCALES } from './locale.ts'
 import { ROUTES, type RouteName, routePattern } from './routes.ts'
 
-/** A path with the words of its route as the table has them; the names that people give to things keep their case. */
+/** A path with the fixed words of its route in the case of the route table; parameters keep their case. */
 export function inRightCase(pathname: string): string {
   if (pathname === pathname.toLowerCase()) return pathname
   for (const name of Object.keys(ROUTES) as RouteName[]) {
@@ -13,7 +13,7 @@ export function inRightCase(pathname: string): string {
   return pathname
 }
 
-/** A path of the pattern's shape, its fixed words spelled as they are there; null where it has another shape. */
+/** A path that matches the pattern, with the pattern's fixed words; null where it does not match. */
 function spellAs(pattern: string, pathname: string): string | null {
   const words = pattern.split('/')
   const given = pathname.split('/')

@@ -1,6 +1,6 @@
 import { unfitParameter } from './unfit-parameter.ts'
 
-/** What each parameter of a path must look like. */
+/** The form of each parameter of a path. */
 const PARAMETERS: Record<string, RegExp> = {
   slug: /^[^/]+$/,
   tag: /^[^/]+$/,
@@ -81,12 +81,12 @@ export function fillPattern(pattern: string, params: Record<string, unknown>): s
   return `/${filled.join('/')}`
 }
 
-/** What stands between the slashes of a path. */
+/** The segments of a path, without empty ones. */
 export function partsOf(pathname: string): string[] {
   return pathname.split('/').filter(Boolean)
 }
 
-/** The parameters of a path that has the pattern's shape, or null where it has not. */
+/** The parameters of a path that matches the pattern, or null. */
 export function matchPattern(pattern: string, given: string[]): Record<string, string> | null {
   const segments = segmentsOf(pattern)
   if (!hasShape(segments, given)) return null
@@ -100,7 +100,7 @@ export function matchPattern(pattern: string, given: string[]): Record<string, s
   return params
 }
 
-/** Every page is looked for among all patterns, several times: this makes nothing that would have to be cleared away. */
+/** Every path is compared with all patterns several times, so this creates no objects. */
 function hasShape(segments: Segment[], given: string[]): boolean {
   for (let index = 0; index < segments.length; index++) {
     const { text, parameter, optional } = segments[index] as Segment

@@ -3,7 +3,7 @@ import { fillPattern, matchPattern, type PatternParams, partsOf } from './route-
 
 type Layout = 'default' | 'webshop' | 'dashboard'
 
-/** Where the class of `<body>` comes from (1 §2 Body class). */
+/** The source of the class of `<body>` (1 §2 Body class). */
 type BodyClass = 'none' | 'page' | 'settings'
 
 interface RouteRow {
@@ -11,13 +11,13 @@ interface RouteRow {
   path: Record<Locale, string> | string
   layout?: Layout
   bodyClass?: BodyClass
-  /** Area and model of the back-office that edits the item shown here. */
+  /** Area and model of the back-office form for the item that is shown. */
   admin?: string
-  /** Reachable while the site is offline. */
+  /** Available while the site is offline. */
   reachableOffline?: boolean
-  /** Its screen also answers a plain HTML form sent to its address, and so works without scripting. */
+  /** The screen also answers a plain HTML form that is sent to its address, so it works without scripts. */
   takesForms?: boolean
-  /** What the screen reads of the query; nothing else of it makes another page. The shop's pages read all of it. */
+  /** The query parameters that the screen reads; others do not make a different page. The shop's pages read all of them. */
   query?: readonly string[]
 }
 
@@ -68,7 +68,7 @@ export const ROUTES = {
     admin: 'events/event',
   },
   team: { path: inBoth('/team') },
-  // With `dates=all` a page shows all its dates instead of the next ones.
+  // With `dates=all` the page shows all dates instead of the next ones.
   person: { path: inBoth('/team/{slug}/{id}'), admin: 'people/person', query: ['dates'] },
   venue: {
     path: inEach('/veranstaltungsorte/{slug}/{id}', '/venues/{slug}/{id}'),
@@ -83,20 +83,20 @@ export const ROUTES = {
   userProfile: { path: inBoth('/user/profile'), takesForms: true },
   userSettings: { path: inBoth('/user/settings'), takesForms: true },
   userFavorites: { path: inBoth('/user/favorites'), takesForms: true },
-  // Registration, a new password, and what links from letters lead to.
+  // Registration, a new password, and the targets of links in e-mails.
   userStep: {
     path: inBoth('/user/{slug}'),
     reachableOffline: true,
     takesForms: true,
     query: ['token', 'done'],
   },
-  // The draft of one page, for somebody without an account.
+  // The draft of one page, for readers without an account.
   preview: { path: inEach('/vorschau', '/preview'), bodyClass: 'page', query: ['token'] },
   subscriptions: { path: inEach('/abonnements', '/subscriptions') },
 
-  // One row for the whole back-office, which reads the rest of the path itself: visitors carry no more of it.
+  // One row for the whole back-office, which reads the rest of the path itself, so that visitors do not load its routes.
   office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },
-  // Not localized either (1 §2); in English they have addresses of their own, as the shop has.
+  // Not localized either (1 §2); in English they have addresses of their own, like the shop.
   cmsHub: { path: { de: '/cms-hub', en: '/en/cms-hub' }, layout: 'dashboard', takesForms: true },
   dashboard: {
     path: { de: '/cms-hub/dashboard', en: '/en/cms-hub/dashboard' },
@@ -105,8 +105,8 @@ export const ROUTES = {
     query: ['from', 'to', 'done'],
   },
   shopFrame: { path: '/eventim-template', layout: 'webshop' },
-  // The pages of the shop, with its forms, its queries and its cookies. `/webshop` is not localized (1 §2); the English frame around
-  // the same shop has an address of its own.
+  // The pages of the shop with its forms, queries and cookies. `/webshop` is not localized (1 §2); in English the same shop has
+  // an address of its own.
   eventimShop: { path: '/eventim.webshop/*', layout: 'webshop' },
   testWebshop: { path: '/test.webshop/*', layout: 'webshop' },
   testshop: { path: '/testshop/*', layout: 'webshop' },
@@ -149,10 +149,10 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Whoever makes a page asks for its own address again and again. */
+/** The last result, because one page looks up its own address several times. */
 let last: { pathname: string; found: RouteMatch | null } | null = null
 
-/** The screen at a path, or null. A path of a route's shape with a malformed parameter is a TypeError (1 §8). */
+/** The screen at a path, or null. A path that matches a route but has a malformed parameter is a TypeError (1 §8). */
 export function match(pathname: string): RouteMatch | null {
   if (last?.pathname !== pathname) last = { pathname, found: find(pathname) }
   return last.found
@@ -179,13 +179,13 @@ export function nameAt(pathname: string): RouteName | undefined {
   }
 }
 
-/** 3-readings, Calls, Site offline: whether the screen at a path is there while the site is offline. */
+/** 3-readings, Calls, Site offline: whether the screen at a path is available while the site is offline. */
 export function isReachableOffline(pathname: string): boolean {
   const name = nameAt(pathname)
   return name !== undefined && routeRow(name).reachableOffline === true
 }
 
-/** The part of a query that a screen reads, always in the same order: `?date=24-12-2026&room=3`, or nothing. */
+/** The part of a query that a screen reads, always in the same order: `?date=24-12-2026&room=3`, or empty. */
 export function keptQuery(name: RouteName, search: string): string {
   const { query = [], layout } = routeRow(name)
   if (layout === 'webshop') return search
@@ -197,7 +197,7 @@ export function keptQuery(name: RouteName, search: string): string {
   return kept.size > 0 ? `?${kept}` : ''
 }
 
-/** The back-office page that changes an item shown on a screen (1 §2 Edit links). */
+/** The back-office form of an item that a screen shows (1 §2 Edit links). */
 export function adminHref(name: RouteName, id: number): string | null {
   const { admin } = routeRow(name)
   return admin ? `/admin/${admin}/${id}/change/` : null

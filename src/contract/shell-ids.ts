@@ -1,4 +1,4 @@
-/** Ids by which the shell finds its own parts; nothing an editor writes may answer in their place. */
+/** Ids by which the shell finds its own elements; content of editors must not use them. */
 export const SHELL_IDS: ReadonlySet<string> = new Set([
   'main-content',
   'page-data',

@@ -4,9 +4,10 @@ import { href, nameAt } from './routes.ts'
 import { hasRoute, type ShopKind } from './shop-kinds.ts'
 
 /**
- * A stored address of tickets as a page links it. One of our webshop area is stored once for both languages: a page in English
- * links the English one. Empty where it leads into a shop that the house does not have; an address elsewhere, such as
- * https://tickets.example, stays (3-readings, Decided after it was used, attacked and read, No shop).
+ * A stored ticket address as a page links it. An address in our webshop area is stored once for both languages: an English page
+ * links the English one. Empty where it leads to a shop that is not configured. An address elsewhere, such as
+ * https://tickets.example, stays
+ * (3-readings, Decided after it was used, attacked and read, No shop).
  */
 export function shopAddressIn(url: string, locale: Locale, kind: ShopKind): string {
   const [path = ''] = url.split(/[?#]/, 1)

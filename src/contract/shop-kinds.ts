@@ -1,7 +1,7 @@
 import { type RouteName, routeRow } from './routes.ts'
 
 /**
- * The shops a house can name, and the routes of the webshop area that each answers
+ * The shops that can be configured, and the routes of the webshop area that each answers
  * (3-readings, Decided after it was used, attacked and read, Routes of a shop).
  */
 const ANSWERS = {
@@ -13,7 +13,7 @@ const ANSWERS = {
 export type ShopKind = keyof typeof ANSWERS
 export const SHOP_KINDS = Object.keys(ANSWERS) as [ShopKind, ...ShopKind[]]
 
-/** Whether a house with this shop has a route; what is no route of a shop, every house has. */
+/** Whether a route exists with this shop. Routes that do not belong to a shop always exist. */
 export function hasRoute(kind: ShopKind, name: RouteName): boolean {
   const answered: readonly RouteName[] = ANSWERS[kind]
   return routeRow(name).layout !== 'webshop' || answered.includes(name)

@@ -1,9 +1,9 @@
 import { Failure } from './errors.ts'
 
-/** An offline site is somebody's decision; asking more often does not end it. */
+/** An editor has switched the site off, so asking more often makes no sense. */
 const RETRY_AFTER_SECONDS = 120
 
-/** What everything answers that is not reachable while the site is offline (1 §4 Site online check). */
+/** The answer of everything that is not available while the site is offline (1 §4 Site online check). */
 export function siteOffline(cause?: unknown): Failure {
   return new Failure('site_offline', { retryAfter: RETRY_AFTER_SECONDS, cause })
 }

@@ -9,14 +9,14 @@ const FOLDED: Record<string, string> = {
   ł: 'l',
 }
 
-/** The readable part of an address: made of a title, and never what decides (3-readings, Routes). */
+/** The readable part of an address, made of a title. It never decides what is shown (3-readings, Routes). */
 export function slugOf(title: string): string {
   const folded = title
     .toLowerCase()
     .replace(/[äöüßæøœł]/g, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u00ad]/g, '')
-    // No two dashes stand side by side after this.
+    // Each run of other characters becomes a single dash.
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return folded.slice(0, 80).replace(/-$/, '') || 'x'

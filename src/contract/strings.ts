@@ -2,7 +2,7 @@ import { defineStrings } from './define-strings.ts'
 import type { FailureCode } from './errors.ts'
 import type { Bilingual } from './locale.ts'
 
-/** What a person is told when a call fails. */
+/** Messages for people when a call fails. */
 export const strings = defineStrings({
   invalid: { de: 'Die Eingabe ist ungültig.', en: 'The input is not valid.' },
   not_authenticated: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' },

@@ -4,7 +4,7 @@ import { failureBody } from './failure-body.ts'
 import type { Locale } from './locale.ts'
 
 const MB = 1024 * 1024
-/** How large a file of the library may be. */
+/** The largest files of the library. */
 export const MAX_UPLOAD_BYTES = { picture: 20 * MB, film: 100 * MB } as const
 export type UploadKind = keyof typeof MAX_UPLOAD_BYTES
 
@@ -35,9 +35,9 @@ const strings = defineStrings({
   },
 })
 
-/** Why a file was not taken into the library, as the person is told who sent it. */
+/** The message why a file was not added to the library. */
 export function uploadFailure(error: unknown, file: File, kind: UploadKind, locale: Locale): string {
-  // Known without an answer: a server that refuses a long file may close the line before the browser has read why.
+  // Known without an answer: a server that refuses a large file may close the connection before the browser has read why.
   const most = MAX_UPLOAD_BYTES[kind]
   if (file.size > most) return strings.bytes[locale](Math.ceil(file.size / MB), most / MB)
   if (!isFailure(error) || error.code === 'unavailable') return strings.network[locale]

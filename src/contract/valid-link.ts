@@ -1,6 +1,6 @@
 import { isInternal, isSafeLink } from './links.ts'
 
-/** Whether an editor may write it (2 §5 url): safe, and complete enough that it cannot be a slip of the pen. */
+/** Whether an editor may save a link (2 §5 url): it must be safe, and complete enough not to be a typing error. */
 export function isValidLink(to: string): boolean {
   if (!isSafeLink(to) || /\s|\p{Cc}/u.test(to)) return false
   if (isInternal(to) || /^#[^#]+$/.test(to) || /^(mailto|tel):./i.test(to)) return true

@@ -1,6 +1,6 @@
 import { defineStrings } from './define-strings.ts'
 
-/** 1 §5 Translated validation messages, and what else a value may be told. */
+/** 1 §5 Translated validation messages, and further ones. */
 export const strings = defineStrings({
   required: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
   email: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },

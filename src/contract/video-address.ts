@@ -1,20 +1,20 @@
-/** A film at one of the two houses that show ours (2 §5 Video URL). */
+/** A film at YouTube or Vimeo (2 §5 Video URL). */
 export interface VideoAddress {
   provider: 'youtube' | 'vimeo'
-  /** An unlisted film at Vimeo is found by `number/key`. */
+  /** An unlisted film at Vimeo has the id `number/key`. */
   id: string
 }
 
 const YOUTUBE_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
 const VIMEO_HOSTS = /^(?:www\.|player\.)?vimeo\.com$/
-/** A list of films is addressed by a word of the same length. */
+/** A playlist has a word of the same length in its place. */
 const YOUTUBE_ID = /^(?!videoseries$)[\w-]{11}$/
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/
-/** Where Vimeo shows a film among others. */
+/** Addresses at which Vimeo shows a film within a list. */
 const VIMEO_LISTS = [/^\/channels\/[\w-]+\//, /^\/groups\/[\w-]+\/videos\//, /^\/album\/\d+\/video\//]
 const VIMEO_PATH = /^\/(?:video\/)?(\d{1,15})(?:\/([\da-f]{6,40}))?\/?$/
 
-/** The film behind an address as people copy it, or null: decided by the parsed host, never by a text search. */
+/** The film behind an address as people copy it, or null. Decided by the parsed host, never by searching the text. */
 export function videoAddress(url: string): VideoAddress | null {
   const parsed = URL.canParse(url) ? new URL(url) : null
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.port) return null
@@ -35,7 +35,7 @@ function youtube(id: string): VideoAddress | null {
   return YOUTUBE_ID.test(id) ? { provider: 'youtube', id } : null
 }
 
-/** The address of its frame: without cookies where the provider can. */
+/** The address of the film's frame: without cookies where the provider supports that. */
 export function videoFrame({ provider, id }: VideoAddress): string {
   if (provider === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?rel=0`
   const [number, key] = id.split('/')

@@ -1,8 +1,10 @@
-/** Cells that a spreadsheet would take for a formula are written with an apostrophe before them, which it shows to nobody. */
+/**
+ * Cells that a spreadsheet would take for a formula. An apostrophe before them prevents it, and the spreadsheet does not show it.
+ */
 const FORMULA = /^'*[=+\-@\t\r]/
 /**
- * The same inside a cell, where another cell may begin: a German machine opens this file by semicolons, takes a quote only at the
- * beginning of what lies between them, and so divides what stands in quotes here.
+ * The same inside a cell. With German settings, a spreadsheet separates cells by semicolons and recognises quotes only at the
+ * beginning of a cell, so it may split a quoted cell.
  */
 const FORMULA_INSIDE = /([;\t\n\r])(["']*[=+\-@])/g
 const PLAIN_NUMBER = /^-?\d+([.,]\d+)?$/
