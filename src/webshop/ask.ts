@@ -5,7 +5,7 @@ import type { ShopSession } from './port.ts'
 
 export interface Question {
   method: 'GET' | 'POST' | 'PUT'
-  /** Begins with one slash, and never leads away from the origin. */
+  /** Begins with one slash, so that it never leaves the origin. */
   path: string
   session?: ShopSession
   headers?: Record<string, string>
@@ -20,8 +20,8 @@ export interface ShopResponse {
 }
 
 /**
- * One request to the shop's origin and to no other: without following redirects, within a time and a size. Whatever goes wrong on
- * the way is the failure `shop_offline`.
+ * Sends one request to the shop's origin: without following redirects, and with limits of time and size. Every error is the
+ * failure `shop_offline`.
  */
 export async function ask(origin: string, question: Question, limits: ShopLimits): Promise<ShopResponse> {
   const url = new URL(question.path, origin)
@@ -48,7 +48,7 @@ export async function ask(origin: string, question: Question, limits: ShopLimits
   }
 }
 
-/** The same, and once more where it failed; for what may safely be asked twice. */
+/** The same with one retry after a failure; only for requests that can safely be sent twice. */
 export async function askTwice(
   origin: string,
   question: Question,
@@ -68,7 +68,7 @@ const COOKIE = /^([\w.-]+)=([!#-+\--:<-[\]-~]*)$/
 const MAX_NAME = 64
 const MAX_VALUE = 2000
 
-/** What the shop sets is taken by name, value and age; domain, path and the rest are ours to decide. */
+/** Takes name, value and age of a cookie from the shop; domain, path and other attributes are ours. */
 function takeCookie(session: ShopSession, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
   const [, name, value] = COOKIE.exec(pair) ?? []
@@ -82,7 +82,7 @@ function takeCookie(session: ShopSession, line: string): void {
   session.set({ name, value: isGone ? '' : value, maxAgeSeconds: isGone ? 0 : seconds })
 }
 
-/** An answer in JSON, or the failure `shop_offline`: a shop that answers with a page where data belongs is not well. */
+/** The JSON of an answer, or the failure `shop_offline`: a shop that sends a page instead of data does not work. */
 export function jsonIn({ status, type, body }: ShopResponse): unknown {
   if (status >= 500 || type !== 'application/json') throw new Failure('shop_offline')
   try {

@@ -11,13 +11,13 @@ export interface Breaker {
 interface Options {
   clock: Clock
   limits: Pick<ShopLimits, 'failures' | 'retryAfterMs'>
-  /** Told when the shop goes offline or comes back. */
+  /** Called when the shop goes offline or is back. */
   onChange(isWell: boolean): void
 }
 
 /**
- * Keeps a shop that fails from costing anything: after a few failures every call is refused at once. When it is due, one call is
- * let through to try; the others go on being refused until it has succeeded.
+ * Stops calls to a shop that fails: after a few failures every call is refused at once. After some time one call is let through
+ * as a test; the others are refused until it has succeeded.
  */
 export function createBreaker({ clock, limits, onChange }: Options): Breaker {
   let failures = 0
@@ -50,7 +50,7 @@ export function createBreaker({ clock, limits, onChange }: Options): Breaker {
         succeeded()
         return result
       } catch (error) {
-        // The shop answered and said no: it is well.
+        // A refusal by the shop is an answer, so the shop works.
         if (isFailure(error) && error.code !== 'shop_offline') succeeded()
         else failed()
         throw error

@@ -12,13 +12,13 @@ interface Options {
   config: Pick<Config, 'webshop'>
   clock: Clock
   secret: string
-  /** Where the test shop listens; null as long as it does not. */
+  /** The address of the test shop; null until it listens. */
   testshopOrigin(): string | null
   limits?: Partial<ShopLimits> | undefined
   onChange(isWell: boolean): void
 }
 
-/** The one shop the site sells through, as it is configured. */
+/** Connects to the configured shop. */
 export function connectShop({ config, clock, secret, testshopOrigin, limits: own, onChange }: Options): Shop {
   const limits = { ...SHOP_LIMITS, ...own }
   const breaker = createBreaker({ clock, limits, onChange })
@@ -28,7 +28,10 @@ export function connectShop({ config, clock, secret, testshopOrigin, limits: own
   return testshopClient({ origin: testshopOrigin, token: testshopToken(secret), breaker, limits })
 }
 
-/** What the house shows to the test shop; the same after every start, so that a call begun before is known after. */
+/**
+ * The token with which the site authenticates to the test shop. It is the same after every start, so that the test shop
+ * recognises a call that was begun before.
+ */
 export function testshopToken(secret: string): string {
   return signatureOf(secret, 'testshop')
 }

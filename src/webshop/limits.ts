@@ -1,11 +1,11 @@
-/** How long and how much one asks a shop: a visitor reads that it did not work within five seconds (quality, Reliability). */
+/** Limits of calls to a shop: a visitor learns within five seconds that it did not work (quality, Reliability). */
 export interface ShopLimits {
-  /** For one try; where a second is safe, both together stay below the five seconds. */
+  /** For one attempt. Where a second one is safe, both together stay below the five seconds. */
   timeoutMs: number
   maxBytes: number
-  /** So many failures one after another, and the shop counts as offline. */
+  /** After so many failures in a row the shop counts as offline. */
   failures: number
-  /** After that, when the next try is due. */
+  /** Time until the next attempt after that. */
   retryAfterMs: number
 }
 

@@ -3,13 +3,13 @@ import { ask, askTwice, type ShopResponse } from './ask.ts'
 import type { ShopLimits } from './limits.ts'
 import type { PageAnswer, PageRequest } from './port.ts'
 
-/** Files a page of a shop may need, none of which can run anything. */
+/** Types of files that a shop's page may need; none of them can run scripts. */
 const FILES = new Set([
   ...['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
   ...['application/pdf', 'text/calendar'],
 ])
 
-/** Asks for a page of the shop. Its redirects stay at its origin; what is neither a page nor a harmless file is not there. */
+/** Loads a page of the shop. Redirects must stay at its origin. Anything but a page or a harmless file is a 404. */
 export async function askForPage(
   origin: string,
   { method, path, form, session }: PageRequest,
@@ -46,7 +46,7 @@ function redirectOf(origin: string, from: string, { location }: ShopResponse): P
   const base = new URL(from, origin)
   if (location === null || !URL.canParse(location, base)) throw new Failure('not_found')
   const to = new URL(location, base)
-  // A shop that sends visitors elsewhere would take them out of the house.
+  // A redirect to another origin would take visitors away from the site.
   if (to.origin !== origin) throw new Failure('not_found')
   return { kind: 'redirect', path: to.pathname + to.search }
 }

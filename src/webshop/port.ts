@@ -1,29 +1,30 @@
 import type { Bilingual, Locale } from '../contract/locale.ts'
 
 /**
- * Everything the site knows of a shop. Two speak it: `testshop/`, our own, and `eventim/`, for a foreign one. Whoever calls
- * gets an answer, a refusal with the shop's code, or the failure `shop_offline`, and never waits for long.
+ * Everything the site knows of a shop. `testshop/` implements it for our test shop, `eventim/` for a foreign one, and `none/` for
+ * a site without one. Each call is answered within the limits: with a result, a refusal with the shop's code, or the failure
+ * `shop_offline`.
  */
 export interface Shop {
-  /** What can be had of an event now; null where the shop does not know it. */
+  /** What can be bought of an event now; null where the shop does not know it. */
   offer(event: string): Promise<Offer | null>
-  /** Puts tickets that share a seat group into the visitor's cart. */
+  /** Puts tickets of one seat group into the visitor's cart. */
   fillCart(session: ShopSession, filling: CartFilling): Promise<CartAnswer>
   readCart(session: ShopSession): Promise<CartState>
-  /** Keeps what is in the cart for another while; how often is for the shop to say. */
+  /** Extends the reservation of the cart. The shop decides how often. */
   extendCart(session: ShopSession): Promise<CartAnswer>
-  /** The offers that have moved since the last look; without one, those of all events that are still to come. */
+  /** The offers that have changed since the last call; without `since`, those of all coming events. */
   changes(since: string | null): Promise<{ until: string; offers: Offer[] }>
-  /** Tells the shop what the house has on sale; a shop that has its own catalogue does nothing. */
+  /** Tells the shop what is for sale; a shop with a catalogue of its own ignores it. */
   stock(events: StockedEvent[]): Promise<void>
-  /** A page of the shop as it stands at its own origin. */
+  /** A page of the shop, as its own origin answers it. */
   page(request: PageRequest): Promise<PageAnswer>
-  /** Where things are in the shop, as paths of its own. */
+  /** Paths within the shop. */
   readonly places: ShopPlaces
   readonly promises: ShopPromises
-  /** Whether it answers, as far as the last calls tell; never asks. */
+  /** Whether the last calls were answered; makes no call. */
   isWell(): boolean
-  /** Asks whether it is well, and remembers. */
+  /** Makes a call, and remembers whether it was answered. */
   probe(): Promise<boolean>
 }
 
@@ -32,41 +33,41 @@ export interface ShopPlaces {
   cart: string
   account: string
   event(key: string): string
-  /** Whether a form sent to this path, in its one spelling and without a query, puts tickets into the cart. */
+  /** Whether a form sent to this path puts tickets into the cart. The path is in its normal spelling, without a query. */
   fillsCart(path: string): boolean
 }
 
-/** What a shop can keep, and so what the site may say to a visitor. */
+/** What a shop guarantees, and so what the site may tell visitors. */
 export interface ShopPromises {
-  /** Groups chosen together are all reserved or none. */
+  /** Either all groups of a call are reserved, or none. */
   isAllOrNothing: boolean
-  /** The same key never reserves twice. */
+  /** A call with the same key never reserves twice. */
   isIdempotent: boolean
 }
 
-/** The shop's own cookies of one visitor: they go to the shop and nowhere else, and what it sets comes back with an answer. */
+/** The shop's own cookies of one visitor. They are sent to the shop only; an answer may change them. */
 export interface ShopSession {
   cookies: Record<string, string>
   locale: Locale
   set(cookie: ShopCookie): void
-  /** The last calls that filled the cart or may have; for a shop that takes the same call for another one. */
+  /** The last calls that have filled the cart, or may have, for a shop that counts a repeated call twice. */
   calls: SentCalls
 }
 
 export interface SentCalls {
   get(key: string): SentCall | null
-  /** Null: it is known to have reserved nothing. */
+  /** Null: the call has certainly reserved nothing. */
   set(key: string, call: SentCall | null): void
 }
 
 export interface SentCall {
-  /** How many tickets the cart holds at least once the call has been done. */
+  /** The number of tickets that the cart contains at least after the call. */
   tickets: number
 }
 
 export interface ShopCookie {
   name: string
-  /** Empty: it is to be forgotten. */
+  /** Empty: the cookie is to be deleted. */
   value: string
   maxAgeSeconds: number | null
 }
@@ -80,10 +81,10 @@ export interface Offer {
 }
 
 export interface OfferedGroup {
-  /** Null where the house sells without seat groups. */
+  /** Null for an event that is sold without seat groups. */
   seat_group: number | null
   name: Bilingual
-  /** How many are left; null where the shop does not tell. */
+  /** The number of tickets left; null where the shop does not tell. */
   left: number | null
   isAvailable: boolean
   prices: { sale_type: number; name: Bilingual; cents: number }[]
@@ -100,16 +101,16 @@ export interface CartFilling {
 }
 
 export interface CartState {
-  /** Tickets in the whole cart. */
+  /** The tickets in the whole cart. */
   quantity: number
-  /** When the first of them goes back on sale; null where the shop does not tell. */
+  /** When the first reservation expires; null where the shop does not tell. */
   ends_at: string | null
   may_extend: boolean
 }
 
 export type CartAnswer = { kind: 'filled'; cart: CartState } | CartRefusal
 
-/** The shop understood, and said no: a code of 2 §8, and what could be had instead. */
+/** The shop understood the call and refused: a code of 2 §8, and what is available instead. */
 export interface CartRefusal {
   kind: 'refused'
   code: number
@@ -122,7 +123,7 @@ export interface WhatIsLeft {
   groups: { seat_group: number | null; block: number | null }[]
 }
 
-/** 2 §8: the code of a party that finds no seats next to each other. */
+/** 2 §8: the code for a group that finds no seats next to each other. */
 export const NO_CONNECTED_SEATS = -214
 
 export interface PageRequest {
@@ -138,7 +139,7 @@ export type PageAnswer =
   | { kind: 'page'; status: number; html: string }
   | { kind: 'file'; type: string; content: Buffer }
 
-/** What the test shop has to know of an event to sell it. */
+/** What the test shop must know of an event to sell it. */
 export interface StockedEvent {
   key: string
   title: Bilingual

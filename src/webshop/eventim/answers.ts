@@ -5,7 +5,7 @@ import type { CartAnswer, Offer } from '../port.ts'
 const cart = z.object({ tickets: z.int(), expires: z.iso.datetime({ offset: true }).nullish() })
 const refused = z.object({ response_code: z.int() })
 
-/** The answer of the foreign cart: a number of tickets, or a code. */
+/** The answer of the foreign cart: a number of tickets, or an error code. */
 export function cartAnswer(status: number, body: unknown): CartAnswer {
   const code = refused.safeParse(body)
   if (code.success) return { kind: 'refused', code: code.data.response_code, left: null }
@@ -21,8 +21,8 @@ interface Element {
 }
 
 /**
- * The events of the export feed. It is flat: `<event id status>` with `<seatgroup id status name name_en>`, `<price saletype
- * cents name name_en>` and `<timeslot block time status>` inside, so that reading it needs its tags and their order, no tree.
+ * Reads the events of the export feed. It is flat: `<event id status>` contains `<seatgroup id status name name_en>`, `<price
+ * saletype cents name name_en>` and `<timeslot block time status>`. So the tags and their order are enough, without a tree.
  */
 export function readExport(xml: string): Offer[] {
   const offers: Offer[] = []
@@ -50,7 +50,7 @@ export function readExport(xml: string): Offer[] {
   return offers
 }
 
-/** Opening tags with their attributes, in their order. A walk from sign to sign: it takes time in step with the text. */
+/** Opening tags with their attributes, in their order. Searches from bracket to bracket, so it takes linear time. */
 function* elementsOf(xml: string): Generator<Element> {
   let at = xml.indexOf('<')
   while (at >= 0) {
@@ -63,7 +63,7 @@ function* elementsOf(xml: string): Generator<Element> {
   }
 }
 
-/** `a="x" b="y"`; the shop writes no others. */
+/** `a="x" b="y"`; the shop writes no other form. */
 function attributesIn(text: string): Record<string, string> {
   const attributes: Record<string, string> = {}
   const parts = text.split('"')

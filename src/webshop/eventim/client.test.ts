@@ -25,7 +25,7 @@ interface Asked {
   body: string
 }
 
-/** A cart that fills; null: it always holds two tickets. */
+/** A cart that fills. With null, the cart always contains two tickets. */
 let cartOfStandIn: { tickets: number; losesAnswer: boolean; isDone: boolean } | null = null
 
 /** The foreign shop as far as it is documented (docs/webshop.md). */
@@ -140,7 +140,7 @@ describe('3-readings, Webshop: an Eventim.Inhouse-like shop', () => {
         kind: 'filled',
         cart: { quantity: 2 },
       })
-      // The shop knew the visitor before it was asked to reserve anything.
+      // The cart is read first, so the shop knows the visitor before it reserves anything.
       expect(asked.slice(-3).map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
     })
 

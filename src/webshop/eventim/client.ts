@@ -13,17 +13,17 @@ interface Options {
   limits: ShopLimits
 }
 
-/** What of the foreign shop is known, and what was assumed, stands in docs/webshop.md. */
+/** docs/webshop.md says what is known of the foreign shop and what is assumed. */
 const BASE = '/eventim.webshop/webticket'
 const FEED = '/eventim.webshop/export/events.xml'
 const FEED_BYTES = 16 * 1024 * 1024
 
 /**
- * An Eventim.Inhouse-like shop. It promises neither that groups are reserved together nor that a call sent twice counts once, so
- * what reserves is sent a second time only where the cart shows that the first time reserved nothing.
+ * A shop like Eventim.Inhouse. It guarantees neither that groups are reserved together nor that a repeated call counts once. So a
+ * reservation is sent again only where the cart shows that the first call reserved nothing.
  */
 export function eventimClient({ origin, breaker, limits }: Options): Shop {
-  /** For reading a cart beside a call that fills it: all three together stay below a visitor's five seconds. */
+  /** For reading the cart before and after filling it: all three calls together stay below the visitor's five seconds. */
   const briefly = { ...limits, timeoutMs: limits.timeoutMs / 2 }
   const cartOf = async (session: ShopSession, asking: typeof ask, within: ShopLimits): Promise<CartState> => {
     const question: Question = { method: 'GET', path: `${BASE}/cart?format=json`, session }
@@ -48,9 +48,10 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
     return cartAnswer(response.status, jsonIn(response))
   }
 
-  /** Sends a call that reserves; where no answer comes, the visitor's cart tells whether it was done. */
+  /** Sends a reservation. Without an answer, the visitor's cart shows whether it was done. */
   const fill = async (session: ShopSession, { key, ...filling }: CartFilling): Promise<CartAnswer> => {
-    // Before anything is reserved the shop knows the visitor: what it reserves without answering stands in the visitor's own cart.
+    // Reads the cart first, so that the shop knows the visitor: a reservation without an answer is then in the visitor's own
+    // cart.
     const before = await cartOf(session, ask, briefly)
     const sent = session.calls.get(key)
     if (sent && before.quantity >= sent.tickets) return { kind: 'filled', cart: before }
@@ -72,7 +73,7 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
     fillCart: (session, filling) => breaker.run(() => fill(session, filling)),
     readCart: (session) => breaker.run(() => cartOf(session, askTwice, limits)),
     extendCart: (session) => breaker.run(() => post(`${BASE}/cart/extend`, session, new URLSearchParams())),
-    // The feed tells how things stand and not what has moved: it is read as a whole.
+    // The feed contains states and not changes, so it is always read as a whole.
     changes: async () => ({ until: new Date(0).toISOString(), offers: await readFeed() }),
     stock: async () => {},
     page: (request) => breaker.run(() => askForPage(origin, request, limits)),
@@ -81,7 +82,7 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
       cart: `${BASE}/cart`,
       account: `${BASE}/account`,
       event: (key) => `${BASE}/shop?event=${encodeURIComponent(key)}`,
-      // Whether it tells large letters from small ones, and what it makes of a slash at the end, nobody knows.
+      // It is not known whether the shop distinguishes case or a slash at the end, so both count.
       fillsCart: (path) => path.toLowerCase().replace(/\/$/, '') === `${BASE}/cart`,
     },
     promises: { isAllOrNothing: false, isIdempotent: false },

@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/errors.ts'
 import type { Shop } from '../port.ts'
 
-/** What a house without a shop sells through: whatever needs a shop is refused, and nothing is ever on sale. */
+/** The shop of a site without one: refuses every call that needs a shop, and sells nothing. */
 export function noShop(): Shop {
   const refuse = async () => {
     throw new Failure('no_shop')

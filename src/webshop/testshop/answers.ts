@@ -5,7 +5,7 @@ import type { Offer } from '../port.ts'
 
 const bilingual = z.object({ de: z.string(), en: z.string() })
 
-/** The shop counts what is sold without groups or timeslots as number 0. */
+/** The shop uses the number 0 for tickets without groups or timeslots. */
 const zeroAsNull = (value: number) => (value === 0 ? null : value)
 
 const offer = z
@@ -53,7 +53,7 @@ export const refusal = z.object({
     .nullable(),
 })
 
-/** An answer of the shape it must have; any other means that the shop is not well. */
+/** An answer with the expected schema; any other means that the shop does not work. */
 export function read<T>(schema: z.ZodType<T>, response: ShopResponse): T {
   const parsed = schema.safeParse(jsonIn(response))
   if (!parsed.success) throw new Failure('shop_offline', { cause: parsed.error })

@@ -9,9 +9,9 @@ import type { CartAnswer, Shop, ShopSession } from '../port.ts'
 import { cart, changedOffers, offers, read, refusal } from './answers.ts'
 
 interface Options {
-  /** Where it listens; null as long as it does not. */
+  /** The address of the shop; null until it listens. */
   origin(): string | null
-  /** Shows the shop that it is the house which puts events on sale. */
+  /** Proves to the shop that the site puts events on sale. */
   token: string
   breaker: Breaker
   limits: ShopLimits
@@ -20,12 +20,12 @@ interface Options {
 const JSON_BODY = { 'Content-Type': 'application/json' }
 /** The cookie of the shop that names a cart. */
 const CART = 'cart'
-/** Making thousands of seats takes longer than anybody would wait for a page. */
+/** Creating thousands of seats takes longer than a page may wait. */
 const STOCKING_MS = 60_000
 
-/** The test shop over HTTP. Its calls carry a key, so that asking again is always safe. */
+/** The test shop over HTTP. Its calls have a key, so repeating them is always safe. */
 export function testshopClient({ origin, token, breaker, limits }: Options): Shop {
-  /** A shop that has not opened yet has not failed either. */
+  /** A shop that has not started yet does not count as a failure. */
   const at = async <T>(work: (address: string) => Promise<T>): Promise<T> => {
     const address = origin()
     if (address === null) throw new Failure('shop_offline')
@@ -55,7 +55,8 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
       return answer.offers[0] ?? null
     },
     async fillCart(session, filling) {
-      // The visitor has the cart even where the shop fills it and its answer is lost; sent again, the same call means the same cart.
+      // The site chooses the name of the cart, so that the visitor has it even if the answer is lost. The same call names the
+      // same cart again.
       if (!session.cookies[CART]) {
         const value = signatureOf(token, `cart ${filling.key}`)
         session.set({ name: CART, value, maxAgeSeconds: null })
@@ -101,7 +102,7 @@ function cartAnswer(response: ShopResponse): CartAnswer {
   return { kind: 'filled', cart: read(cart, response) }
 }
 
-/** The shop's pages speak the language of the site around them. */
+/** Asks for the shop's pages in the language of the site. */
 function withLanguage(path: string, locale: string): string {
   const url = new URL(path, 'http://shop.invalid')
   url.searchParams.set('language', locale)

@@ -6,19 +6,19 @@ import type { Logger } from '../../platform/log.ts'
 const MAIN = fileURLToPath(new URL('../../../testshop/main.ts', import.meta.url))
 const RESTART_AFTER = 2_000
 const MAX_RESTART_AFTER = 60_000
-/** Longer than it takes to finish what it does; nobody waits for ever for a site to stop. */
+/** Longer than the shop needs to finish its requests. After that it is killed, so that a stop always ends. */
 const PATIENCE = 15_000
 
 interface Options {
   token: string
   log: Logger
-  /** Told when it opens, and, with null, when it has gone. */
+  /** Called with the address when the shop opens, and with null when it has ended. */
   onMove(address: string | null): void
 }
 
 /**
- * The test shop in a process of its own. Nothing the site does waits for it: when it cannot start or ends, the shop is offline, and
- * it is started again. It ends with this process, however that ends.
+ * Runs the test shop in a process of its own. The site never waits for it: where it cannot start, or ends, the shop is offline
+ * and is started again. It ends with this process, however that ends.
  */
 export function runTestshop({ token, log, onMove }: Options) {
   let child: ChildProcess | null = null
@@ -29,7 +29,7 @@ export function runTestshop({ token, log, onMove }: Options) {
   const start = () => {
     restart = null
     const started = fork(MAIN, [], {
-      // Nothing it prints belongs into the lines that the site's starter reads.
+      // Its output must not mix with the lines that the starter of the site reads.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, TESTSHOP_TOKEN: token },
       execArgv: [],
@@ -61,7 +61,7 @@ export function runTestshop({ token, log, onMove }: Options) {
       if (restart) clearTimeout(restart)
       if (!child) return
       const gone = once(child, 'exit')
-      // Closing the line is the sign to end.
+      // Closing the channel is the signal to end.
       if (child.connected) child.disconnect()
       const impatient = setTimeout(() => child?.kill('SIGKILL'), PATIENCE)
       await gone
