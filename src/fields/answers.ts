@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Field, Fields } from './kinds.ts'
 
-/** What a call answers for a field: what is stored, without the rules for writing it. */
+/** The schema of a field in answers: the stored value, without the rules for writing it. */
 function answerSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'bilingual':

@@ -3,8 +3,8 @@ import { videoAddress, videoFrame } from '../contract/video-address.ts'
 import type { EmbedAddress } from './kinds.ts'
 
 /**
- * How the address of each provider's frame is made of an address that people find there. What does not fit is refused:
- * nothing of what was pasted is kept but names and numbers.
+ * Makes the address of each provider's frame from an address that people copy. Only names and numbers of the pasted text are
+ * used; anything unexpected is refused.
  */
 const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
   youtube: ({ href }) => filmAt('youtube', href),
@@ -51,7 +51,7 @@ const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
   },
   instagram: ({ pathname }) => {
     const post = /^\/(p|reel|tv)\/([\w-]{1,40})(?:\/embed)?\/?$/
-    // Whoever has posted it may be named before it.
+    // The name of the author may precede it.
     const [, kind, id] = post.exec(pathname.replace(/^\/[\w.]+/, '')) ?? post.exec(pathname) ?? []
     return id ? `https://www.instagram.com/${kind}/${id}/embed/` : null
   },
@@ -80,7 +80,7 @@ const FRAMES: Record<EmbedProviderName, (url: URL) => string | null> = {
   },
 }
 
-/** The frame behind an address, if its host is one of the providers allowed (2 §5 Embed validation). */
+/** The frame for an address, if its host belongs to one of the allowed providers (2 §5 Embed validation). */
 export function embedAddress(text: string, allowed: readonly EmbedProviderName[]): EmbedAddress | null {
   const url = parse(text.trim().replace(/^\/\//, 'https://'))
   const provider = url && providerOf(url)

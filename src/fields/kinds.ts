@@ -2,12 +2,12 @@ import type { EmbedProviderName } from '../contract/embed-providers.ts'
 import type { Bilingual } from '../contract/locale.ts'
 
 /**
- * The kinds of fields that modules, the items of the back-office and its forms are made of, as plain data: the stored
- * type, the validation on the server and the form all follow from it. No schema library and no React here, so that everyone may read it.
+ * The kinds of fields of modules, items and forms, as plain data. The stored type, the validation on the server and the form
+ * follow from them. Without schema library and React, so that all code may import it.
  */
 interface Common {
   required?: boolean
-  /** Shown and never typed: whoever made the item said it. */
+  /** Shown and not edited: the value comes from outside the form. */
   readOnly?: boolean
 }
 export interface StringField extends Common {
@@ -15,29 +15,29 @@ export interface StringField extends Common {
   maxLength: number
   /** Several lines in the form. */
   multiline?: boolean
-  /** What it must look like beyond its length: the name of a target on the page, a key elsewhere, an amount with two decimals, … */
+  /** Its form besides the length: a fragment on the page, a key of another system, an amount with two decimals, … */
   format?: 'anchor' | 'key' | 'money' | 'email' | 'digits'
-  /** The field beside it whose words it is made of where nobody types any. */
+  /** The field of the same record that an empty one is filled from. */
   from?: string
 }
-/** The readable part of an address; made of another field where nobody types one. */
+/** The readable part of an address; filled from another field where it is empty. */
 export interface SlugField extends Common {
   kind: 'slug'
   maxLength: number
-  /** The field beside it whose words it is made of. */
+  /** The field of the same record that it is filled from. */
   from: string
 }
 /** `#1a2b3c`. */
 export interface ColourField extends Common {
   kind: 'colour'
 }
-/** Typed and never shown: neither an answer nor the trail holds it. */
+/** Typed and never shown: neither an answer nor the trail contains it. */
 export interface PasswordField extends Common {
   kind: 'password'
   minLength: number
   maxLength: number
 }
-/** What somebody else filled in, by its names. Never typed here. */
+/** What a visitor has filled in, by the names of the questions. Never edited. */
 export interface AnswersField extends Common {
   kind: 'answers'
   readOnly: true
@@ -49,7 +49,7 @@ export interface RichTextField extends Common {
 /** The same text in German and English, side by side; required means in both. */
 export interface BilingualField extends Common {
   kind: 'bilingual'
-  /** Required in one language only, for what may concern one language alone, such as an alert. */
+  /** Required in one language only, for content that may concern one language, such as an alert. */
   inOneLanguage?: boolean
   text: 'line' | 'lines' | 'rich' | 'link' | 'path'
   maxLength: number
@@ -63,10 +63,10 @@ export interface NumberField extends Common {
   kind: 'number'
   min: number
   max: number
-  /** What it is before anybody has said; null is nothing. */
+  /** The value of a new item; null for none. */
   default: number | null
 }
-/** Not only whole ones, such as a degree of latitude. */
+/** Numbers with decimals, such as a degree of latitude. */
 export interface DecimalField extends Common {
   kind: 'decimal'
   min: number
@@ -82,7 +82,7 @@ export interface ChoiceField<V extends string | number = string | number> extend
   options: readonly V[]
   default: V
 }
-/** Any number of some options, in their order. */
+/** Any number of options, in their order. */
 export interface ChoicesField extends Common {
   kind: 'choices'
   options: readonly string[]
@@ -95,7 +95,7 @@ export interface LinkField extends Common {
 export interface ImageField extends Common {
   kind: 'image'
 }
-/** A film or a recording of our own, by its address under `/media/files/`. */
+/** A film or recording of our own, by its address under `/media/files/`. */
 export interface FileField extends Common {
   kind: 'file'
   accepts: 'video' | 'audio'
@@ -104,7 +104,7 @@ export interface FileField extends Common {
 export interface VideoField extends Common {
   kind: 'video'
 }
-/** A frame of one of some providers, pasted as code or address; kept as provider and address (2 §5). */
+/** The frame of a provider, pasted as code or address; stored as provider and address (2 §5). */
 export interface EmbedField extends Common {
   kind: 'embed'
   providers: readonly EmbedProviderName[]
@@ -113,7 +113,7 @@ export interface EmbedField extends Common {
 export interface ReferenceField<T extends ReferenceTarget = ReferenceTarget> extends Common {
   kind: 'reference'
   to: T
-  /** Only those that others are part of, such as festivals. */
+  /** Only items that have parts, such as festivals. */
   among?: 'wholes'
 }
 export interface ReferencesField extends Common {
@@ -140,7 +140,7 @@ export type ReferenceTarget =
   | 'productionTag'
   | 'form'
   | 'page'
-/** A moment, to the minute, on the clocks of Berlin. */
+/** A moment, to the minute, in Berlin time. */
 export interface DateTimeField extends Common {
   kind: 'dateTime'
 }
@@ -148,16 +148,16 @@ export interface DateTimeField extends Common {
 export interface DayField extends Common {
   kind: 'day'
 }
-/** A time of day on the clocks of Berlin, `19:30`. */
+/** A time of day in Berlin, `19:30`. */
 export interface TimeField extends Common {
   kind: 'time'
 }
-/** A list of small records without a life of their own. */
+/** A list of small records that exist only within their item. */
 export interface ItemsField<F extends Fields = Fields> extends Common {
   kind: 'items'
   fields: F
   max: number
-  /** Hours by the days of the week (`weekday`, `time_from`, `time_to`): shown as a week, not as a table. */
+  /** Opening hours by days of the week (`weekday`, `time_from`, `time_to`): shown as a week instead of a table. */
   shape?: 'week'
 }
 export type Field =
@@ -197,7 +197,7 @@ type Options<F> = Partial<Omit<F, 'kind'>>
 
 export const string = (options: Options<StringField> = {}) =>
   ({ kind: 'string', maxLength: LINE, ...options }) satisfies StringField
-/** The name under which links reach a module; it becomes an id in the page. */
+/** A name that links can point to; it becomes an id in the page. */
 export const anchor = () => string({ maxLength: 80, format: 'anchor' })
 export const slug = (from: string, options: Options<SlugField> = {}) =>
   ({ kind: 'slug', from, maxLength: 80, ...options }) satisfies SlugField
@@ -227,7 +227,7 @@ export const day = (options: Options<DayField> = {}) => ({ kind: 'day', ...optio
 export const time = (options: Options<TimeField> = {}) => ({ kind: 'time', ...options }) satisfies TimeField
 export const boolean = (fallback = false, options: Pick<BooleanField, 'readOnly'> = {}) =>
   ({ kind: 'boolean', default: fallback, ...options }) satisfies BooleanField
-/** Required, it has to be said; otherwise it is the second argument until it is. */
+/** A required choice must be given; otherwise the second argument is the default. */
 export const choice = <const V extends string | number>(
   options: readonly V[],
   fallback: NoInfer<V>,
@@ -254,13 +254,13 @@ export const items = <F extends Fields>(
   fields: F,
   options: Options<Omit<ItemsField, 'fields'>> = {},
 ): ItemsField<F> => ({ kind: 'items', fields, max: MANY, ...options })
-/** What an embed is kept as: the frame is built by us, at the provider's own origin. */
+/** The stored form of an embed. We build the frame ourselves, at the provider's own origin. */
 export interface EmbedAddress {
   provider: EmbedProviderName
   address: string
 }
 
-/** What a field holds. */
+/** The type of a field's value. */
 export type FieldValue<F extends Field> =
   F extends ChoiceField<infer V>
     ? V

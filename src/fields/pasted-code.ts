@@ -1,7 +1,7 @@
 import type sanitizeHtml from 'sanitize-html'
 import { sanitise } from '../platform/text/sanitise.ts'
 
-/** Where the codes of the providers say what they show, tag by tag. */
+/** The attributes in which the providers' codes contain the address, by tag. */
 const ADDRESSES: Record<string, string[]> = {
   iframe: ['src'],
   script: ['data-configuration'],
@@ -9,7 +9,7 @@ const ADDRESSES: Record<string, string[]> = {
   a: ['href'],
 }
 
-/** The addresses in what an editor pasted: of the frames in a piece of code, in their order, or the text itself. */
+/** The addresses in a pasted text: those of the frames in a piece of code, in their order, or the text itself. */
 export function addressesIn(text: string): string[] {
   if (!text.includes('<')) return [text]
   const found: string[] = []

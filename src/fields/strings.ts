@@ -1,6 +1,6 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-/** What an editor is told when a field refuses. */
+/** Messages for editors when a field refuses a value. */
 export const strings = defineStrings({
   required: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
   text: { de: 'Hier wird Text erwartet.', en: 'Text is expected here.' },

@@ -22,16 +22,16 @@ const FILES = {
 }
 const key = z.int().min(1).max(MAX_ID)
 
-/** The words for a refusal, in both languages; `parseIn` picks the editor's. */
+/** The message of a refusal in both languages; `parseIn` picks the editor's. */
 const says = (text: Bilingual) => ({ params: { text } })
 const sized = (max: number) => says({ de: strings.tooLong.de(max), en: strings.tooLong.en(max) })
 const within = (schema: z.ZodType<string>, max: number) =>
   schema.refine((text) => text.length <= max, sized(max))
 
-/** How many characters of a rich text are read: an entity is one, a tag none. */
+/** The number of visible characters of a rich text: an entity counts as one, a tag as none. */
 const readLength = (html: string) => html.replace(/<[^<>]*>/g, '').replace(/&#?\w+;/g, ' ').length
 
-/** As clocks show it; seconds, which databases add, are left out. */
+/** As clocks show it; seconds, which databases add, are removed. */
 const timeSchema = z.string().transform((text, context): string => {
   const [, time] = /^((?:[01]\d|2[0-3]):[0-5]\d)(?::00)?$/.exec(text) ?? []
   if (time) return time
@@ -97,8 +97,8 @@ export function fieldSchema(field: Field): z.ZodType {
     case 'answers':
       return z.record(z.string(), z.unknown()).default({})
     case 'richText': {
-      // The limit counts what is read, not markup. What is pasted, and what is stored with its markup, may be longer, but
-      // neither than the other: what is stored is read through the same schema again.
+      // The limit counts visible characters, not markup. Pasted text and stored text with markup may be longer, up to the same
+      // length: stored text is read through the same schema again.
       const { maxLength } = field
       const longest = PASTE_FACTOR * maxLength
       const stored = within(within(z.string(), longest).transform(cleanOrEmpty), longest)
@@ -116,7 +116,7 @@ export function fieldSchema(field: Field): z.ZodType {
       const text = { de: strings.range.de(min, max), en: strings.range.en(min, max) }
       const inRange = whole.refine((value) => value >= min && value <= max, says(text))
       if (field.required && field.default === null) return inRange
-      // Where there is a default the item always has a number, and its column holds no null.
+      // With a default the item always has a number, so its column is never null.
       return field.default === null ? inRange.nullable().default(null) : inRange.default(field.default)
     }
     case 'decimal': {
@@ -243,11 +243,11 @@ function pathSchema(maxLength: number): z.ZodType<string> {
   )
 }
 
-/** What is typed as people write it becomes the part of an address that it means: `Mieten & feiern` is `mieten-feiern`. */
+/** A text in normal writing becomes a part of an address: `Mieten & feiern` becomes `mieten-feiern`. */
 const asWord = (text: string) =>
   /^[\w.~-]*$/.test(text) || !/[\p{L}\p{N}]/u.test(text) ? text : slugOf(text)
 
-/** A name links can reach: `#Der Anfang` becomes `der-Anfang`-like text without spaces or signs. */
+/** A name that links can point to, without spaces and signs: `#Der Anfang` becomes `Der-Anfang`. */
 function anchorOf(text: string): string {
   const name = text
     .replace(/\s+/g, '-')
@@ -256,7 +256,7 @@ function anchorOf(text: string): string {
   return SHELL_IDS.has(name) ? `${name}-` : name
 }
 
-/** Code or an address as an editor pastes it, or what is already kept: always the same frame. */
+/** Pasted code, an address, or a stored embed: the result is always the same frame. */
 function embedSchema({ providers }: EmbedField): z.ZodType {
   const names = providers.map((name) => embedProvider(name).name).join(', ')
   const refused = { de: strings.embed.de(names), en: strings.embed.en(names) }
@@ -281,7 +281,7 @@ const MAX_CODE = 20_000
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 const ON_THE_WALL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/
 
-/** A moment with its offset, or as a clock in Berlin shows it; kept to the minute. */
+/** A moment with its offset, or a Berlin time without one; stored to the minute. */
 const momentSchema = z.string().transform((text, context): string => {
   const minute = momentOf(text)
   if (minute) return berlinTime(minute)
@@ -301,7 +301,7 @@ function momentOf(text: string): Date | null {
   }
 }
 
-/** Paragraphs without a word in them are no text. */
+/** Paragraphs without words count as empty. */
 function cleanOrEmpty(html: string): string {
   const clean = sanitiseRichText(html)
   return /^(<[^>]*>|\s)*$/.test(clean) ? '' : clean
@@ -313,7 +313,7 @@ function shapeOf(fields: Fields): Record<string, z.ZodType> {
 
 const schemas = new WeakMap<Fields, z.ZodObject>()
 
-/** The schema of an item made of fields. */
+/** The schema of a record made of fields. */
 export function recordSchema(fields: Fields): z.ZodObject {
   let schema = schemas.get(fields)
   if (!schema) {

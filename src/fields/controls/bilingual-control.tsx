@@ -8,7 +8,7 @@ import { RichTextInput } from './rich-text-input.tsx'
 
 const ROWS: Record<string, number> = { lines: 3 }
 
-/** German and English side by side, one below the other where there is no room; a missing half is seen. */
+/** German and English side by side, or one below the other where there is no room. A missing language is marked. */
 export function BilingualControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const { locale: tools } = useEnvironment()

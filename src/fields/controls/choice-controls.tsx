@@ -47,7 +47,7 @@ export function ChoiceControl({ field, value, onChange, path, messages }: Contro
   )
 }
 
-/** Any number of the options; they are kept in the order of the options, not of the clicks. */
+/** Any number of the options; stored in the order of the options, not of the clicks. */
 export function ChoicesControl({ field, value, onChange, path, messages }: ControlProps) {
   const options = field.options ?? []
   const chosen = new Set(Array.isArray(value) ? value : [])

@@ -3,7 +3,7 @@ import styles from './controls.module.css'
 import { messagesAt, useControlStrings } from './environment.ts'
 import { Frame } from './frame.tsx'
 
-/** Typed, or picked; the picker cannot say "none", the line can. */
+/** A colour that can be typed or picked. The line can be empty, which the picker cannot express. */
 export function ColourControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const text = textOf(value)

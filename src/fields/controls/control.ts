@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import type { FieldMessages } from '../../contract/errors.ts'
 import type { FieldDescription } from '../description.ts'
 
-/** What every control is given, whatever its kind. */
+/** The properties of every control, whatever its kind. */
 export interface ControlProps {
   field: FieldDescription
   value: unknown
   onChange(value: unknown): void
-  /** Where it stands in the record, as the server names it in its refusals: `prices.0.price`. */
+  /** The path of the field in the record, as the server names it in messages: `prices.0.price`. */
   path: string
-  /** Everything the server refused, by path. */
+  /** All messages of the server, by path. */
   messages: FieldMessages
 }
 
@@ -19,7 +19,7 @@ export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 export const idsOf = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : [])
 
-/** A list with one entry moved by a step; the same where there is no place to move to. */
+/** A list with one entry moved by a step; unchanged where it cannot move further. */
 export function moved<T>(list: readonly T[], from: number, step: -1 | 1): T[] {
   const to = from + step
   const copy = [...list]

@@ -1,6 +1,6 @@
 import type { FieldDescription } from '../description.ts'
 
-/** What a field holds before anybody has typed. */
+/** The value of a field in a new record. */
 function emptyValue(field: FieldDescription): unknown {
   if (field.default !== undefined) return field.default
   switch (field.kind) {
@@ -26,14 +26,14 @@ function emptyValue(field: FieldDescription): unknown {
   }
 }
 
-/** A new record, as a form begins it. */
+/** A new record for a form. */
 export function emptyValues(fields: readonly FieldDescription[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.filter((field) => !field.read_only).map((field) => [field.name, emptyValue(field)]),
   )
 }
 
-/** Another row of a table. Rows that have a number of their own are given the next one, so that nobody has to think of it. */
+/** A new row of a table. Rows with a number get the next one, so that editors do not have to choose it. */
 export function newRow(
   fields: readonly FieldDescription[],
   rows: readonly Record<string, unknown>[],

@@ -4,31 +4,37 @@ import type { FieldMessages } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { strings } from './strings.ts'
 
-/** An item that a field may name. */
+/** An item that a field may reference. */
 export interface NamedItem {
   id: number
   title: string
-  /** The address of a small picture of it, where it has one. */
+  /** The address of a small picture, where it has one. */
   picture?: string | null
 }
 
-/** What the controls need of whoever shows them: they make no calls themselves, so both faces of editing can use them. */
+/**
+ * What the controls need from the page around them. They make no calls themselves, so both the back-office and the page editor
+ * can use them.
+ */
 export interface Environment {
-  /** The language of the tools, which is not that of what is typed. */
+  /** The language of the tools, not that of the content. */
   locale: Locale
-  /** Items of a kind (`people/person`) that fit some words; `wholes`: only those that others are part of. */
+  /** Items of a kind (`people/person`) that match some words; with `wholes` only items that have parts. */
   findItems(of: string, words: string, among?: 'wholes'): Promise<NamedItem[]>
-  /** What an item that is named already is called. */
+  /** The name of a referenced item. */
   nameItem(of: string, id: number): Promise<NamedItem>
-  /** The same where nobody has to be asked: most names come with what is edited. */
+  /** The same without a call: most names are sent with the edited item. */
   knownItem?(of: string, id: number): NamedItem | undefined
-  /** The form of an item, for those who want to look at it. */
+  /** The address of an item's form. */
   itemHref(of: string, id: number): string
-  /** Makes an item of which only the name is known; null where it needs more, or the server does not take it. */
+  /** Creates an item from its name alone; null where it needs more, or where the server refuses. */
   createItem?(of: string, name: string): Promise<NamedItem | null>
-  /** How many pixels a picture of the library has; without it nothing is said of how it fits. */
+  /** The size of a picture in pixels; without it no advice about cropping is shown. */
   pictureSize?(id: number): Promise<{ width: number; height: number }>
-  /** Takes a picture into the library; told which part of it has left, from 0 to 1. Without it pictures can only be chosen. */
+  /**
+   * Uploads a picture to the library; `onProgress` receives the part that is sent, from 0 to 1. Without it pictures can only be
+   * chosen.
+   */
   takePicture?(file: File, onProgress: (part: number) => void): Promise<NamedItem>
 }
 
@@ -47,12 +53,12 @@ export function useControlStrings() {
   return translate(strings, useEnvironment().locale)
 }
 
-/** The messages that belong to a field and not to one of its parts. */
+/** The messages for a field itself, without those for its parts. */
 export function messagesAt(messages: FieldMessages, path: string): string[] {
   return messages[path] ?? []
 }
 
-/** The same with those of its parts, for a control that does not show its parts one by one. */
+/** The messages for a field and its parts, for a control that does not show its parts separately. */
 export function messagesWithin(messages: FieldMessages, path: string): string[] {
   const within = Object.entries(messages).filter(([key]) => key === path || key.startsWith(`${path}.`))
   return [...new Set(within.flatMap(([, texts]) => texts))]

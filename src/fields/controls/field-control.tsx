@@ -18,7 +18,7 @@ import {
 import { TimeControl } from './time-control.tsx'
 import { WeekControl } from './week-control.tsx'
 
-/** One control per kind: a kind without one does not compile. */
+/** One control per kind: a kind without a control does not compile. */
 const CONTROLS: Record<ControlProps['field']['kind'], Control> = {
   string: TextControl,
   slug: TextControl,

@@ -3,8 +3,8 @@ import type { FieldDescription } from '../description.ts'
 type Row = Record<string, unknown>
 
 /**
- * A record with another item in one of its fields. Where the record has a name of its own, such as that on the bill, it follows the item
- * it names until somebody writes another: whoever changes a cast picks a person, and nothing else.
+ * Keeps the name of a record in step with the item it references, such as the name of a person in a cast, until an editor writes
+ * another name. So an editor who changes a cast only picks a person.
  */
 export function followName(
   fields: readonly FieldDescription[],

@@ -5,29 +5,29 @@ import { useControlStrings } from './environment.ts'
 interface Words {
   label: string
   required?: boolean
-  /** Where more is to be said than that it is required: in which languages. */
+  /** Replaces "required" where more must be said: in which languages. */
   requiredWord?: string
-  /** What the field is for, as its description says it. */
+  /** The explanation from the field's description. */
   about?: string | undefined
-  /** What to mind while typing, as the control itself says it. */
+  /** A hint of the control itself for typing. */
   help?: string | undefined
   errors: string[]
 }
 
-/** What an input carries, so that it is announced with what stands around it. */
+/** The attributes of an input by which screen readers announce label, help and errors. */
 export interface InputWords {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'aria-required': true | undefined
-  /** Where what is read aloud says more than what is seen. */
+  /** Where a screen reader needs more words than are visible. */
   'aria-label'?: string
 }
 
 interface Props extends Words {
-  /** Several inputs under one name are a group, each a part of it; a box stands before its label. */
+  /** A `group` contains several inputs, each a `part`; a `box` comes before its label. */
   shape?: 'line' | 'group' | 'part' | 'box'
-  /** What the input is called alone, where its label needs what stands around it. */
+  /** The name of the input for screen readers, where its label is only clear from its surroundings. */
   name?: string
   children(input: InputWords): ReactNode
 }

@@ -8,7 +8,7 @@ import { PictureFit } from './picture-fit.tsx'
 import { TakePictures } from './take-pictures.tsx'
 import { useNamedItem } from './use-item-name.ts'
 
-/** A picture of the library: seen, found by words, or taken in from the editor's machine. */
+/** A picture of the library: shown, found by words, or uploaded from the editor's computer. */
 export function ImageControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const { itemHref, takePicture } = useEnvironment()

@@ -8,20 +8,20 @@ interface Props {
   among?: 'wholes'
   label: string
   input: InputWords
-  /** Not offered: they are chosen already. */
+  /** Items that are chosen already and not offered again. */
   without: number[]
-  /** Takes the focus when it appears, in the place of what had it. */
+  /** Gets the focus when it appears, because it replaces the focused element. */
   takesFocus?: boolean
   onPick(item: NamedItem): void
 }
 
-/** Waits until somebody has stopped typing. */
+/** Milliseconds to wait after the last key. */
 const PAUSE_MS = 200
 
 /**
- * Finds an item by words. Each match is a button: Tab and Enter do, and the arrows go from one to the next. The list opens
- * when somebody clicks, types or goes down, not with the focus alone: a form gives that to its first field, and the list
- * would lie over the buttons below it.
+ * Finds an item by words. Each match is a button: it works with Tab and Enter, and the arrow keys move between matches. The list
+ * opens by a click, by typing or by the arrow key, not by the focus alone: a form focuses its first field, and the list would
+ * cover the buttons below.
  */
 export function ItemSearch({ of, among, label, input, without, takesFocus = false, onPick }: Props) {
   const t = useControlStrings()
@@ -51,7 +51,7 @@ export function ItemSearch({ of, among, label, input, without, takesFocus = fals
         if (!step) return
         event.preventDefault()
         if (!isOpen) return setOpen(true)
-        // The field itself and its matches, one below the other.
+        // The input and its matches, in the order of the arrow keys.
         const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [role="option"]')]
         places[places.indexOf(event.target as HTMLElement) + step]?.focus()
       }}
@@ -110,7 +110,10 @@ export function ItemSearch({ of, among, label, input, without, takesFocus = fals
   )
 }
 
-/** What is missing is made here, and what was typed around it stays. What needs more than a name has its form in another window. */
+/**
+ * Creates a missing item here, so that unsaved input around it is not lost. An item that needs more than a name opens its form in
+ * another window.
+ */
 function NewItem({ of, name, onMade }: { of: string; name: string; onMade(item: NamedItem): void }) {
   const t = useControlStrings()
   const { createItem } = useEnvironment()
@@ -148,7 +151,7 @@ interface Asked {
   isOpen: boolean
 }
 
-/** What fits the words; an answer that comes after the words have changed is let go. */
+/** The items that match the words. An answer that arrives after the words have changed is ignored. */
 function useMatches({ of, among, words, isOpen }: Pick<Props, 'of' | 'among'> & Asked) {
   const { findItems } = useEnvironment()
   const [found, setFound] = useState<NamedItem[] | null>(null)

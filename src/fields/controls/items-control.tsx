@@ -15,18 +15,18 @@ type Row = Record<string, unknown>
 const WRITTEN_IN = 'input, select, textarea, [contenteditable="true"]'
 
 interface Props extends ControlProps {
-  /** Shows one field of a record; a field may be a table again. */
+  /** Shows one field of a record; the field may be a table, too. */
   Cell: Control
 }
 
-/** A table of small records, such as prices: each row holds the controls of its fields. */
+/** A table of small records, such as prices: each row contains the controls of its fields. */
 export function ItemsControl({ field, value, onChange, path, messages, Cell }: Props) {
   const t = useControlStrings()
   const rows = Array.isArray(value) ? (value as Row[]) : []
   const keys = useRowKeys(rows.length)
   const list = useRef<HTMLOListElement>(null)
   const isAdding = useRef(false)
-  // Whoever adds a row wants to write into it.
+  // Focuses a new row, because the editor wants to write into it.
   useEffect(() => {
     if (isAdding.current) list.current?.lastElementChild?.querySelector<HTMLElement>(WRITTEN_IN)?.focus()
     isAdding.current = false
@@ -110,10 +110,10 @@ interface RecordProps {
   children: ReactNode
 }
 
-/** More than this does not fit into a line or two. */
+/** More fields do not fit into a line or two. */
 const FEW_FIELDS = 4
 
-/** A large record is one line that says what it holds, until somebody opens it; with an error in it, or new, it is open. */
+/** A large record is shown as one line with its content, which opens on request. It is open if it is new or has an error. */
 function Record({ fields, row, path, messages, children }: RecordProps) {
   const t = useControlStrings()
   const { locale } = useEnvironment()
@@ -135,7 +135,7 @@ function Record({ fields, row, path, messages, children }: RecordProps) {
   )
 }
 
-/** Records have no names of their own, and a row that moves takes its focus along: so rows are counted as they come. */
+/** Keys for the rows. Records have no ids, and a row that moves must keep its focus, so rows are numbered when they appear. */
 function useRowKeys(length: number): { list: number[] } {
   const keys = useRef({ list: [] as number[], next: 0 }).current
   while (keys.list.length < length) keys.list.push(keys.next++)

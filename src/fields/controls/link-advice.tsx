@@ -5,16 +5,16 @@ import styles from './controls.module.css'
 import { strings } from './strings.ts'
 
 interface Props {
-  /** What is typed so far. */
+  /** The text that was typed so far. */
   text: string
   /** The language of the tools. */
   locale: Locale
-  /** The language of the page the link stands on. */
+  /** The language of the page that contains the link. */
   pageLocale?: Locale
   onTake(link: string): void
 }
 
-/** Below the field of a link: what it lacks, and the corrected address, which one press takes over. */
+/** Says below a link what is wrong with it, and offers the corrected address as a button. */
 export function LinkAdvice({ text, locale, pageLocale = locale, onTake }: Props) {
   const t = translate(strings, locale)
   const mended = mendLink(text, pageLocale)
@@ -31,7 +31,7 @@ export function LinkAdvice({ text, locale, pageLocale = locale, onTake }: Props)
   )
 }
 
-/** The words for what a link lacks. */
+/** The texts for what is wrong with a link. */
 export const FAULTS = {
   placeholder: 'linkPlaceholder',
   scheme: 'linkScheme',

@@ -1,18 +1,21 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldDescription } from '../description.ts'
 
-/** What people type for an amount, as it is kept: "18", "18,5" and "18,50 €" are 18.50 and the like. Anything else stays as it is. */
+/** Converts a typed amount to its stored form: "18", "18,5" and "18,50 €" become 18.00 and 18.50. Other texts do not change. */
 export function asMoney(text: string): string {
   const found = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(text.replace(/€|EUR/, '').trim())
   return found ? `${found[1]}.${(found[2] ?? '').padEnd(2, '0')}` : text
 }
 
-/** An amount as the language of the tools writes it: 24,50 in German. What is not one yet is shown as it is typed. */
+/** An amount in the language of the tools: 24,50 in German. An incomplete amount is shown as typed. */
 export function shownMoney(text: string, locale: Locale): string {
   return locale === 'de' && /^\d+\.\d\d$/.test(text) ? text.replace('.', ',') : text
 }
 
-/** Values with their amounts as they are kept, in tables too: Ctrl S and Enter save while somebody is still in the field. */
+/**
+ * The values with all amounts in their stored form, in tables too. Needed because Ctrl S and Enter save while the field still has
+ * the focus.
+ */
 export function withMoney<V extends Record<string, unknown>>(
   fields: readonly FieldDescription[],
   values: V,

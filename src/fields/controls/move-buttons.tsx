@@ -9,7 +9,7 @@ interface Props {
   onRemove(): void
 }
 
-/** Order without dragging: it works with keys and on a phone. */
+/** Changes the order without dragging, so that it works with the keyboard and on a phone. */
 export function MoveButtons({ what, isFirst, isLast, onMove, onRemove }: Props) {
   const t = useControlStrings()
   return (

@@ -1,7 +1,7 @@
 import type { FieldDescription } from '../description.ts'
 import { emptyValues } from './empty-values.ts'
 
-/** A new item that is a name and nothing more so far; null where it needs something else as well, such as a day. */
+/** The values of a new item that needs only a name; null where it needs more, such as a day. */
 export function namedValues(
   fields: readonly FieldDescription[],
   name: string,

@@ -4,9 +4,11 @@ import styles from './controls.module.css'
 import { messagesAt } from './environment.ts'
 import { Frame } from './frame.tsx'
 
-/** Whole numbers and others. What is no number is sent as it was typed, so that the server can say so at the field. */
+/**
+ * Whole numbers and decimals. A text that is no number is sent as typed, so that the server answers with a message for the field.
+ */
 export function NumberControl({ field, value, onChange, path, messages }: ControlProps) {
-  // "1," on the way to "1,5" is no number yet, and must not be taken from whoever types it.
+  // "1," on the way to "1,5" is no number yet, and must stay in the input.
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {
     setTyped(text)

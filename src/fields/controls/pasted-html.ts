@@ -1,11 +1,12 @@
 import { isSafeLink } from '../../contract/links.ts'
 
-/** A block of what was pasted: a heading with its level, or paragraphs and lists as rich text holds them. */
+/** A block of pasted content: a heading with its level, or paragraphs and lists as rich text. */
 type Pasted = { heading: number; words: string } | { heading: null; html: string }
 
 /**
- * What other programs put on the clipboard, as rich text can hold it. In Word a list is a run of paragraphs with signs before them, in
- * Google Docs everything stands in a bold tag that is not bold, and their looks are styles. The rows of a table become paragraphs.
+ * Converts what other programs put on the clipboard to rich text. In Word a list is a series of paragraphs that begin with signs,
+ * in Google Docs everything is inside a bold tag that is not bold, and their formatting is in styles. The rows of a table become
+ * paragraphs.
  */
 export function readPasted(html: string): Pasted[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -15,11 +16,11 @@ export function readPasted(html: string): Pasted[] {
   return reading.blocks
 }
 
-/** The same where no heading can stand: it is a paragraph in bold. */
+/** The same where headings are not possible: they become bold paragraphs. */
 export function richTextOfPasted(html: string): string {
   const blocks = readPasted(html)
   const [only, ...more] = blocks
-  // A few words stay within the line they are put into.
+  // A single paragraph is inserted into the current line.
   if (only && more.length === 0 && only.heading === null && only.html.startsWith('<p>'))
     return only.html.slice('<p>'.length, -'</p>'.length)
   return blocks
@@ -35,9 +36,9 @@ interface Item {
 
 interface Reading {
   blocks: Pasted[]
-  /** Words that stand in no paragraph so far. */
+  /** Text that is in no paragraph yet. */
   line: string
-  /** Of the list that is being read. */
+  /** The entries of the list that is being read. */
   items: Item[]
 }
 
@@ -127,7 +128,7 @@ function listOf(items: Item[]): string {
   return `<${tag}>${entries.join('')}</${tag}>`
 }
 
-/** Google Docs puts an inner list beside the entry it belongs to, others into it. */
+/** Google Docs puts a nested list after the entry it belongs to, other programs into it. */
 function itemsIn(list: Element, level: number): Item[] {
   const isOrdered = list.tagName === 'OL'
   return [...list.children].flatMap((child) => {
@@ -141,7 +142,7 @@ function itemsIn(list: Element, level: number): Item[] {
   })
 }
 
-/** `mso-list:l0 level2 lfo1`: the sign before the words says which kind of list it is. */
+/** `mso-list:l0 level2 lfo1`: the sign before the words tells the kind of list. */
 function wordItem(element: Element): Item | null {
   const [, level] = /level(\d)/.exec(styleOf(element).get('mso-list') ?? '') ?? []
   if (!level || !element.matches('p, div')) return null
@@ -177,7 +178,7 @@ function inlineOf(node: Node): string {
   return isBold ? `<strong>${marked}</strong>` : marked
 }
 
-/** Google Docs leads through a page of its own, Word to marks of its own. */
+/** Google Docs links through a page of its own, and Word has links to internal marks. */
 function targetOf(element: Element): string {
   const link = element.getAttribute('href') ?? ''
   if (link.startsWith('#')) return ''
@@ -186,7 +187,7 @@ function targetOf(element: Element): string {
   return isSafeLink(target) ? target : ''
 }
 
-/** As it is written: a browser knows no `mso-list`, and a page may forbid styles. */
+/** Parsed from the attribute: a browser does not know `mso-list`, and a policy may forbid styles. */
 function styleOf(element: Element): Map<string, string> {
   const pairs = (element.getAttribute('style') ?? '').split(';').map((one) => {
     const at = one.indexOf(':')
@@ -197,7 +198,7 @@ function styleOf(element: Element): Map<string, string> {
 
 const collapsed = (text: string) => text.replace(/[\s\u00a0]+/g, ' ')
 
-/** Breaks and spaces at the ends are the other program's. */
+/** Breaks and spaces at both ends come from the other program. */
 function trimmed(line: string): string {
   let words = line.trim()
   while (words.startsWith('<br />')) words = words.slice('<br />'.length).trim()

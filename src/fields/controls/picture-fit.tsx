@@ -12,7 +12,7 @@ import { useControlStrings, useEnvironment } from './environment.ts'
 interface Props {
   of: string
   id: number
-  /** The address of any rendition of it. */
+  /** The address of any rendition of the picture. */
   picture: string
 }
 
@@ -21,7 +21,7 @@ interface Size {
   height: number
 }
 
-/** 1 §9 Page image aliases: what crops make of a picture that was chosen, and the way to choose another centre for them. */
+/** 1 §9 Page image aliases: shows what the crops cut off a chosen picture, and lets the editor choose another centre. */
 export function PictureFit({ of, id, picture }: Props) {
   const t = useControlStrings()
   const { pictureSize, itemHref } = useEnvironment()
@@ -29,7 +29,7 @@ export function PictureFit({ of, id, picture }: Props) {
   useEffect(() => {
     let isLate = false
     setSize(null)
-    // Without its size there is nothing to compare; the picture is chosen all the same.
+    // Without its size there is nothing to compare; the picture can be chosen all the same.
     pictureSize?.(id).then(
       (found) => !isLate && setSize(found),
       () => {},

@@ -7,7 +7,7 @@ import { useControlStrings, useEnvironment } from './environment.ts'
 import { ItemName } from './reference-controls.tsx'
 import { useNamedItem } from './use-item-name.ts'
 
-/** What is shown and never typed: an answer to a form, a size, who did it. */
+/** A value that is shown and not edited: an answer to a form, a size, the writer. */
 export function ReadOnlyValue({ field, value }: Pick<ControlProps, 'field' | 'value'>) {
   return (
     <div className={styles.field}>
@@ -52,7 +52,7 @@ function Plain({ value }: { value: unknown }) {
   if (value === true) return t.yes
   if (value === false) return t.no
   if (value === null || value === undefined || value === '') return '–'
-  // Made by ourselves: nothing that comes by a call is one.
+  // Only our own code makes elements; values from calls never are.
   if (isValidElement(value)) return value
   if (typeof value === 'object') return inBothLanguages(value) ?? JSON.stringify(value)
   return String(value)

@@ -2,8 +2,8 @@ import type { Locale } from '../../contract/locale.ts'
 import type { FieldDescription } from '../description.ts'
 
 /**
- * What a record holds, in one line: its words and amounts, and how many rows its tables have. Bare numbers are keys of a ticket
- * shop and the like: they are told only where there is nothing else to tell.
+ * Describes a record in one line: its texts and amounts, and the number of rows of its tables. Plain numbers are keys of a ticket
+ * shop or similar, so they are shown only where there is nothing else.
  */
 export function recordWords(
   fields: readonly FieldDescription[],

@@ -57,7 +57,7 @@ export function ReferenceControl({ field, value, onChange, path, messages }: Con
   )
 }
 
-/** Several, in an order that counts. Pictures can be taken from the editor's machine as well. */
+/** Several items in an order that matters. Pictures can be uploaded as well. */
 export function ReferencesControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const { takePicture } = useEnvironment()
@@ -111,7 +111,7 @@ export function ReferencesControl({ field, value, onChange, path, messages }: Co
   )
 }
 
-/** The library, as descriptions name it. */
+/** The library's name in descriptions. */
 const PICTURES = 'media/image'
 
 interface EntryProps {

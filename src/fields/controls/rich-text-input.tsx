@@ -21,8 +21,8 @@ type Mark = 'bold' | 'italic' | 'insertUnorderedList' | 'insertOrderedList' | 'u
 type Alignment = 'justifyLeft' | 'justifyCenter' | 'justifyRight'
 
 /**
- * Text with marks (1 §9 Rich text toolbar), written as it will look; whoever wants to sees its HTML. What may stand in it the server says: it takes
- * out the rest when it is saved.
+ * Formatted text (1 §9 Rich text toolbar), edited as it will look; its HTML can be shown as well. The server decides what is
+ * allowed and removes the rest when saving.
  */
 export function RichTextInput({ input, label, lang, isMissing, value, onChange }: Props) {
   const t = useControlStrings()
@@ -56,7 +56,7 @@ export function RichTextInput({ input, label, lang, isMissing, value, onChange }
 function Written({ value, onChange, ...words }: InputWords & Pick<Props, 'value' | 'onChange'>) {
   const element = useRef<HTMLDivElement>(null)
   const typed = useRef<string | null>(null)
-  // What is typed is there already; anything else came from elsewhere, such as a restored version.
+  // The element contains what was typed already. Any other value came from elsewhere, such as a restored version.
   useEffect(() => {
     if (element.current && value !== typed.current) element.current.innerHTML = value
     typed.current = value
@@ -67,7 +67,7 @@ function Written({ value, onChange, ...words }: InputWords & Pick<Props, 'value'
     onChange(html)
   }
   const paste = (event: ClipboardEvent) => {
-    // The looks of other programs stay behind; lists, links and marks come along.
+    // Formatting of other programs is removed; lists, links, bold and italic stay.
     event.preventDefault()
     const html = richTextOfPasted(event.clipboardData.getData('text/html'))
     const pasted = html || paragraphsOf(event.clipboardData.getData('text/plain'))
@@ -91,7 +91,7 @@ function Written({ value, onChange, ...words }: InputWords & Pick<Props, 'value'
   )
 }
 
-/** Browsers leave an empty paragraph behind where everything was deleted. */
+/** Browsers leave an empty paragraph after everything was deleted. */
 function htmlOf(element: HTMLElement | null): string {
   return element?.textContent?.trim() ? element.innerHTML : ''
 }
@@ -101,7 +101,7 @@ function Toolbar({ label, isSource, onSource }: { label: string; isSource: boole
   const { locale } = useEnvironment()
   const act = (mark: Mark) => document.execCommand(mark)
   const align = (alignment: Alignment) => {
-    // Kept is the style, not the attribute that browsers used to write.
+    // Makes browsers write a style instead of the old `align` attribute, which the server would remove.
     document.execCommand('styleWithCSS', false, 'true')
     document.execCommand(alignment)
     document.execCommand('styleWithCSS', false, 'false')
@@ -121,7 +121,7 @@ function Toolbar({ label, isSource, onSource }: { label: string; isSource: boole
       aria-label={`${label}: ${name}`}
       title={name}
       disabled={isSource}
-      // The words that are marked stay marked.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** What the controls of a form say. */
+/** Texts of the form controls. */
 export const strings = defineStrings({
   required: { de: 'erforderlich', en: 'required' },
   requiredInBoth: { de: 'auf Deutsch und Englisch erforderlich', en: 'required in German and English' },

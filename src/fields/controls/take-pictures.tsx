@@ -5,14 +5,14 @@ import { useControlStrings, useEnvironment } from './environment.ts'
 
 interface Props {
   label: string
-  /** How many the field has room for. */
+  /** The number of pictures that still fit into the field. */
   max: number
   take(file: File, onProgress: (part: number) => void): Promise<{ id: number }>
-  /** Told once, of all that the library has taken. */
+  /** Called once, with all pictures that were added to the library. */
   onTaken(ids: number[]): void
 }
 
-/** Takes pictures from the editor's machine into the library, one after the other; one that fails does not hold up the others. */
+/** Uploads pictures to the library, one after the other; a failed one does not stop the others. */
 export function TakePictures({ label, max, take, onTaken }: Props) {
   const t = useControlStrings()
   const input = useRef<HTMLInputElement>(null)

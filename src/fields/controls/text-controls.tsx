@@ -12,7 +12,7 @@ const INPUT_MODES: Record<string, 'decimal' | 'numeric' | 'email'> = {
   email: 'email',
 }
 
-/** One line, or several where the field says so; amounts, addresses and keys are lines with a help of their own. */
+/** One line, or several where the field says so. Amounts, addresses and keys are lines with a hint. */
 export function TextControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const { locale } = useEnvironment()
@@ -86,7 +86,7 @@ export function LinkControl({ field, value, onChange, path, messages }: ControlP
   )
 }
 
-/** Text with marks. */
+/** Formatted text. */
 export function RichTextControl({ field, value, onChange, path, messages }: ControlProps) {
   return (
     <Frame
@@ -102,7 +102,7 @@ export function RichTextControl({ field, value, onChange, path, messages }: Cont
   )
 }
 
-/** Code: what is written is what is kept. */
+/** Code, stored exactly as written. */
 export function CodeControl({ field, value, onChange, path, messages }: ControlProps) {
   return (
     <Frame
@@ -125,7 +125,7 @@ export function CodeControl({ field, value, onChange, path, messages }: ControlP
   )
 }
 
-/** Pasted code or an address; what is kept of it is an address. */
+/** Pasted code or an address; only an address is stored. */
 export function EmbedControl({ field, value, onChange, path, messages }: ControlProps) {
   const kept = (value as { address?: string } | null)?.address
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type NamedItem, useEnvironment } from './environment.ts'
 
-/** What an item is called; its number until that is known. */
+/** The name of an item; its id until the name is known. */
 export function useNamedItem(of: string | undefined, id: number | null): NamedItem {
   const { nameItem, knownItem } = useEnvironment()
   const [asked, setAsked] = useState<NamedItem | null>(null)
@@ -14,7 +14,7 @@ export function useNamedItem(of: string | undefined, id: number | null): NamedIt
       (item) => {
         if (!isStale) setAsked(item)
       },
-      // Its number is name enough for somebody who may not read it.
+      // Viewers who may not read the item see its id.
       () => {},
     )
     return () => {

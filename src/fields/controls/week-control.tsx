@@ -6,7 +6,7 @@ import { Frame } from './frame.tsx'
 import week from './week.module.css'
 import { type Hours, hoursOn, onWorkdays, type Placed, WEEKDAYS, withOpening } from './week.ts'
 
-/** The hours of a week: every day has its line, closed or with one opening or several. */
+/** Opening hours of a week: one line per day, closed or with one or more openings. */
 export function WeekControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const { locale } = useEnvironment()
@@ -109,7 +109,7 @@ function Opening({ name, opening, errors, onChange, onRemove }: OpeningProps) {
   )
 }
 
-/** The first of January 2024 was a Monday. */
+/** 1 January 2024 was a Monday. */
 function weekdayName(weekday: number, locale: Locale): string {
   const tag = locale === 'de' ? 'de-DE' : 'en-GB'
   return new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
