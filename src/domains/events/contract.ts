@@ -73,7 +73,7 @@ export const eventSummary = z.object({
   ticket_sale: z.enum(TICKET_SALE),
   ticket_url: z.string(),
   status: z.enum(EVENT_STATUS),
-  /** When it should have begun, where it was moved; `date_start` is when it does. */
+  /** The original beginning of a moved event; `date_start` is the new one. */
   moved_from: z.string().nullable(),
   prices: z.array(price),
   seat_groups: z.array(seatGroup),
@@ -109,10 +109,10 @@ const eventDetail = eventSummary.extend({
 })
 export type EventDetail = z.infer<typeof eventDetail>
 
-/** 2 §3 Event filter state: one option per key, or several of which any will do. */
+/** 2 §3 Event filter state: one value per key, or several of which any may match. */
 const eventFilters = {
   room: oneOrMore(id),
-  /** The slug of the type, which is numeric text. */
+  /** The slug of the type, which is a number as text. */
   type: oneOrMore(wholeNumber()),
   tag: oneOrMore(id),
   series: oneOrMore(id),
@@ -125,7 +125,7 @@ export const list = defineEndpoint({
   shared: true,
   params: z.object({
     ...eventFilters,
-    /** The first day shown; today without it (3-readings, Calls). */
+    /** The first day shown; today if left out (3-readings, Calls). */
     date: optional(day),
     production: optional(id),
     person: optional(id),
@@ -149,16 +149,16 @@ export const calendar = defineEndpoint({
   shared: true,
   params: z.object({
     ...eventFilters,
-    /** Of productions, for their own list: the season and the tag that what is played belongs to. */
+    /** Filters of the list of productions: the season and the tag of the production that an event belongs to. */
     production_season: oneOrMore(id),
     production_tag: oneOrMore(id),
-    /** Any day of the month; this month without it. */
+    /** Any day of the month; the current month if left out. */
     date: optional(day),
   }),
   answer: listed(z.string()),
 })
 
-/** 2 §3 Event teaser, at the end of the day it is positioned on. */
+/** 2 §3 Event teaser, at the end of the day of its position. */
 const teaser = z.object({
   id: z.int(),
   name: z.string(),

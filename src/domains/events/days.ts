@@ -2,31 +2,37 @@ import { and, gte, lt, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { addDays, berlinDay, startOfBerlinDay } from '../../platform/time/berlin.ts'
 import { events } from './tables.ts'
 
-/** Until then in the morning it is still the night before. */
+/** Until this hour of the morning an event counts as part of the day before. */
 const NIGHT_HOURS = 6
 
-/** The last day an event is shown on: what ends in the small hours belongs to the evening before. */
+/** The last day on which an event is shown: an event that ends early in the morning belongs to the day before. */
 export function lastDayOf(day: string, dateEnd: Date): string {
   const ended = berlinDay(new Date(dateEnd.getTime() - NIGHT_HOURS * 3_600_000))
   return ended > day ? ended : day
 }
 
-/** Said twice, because the programme's indexes are in the order of its beginnings: the past is then not even read. */
+/**
+ * Compares both columns, because the programme's indexes are sorted by the beginning: past events are then not read at
+ * all.
+ */
 export function beginsFrom(day: string): SQL | undefined {
   return and(gte(events.day, day), gte(events.dateStart, startOfBerlinDay(day)))
 }
 
-/** Likewise for the future, with room for a night that is counted to the day it belongs to. */
+/** The same for the future, with one more day for an event early in the morning, which is counted to the day before. */
 export function beginsBefore(day: string): SQL | undefined {
   return and(lt(events.day, day), lt(events.dateStart, startOfBerlinDay(addDays(day, 1))))
 }
 
-/** Began before a day and goes on at least until it. An index holds what runs for more than a day, which is little. */
+/**
+ * Events that began before a day and last at least until it. An index contains the few events that last longer than a
+ * day.
+ */
 export function isRunningOn(day: string): SQL | undefined {
   return and(lastsLonger(), gte(events.lastDay, day), lt(events.day, day))
 }
 
-/** Is shown on more days than the one it begins on, some of them within these. */
+/** Events shown on further days than their first, some of them between these two. */
 export function lastsInto({ first, next }: { first: string; next: string }): SQL | undefined {
   return and(lastsLonger(), gte(events.lastDay, first), lt(events.day, next))
 }

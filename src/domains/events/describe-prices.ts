@@ -8,7 +8,10 @@ export function describePrices(prices: StoredPrice[], locale: Locale): Price[] {
   return prices.map(({ text, name, ...price }) => ({ ...price, ...textsIn({ text, name }, locale) }))
 }
 
-/** Seat groups in the language of an answer, with what the shop has closed of them since (3-readings, Webshop: status `0`). */
+/**
+ * Seat groups in the language of an answer, with those that the shop has closed since (3-readings, Webshop: status
+ * `0`).
+ */
 export function describeSeatGroups(
   groups: StoredSeatGroup[],
   locale: Locale,

@@ -50,7 +50,7 @@ const seatGroup = {
   ),
 }
 
-/** What an event is made of, in the order of its form. Texts left empty are those of its production. */
+/** The fields of an event, in the order of its form. Empty texts are taken from its production. */
 export const eventFields = {
   production: reference('production'),
   title: bilingual(),

@@ -10,7 +10,7 @@ import styles from './event-line.module.css'
 import { isRunning } from './screens/lasting.ts'
 import { strings } from './strings.ts'
 
-/** One evening on one line (design setting style3). */
+/** An event on one line (design setting style3). */
 export function EventLine({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()

@@ -26,7 +26,7 @@ export function EventPoster({ event }: { event: EventSummary }) {
       <EventHeart event={event} className={styles.heart} />
       <time className={styles.date} dateTime={event.date_start}>
         {isRunning(event) ? (
-          // It neither begins today nor at that hour; until when it is on stands in its facts.
+          // It began earlier, so neither day nor time is shown here; its end is among its facts.
           <span>{t.running}</span>
         ) : (
           <>

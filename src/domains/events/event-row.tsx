@@ -14,12 +14,12 @@ import { strings } from './strings.ts'
 
 interface Props {
   event: EventSummary
-  /** Where the day is not said by a rail beside it. */
+  /** Shows the date, for lists without days beside the rows. */
   withDate?: boolean
   headingLevel?: 2 | 3 | 4
 }
 
-/** One evening as a line of the timetable: time and title, the quiet facts, its poster, price and tickets. */
+/** An event as a row of the programme: time and title, facts, poster, price and tickets. */
 export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
   const t = useStrings(strings)
   const format = useFormat()

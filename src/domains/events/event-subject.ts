@@ -9,7 +9,7 @@ import { eventFields } from './event-fields.ts'
 import { strings } from './strings.ts'
 import { eventContributors, eventImages, events, eventTagLinks } from './tables.ts'
 
-/** One evening: what, where, when, and how to get in. */
+/** An event: what, where, when, and how to get in. */
 export const event = defineSubject({
   area: 'events',
   model: 'event',
@@ -46,13 +46,13 @@ export const event = defineSubject({
   indexed: async (_db, { id }) => [{ kind: 'event', ids: [id] }],
 })
 
-/** `21.11.2026 19:30`: as it is read in lists of what was changed and where something is used. */
+/** `21.11.2026 19:30`: used in the list of changes and in the list of where an item is used. */
 function asGerman(moment: string): string {
   const [day = '', time = ''] = moment.slice(0, 16).split('T')
   return `${day.split('-').reverse().join('.')} ${time}`
 }
 
-/** A festival cannot be a part of one of its own evenings. */
+/** A festival must not be part of one of its own events. */
 async function requireNoCircle(saving: Saving, id: number, parent: number): Promise<void> {
   const { rows } = await saving.db.execute(sql`
     with recursive chain as (

@@ -7,11 +7,11 @@ import type { EventSummary } from './contract.ts'
 import { selectEvents, summarise } from './summaries.ts'
 import { events, eventTag } from './tables.ts'
 
-/** Events by their ids, for whoever found them otherwise; without those that the caller may not see. */
+/** Events by their ids, for callers that found the ids themselves; without events that the viewer may not see. */
 export async function findEventsById(context: Context, ids: number[]): Promise<Map<number, EventSummary>> {
   if (ids.length === 0) return new Map()
   context.reads.note(...ids.map(eventTag))
-  // Planning its joins takes the embedded database ten times as long as finding a few rows by their keys.
+  // One prepared plan: planning the joins takes the embedded database ten times as long as finding a few rows by id.
   const areWanted = sql`${events.id} = any(${sql.param(ids)}::int[]) ${ONE_PLAN}`
   const rows = await selectEvents(context).where(and(areWanted, visibleTo(context, events)))
   const now = context.clock.now()
@@ -21,7 +21,7 @@ export async function findEventsById(context: Context, ids: number[]): Promise<M
   return new Map(
     summaries.map((event, place) => {
       const lastDay = rows[place]?.event.lastDay ?? event.day
-      // What is running is of today, as in the programme.
+      // A running event is listed under today, as in the programme.
       const isRunning = event.day < today && lastDay >= today
       return [event.id, isRunning ? { ...event, day: today } : event]
     }),

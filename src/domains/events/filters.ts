@@ -20,8 +20,8 @@ export interface EventFilter {
 }
 
 /**
- * The condition under which an event belongs to a filtered programme, whenever it is. Somebody's productions are those
- * whose bill may be told.
+ * The condition for events that match a filter, at any time. `productionsOfPerson` are the productions of the person
+ * whose cast is public.
  */
 export function matches(db: Db, filter: EventFilter, productionsOfPerson: number[] = []): SQL | undefined {
   const { room, type, tag, series, genre, production, person, venue } = filter
@@ -37,7 +37,7 @@ export function matches(db: Db, filter: EventFilter, productionsOfPerson: number
   )
 }
 
-/** The filter names a type by its slug, which is numeric text. */
+/** The filter names a type by its slug, which is a number as text. */
 function isOfType(db: Db, slug: OneOrMore<number>): SQL {
   const slugs = Array.isArray(slug) ? slug.map(String) : String(slug)
   const found = db
@@ -58,7 +58,7 @@ function hasTag(db: Db, tagId: OneOrMore<number>) {
   )
 }
 
-/** Somebody takes part in an event itself, or in its production. */
+/** The person takes part in the event itself, or in its production. */
 function hasPerson(db: Db, personId: number, productionIds: number[]) {
   const own = db
     .select({ id: eventContributors.eventId })

@@ -13,12 +13,15 @@ import { listEvents } from './programme.ts'
 import { findEvent } from './service.ts'
 import { strings } from './strings.ts'
 
-/** A season of a large house; a calendar that asks again next month gets the next ones. */
+/**
+ * The limit for a calendar file: a season of a large house. A calendar program that asks again later gets the next
+ * events.
+ */
 const MOST_EVENTS = 500
 
 /**
- * The programme as files for calendars: `/de/programm.ics` and `/en/events.ics` under the filters of the screen, and one
- * event under `/{locale}/api/events/{id}.ics`.
+ * The programme as calendar files: `/de/programm.ics` and `/en/events.ics` with the filters of the screen, and one
+ * event at `/{locale}/api/events/{id}.ics`.
  */
 export function addCalendarFiles(app: FastifyInstance, shareFile: ShareFile): void {
   for (const locale of LOCALES) {
@@ -38,7 +41,7 @@ export function addCalendarFiles(app: FastifyInstance, shareFile: ShareFile): vo
   }
 }
 
-/** The same rules and the same messages as the calls of this room. */
+/** Checks parameters by the same rules and with the same messages as the calls of this area. */
 function parsed<S extends z.ZodType>({ locale }: Context, schema: S, input: unknown): z.output<S> {
   const result = parseIn(locale, schema, input)
   if (!result.ok) throw new Failure('invalid', { fields: result.fields })

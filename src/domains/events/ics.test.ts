@@ -65,7 +65,7 @@ describe('a calendar file', () => {
       ...['BEGIN:VEVENT', 'UID:event-17@foyer.example', 'DTSTAMP:20260310T090000Z'],
       ...['DTSTART;TZID=Europe/Berlin:20260328T193000', 'DTEND;TZID=Europe/Berlin:20260328T214500'],
       ...['SUMMARY:Antigone am Kai', 'LOCATION:Großer Saal'],
-      // The longest a line may be is 75 octets, the space of a continuation among them.
+      // A line has at most 75 octets, including the space at the beginning of a continuation.
       'DESCRIPTION:Nach Sophokles\\nhttps://foyer.example/de/programm/antigone-am-k',
       ' ai/17',
       ...[`URL:${ADDRESS}`, 'STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
@@ -132,7 +132,7 @@ describe('a calendar file', () => {
     expect(readCalendar(file).events).toMatchObject([
       { summary: read, location: read, description: `${read}\n${ADDRESS}`, parts: 0 },
     ])
-    // A reader that is generous would understand less than this, too.
+    // Even a tolerant reader would unfold it like this.
     expect(file.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${written}\r\n`)
   })
 
@@ -151,7 +151,7 @@ describe('a calendar file', () => {
     const title = 'Übergrößenträgerinnenüberraschungsfest 🎭🎭🎭 '.repeat(6).trim()
     const file = write({ title })
     expect(readCalendar(file).events[0]?.summary).toBe(title)
-    // As full as a line can be: one more character of at most four octets would not have fitted.
+    // The line is full: another character of up to four octets would not have fitted.
     const summary = file.slice(file.indexOf('SUMMARY:')).split('\r\n', 2)[0] ?? ''
     expect(Buffer.byteLength(summary)).toBeGreaterThan(75 - 4)
   })

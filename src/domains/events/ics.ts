@@ -1,7 +1,7 @@
 import { isShownTwice } from '../../platform/time/berlin.ts'
 import type { EventSummary } from './contract.ts'
 
-/** What of an event a calendar needs. */
+/** The fields of an event that a calendar needs. */
 export type CalendarEvent = Pick<
   EventSummary,
   'id' | 'title' | 'subtitle' | 'date_start' | 'date_end' | 'status' | 'url' | 'room'
@@ -9,14 +9,14 @@ export type CalendarEvent = Pick<
 
 interface Options {
   events: CalendarEvent[]
-  /** What the calendar is called. */
+  /** The name of the calendar. */
   name: string
-  /** The site's own address, which also makes the identifiers unique. */
+  /** The site's own address, which also makes the ids unique. */
   origin: string
   now: Date
 }
 
-/** Berlin's clocks since 1996, as calendars want to be told. */
+/** Berlin's time zone since 1996, in the format of calendar files. */
 const BERLIN = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',
@@ -37,7 +37,7 @@ const BERLIN = [
   'END:VTIMEZONE',
 ]
 
-/** Events as a calendar file (RFC 5545). The same event has the same identifier in every file and every language. */
+/** Events as a calendar file (RFC 5545). An event has the same id in every file and language. */
 export function calendarFile({ events, name, origin, now }: Options): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -74,15 +74,15 @@ function eventLines(event: CalendarEvent, origin: string, now: Date): string[] {
 }
 
 /**
- * By the clocks of Berlin, so that half past seven stays half past seven whatever becomes of summer time. In the hour that
- * autumn repeats, calendars differ in which of the two a clock means; there it is UTC.
+ * In Berlin time, so that 19:30 stays 19:30 even if the rules for summer time change. In the hour that autumn repeats
+ * the local time would be ambiguous, so there it is UTC.
  */
 function moment(name: string, iso: string): string {
   const at = new Date(iso)
   return isShownTwice(at) ? `${name}:${utc(at)}` : `${name};TZID=Europe/Berlin:${local(iso)}`
 }
 
-/** `2026-03-07T19:30:00+01:00` as the clocks in Berlin show it: the offset is theirs already (2 §3 Event). */
+/** `2026-03-07T19:30:00+01:00` as local time: the offset is already Berlin's (2 §3 Event). */
 function local(iso: string): string {
   return iso.slice(0, 19).replace(/[-:]/g, '')
 }
@@ -91,20 +91,20 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')
 }
 
-/** RFC 5545 §3.3.11. Other control characters have no place in a text. */
+/** RFC 5545 §3.3.11. Control characters are removed. */
 function escapeText(text: string): string {
   return (
     text
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\r\n|\r|\n/g, '\\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
       .replace(/[\u0000-\u001f\u007f]/g, '')
   )
 }
 
 const MAX_OCTETS = 75
 
-/** RFC 5545 §3.1: no line is longer than 75 octets, and none is broken inside a character. */
+/** RFC 5545 §3.1: no line is longer than 75 octets, and none is split inside a character. */
 function fold(line: string): string {
   const folded: string[] = []
   let part = ''
@@ -114,7 +114,7 @@ function fold(line: string): string {
     if (octets + size > MAX_OCTETS) {
       folded.push(part)
       part = ''
-      // The space that marks the continuation.
+      // The space that marks a continuation.
       octets = 1
     }
     part += character

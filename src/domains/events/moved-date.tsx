@@ -6,11 +6,11 @@ import { strings } from './strings.ts'
 
 interface Props {
   event: Pick<EventSummary, 'moved_from' | 'date_start'>
-  /** With year and hour, where there is room. */
+  /** With year and time, where there is room. */
   isWhole?: boolean
 }
 
-/** When an evening that was moved should have begun, struck out, and beside it when it does. */
+/** The original date of a moved event, struck out, and its new date beside it. */
 export function MovedDate({ event: { moved_from, date_start }, isWhole = false }: Props) {
   const t = useStrings(strings)
   const format = useFormat()

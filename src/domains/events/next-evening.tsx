@@ -10,14 +10,14 @@ import type { EventSummary } from './contract.ts'
 import { EventHeart } from './event-heart.tsx'
 import styles from './next-evening.module.css'
 
-/** One evening as large as a poster: its day as a numeral, its title and time, the way to its tickets. */
+/** One event in large type: its day as a number, its title and time, the link to its tickets. */
 export function NextEvening({ event }: { event: EventSummary }) {
   const format = useFormat()
   const { date_start: start, image_obj: image } = event
   const day = format.moment(start, 'D')
   return (
     <article className={`${leadsOn.whole} ${styles.evening}`}>
-      {/* Before the words, since it sets their height: they would move when it came after them. */}
+      {/* Before the text, because the poster sets the height: text rendered first would move when the poster follows. */}
       {image && (
         <div className={styles.poster} data-wide={image.width > image.height || undefined}>
           <Picture image={image} sizes="(min-width: 48em) 28rem, 45vw" decorative first />

@@ -32,7 +32,7 @@ async function listOptions({ db, locale, reads }: Context, table: typeof eventTa
   }))
 }
 
-/** Teasers of a day and later; each stands at the end of its day (2 §3 Teaser). */
+/** Teasers from a day on; each is shown at the end of its day (2 §3 Teaser). */
 export async function listTeasers(context: Context, date: string | undefined): Promise<EventTeaser[]> {
   const { db, locale, clock, reads } = context
   reads.note(EVENT_TEASERS_TAG)

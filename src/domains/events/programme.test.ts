@@ -8,7 +8,7 @@ const isRunning = (sql: string) => sql.includes('event.last_day > event.day')
 const isCount = (sql: string) => sql.startsWith('select count')
 const isEvents = (sql: string) => sql.includes('left join venue')
 
-/** A house with some events that are running and some that are to come, numbered in the order of the programme. */
+/** A house with some running and some coming events, numbered in the order of the programme. */
 function house(running: number, coming: number, more = {}) {
   return fakeContext(({ sql, params }) => {
     if (isCount(sql)) return [[isRunning(sql) ? running : coming, null]]

@@ -13,8 +13,9 @@ import { events } from './tables.ts'
 import { visibleFilter } from './visible-filter.ts'
 
 /**
- * The programme from a day on; from today where none is named. What is running already stands on the first day shown,
- * before what begins on it: read apart, because one index goes by the beginnings and another by the ends.
+ * The programme from a day on; from today if none is given. Events that are already running are listed on the first day
+ * shown, before those that begin on it. They are read in a separate query, because one index is sorted by the beginning
+ * and another by the end.
  */
 export async function listEvents(
   context: Context,
@@ -34,7 +35,7 @@ export async function listEvents(
   return pageOf('/api/events', context.locale, params, { count: running.count + coming.count, results })
 }
 
-/** The events of some days under filters: how many there are, and any stretch of them. */
+/** The filtered events of some days: their number, and any page of them. */
 async function programmePart(
   context: Context,
   filter: Awaited<ReturnType<typeof visibleFilter>>,
@@ -60,13 +61,13 @@ async function programmePart(
   }
 }
 
-/** Today moves on at midnight, and whatever was made of it with it. */
+/** Today changes at midnight, so answers made with it are valid until then. */
 function today({ clock, reads }: Context): string {
   reads.until(nextBerlinMidnight(clock.now()))
   return berlinDay(clock.now())
 }
 
-/** The days of a month on which the filtered programme has something that begins or is running. */
+/** The days of a month on which a filtered event begins or is running. */
 export async function listDays(
   context: Context,
   { date, ...filters }: z.output<typeof calendar.params>,
@@ -90,7 +91,7 @@ export async function listDays(
   return [...new Set(days)].sort()
 }
 
-/** From one day to another, both included, but none that is not before the end. */
+/** The days from one to another, both included, but only those before the end. */
 function daysBetween(first: string, last: string, end: string): string[] {
   const days: string[] = []
   for (let day = first; day <= last && day < end; day = addDays(day, 1)) days.push(day)

@@ -6,7 +6,7 @@ import styles from './quiet-facts.module.css'
 import { isLong } from './screens/lasting.ts'
 import { strings } from './strings.ts'
 
-/** The quiet line of an evening: what kind it is, where, in which language, for whom. */
+/** The facts of an event: its kind, place, language and age advice. */
 export function QuietFacts({ event, withSigns = true }: { event: EventSummary; withSigns?: boolean }) {
   const t = useStrings(strings)
   const format = useFormat()

@@ -9,20 +9,21 @@ import { events } from './tables.ts'
 type Asked = 'room' | 'parent' | 'status' | 'date_start' | 'date_end'
 
 interface Evening {
-  /** Null where it is not there yet. */
+  /** Null if it is not stored yet. */
   id: number | null
   values: Pick<FieldValues<typeof eventFields>, Asked>
 }
 
 const DAY_MS = 86_400_000
-/** Whoever is warned looks at the first of them. */
+/** The warning lists the first of them only. */
 const TOLD = 5
-/** It stays in the programme, and nobody comes. One that was moved takes place at the hour it was moved to. */
+/** A cancelled event stays in the programme but needs no room. A moved one takes place at its new time. */
 const NOT_TAKING_PLACE = 'cancelled'
 
 /**
- * For each of some evenings those in the same room at an overlapping time, drafts among them. What lasts for several days, such as an
- * exhibition or a festival, shares its room with what happens in it, and so does an evening with those it consists of.
+ * For each of the given events, the ids of others in the same room at an overlapping time, including drafts. An event
+ * of several days, such as an exhibition or a festival, shares its room with events in it, and so does an event with
+ * its parts.
  */
 export async function roomClashes(db: Db, evenings: Evening[]): Promise<number[][]> {
   const stays = evenings.map(stayOf)
@@ -64,7 +65,7 @@ interface Stay {
   end: Date
 }
 
-/** When an evening has a room to itself; null where it has not, or does not take place. */
+/** The time in which an event needs a room for itself; null if it does not, or does not take place. */
 function stayOf({ id, values }: Evening): Stay | null {
   const { room, parent, status, date_start, date_end } = values
   if (room === null || !date_start || !date_end || status === NOT_TAKING_PLACE) return null
@@ -77,7 +78,7 @@ function overlaps({ room, start, end }: Stay) {
   return and(
     eq(events.roomId, room),
     lt(events.dateStart, end),
-    // One evening never lasts two days: the index of a room's evenings need not be read from its beginning.
+    // An event that needs its room alone lasts less than two days, so older entries of the index need not be read.
     gt(events.dateStart, new Date(start.getTime() - 2 * DAY_MS)),
     gt(events.dateEnd, start),
   )

@@ -62,7 +62,7 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
   }
 }
 
-/** What only the page of an event shows of it, and what its production says where it is silent. */
+/** The texts that only the page of an event shows; empty ones are taken from its production. */
 async function findWords({ db }: Context, id: number) {
   const [words] = await db
     .select({
@@ -109,7 +109,7 @@ async function findParent(context: Context, parentId: number | null) {
   return linkTo('event', parentId, titleOf(context, row), context.locale)
 }
 
-/** The pictures of its slider; those of its production where it has none of its own. */
+/** The pictures of its slider; if it has none, those of its production. */
 async function findImageIds(context: Context, { event, production }: EventRow): Promise<number[]> {
   const own = await context.db
     .select({ imageId: eventImages.imageId })
@@ -120,7 +120,7 @@ async function findImageIds(context: Context, { event, production }: EventRow): 
   return findGallery(context, production.id)
 }
 
-/** Who takes part tonight; everybody of the production where nobody is named. */
+/** The people of the event; if none are named, all people of its production. */
 async function findBill(context: Context, { event, production }: EventRow) {
   const own = await findContributors(context, eventContributors, eventContributors.eventId, event.id)
   return own.length > 0 || !production ? own : findProductionContributors(context, production.id)

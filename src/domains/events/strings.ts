@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  /** What an event is called that visitors may not be told a title of. */
+  /** The name of an event whose title visitors may not see. */
   untitled: { de: 'Veranstaltung', en: 'Event' },
   tickets: { de: 'Karten', en: 'Tickets' },
   for: { de: 'für', en: 'for' },
@@ -18,11 +18,11 @@ export const strings = defineStrings({
   until: { de: (date: string) => `bis ${date}`, en: (date: string) => `until ${date}` },
   premiere: { de: 'Premiere', en: 'Opening night' },
   running: { de: 'läuft', en: 'on now' },
-  /** How a day is written where it is short. */
+  /** The short form of a day. */
   shortDay: { de: 'ddd, D. MMM', en: 'ddd, D MMM' },
   dayAndMonth: { de: 'D. MMMM', en: 'D MMMM' },
   saleDay: { de: 'D. MMM', en: 'D MMM' },
-  /** What the programme is called in a calendar, and its file. */
+  /** The name of the programme in a calendar, and its file name. */
   calendarName: { de: 'Programm', en: 'Programme' },
   calendarFile: { de: 'programm', en: 'events' },
   access: { de: 'Zugänglichkeit', en: 'Access' },

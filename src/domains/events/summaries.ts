@@ -18,7 +18,7 @@ import { ticketSaleOf } from './ticket-sale.ts'
 /** The order of the programme. */
 export const IN_ORDER = [asc(events.dateStart), asc(events.id)]
 
-/** What a line of the programme says of an event itself, without the long texts of its page. */
+/** The columns that a row of the programme needs, without the long texts of the event's page. */
 const {
   importantInfo: _info,
   description: _description,
@@ -38,8 +38,8 @@ const publicationOf = <T extends Published>({ isOnline, publishedAt }: T) => ({
 const parents = alias(events, 'parent_event')
 
 /**
- * An event and everything a line of the programme names, joined: only what is needed, for rows are read by the hundred.
- * Whoever reads them notes them with `noteEvents`, and what else may come into a list of them.
+ * Selects events joined with everything a row of the programme shows. Only the needed columns are read, because there
+ * may be hundreds of rows. Callers note the events with `noteEvents`, and the tags of their list.
  */
 export function selectEvents({ db }: Pick<Context, 'db'>) {
   return db
@@ -76,7 +76,7 @@ export function selectEvents({ db }: Pick<Context, 'db'>) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number]
 
-/** What of a row the caller may be told: of what is hidden (its production, series, venue or festival) it says nothing. */
+/** A row without what the viewer may not see: its production, series, venue or festival, if hidden, are null. */
 export function withoutHidden(
   context: Pick<Context, 'viewer' | 'clock' | 'reads'>,
   row: EventRow,
@@ -93,7 +93,7 @@ export function withoutHidden(
   }
 }
 
-/** What is made of events is made of all they name, and would name if it could be seen. */
+/** Notes that an answer depends on these events and on all items they name, including hidden ones. */
 export function noteEvents({ reads }: Pick<Context, 'reads'>, rows: EventRow[]): void {
   reads.note(EVENT_WORDS_TAG, PRODUCTION_WORDS_TAG)
   for (const { event, production, series, venue, parent } of rows) {
@@ -105,7 +105,7 @@ export function noteEvents({ reads }: Pick<Context, 'reads'>, rows: EventRow[]):
   }
 }
 
-/** Events as lists show them: two queries more, whatever their number. */
+/** Events in the form of lists: two more queries, however many events. */
 export async function summarise(context: Context, found: EventRow[]): Promise<EventSummary[]> {
   const { locale, config } = context
   noteEvents(context, found)
@@ -165,7 +165,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
   })
 }
 
-/** The old beginning of a moved event; none where its new one is not known yet. */
+/** The original beginning of a moved event; null if the new one is not known yet. */
 function movedFrom({
   status,
   movedFrom,
@@ -176,7 +176,7 @@ function movedFrom({
     : null
 }
 
-/** Cancelled or moved is the house's word; how many tickets are left is the shop's, where it has one. */
+/** The house decides whether an event is cancelled or moved; the shop, if there is one, how many tickets are left. */
 function statusOf(
   status: EventSummary['status'],
   shop: ReturnType<Context['availability']['of']>,
@@ -185,7 +185,7 @@ function statusOf(
   return shop.state === 'available' ? 'scheduled' : shop.state
 }
 
-/** What an evening leaves open, its production says. */
+/** A text of an event, or of its production if the event's is empty. */
 export function orElse(own: Bilingual, inherited: Bilingual | undefined): Bilingual {
   return own.de || own.en || !inherited ? own : inherited
 }
@@ -196,8 +196,8 @@ interface Titled {
 }
 
 /**
- * Its own title, else that of its production. An event that is shown has to be called something: where it has no title of its own
- * and its production is hidden, it is called what it is.
+ * Its own title, otherwise that of its production. If it has no title and its production is hidden, its type is used,
+ * because a visible event needs a name.
  */
 export function titleOf(
   context: Pick<Context, 'viewer' | 'clock' | 'reads'>,

@@ -22,13 +22,13 @@ import { series } from '../series/tables.ts'
 import { rooms } from '../venues/tables.ts'
 import type { Sponsor, StoredPrice, StoredSeatGroup } from './contract.ts'
 
-/** What a list of events is dropped by: any of them may come into it, leave it, or change its order. */
+/** The tag of lists of events: any event may enter or leave a list, or change its order. */
 export const EVENTS_TAG = 'events'
-/** What is dropped with the words that events are sorted by: genres and tags. */
+/** The tag of the words that events are grouped by: genres and tags. */
 export const EVENT_WORDS_TAG = 'event-words'
 export const EVENT_TEASERS_TAG = 'event-teasers'
 export const eventTag = (id: number) => itemTag('event', id)
-/** The events of a production, a series, a room, a person or a festival. */
+/** The tag of all events of a production, a series, a room, a person or a festival. */
 export const eventsOf = (kind: 'production' | 'series' | 'room' | 'person' | 'event', id: number | null) =>
   listTags('events', kind, id)
 
@@ -44,31 +44,31 @@ export const eventTags = pgTable('event_tag', {
   showInFilter: boolean().notNull().default(true),
 })
 
-/** One evening: what, where, when, and how to get in. Texts left empty are those of its production. */
+/** An event: what, where, when, and how to get in. Empty texts are taken from its production. */
 export const events = pgTable(
   'event',
   {
     id: serial().primaryKey(),
     /** The key of the event in the ticket shop. */
     idJet: text().unique(),
-    /** The festival, or whatever it is a part of. */
+    /** The festival or other event that it is part of. */
     parentId: integer().references((): AnyPgColumn => events.id, { onDelete: 'cascade' }),
     productionId: integer().references(() => productions.id, { onDelete: 'set null' }),
     roomId: integer().references(() => rooms.id, { onDelete: 'set null' }),
     seriesId: integer().references(() => series.id, { onDelete: 'set null' }),
     genreId: integer().references(() => genres.id, { onDelete: 'set null' }),
     exhibitionTypeId: integer().references(() => exhibitionTypes.id, { onDelete: 'set null' }),
-    /** Premiere, repertoire, talk, tour, … as the house calls it (2 §3 `event_type_new`). */
+    /** The type in the house's own words: Premiere, repertoire, talk, tour, … (2 §3 `event_type_new`). */
     eventType: bilingual(),
     title: bilingual(),
     subtitle: bilingual(),
     dateStart: moment().notNull(),
     dateEnd: moment().notNull(),
-    /** When an evening that was moved should have begun; `dateStart` is when it does. */
+    /** The original beginning of a moved event; `dateStart` is the new one. */
     movedFrom: moment(),
-    /** The day of the event in Berlin: what the programme is grouped and filtered by. */
+    /** The day of the event in Berlin, by which the programme is grouped and filtered. */
     day: date().notNull(),
-    /** The last day it is shown on; a night that ends after midnight belongs to the evening it began on. */
+    /** The last day on which it is shown; an event that ends after midnight belongs to the day it began. */
     lastDay: date().notNull(),
     ticketSaleFrom: moment(),
     ticketUrl: text().notNull().default(''),
@@ -93,19 +93,19 @@ export const events = pgTable(
     ...publication,
   },
   (table) => [
-    // The order of the programme; every filter below keeps it.
+    // The order of the programme; the indexes for filters below have the same order.
     index('event_order').on(table.dateStart, table.id),
     index('event_room_order').on(table.roomId, table.dateStart, table.id),
     index('event_type_order').on(table.exhibitionTypeId, table.dateStart, table.id),
     index('event_series_order').on(table.seriesId, table.dateStart, table.id),
     index('event_genre_order').on(table.genreId, table.dateStart, table.id),
-    // The search of the back-office's list.
+    // For the search in the back-office's list.
     index('event_list_words').using('gin', listWords([table.title, table.subtitle, table.idJet])),
     index('event_status_order').on(table.status, table.dateStart, table.id),
     index('event_online_order').on(table.isOnline, table.dateStart, table.id),
     index().on(table.productionId, table.dateStart),
     index().on(table.parentId, table.dateStart),
-    // What runs for more than a day is little, and looked up by when it ends.
+    // Few events last longer than a day; they are found by their end.
     index('event_running').on(table.lastDay).where(sql`${table.lastDay} > ${table.day}`),
   ],
 )
@@ -152,13 +152,13 @@ export const eventContributors = pgTable(
   (table) => [index().on(table.eventId, table.position), index().on(table.personId)],
 )
 
-/** A word of the house between the days of the programme (2 §3 Event teaser). */
+/** A message of the house between the days of the programme (2 §3 Event teaser). */
 export const eventTeasers = pgTable(
   'event_teaser',
   {
     id: serial().primaryKey(),
     name: text().notNull(),
-    /** The day at whose end it stands. */
+    /** The day at whose end it is shown. */
     position: date().notNull(),
     linkUrl: bilingual(),
     preline: bilingual(),

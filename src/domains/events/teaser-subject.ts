@@ -4,7 +4,7 @@ import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { eventTeasers } from './tables.ts'
 
-/** 2 §3 Event teaser: a word of the house between the days of the programme. */
+/** 2 §3 Event teaser: a message of the house between the days of the programme. */
 export const teaser = defineSubject({
   area: 'events',
   model: 'teaser',

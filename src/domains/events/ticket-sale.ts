@@ -6,7 +6,10 @@ interface Sale {
   dateEnd: Date
 }
 
-/** Whether tickets can be had now. A browser's clock has no say in it, and a stored page changes when this does. */
+/**
+ * Whether tickets are on sale now. The server decides it, not the browser's clock, and a stored page is dropped when it
+ * changes.
+ */
 export function ticketSaleOf(
   { clock, reads }: Pick<Context, 'clock' | 'reads'>,
   { ticketSaleFrom, dateEnd }: Sale,

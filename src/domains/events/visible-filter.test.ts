@@ -6,7 +6,7 @@ import { visibleFilter } from './visible-filter.ts'
 const PAST = '2026-01-01T00:00:00Z'
 const LATER = '2026-03-10T15:00:00Z'
 
-/** A house in which something of these tables is hidden, and somebody takes part in three productions. */
+/** A house in which items of the given tables are hidden, and a person takes part in three productions. */
 function house(hidden: string[] = []) {
   return fakeContext(({ sql }) => {
     if (sql.includes('from production_contributor'))

@@ -19,13 +19,15 @@ import { EVENTS_TAG, eventContributors, events, eventsOf, eventTag } from './tab
 
 interface VisibleFilter {
   where: SQL | undefined
-  /** Names the condition, for what is kept of it: another one once something it depends on is shown or hidden. */
+  /** A key for stored results of the condition: it changes when an item it depends on is shown or hidden. */
   key: string
-  /** What a list under the filter is dropped by, beside the items it shows. */
+  /** The tags of a list under the filter, besides those of the items it shows. */
   tags: string[]
 }
 
-/** The condition of a filter for whoever asks: by something they may not see, or by its bill, they find nothing. */
+/**
+ * The condition of a filter for the viewer: filtering by an item they may not see, or by a hidden cast, finds nothing.
+ */
 export async function visibleFilter(context: Context, asked: EventFilter): Promise<VisibleFilter> {
   const filter = await withVisibleSeries(context, asked)
   const isOpen =
@@ -44,7 +46,7 @@ export async function visibleFilter(context: Context, asked: EventFilter): Promi
   }
 }
 
-/** Of several series those count that the caller may see; null where there is none of them. */
+/** Of several series only those count that the viewer may see; null if there are none. */
 async function withVisibleSeries(context: Context, filter: EventFilter): Promise<EventFilter | null> {
   if (filter.series === undefined) return filter
   const shown: number[] = []
@@ -59,20 +61,20 @@ function all<T>(asked: OneOrMore<T>): T[] {
   return Array.isArray(asked) ? asked : [asked]
 }
 
-/** Under one item only the events that belong to it matter, also the hidden ones; under anything else all of them. */
+/** With a filter for one item only its events matter, including hidden ones; otherwise all events. */
 async function findListTags(
   { db }: Context,
   { tag, production, series, room, venue, person }: EventFilter,
   productionIds: number[],
 ): Promise<string[]> {
-  // A tag is tied to an event by a row of its own, which does not say what else the event belongs to.
+  // A row of another table connects tag and event, and does not say what else the event belongs to.
   if (tag !== undefined) return [EVENTS_TAG]
   if (production !== undefined) return eventsOf('production', production)
   if (series !== undefined) return all(series).flatMap((id) => eventsOf('series', id))
   if (room !== undefined) return all(room).flatMap((id) => eventsOf('room', id))
   if (venue !== undefined) {
     const rows = await db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))
-    // A room may come to the venue, or go to another.
+    // A room may be added to the venue, or moved to another.
     return [venueTag(venue), ...rows.flatMap(({ id }) => eventsOf('room', id))]
   }
   if (person === undefined) return [EVENTS_TAG]
@@ -85,7 +87,7 @@ async function findListTags(
   ]
 }
 
-/** What is played of the productions of a season or a tag, as far as the caller may know of them. */
+/** The events of the productions of a season or a tag, as far as the viewer may see these. */
 async function isOfProductions(context: Context, filter: EventFilter): Promise<SQL | undefined> {
   const { production_season: season, production_tag: tag } = filter
   if (season === undefined && tag === undefined) return undefined
@@ -99,7 +101,7 @@ async function isOfProductions(context: Context, filter: EventFilter): Promise<S
   return inArray(events.productionId, shown)
 }
 
-/** The productions somebody takes part in, as far as the caller may know of them. */
+/** The productions a person takes part in, as far as the viewer may see that. */
 async function findProductionsOf(context: Context, personId: number): Promise<number[]> {
   const { reads, db } = context
   const { id, isOnline, publishedAt } = productions

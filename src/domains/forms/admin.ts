@@ -133,6 +133,6 @@ defineResource({
   filters: ['form', 'state', 'is_suspect'],
   order: '-created_at',
   isFixed: true,
-  // What robots send stands apart and is not announced.
+  // Entries of robots are listed separately and not counted as unread.
   unread: { state: 'new', is_suspect: false },
 })

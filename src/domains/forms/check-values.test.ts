@@ -25,7 +25,7 @@ function outcome(fields: CheckedField[], given: Record<string, unknown>, locale:
 const refusedAt = (slug: string) => ({ refused: { [slug]: [expect.any(String)] } })
 const REQUIRED = { refused: { it: ['This field is required!'] } }
 
-/** Every kind of field (3-readings, Calls) with what it takes, as it is stored, and what it does not. */
+/** Every kind of field (3-readings, Calls) with values it accepts, their stored form, and values it refuses. */
 const KINDS: [name: string, type: number, good: [unknown, unknown][], bad: unknown[]][] = [
   ['text', 1, [[' Ada ', 'Ada']], [1, {}, ['x'], 'a\nb', 'a\0b', '\ud800', 'x'.repeat(501)]],
   ['long text', 2, [['a\nb\tc', 'a\nb\tc']], [1, true, 'a\0b', 'a\udc00', 'x'.repeat(10_001)]],

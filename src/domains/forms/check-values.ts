@@ -15,7 +15,7 @@ export interface CheckedField extends FieldRule {
 
 interface Options {
   locale: Locale
-  /** In Berlin: nobody is born after it. */
+  /** In Berlin; a date of birth cannot be later. */
   today: string
 }
 
@@ -27,7 +27,9 @@ const CONFIRMATION: CheckedField = {
   choices: [],
 }
 
-/** Holds answers against the fields of a form; gives those that were filled in, or says per field what is wrong. */
+/**
+ * Checks answers against the fields of a form; returns those that were filled in, or throws what is wrong per field.
+ */
 export function checkValues(
   fields: CheckedField[],
   given: Record<string, unknown>,
@@ -35,7 +37,7 @@ export function checkValues(
 ): Record<string, unknown> {
   const all = [...fields, CONFIRMATION]
   const filled = new Map(all.map((field) => [field.slug, filledIn(field, given)]))
-  // A field nobody sees cannot be missed.
+  // A field that is not shown cannot be required.
   const shape = all.map((field) => {
     const schema = valueSchema(field, today)
     return [field.slug, field.required && field.visible ? schema : schema.optional()] as const
@@ -56,7 +58,7 @@ export function checkValues(
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** The e-mail address of a form: what its first such field holds. */
+/** The email address of an entry: the value of the form's first email field. */
 export function emailOf(fields: CheckedField[], values: Record<string, unknown>): string | null {
   const field = fields.find(isEmail)
   const email = field && values[field.slug]
@@ -66,12 +68,12 @@ export function emailOf(fields: CheckedField[], values: Record<string, unknown>)
 function filledIn({ slug, fieldType, required }: CheckedField, given: Record<string, unknown>): unknown {
   const value = Object.hasOwn(given, slug) ? given[slug] : undefined
   const trimmed = typeof value === 'string' ? value.trim() : value
-  // A box that must be ticked and is not has been left empty.
+  // A required box that is not ticked counts as empty.
   const isUnticked = fieldType === FIELD_TYPES.checkbox && required && trimmed === false
   return isUnticked || isEmpty(trimmed) ? undefined : trimmed
 }
 
-/** Messages about one of several values belong to the field. */
+/** Messages about one of several values are shown at the field. */
 function bySlug(messages: FieldMessages): FieldMessages {
   const merged = new Map<string, Set<string>>()
   for (const [path, list] of Object.entries(messages)) {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemAddress, lang, langs } from '../../contract/item.ts'
 import { id } from '../../contract/params.ts'
 
-/** An option of a field, as it is stored. */
+/** An option of a field, as stored. */
 export const choice = z.object({ value: z.string(), label: z.object({ de: z.string(), en: z.string() }) })
 export type Choice = z.infer<typeof choice>
 
@@ -40,21 +40,21 @@ export const detail = defineEndpoint({
   answer: form,
 })
 
-/** More fields than any form has. */
+/** The limit for values: more than any form has fields. */
 const MAX_VALUES = 200
 
 const newEntry = z.object({
   form: id,
-  /** By slug. What a value must be, the field says. */
+  /** By slug. The field decides which values are valid. */
   field_values: z
     .record(z.string().max(200), z.unknown())
     .refine((values) => Object.keys(values).length <= MAX_VALUES),
-  /** Made once per filled-in form, so that a second try stores nothing twice. */
+  /** Made once per filled-in form, so that a repeated call stores nothing twice. */
   submission_key: z
     .string()
     .regex(/^[\w-]{8,100}$/)
     .optional(),
-  /** A field that people do not see; what stands in it was written by a robot. */
+  /** A field that people do not see; only robots fill it in. */
   trap: z.string().max(1000).default(''),
   /** How long the form was open. */
   seconds: z.number().min(0).optional(),
@@ -73,7 +73,7 @@ export const createEntry = defineEndpoint({
 })
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024
-/** Of one visitor: more than one entry takes. */
+/** For one visitor: more than one entry needs. */
 const BYTES_PER_HOUR = 60 * 1024 * 1024
 
 const tempFile = z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() })

@@ -5,13 +5,13 @@ import { documentType } from './documents.ts'
 
 const MEGABYTE = 1024 * 1024
 const words = (size: number): Packed => ({ name: 'word/long.xml', content: Buffer.alloc(size, 'x') })
-/** What cannot be packed, and is the same on every run. */
+/** Data that cannot be compressed, and that are the same on every run. */
 const noise = (size: number) =>
   Buffer.concat(
     Array.from({ length: Math.ceil(size / 32) }, (_, n) => createHash('sha256').update(`${n}`).digest()),
   )
 const types = (content: string): Packed => ({ name: '[Content_Types].xml', content })
-/** An entry that stands in the content of another: both are whole. */
+/** An entry inside the content of another: both are complete. */
 const inner: Packed = { name: 'b.xml', content: 'b' }
 const outer: Packed = { name: 'a.bin', content: zip([inner]), isStored: true }
 const document: Packed = { name: 'word/document.xml', content: '<document/>' }

@@ -18,7 +18,7 @@ import { uploaderOf } from './uploader.ts'
 
 const DAY = 86_400_000
 
-/** Keeps a filled-in form, exactly once per submission key, and tells those who should know. */
+/** Stores a filled-in form exactly once per submission key, and sends the mails. */
 export async function storeEntry(
   context: Context,
   { form: formId, field_values, submission_key, trap, seconds }: NewEntry,
@@ -36,7 +36,7 @@ export async function storeEntry(
   const id = await db.transaction((tx) =>
     insertEntry(context, tx, { form, fields, values, submission_key, isSuspect }),
   )
-  // Somebody pressed twice and the other try was quicker: it also wrote the letters.
+  // The same call arrived twice and the other one was first: it also sent the mails.
   if (id === null) return { id: (await findByKey(context, form.id, submission_key)) ?? 0, message }
   if (!isSuspect) await sendMails(context, { form, fields, values, entryId: id, message })
   return { id, message }
@@ -44,7 +44,7 @@ export async function storeEntry(
 
 const QUICKEST_PERSON_SECONDS = 2
 
-/** Robots fill in what nobody sees, and they are quick. */
+/** Robots fill in the hidden field, and they are fast. */
 function looksLikeRobot(trap: string, seconds: number | undefined): boolean {
   return trap !== '' || (seconds !== undefined && seconds < QUICKEST_PERSON_SECONDS)
 }
@@ -69,7 +69,7 @@ interface Checked {
   isSuspect: boolean
 }
 
-/** The new entry's id; null where one with the same key is there already. */
+/** The new entry's id; null if one with the same key exists. */
 async function insertEntry(
   context: Context,
   tx: Db,
@@ -94,7 +94,7 @@ async function insertEntry(
   return entry.id
 }
 
-/** The ids of uploaded files by the field that names them. */
+/** The ids of uploaded files, by the field that names them. */
 function filesOf(fields: FieldRow[], values: Record<string, unknown>): Map<string, string> {
   const named = fields
     .filter(({ fieldType }) => fieldType === FIELD_TYPES.file)
@@ -103,8 +103,7 @@ function filesOf(fields: FieldRow[], values: Record<string, unknown>): Map<strin
 }
 
 /**
- * Makes uploaded files part of an entry. What somebody else uploaded, what another entry has and what is too old is not
- * the caller's to take, and looks as if it were not there.
+ * Makes uploaded files part of an entry. Files of another visitor, of another entry, or too old are treated as unknown.
  */
 async function takeFiles(context: Context, tx: Db, entryId: number, files: Map<string, string>) {
   if (files.size === 0) return
@@ -129,7 +128,7 @@ async function takeFiles(context: Context, tx: Db, entryId: number, files: Map<s
   })
 }
 
-/** An entry is read by people and sent on by them: its files have a limit together, beside that of each. */
+/** Staff read entries and forward them, so the files of an entry have a limit together, besides the limit of each. */
 const BYTES_PER_ENTRY = 30 * 1024 * 1024
 
 function requireRoomFor(locale: Locale, files: { size: number }[], slugs: string[]): void {

@@ -11,14 +11,14 @@ import { tempFiles } from './tables.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * `/de/api/forms-entry-file/{id}`: a file that was sent with a form, for those who read the entries. It is a stranger's, so
- * it is saved and never opened inside the site.
+ * `/de/api/forms-entry-file/{id}`: a file sent with a form, for users who may read entries. It comes from a stranger,
+ * so it is only downloaded, never shown inside the site.
  */
 export function addEntryFiles(app: FastifyInstance, contextOf: ContextFactory): void {
   for (const locale of LOCALES) {
     app.get(
       `/${locale}/api/forms-entry-file/:id`,
-      // It says itself who may, offline or not.
+      // Checks the rights itself, also while the site is offline.
       { config: { reachableOffline: 'asks itself' } },
       async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
         const context = await contextOf(request, reply, locale)
@@ -36,7 +36,7 @@ export function addEntryFiles(app: FastifyInstance, contextOf: ContextFactory): 
   }
 }
 
-/** One that no entry has taken yet is nobody's to read. */
+/** A file that is not part of an entry yet cannot be read. */
 async function readEntryFile({ db, storage }: Context, id: string) {
   if (!UUID.test(id)) throw new Failure('not_found')
   const [file] = await db

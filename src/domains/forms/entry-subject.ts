@@ -7,7 +7,7 @@ import { formEntries, tempFiles } from './tables.ts'
 
 const ENTRY_STATES = ['new', 'read', 'answered', 'done'] as const
 
-/** What a visitor sent. Visitors add them (`entries.ts`); the house reads them, says how far it has got, and forgets them. */
+/** An entry of a form. Visitors add entries (`entries.ts`); editors read them, set their state, and delete them. */
 export const entry = defineSubject({
   area: 'forms',
   model: 'entry',
@@ -25,7 +25,7 @@ export const entry = defineSubject({
   },
   store: storedIn(formEntries),
   titleOf: ({ created_at }) => created_at?.slice(0, 16).replace('T', ' ') ?? '',
-  /** Its files belong to nobody then, and go the next night. */
+  /** Its files then belong to no entry and are deleted the next night. */
   async checkRemoval({ db }, id) {
     await db
       .update(tempFiles)

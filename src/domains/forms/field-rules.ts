@@ -10,7 +10,7 @@ const ADDRESS = 2_000
 const FIRST_BIRTHDAY = '1900-01-01'
 const MAX_NUMBER = 1e15
 
-/** No control characters, which no keyboard types, and no halves of characters, which no database keeps. */
+/** No control characters, which keyboards do not type, and no half surrogate pairs, which databases do not store. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 
@@ -28,7 +28,7 @@ export interface FieldRule {
   choices: Choice[]
 }
 
-/** What a value of a field must be, once it is known that there is one. */
+/** The schema of a field's value, if there is one. */
 export function valueSchema({ fieldType, choices }: FieldRule, today: string): z.ZodType {
   const allowed = new Set(choices.map(({ value }) => value))
   const one = z.string().refine((value) => allowed.has(value))
@@ -69,7 +69,7 @@ export function valueSchema({ fieldType, choices }: FieldRule, today: string): z
   }
 }
 
-/** Nothing was filled in: the forms an empty field has in a browser. */
+/** Whether nothing was filled in: the forms of an empty field in a browser. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -2,7 +2,7 @@ import { isPdf } from '../../platform/file-formats/pdf.ts'
 import { MOST_PIXELS, pictureHead } from '../../platform/file-formats/pictures.ts'
 import { DOCX, documentType, ODT } from './documents.ts'
 
-/** What files of a type may be called; the first is added to one that is called otherwise. */
+/** The file name extensions of a type; the first is added to a name without one of them. */
 const ENDINGS: Record<string, string[]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -14,22 +14,22 @@ const ENDINGS: Record<string, string[]> = {
   [ODT]: ['odt'],
 }
 
-/** A name that says what the file is: lines of text called `.bat` would be a program to whoever opens them. */
+/** A name with an extension that fits the content: text named `.bat` would run as a program when opened. */
 export function honestName(name: string, mimeType: string): string {
   const endings = ENDINGS[mimeType] ?? []
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return endings.length === 0 || endings.includes(ending) ? name : `${name}.${endings[0]}`
 }
 
-/** Control characters that no text has; tabs and line ends are none of them. */
+/** Control characters that texts do not contain; tabs and line ends are allowed. */
 const NO_TEXT = /(?![\t\n\f\r])\p{Cc}/u
-/** What may be a tag, and the names of those that a browser might take for the beginning of a page or a picture. */
+/** Finds possible tags, and the names of those by which a browser may recognise a page or an image. */
 const TAG = /<\s*([!?/]?)(\w+)/g
 const PAGE_TAGS = new Set(
   'html head body svg script style iframe object embed link meta base form img math template'.split(' '),
 )
 
-/** What a file is by its content, whatever it is called; null where it is nothing we take. */
+/** The type of a file by its content, whatever its name; null for types that are not accepted. */
 export async function fileType(content: Buffer): Promise<string | null> {
   if (content.toString('latin1', 0, 4) === 'PK\x03\x04') return documentType(content)
   if (isPdf(content)) return 'application/pdf'
@@ -39,8 +39,8 @@ export async function fileType(content: Buffer): Promise<string | null> {
 }
 
 /**
- * A picture of a few kilobytes that fills the memory of whoever opens it. We never open it ourselves: it is kept as it came, and
- * read as a download.
+ * An image file of a few kilobytes that would fill the memory of the computer that opens it. The server never decodes
+ * it: it is stored unchanged and downloaded.
  */
 export async function isTooLargeToOpen(content: Buffer): Promise<boolean> {
   return ((await pictureHead(content))?.pixels ?? 0) > MOST_PIXELS

@@ -3,7 +3,9 @@ import { and, eq, inArray, isNull, lte, or } from '../../platform/database/drizz
 import { formEntries, tempFiles } from './tables.ts'
 import { oldestUsable } from './temp-files.ts'
 
-/** Forgets entries whose time is over, and uploaded files that no entry took within a day. */
+/**
+ * Deletes entries at the end of their retention, and uploaded files that did not become part of an entry within a day.
+ */
 export async function forgetPastEntries({ db, clock, storage }: Platform): Promise<void> {
   const isPast = lte(formEntries.deleteAfter, clock.now())
   const pastEntries = db.select({ id: formEntries.id }).from(formEntries).where(isPast)
@@ -13,7 +15,7 @@ export async function forgetPastEntries({ db, clock, storage }: Platform): Promi
     .from(tempFiles)
     .where(or(unclaimed, inArray(tempFiles.entryId, pastEntries)))
   for (const { id, storageKey } of files) {
-    // The row goes last: a file whose removal failed is found again the next night.
+    // The row is deleted last: if deleting the file fails, the row is found again the next night.
     await storage.remove(storageKey)
     await db.delete(tempFiles).where(eq(tempFiles.id, id))
   }

@@ -9,7 +9,7 @@ import { formFields, forms } from './tables.ts'
 
 const MANY_FIELDS = 100
 const MANY_CHOICES = 200
-/** Ten years: longer than anybody may keep what a form asks. */
+/** Ten years: longer than answers to a form may be stored. */
 const LONGEST = 3650
 
 const fieldTypes = Object.values(FIELD_TYPES)
@@ -54,7 +54,7 @@ export const form = defineSubject({
   async check(saving, values) {
     const slugs = values.fields.map((field) => field.slug)
     for (const [index, name] of slugs.entries()) {
-      // The form brings this one itself (1 §3 Form).
+      // The form adds this field itself (1 §3 Form).
       const isTaken = name === CONFIRM_EMAIL || slugs.indexOf(name) < index
       if (isTaken) refuse(saving, `fields.${index}.slug`, strings.slugTaken)
     }

@@ -15,9 +15,9 @@ interface Stored {
 }
 
 /**
- * Thanks who filled in a form and tells the house. Neither mail repeats an answer: the first would let anybody send
- * their words to anybody, the second would outlive the time entries are kept. The entry is stored by now, so a mail
- * that cannot be sent is no failure of the call.
+ * Thanks the visitor and notifies the house. Neither mail contains an answer: the first could otherwise be used to send
+ * texts to any address, and the second would outlive the entry's retention. The entry is stored already, so a mail that
+ * cannot be sent is no failure of the call.
  */
 export async function sendMails(context: Context, stored: Stored): Promise<void> {
   const { mail, log } = context
@@ -36,7 +36,7 @@ function mailsOf({ locale, config }: Context, { form, fields, values, entryId, m
     mails.push({ to: email, subject, text: `${plainText(message)}\n` })
   }
   if (form.notifyEmail) {
-    // The house is told in its own language, whatever the visitor speaks.
+    // The mail to the house is in German, whatever the visitor's language.
     const title = inLanguage(form.title, 'de')
     const address = `${config.publicUrl ?? ''}/admin/forms/form/${form.id}/change/`
     mails.push({

@@ -27,7 +27,7 @@ export async function findForm(context: Context, id: number): Promise<Form> {
   }
 }
 
-/** A form the caller may see, and its fields in order. */
+/** A form the viewer may see, and its fields in order. */
 export async function findFormRows(
   context: Context,
   id: number,
@@ -60,7 +60,7 @@ function describeField(row: FieldRow, locale: Locale): FormField {
   }
 }
 
-/** The synthetic last field of every form; no row stands behind it. */
+/** The last field of every form with an email; it is not stored as a row. */
 function confirmation(locale: Locale): FormField {
   return {
     id: 0,

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** What the server answers and writes. */
+/** Texts of the server's answers and mails. */
 export const strings = defineStrings({
   slugTaken: {
     de: 'Dieser Kurzname ist in diesem Formular schon vergeben.',

@@ -14,18 +14,18 @@ import {
 } from '../../platform/database/drizzle.ts'
 import type { Choice } from './contract.ts'
 
-/** What an answer made of a form is dropped by; nothing lists them. */
+/** The tag of an answer with a form; there are no lists of forms. */
 export const formTag = (id: number) => itemTag('form', id)
 
 export const forms = pgTable('form', {
   id: serial().primaryKey(),
   title: bilingual(),
   intro: bilingual(),
-  /** Shown, and sent to who filled it in, once the entry is stored. */
+  /** Shown and mailed to the visitor after the entry is stored. */
   successText: bilingual(),
-  /** Who in the house hears of a new entry; nobody where empty. */
+  /** The address in the house that is told of new entries; empty for none. */
   notifyEmail: text().notNull().default(''),
-  /** How long entries are kept. */
+  /** How many days entries are stored. */
   retentionDays: integer().notNull().default(180),
   ...publication,
 })
@@ -61,15 +61,15 @@ export const formEntries = pgTable(
       .references(() => forms.id, { onDelete: 'cascade' }),
     locale: text({ enum: ['de', 'en'] }).notNull(),
     fieldValues: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Made by the browser once per filled-in form, so that a second try stores nothing twice. */
+    /** Made by the browser once per filled-in form, so that a repeated call stores nothing twice. */
     submissionKey: text().unique(),
-    /** It looks like a robot's work. It is kept like any other, but nobody is written to about it. */
+    /** It looks like a robot's entry. It is stored like any other, but no mails are sent. */
     isSuspect: boolean().notNull().default(false),
-    /** How far the house has got with it. */
+    /** How far the house has processed it. */
     state: text({ enum: ['new', 'read', 'answered', 'done'] })
       .notNull()
       .default('new'),
-    /** What the house wants to remember of it; never shown to visitors. */
+    /** A note of the house; never shown to visitors. */
     note: text().notNull().default(''),
     createdAt: moment().notNull(),
     deleteAfter: moment().notNull(),
@@ -77,14 +77,14 @@ export const formEntries = pgTable(
   (table) => [index().on(table.formId, table.createdAt), index().on(table.deleteAfter)],
 )
 
-/** A file on its way into a form entry; gone after a day unless an entry takes it. */
+/** A file uploaded for a form entry; deleted after a day if no entry contains it. */
 export const tempFiles = pgTable(
   'temp_file',
   {
     id: uuid().primaryKey(),
-    /** Whose upload it is, as a fingerprint: nobody else can put it into an entry. */
+    /** A fingerprint of the uploader: only they can add the file to an entry. */
     owner: text().notNull().default(''),
-    /** From where it came, as a fingerprint: what one address may leave here is limited. */
+    /** A fingerprint of the network address: uploads of one address are limited. */
     address: text().notNull().default(''),
     storageKey: text().notNull(),
     name: text().notNull(),

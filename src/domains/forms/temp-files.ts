@@ -13,18 +13,18 @@ import { uploadAddressOf, uploaderOf } from './uploader.ts'
 const LIFETIME = 24 * 3_600_000
 const MAX_NAME = 200
 
-/** A file uploaded before this moment belongs to an entry or to nobody. */
+/** A file uploaded before this moment belongs to an entry, or cannot be used. */
 export function oldestUsable(clock: Clock): Date {
   return new Date(clock.now().getTime() - LIFETIME)
 }
 
 /**
- * What may come from one address within a day, whoever it comes from and whether a form took it: the limit per call lets
- * through forty gigabytes. A class that applies from one school, two or three papers each, stays below it.
+ * The limit per address and day, for all visitors and whether or not an entry contains the file: the limit per call
+ * alone would allow forty gigabytes. A school class that applies with two or three documents each is below it.
  */
 export const PER_ADDRESS = { files: 100, bytes: 250 * 1024 * 1024 }
 
-/** Keeps a file for a form that is still being filled in. There is no way to get it back out again. */
+/** Stores a file for a form that is being filled in. It cannot be read back. */
 export async function storeTempFile(context: Context, file: File): Promise<TempFile> {
   const { db, storage, locale } = context
   const content = Buffer.from(await file.arrayBuffer())
@@ -33,9 +33,9 @@ export async function storeTempFile(context: Context, file: File): Promise<TempF
   if (await isTooLargeToOpen(content))
     throw new Failure('invalid', { fields: { file: [strings.tooManyPixels[locale]] } })
   const kept = { id: randomUUID(), name: honestName(plainName(file.name), mimeType), size: content.length }
-  // What the file calls itself has no part in where it is kept.
+  // The file's own name is not part of the storage key.
   const storageKey = `temp-files/${randomUUID()}`
-  // The row comes first: it is what keeps the limit, and a row without its file goes like any other.
+  // The row is inserted first, because it checks the limit; a row without its file is deleted like any other.
   await db.transaction((tx) => insertWithinLimit(context, tx, { ...kept, mimeType, storageKey }))
   await storage.put(storageKey, content)
   return { ...kept, mime_type: mimeType }
@@ -43,7 +43,7 @@ export async function storeTempFile(context: Context, file: File): Promise<TempF
 
 type NewFile = Pick<typeof tempFiles.$inferInsert, 'id' | 'name' | 'size' | 'mimeType' | 'storageKey'>
 
-/** One upload from an address after the other: two at once would each find room for themselves alone. */
+/** Uploads of one address are inserted one after another: two at once could each see enough room. */
 async function insertWithinLimit(context: Context, tx: Db, file: NewFile): Promise<void> {
   const { clock, locale } = context
   const address = uploadAddressOf(context)
@@ -58,18 +58,21 @@ async function insertWithinLimit(context: Context, tx: Db, file: NewFile): Promi
   await tx.insert(tempFiles).values({ ...file, address, owner: uploaderOf(context), createdAt: clock.now() })
 }
 
-/** The last part of whatever a browser calls the file, without anything that could act where it is shown. */
+/** The last part of the file name a browser sends, without characters that are harmful where it is shown. */
 export function plainName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>"']/gu, '')
     .replace(/\s+/g, ' ')
-  // Cut off, it may begin with dots anew.
+  // After cutting, it may begin with dots again.
   return trimmed(trimmed(plain).slice(-MAX_NAME)).toWellFormed() || 'file'
 }
 
-/** Without spaces and dots at both ends. Walked, because an expression for the end starts anew at every dot of the name. */
+/**
+ * Without spaces and dots at both ends. A loop, because a regular expression for the end would start again at every
+ * dot.
+ */
 function trimmed(name: string): string {
   const isEdge = (at: number) => name[at] === ' ' || name[at] === '.'
   let start = 0

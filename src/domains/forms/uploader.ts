@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context.ts'
 import { signatureOf } from '../../platform/signature.ts'
 
 /**
- * Who uploads or sends, as a fingerprint that says nothing about them: the account, or for a visitor the token that was
- * given to this browser and that every write must carry.
+ * A fingerprint of the uploader that does not identify them: of the account, or for a visitor of the CSRF token of this
+ * browser, which every write must carry.
  */
 export function uploaderOf({
   viewer,
@@ -16,12 +16,12 @@ export function uploaderOf({
   return signatureOf(secret, `uploader: ${who}`)
 }
 
-/** From where somebody uploads, as a fingerprint that says nothing about it. */
+/** A fingerprint of an uploader's network that does not reveal it. */
 export function uploadAddressOf({ address, secret }: Pick<Context, 'address' | 'secret'>): string {
   return signatureOf(secret, `upload address: ${networkOf(address)}`)
 }
 
-/** One connection has a single address of the older kind, and 2⁶⁴ of the newer: these begin with the same four groups. */
+/** One connection has a single IPv4 address, and 2⁶⁴ IPv6 addresses with the same first four groups. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -13,7 +13,7 @@ import { strings } from './strings.ts'
 import { takeEvent } from './take.ts'
 import { UnreadableFeed } from './unreadable-feed.ts'
 
-/** What an export that somebody has at hand would change. Nothing is written. */
+/** What an export uploaded by an editor would change. Nothing is written. */
 export async function previewExport(
   context: Context,
   { source: id, text }: { source: number; text: string },
@@ -45,7 +45,7 @@ function findingFor(
   ])
 }
 
-/** Takes over those that somebody has chosen in the preview; each is saved by itself, and what one refuses is said at it. */
+/** Imports the events chosen in the preview; each is saved on its own, and a refusal is reported at its event. */
 export async function takeExport(
   context: Context,
   { source: id, text, foreign_ids }: { source: number; text: string; foreign_ids: string[] },

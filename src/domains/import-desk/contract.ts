@@ -5,12 +5,12 @@ import { id } from '../../contract/params.ts'
 const KINDS = ['new', 'moved', 'cancelled', 'changed', 'kept', 'gone', 'same', 'refused'] as const
 
 const finding = z.object({
-  /** Where it waits in the inbox; null in a preview. */
+  /** Its id in the inbox; null in a preview. */
   id: z.int().nullable(),
   foreign_id: z.string(),
   kind: z.enum(KINDS),
   title: z.string(),
-  /** When and where, in words. */
+  /** Date and place as text. */
   when: z.string(),
   place: z.string(),
   event: z.int().nullable(),
@@ -19,7 +19,7 @@ const finding = z.object({
       label: z.string(),
       from: z.string(),
       to: z.string(),
-      /** An editor has changed it: it is not overwritten. */
+      /** An editor has changed the field, so it is not overwritten. */
       is_kept: z.boolean(),
     }),
   ),

@@ -22,7 +22,7 @@ interface Finding {
   eventId: number | null
 }
 
-/** A finding in words, for whoever decides about it. */
+/** A finding as text, for the editor who decides. */
 export function describeFinding(
   { id, feed, plan, eventId }: Finding,
   names: RoomNames,

@@ -3,7 +3,7 @@ import type { EVENT_STATUS } from '../events/contract.ts'
 
 export type EventStatus = (typeof EVENT_STATUS)[number]
 
-/** What an export can say of an event. */
+/** The fields an export can have. */
 export const FEED_FIELDS = [
   'id',
   'date',
@@ -18,10 +18,10 @@ export const FEED_FIELDS = [
 ] as const
 export type FeedField = (typeof FEED_FIELDS)[number]
 
-/** The words of an export, before anybody has understood them. */
+/** The values of an export as text, before parsing. */
 export type RawEvent = Partial<Record<FeedField, string>>
 
-/** An event as an export tells it. What it does not tell is null, and is never taken for an empty value. */
+/** An event of an export. A missing value is null, and is never treated as an empty one. */
 export interface FeedEvent {
   foreign_id: string
   title: string
@@ -35,7 +35,7 @@ export interface FeedEvent {
   status: EventStatus | null
 }
 
-/** What is wrong with a row, or was not understood in it: a word of `strings.ts`. */
+/** What is wrong with a row, or was not understood in it: a key of `strings.ts`. */
 export type RowProblem =
   | 'noId'
   | 'badId'
@@ -49,13 +49,13 @@ export type RowProblem =
   | 'twice'
 
 export interface ReadRow {
-  /** Null where the row cannot be taken; the first of the problems says why. */
+  /** Null if the row cannot be used; the first problem says why. */
   event: FeedEvent | null
   raw: RawEvent
   problems: RowProblem[]
 }
 
-/** A key as the ticket shop's field of an event takes it. */
+/** The format of an event's key in the ticket shop. */
 const KEY = /^[\w-]{1,50}$/
 const MAX_TITLE = 300
 const MAX_PLACE = 200
@@ -94,7 +94,7 @@ export function readRow(raw: RawEvent): ReadRow {
 
 const FEW_LEFT = 0.1
 
-/** Whether tickets are left follows from the places; that an evening is cancelled or moved does not. */
+/** The number of places decides whether tickets are left, but not whether an event is cancelled or moved. */
 function withPlaces(
   status: EventStatus | null,
   capacity: number | null,
@@ -152,7 +152,7 @@ function timeIn(word: string): string | null {
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null
 }
 
-/** A day and a time in one word; one with an offset is shown as the clocks of Berlin do. */
+/** A day and a time in one value; one with an offset is converted to Berlin time. */
 function momentIn(word: string): { day: string; time: string } | null {
   const [, date = '', time = '', offset] =
     /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(word) ?? []
@@ -164,7 +164,7 @@ function momentIn(word: string): { day: string; time: string } | null {
   return { day: berlinDay(at), time: berlinTime(at).slice(11, 16) }
 }
 
-/** `12,50 €`, `12.50`, `EUR 12`; undefined where it is no amount. */
+/** `12,50 €`, `12.50`, `EUR 12`; undefined if it is no amount. */
 function priceIn(word: string): string | undefined {
   const amount = word.replace(/€|EUR/gi, '').trim()
   const [, whole = '', cents = ''] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(amount) ?? []

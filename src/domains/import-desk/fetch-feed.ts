@@ -4,14 +4,14 @@ import { UnreadableFeed } from './unreadable-feed.ts'
 
 const FEED_LIMITS = { timeoutMs: 20_000, maxBytes: 5 * 1024 * 1024 }
 
-/** quality, Security: outgoing calls go to configured origins only. An address that carries a login is refused with the others. */
+/** quality, Security: outgoing calls go to configured origins only. An address with a login in it is refused too. */
 export function isAllowed(address: string, origins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const { origin, username, password } = new URL(address)
   return origins.includes(origin) && username === '' && password === ''
 }
 
-/** One request, without following redirects, within a time and a size. */
+/** One request without redirects, with a limit of time and size. */
 export async function fetchFeed(
   address: string,
   origins: readonly string[],

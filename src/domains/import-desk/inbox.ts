@@ -11,10 +11,13 @@ import { allSources, sourceOf } from './sources.ts'
 import { importReadings, importRecords } from './tables.ts'
 import { SETTLED, takeEvent } from './take.ts'
 
-/** More than somebody decides about at once; the rest comes up when these are done. */
+/** The limit for the inbox; later findings are shown when these are done. */
 const SHOWN = 200
 
-/** What waits for somebody. It is compared with the events as they are now, not as they were when it was read. */
+/**
+ * The findings that wait for an editor, compared with the events as they are now, not as they were when the export was
+ * read.
+ */
 export async function listInbox({ db, locale }: Context) {
   const records = await db
     .select()
@@ -38,7 +41,7 @@ export async function listInbox({ db, locale }: Context) {
       const plan: Plan = isPlanned
         ? planFor(given, { taken: record.taken, aside: null, event })
         : { kind: record.kind ?? 'same', changes: record.changes }
-      // Meanwhile an editor has done it by hand.
+      // An editor has made the change by hand.
       if (plan.kind === 'same') continue
       const finding = { id: record.id, feed: record.seen, plan, eventId }
       const described = describeFinding(finding, names, locale, isPlanned ? problems : [])
@@ -88,7 +91,7 @@ export async function takeFoundEvents(context: Context, { ids, force }: { ids: n
   return { results }
 }
 
-/** Whoever takes over that an evening is gone from the export says that it does not take place. */
+/** Accepting that an event is missing from the export cancels it. */
 async function cancelGone(context: Context, record: typeof importRecords.$inferSelect): Promise<void> {
   await context.db.transaction(async (db) => {
     if (record.eventId !== null) {
@@ -104,13 +107,16 @@ async function cancelGone(context: Context, record: typeof importRecords.$inferS
   })
 }
 
-/** What was done by itself has been looked at; what waited is not wanted, and not offered again as it is. */
+/**
+ * Findings imported automatically are marked as seen; waiting ones are rejected, and not offered again while they are
+ * the same.
+ */
 export async function setFoundAside(context: Context, ids: number[]): Promise<undefined> {
   for (const record of await recordsOf(context, ids)) {
     const source = await sourceOf(context.db, record.sourceId)
     const { given, event, eventId } = (await lookUp(context.db, source, [record.seen]))(record.seen)
     const aside = record.state === 'waiting' ? given : record.aside
-    // An event that was here before: what it has in common with the source follows the source from now on.
+    // The event existed before: fields that agree with the source follow the source from now on.
     const isAdopted = record.taken === null && eventId !== null
     const adopted = isAdopted ? { taken: notedAs(given, { taken: null, event }), eventId } : {}
     await context.db

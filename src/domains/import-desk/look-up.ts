@@ -16,18 +16,18 @@ import { importRecords } from './tables.ts'
 
 type Record_ = typeof importRecords.$inferSelect
 
-/** All that is known here of the events of a reading. */
+/** What is stored here for the events of a reading. */
 export interface Found {
   record: Record_ | null
   eventId: number | null
   event: Present | null
   given: Given
-  /** The production that is called like the event. */
+  /** The production with the same title as the event. */
   production: number | null
   problems: RowProblem[]
 }
 
-/** Looks up what a source's events are here: a fixed number of queries, however many there are. */
+/** Finds the stored events of a source's events: a fixed number of queries, however many there are. */
 export async function lookUp(
   db: Db,
   source: Source,
@@ -39,7 +39,7 @@ export async function lookUp(
   const isNew = ({ foreign_id }: FeedEvent) => !records.get(foreign_id)?.taken && !byKey.has(foreign_id)
   const eventIdOf = (one: FeedEvent) => {
     const record = records.get(one.foreign_id)
-    // Once taken over and deleted since, it is not looked for again.
+    // If the event was imported once and deleted since, no other is used.
     if (record?.taken) return record.eventId
     const found = alike.get(likeness(one))
     return byKey.get(one.foreign_id) ?? (found && !found.isClaimed ? found.id : null)
@@ -69,7 +69,7 @@ export async function lookUp(
   }
 }
 
-/** What lies in the row of an event, without what it owns. */
+/** The fields in the event's own row, without those in other tables. */
 function fieldsRead() {
   const { owned } = eventSubject.store
   return Object.fromEntries(Object.entries(eventSubject.fields).filter(([name]) => !owned[name]))
@@ -95,13 +95,14 @@ async function eventsByKey(db: Db, feed: FeedEvent[]): Promise<Map<string, numbe
   return new Map(rows.map(({ id, key }) => [key ?? '', id]))
 }
 
-/** An evening is told from others by its beginning and its title. */
+/** Events are told apart by beginning and title. */
 const likeness = ({ day, time_start, title }: FeedEvent) =>
   `${berlinInstant(day, time_start).getTime()} ${folded(title)}`
 
 /**
- * Events that begin like one of the feed and are called like it, with or without a production. One that no source has brought and that
- * has no key in the ticket shop was entered by hand, and is meant; any other has a number of its own, and is another evening.
+ * Events with the same beginning and title as one of the feed, with or without a production. An event without a source
+ * and without a key in the ticket shop was entered by hand, and is taken for the same event; any other has its own key
+ * and is another event.
  */
 async function eventsAlike(
   db: Db,
@@ -142,7 +143,7 @@ async function productionTitles(db: Db, stored: Map<number, Values>): Promise<Ma
   return new Map(rows.map(({ id, title }) => [id, title.de || title.en]))
 }
 
-/** Productions by their titles, where only one is called so. */
+/** Productions by title, if only one has that title. */
 async function productionsCalled(db: Db, feed: FeedEvent[]): Promise<Map<string, number>> {
   const titles = [...new Set(feed.map(({ title }) => folded(title)))]
   if (titles.length === 0) return new Map()
@@ -153,7 +154,10 @@ async function productionsCalled(db: Db, feed: FeedEvent[]): Promise<Map<string,
   return new Map([...called].filter(([, id]) => !Number.isNaN(id)))
 }
 
-/** The room a place means: as the source says, else the one of that name, alone or behind the name of its house. */
+/**
+ * Finds the room of a place: by the source's own list, otherwise by the room's name, alone or after the name of its
+ * venue.
+ */
 async function roomFinder(db: Db, { values }: Source): Promise<(place: string) => number | undefined> {
   const said = new Map(values.places.map(({ place, room }) => [folded(place), room ?? undefined]))
   const rows = await db
@@ -195,7 +199,7 @@ function givenBy(
   }
 }
 
-/** An end before the beginning is on the next day; where none is told, the evening is as long as it was. */
+/** An end before the beginning is on the next day; if no end is given, the event keeps its length. */
 function endOf(
   start: Date,
   time: string | null,
@@ -220,7 +224,7 @@ function presentOf(values: Values, titles: Map<number, string>): Present {
     date_end: values.date_end as string,
     room: values.room as number | null,
     status: values.status as Present['status'],
-    // Several prices, or those of seat groups, are an editor's own set.
+    // Several prices, or those of seat groups, were entered by an editor.
     price: prices.length > 0 ? prices.map(({ price }) => price).join(', ') : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { EventStatus } from './feed-event.ts'
 
-/** What a source gives an event. What it does not tell is left out. */
+/** The values a source gives for an event, without missing ones. */
 export interface Given {
   title?: string
   date_start?: string
@@ -13,7 +13,7 @@ export interface Given {
 export const GIVEN_FIELDS = ['title', 'date_start', 'date_end', 'room', 'status', 'price'] as const
 export type GivenField = (typeof GIVEN_FIELDS)[number]
 
-/** The same fields of an event that is there; several prices are an editor's own set, which one price cannot say. */
+/** The same fields of a stored event. Several prices were entered by an editor and do not fit one price. */
 export type Present = { [F in GivenField]: Given[F] | null }
 
 export type FindingKind = 'new' | 'moved' | 'cancelled' | 'changed' | 'kept' | 'gone' | 'same' | 'refused'
@@ -22,7 +22,7 @@ export interface FieldChange {
   field: GivenField
   from: string | number | null
   to: string | number
-  /** An editor has changed it: it stays as it is unless somebody says otherwise. */
+  /** An editor has changed the field: it stays, unless the import is forced. */
   isKept: boolean
 }
 
@@ -32,22 +32,22 @@ export interface Plan {
 }
 
 interface Known {
-  /** What the source gave when something was last taken over; null before that. */
+  /** The source's values at the last import; null before the first. */
   taken: Given | null
-  /** What an editor did not want. */
+  /** The values an editor has rejected. */
   aside: Given | null
-  /** Null where there is no such event, or none any more. */
+  /** Null if the event does not exist, or no longer. */
   event: Present | null
 }
 
 /**
- * What would become of an event. A field is the source's as long as it says what the source gave last; once it says something
- * else, an editor wrote that, and it is theirs.
+ * What an import would change of an event. A field follows the source as long as it has the value that the source gave
+ * last; if it differs, an editor has changed it, and it stays.
  */
 export function planFor(given: Given, { taken, aside, event }: Known): Plan {
   if (aside && GIVEN_FIELDS.every((field) => isSame(field, aside[field], given[field]))) return NOTHING
   if (!event) {
-    // Taken over once and not there any more: an editor has deleted it.
+    // If it was imported once and is gone now, an editor has deleted it.
     return taken ? NOTHING : { kind: 'new', changes: [] }
   }
   const found = GIVEN_FIELDS.flatMap((field): FieldChange[] => {
@@ -62,7 +62,7 @@ export function planFor(given: Given, { taken, aside, event }: Known): Plan {
 
 const NOTHING: Plan = { kind: 'same', changes: [] }
 
-/** A beginning that stays keeps its end: the source's end belongs to its own beginning. */
+/** If the beginning stays, so does the end: the source's end belongs to its own beginning. */
 function keepTogether(changes: FieldChange[]): FieldChange[] {
   const isStartKept = changes.some(({ field, isKept }) => field === 'date_start' && isKept)
   return changes.map((change) =>
@@ -80,8 +80,8 @@ function kindOf(changes: FieldChange[]): FindingKind {
 }
 
 /**
- * What is noted when something is taken over: what the source gives, and of what it does not tell, how the event is then.
- * So a source that first speaks of a status when an evening is cancelled is heard.
+ * What is stored at an import: the source's values, and the event's own value for each missing field. So if a source
+ * first sends a status when an event is cancelled, the change is noticed.
  */
 export function notedAs(given: Given, { taken, event }: Pick<Known, 'taken' | 'event'>): Given {
   if (taken) return { ...taken, ...given }
@@ -89,7 +89,7 @@ export function notedAs(given: Given, { taken, event }: Pick<Known, 'taken' | 'e
   return { ...(status && { status }), ...(room !== null && { room }), ...given }
 }
 
-/** Moments are compared as moments: the same one can be written with another offset. */
+/** Moments are compared by time: the same one can be written with another offset. */
 function isSame(field: GivenField, one: unknown, other: unknown): boolean {
   if (field === 'date_start' || field === 'date_end') {
     return Date.parse(String(one)) === Date.parse(String(other)) || (one ?? null) === (other ?? null)

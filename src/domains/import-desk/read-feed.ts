@@ -3,10 +3,10 @@ import { FEED_FIELDS, type FeedField, type RawEvent, type ReadRow, readRow } fro
 import { type Element, readXml } from './read-xml.ts'
 import { UnreadableFeed } from './unreadable-feed.ts'
 
-/** More than any programme has; what is longer is no export of events. */
+/** More events than a programme has; a longer file is no export of events. */
 const MAX_ROWS = 5000
 
-/** What ticketing systems call the fields, beside the names a source gives for its own. */
+/** The names that ticketing systems use for fields, besides those set for a source. */
 const USUAL_NAMES: Record<FeedField, string> = {
   id: 'id event_id eventid performance_id nr nummer number key vorstellungsnr veranstaltungsnr',
   date: 'date day datum tag start_date startdate begin_date',
@@ -33,7 +33,7 @@ export function readFeed(format: 'xml' | 'csv', text: string, own: OwnNames = []
     const row = readRow(raw)
     const id = row.event?.foreign_id
     if (id === undefined) return row
-    // Which of the two is right, nobody here can know.
+    // It is unknown which of the two is right.
     if (seen.has(id)) return { event: null, raw, problems: ['twice'] }
     seen.add(id)
     return row
@@ -66,7 +66,7 @@ function csvRows(text: string, fieldOf: (name: string) => FeedField | undefined)
   })
 }
 
-/** Events stand in elements or attributes, one element for each. */
+/** In XML an event is an element, and its fields are elements or attributes. */
 function xmlRows(text: string, fieldOf: (name: string) => FeedField | undefined): RawEvent[] {
   return eventsIn(readXml(text)).map((element) => {
     const raw: RawEvent = {}
@@ -78,7 +78,7 @@ function xmlRows(text: string, fieldOf: (name: string) => FeedField | undefined)
   })
 }
 
-/** The elements that are events: those called so, else the ones that are repeated below the root. */
+/** The elements that are events: those with a usual name, otherwise the repeated elements below the root. */
 function eventsIn(root: Element): Element[] {
   const named = elementsNamed(root, EVENT_ELEMENTS)
   if (named.length > 0) return named

@@ -12,7 +12,7 @@ const ATTRIBUTES = ':@'
 const TEXT = '#text'
 type Node = Record<string, unknown>
 
-/** Every value is text: what looks like a number, such as a key with a leading zero, stays as it is written. */
+/** Values stay text: a key with a leading zero must not become a number. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -26,8 +26,8 @@ const parser = new XMLParser({
 })
 
 /**
- * Reads a document into elements. A document type is refused before anything is read: entities of one's own are how a small
- * file becomes a large one, or reads what is not its own, and no export of events needs them.
+ * Parses a document into elements. A document type is refused before parsing: entities can make a small file huge or
+ * read other files, and exports of events do not need them.
  */
 export function readXml(text: string): Element {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new UnreadableFeed('hasEntities')
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   try {
     return parser.parse(content)
   } catch {
-    // Nested too deeply, or something else that the parser refuses.
+    // Nested too deeply, or refused by the parser for another reason.
     throw new UnreadableFeed('notXml')
   }
 }

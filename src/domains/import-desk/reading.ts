@@ -18,7 +18,9 @@ import { UnreadableFeed } from './unreadable-feed.ts'
 
 type Reading = typeof importReadings.$inferSelect
 
-/** How long after a reading the next one is due; a little less, because the job itself comes round by the clock. */
+/**
+ * How long after a reading the next one is due; a little less than the interval, because the job runs at fixed times.
+ */
 const MINUTE = 60_000
 const EVERY: Record<Source['values']['reads'], number> = {
   by_hand: Number.POSITIVE_INFINITY,
@@ -32,7 +34,7 @@ export function isDue(reads: Source['values']['reads'], last: Date | null, now: 
   return last === null || now.getTime() - last.getTime() >= EVERY[reads]
 }
 
-/** Reads every source whose time has come; one that fails does not hold up the others. */
+/** Reads every source that is due; a source that fails does not stop the others. */
 export async function readDueSources(platform: Platform, stopping?: AbortSignal): Promise<void> {
   const { db, clock } = platform
   const readings = new Map((await db.select().from(importReadings)).map((one) => [one.sourceId, one.at]))
@@ -43,7 +45,7 @@ export async function readDueSources(platform: Platform, stopping?: AbortSignal)
   }
 }
 
-/** The same because an editor asks for it. */
+/** Reads a source now, because an editor asks for it. */
 export async function readNow(context: Context, id: number) {
   const { db, locale } = context
   const source = await sourceOf(db, id)
@@ -78,7 +80,7 @@ async function readSource(platform: Platform, source: Source): Promise<Reading> 
   return reading
 }
 
-/** Notes what is new in a reading, and does by itself what the source allows. */
+/** Stores what is new in a reading, and imports automatically what the source allows. */
 async function takeReading(platform: Platform, source: Source, rows: ReadRow[]): Promise<void> {
   const saving: Saving = {
     ...platform,
@@ -99,13 +101,13 @@ async function takeReading(platform: Platform, source: Source, rows: ReadRow[]):
 async function takeFinding(saving: Saving, source: Source, feed: FeedEvent, found: Found): Promise<void> {
   const { record, given, event } = found
   const plan = planFor(given, { taken: record?.taken ?? null, aside: record?.aside ?? null, event })
-  // What is over is no news.
+  // A new event that is already over is ignored.
   if (plan.kind === 'new' && feed.day < berlinDay(saving.clock.now())) return
   const isAlone = !plan.changes.some(({ isKept }) => isKept)
   const isDouble = found.problems.includes('likeAnother')
   if (isAlone && !isDouble && source.values.by_itself.includes(plan.kind)) {
     const taken = await takeEvent(saving, { source, feed })
-    // What was refused waits for somebody, who is then told why.
+    // A refused event waits for an editor, who sees the reason.
     if (taken.refusal === null) {
       const isNews = taken.kind !== 'changed' && taken.kind !== 'same'
       if (isNews)
@@ -117,7 +119,7 @@ async function takeFinding(saving: Saving, source: Source, feed: FeedEvent, foun
     await note(saving, source, feed, { state: 'waiting', kind: plan.kind, changes: [] })
     return
   }
-  // First seen as it is here: what the source gives is known from now on, so that a later change of it is seen.
+  // First seen and equal to the event here: the source's values are stored, so that a later change is noticed.
   const isAdopted = !record?.taken && found.eventId !== null
   const adopted = isAdopted ? { taken: notedAs(given, { taken: null, event }), eventId: found.eventId } : {}
   const isOver = record?.state === 'waiting' ? { state: null, kind: null } : {}
@@ -134,7 +136,9 @@ async function note({ db, clock }: Saving, { id }: Source, feed: FeedEvent, note
     .onConflictDoUpdate({ target: [importRecords.sourceId, importRecords.foreignId], set: values })
 }
 
-/** Evenings to come that the export does not hold any more: perhaps cancelled, perhaps only its period has changed. */
+/**
+ * Finds coming events that are no longer in the export: they may be cancelled, or the export may cover another period.
+ */
 async function noteGone({ db, clock }: Platform, { id }: Source, here: string[]): Promise<void> {
   const isComing = sql`exists (select 1 from ${events} where ${events.id} = ${importRecords.eventId}
     and ${events.day} >= ${berlinDay(clock.now())} and ${events.status} <> 'cancelled')`

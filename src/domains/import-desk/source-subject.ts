@@ -16,7 +16,7 @@ import { isAllowed } from './fetch-feed.ts'
 import { strings } from './strings.ts'
 import { importSources } from './tables.ts'
 
-/** What may be taken over without asking somebody. */
+/** Kinds of changes that may be imported automatically. */
 const BY_ITSELF = ['new', 'moved', 'cancelled', 'changed'] as const
 
 const sourceFields = {
@@ -43,7 +43,7 @@ export interface Source {
   values: FieldValues<typeof sourceFields>
 }
 
-/** Where events are taken from: how its export is read, and what may be done with it by itself. */
+/** A source of events: how its export is read, and what may be imported automatically. */
 export const source = defineSubject({
   area: 'import-desk',
   model: 'source',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  // Why an export was not read.
+  // Reasons why an export could not be read.
   notXml: { de: 'Das ist kein lesbares XML.', en: 'This is not readable XML.' },
   notCsv: {
     de: 'Das ist kein lesbares CSV: Ein Anführungszeichen wird nicht geschlossen.',
@@ -28,7 +28,7 @@ export const strings = defineStrings({
   },
   noAddress: { de: 'Diese Quelle hat keine Adresse.', en: 'This source has no address.' },
 
-  // What is wrong with a row.
+  // Problems of a row.
   noId: { de: 'Ohne Nummer', en: 'Without a key' },
   badId: {
     de: 'Die Nummer hat mehr als Buchstaben, Ziffern und Striche, oder ist zu lang',
@@ -49,7 +49,7 @@ export const strings = defineStrings({
   },
   twice: { de: 'Diese Nummer kommt zweimal vor', en: 'This key occurs twice' },
 
-  // The fields a source gives.
+  // Names of the fields a source gives.
   title: { de: 'Titel', en: 'Title' },
   date_start: { de: 'Beginn', en: 'Begins' },
   date_end: { de: 'Ende', en: 'Ends' },

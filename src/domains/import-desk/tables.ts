@@ -14,7 +14,7 @@ import { events } from '../events/tables.ts'
 import type { FeedEvent } from './feed-event.ts'
 import type { FieldChange, FindingKind, Given } from './plan.ts'
 
-/** Where events come from: a ticketing system, and how its export is to be read. */
+/** A source of events: a ticketing system, and how to read its export. */
 export const importSources = pgTable('import_source', {
   id: serial().primaryKey(),
   name: text().notNull(),
@@ -29,7 +29,9 @@ export const importSources = pgTable('import_source', {
   names: jsonb().$type<{ field: string; name: string }[]>().notNull().default([]),
 })
 
-/** An event of a source, by the key it has there: which of ours it is, what was taken over, and what waits for somebody. */
+/**
+ * An event of a source by its key there: which of our events it is, what was imported, and what waits for an editor.
+ */
 export const importRecords = pgTable(
   'import_record',
   {
@@ -38,31 +40,31 @@ export const importRecords = pgTable(
       .notNull()
       .references(() => importSources.id, { onDelete: 'cascade' }),
     foreignId: text().notNull(),
-    /** Null before it is taken over, and after an editor has deleted the event. */
+    /** Null before it is imported, and after an editor has deleted the event. */
     eventId: integer().references(() => events.id, { onDelete: 'set null' }),
-    /** What the source gave when something was last taken over: where an event differs from it, an editor has changed it. */
+    /** The source's values at the last import: where an event differs from them, an editor has changed it. */
     taken: jsonb().$type<Given>(),
-    /** What an editor did not want; the same is not offered again. */
+    /** Values that an editor has rejected; the same values are not offered again. */
     aside: jsonb().$type<Given>(),
-    /** The newest reading. */
+    /** The values of the newest reading. */
     seen: jsonb().$type<FeedEvent>().notNull(),
     seenAt: moment().notNull(),
-    /** Null where nobody has to look at it; `waiting` for a decision, `done` by itself and not looked at yet. */
+    /** Null if nothing needs attention; `waiting` for a decision; `done` automatically and not seen yet. */
     state: text({ enum: ['waiting', 'done'] }),
     kind: text().$type<FindingKind>(),
-    /** What was changed, where that was done by itself. */
+    /** The changes that were made automatically. */
     changes: jsonb().$type<FieldChange[]>().notNull().default([]),
   },
   (table) => [unique().on(table.sourceId, table.foreignId), index().on(table.state)],
 )
 
-/** How the last reading of a source went. */
+/** The result of the last reading of a source. */
 export const importReadings = pgTable('import_reading', {
   sourceId: integer()
     .primaryKey()
     .references(() => importSources.id, { onDelete: 'cascade' }),
   at: moment().notNull(),
-  /** A word of `strings.ts`; null where it went well. */
+  /** A key of `strings.ts`; null if it succeeded. */
   failure: text(),
   events: integer().notNull().default(0),
   refused: integer().notNull().default(0),

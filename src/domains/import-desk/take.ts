@@ -12,7 +12,7 @@ import { importRecords } from './tables.ts'
 
 export interface Taken {
   foreignId: string
-  /** The event it became, or was; null where it was refused. */
+  /** The new or changed event; null if it was refused. */
   eventId: number | null
   kind: FindingKind
   changes: FieldChange[]
@@ -23,13 +23,13 @@ export interface Taken {
 interface Wish {
   source: Source
   feed: FeedEvent
-  /** Also what editors have changed. */
+  /** Also overwrites fields that editors have changed. */
   force?: boolean
 }
 
 /**
- * Takes one event over, through the save path: all of it or nothing. What is to be done is planned again under a lock, so
- * that neither two at once nor one who looked a while ago write what nobody saw.
+ * Imports one event through the save path, in one transaction. The plan is made again under a lock, so that two imports
+ * at once, or one based on an old preview, do not write anything unseen.
  */
 export async function takeEvent(saving: Saving, { source, feed, force = false }: Wish): Promise<Taken> {
   try {
@@ -59,13 +59,13 @@ export async function takeEvent(saving: Saving, { source, feed, force = false }:
   }
 }
 
-/** Nobody has to look at it any more. */
+/** The record needs no attention any more. */
 export const SETTLED = { state: null, kind: null, changes: [], aside: null }
 
 const isRecord = (source: Source, { foreign_id }: Pick<FeedEvent, 'foreign_id'>) =>
   and(eq(importRecords.sourceId, source.id), eq(importRecords.foreignId, foreign_id))
 
-/** One at a time works on an event of a source, also before there is anything to lock of it. */
+/** Locks the record of a source's event, and adds it first if it does not exist. */
 async function lockRecord({ db, clock }: Saving, source: Source, feed: FeedEvent): Promise<void> {
   await db
     .insert(importRecords)
@@ -85,9 +85,9 @@ async function addEvent(
   const { id } = await saveItem(saving, eventSubject, {
     values: {
       ...valuesOf(given, []),
-      // When it was to begin is not told of one that nobody knew.
+      // The original beginning of a new event that is already moved is unknown.
       ...(given.status === 'moved' && { moved_from: given.date_start }),
-      // An evening of a production that is there is called like it, also when that is renamed.
+      // An event of an existing production has the production's title, also after that is renamed.
       ...(production !== null && { production, title: { de: '', en: '' } }),
       ...(values.is_shop && { id_jet: feed.foreign_id }),
       is_online: values.new_online,
@@ -106,13 +106,13 @@ async function changeEvent(
   if (id === null || changes.length === 0) return id
   const { version, values } = await readItem(saving.db, eventSubject, id)
   const prices = values.prices as StoredPrice[]
-  // One price cannot say what a set of several does: that set stays, also where somebody takes everything.
+  // One price cannot replace a set of several: the set stays, even if the import is forced.
   const written = changes.filter(({ field }) => field !== 'price' || prices.length < 2)
   const given = Object.fromEntries(written.map(({ field, to }) => [field, to])) as Given
   const changed = {
     ...valuesOf(given, prices, values),
     ...movedFrom(given, values),
-    // One that was entered by hand is found under its key from now on.
+    // An event that was entered by hand gets the source's key.
     ...(is_shop && !values.id_jet && { id_jet: foreign_id }),
   }
   await saveItem(saving, eventSubject, { id, version, values: changed })
@@ -120,8 +120,8 @@ async function changeEvent(
 }
 
 /**
- * The old beginning, which the site strikes out where an event is called moved. One that was called so before keeps the one that
- * was announced first. A source that calls it moved and names no other beginning does not know the new one yet.
+ * The original beginning, which the site shows struck out for a moved event. If it was moved before, it keeps the one
+ * announced first. If a source says moved without a new beginning, that is not known yet.
  */
 function movedFrom({ date_start, status }: Given, before: Values): { moved_from?: unknown } {
   if (before.status === 'moved' && before.moved_from !== null) return {}
@@ -129,7 +129,7 @@ function movedFrom({ date_start, status }: Given, before: Values): { moved_from?
   return status === 'moved' && before.moved_from === null ? { moved_from: before.date_start } : {}
 }
 
-/** The key of the only price of an event that came from an export. */
+/** The id of the only price of an event from an export. */
 const ONLY_PRICE = 1
 
 function valuesOf({ price, title, ...given }: Given, prices: StoredPrice[], before?: Values): Values {

@@ -1,4 +1,4 @@
-/** Why a whole export was not read: a word of `strings.ts`. */
+/** Why a whole export could not be read: a key of `strings.ts`. */
 export type FeedProblem =
   | 'notXml'
   | 'notCsv'

@@ -17,7 +17,7 @@ import { venues } from '../venues/tables.ts'
 import type { ContentCount } from './contract.ts'
 import type { LaterAreas } from './later-areas.ts'
 
-/** What is counted, under the name the back-office has for it. */
+/** What is counted, with its name in the back-office. */
 const KINDS: Record<string, { table: PgTable & Published; resource: string }> = {
   events: { table: events, resource: 'events/event' },
   productions: { table: productions, resource: 'productions/production' },
@@ -33,7 +33,10 @@ const KINDS: Record<string, { table: PgTable & Published; resource: string }> = 
 
 const listOf = (resource: string) => `/admin/${resource}/`
 
-/** Online is what visitors see now, offline everything else; what is missing is what the marks of a list say: three queries. */
+/**
+ * Counts items per kind: online is what visitors see now, offline is all others. What is missing is counted by the
+ * marks of lists: three queries.
+ */
 export async function listContentCounts(
   context: Context,
   { countPages }: Pick<LaterAreas, 'countPages'>,
@@ -67,7 +70,7 @@ export async function listContentCounts(
   return [await countPages(context), ...ofRooms, await countPictures(context)]
 }
 
-/** How many rows a mark stands at; null where the fields of the resource do not allow it. */
+/** The number of rows with a mark; null if the resource does not have that mark. */
 function markCounts(resource: Resource | undefined, now: Date): (mark: Mark) => SQL {
   const possible = resource ? marksFor(resource, now) : []
   return (mark) =>
@@ -76,7 +79,7 @@ function markCounts(resource: Resource | undefined, now: Date): (mark: Mark) => 
       : sql`null::int`
 }
 
-/** Every picture can be seen; one without words for it says nothing to whoever cannot see it. */
+/** Pictures are always online; one without a description is incomplete, because screen readers have nothing to read. */
 async function countPictures({ db }: Context): Promise<ContentCount> {
   const isSilent = sql`coalesce(${images.alt} ->> 'de', '') = '' and coalesce(${images.alt} ->> 'en', '') = ''`
   const isHalf = sql`(coalesce(${images.alt} ->> 'de', '') = '') <> (coalesce(${images.alt} ->> 'en', '') = '')`

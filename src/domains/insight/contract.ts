@@ -3,14 +3,14 @@ import { type Contract, defineEndpoint } from '../../contract/endpoint.ts'
 import { listed } from '../../contract/paging.ts'
 import { IDENTITY_KINDS } from '../accounts/contract.ts'
 
-/** What the dashboard shows, to editors who have access to it. */
+/** Calls for editors with access to the dashboard. */
 const forDashboard = {
   access: 'editor',
   dashboard: true,
   personal: true,
 } as const satisfies Partial<Contract>
 
-/** The first and the last day that is looked at; the last thirty where nothing is said, and no more than two years. */
+/** The first and the last day; the last thirty days if left out, and at most two years. */
 const span = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
 export type AskedSpan = z.output<typeof span>
 
@@ -23,7 +23,7 @@ export const site = defineEndpoint({
     data: z.object({
       is_site_online: z.boolean(),
       is_shop_online: z.boolean(),
-      /** The editors' switch alone; the shop may be down all the same. */
+      /** The editors' switch alone; the shop may be down even if it is on. */
       is_shop_switched_on: z.boolean(),
       users: z.int(),
       editors: z.int(),
@@ -63,7 +63,7 @@ const searchKeyword = z.object({
   query: z.string(),
   locale: z.enum(['de', 'en']),
   searches: z.int(),
-  /** Found by the last of these searches. */
+  /** The number of results of the last of these searches. */
   results: z.int(),
   last_day: z.string(),
 })
@@ -107,12 +107,12 @@ const contentCount = z.object({
   kind: z.string(),
   online: z.int(),
   offline: z.int(),
-  /** What of it needs somebody, as far as its fields tell; null where they do not. */
+  /** Items that need attention, as far as their fields show it; null if the kind has no such fields. */
   untranslated: z.int().nullable(),
   without_picture: z.int().nullable(),
   without_alt: z.int().nullable(),
   expired: z.int().nullable(),
-  /** Its list in the back-office. */
+  /** The address of its list in the back-office. */
   url: z.string(),
 })
 export type ContentCount = z.infer<typeof contentCount>
@@ -175,7 +175,7 @@ export const hub = defineEndpoint({
         title: z.string(),
         action: z.string(),
         user: z.string(),
-        /** Null where it is gone. */
+        /** Null if the item is deleted. */
         url: z.string().nullable(),
         at: z.string(),
       }),

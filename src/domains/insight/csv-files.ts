@@ -8,7 +8,7 @@ import type { ContextFactory } from '../../platform/http/context-factory.ts'
 
 type Lines = object[]
 
-/** What can be had as a file: a list in the answer of one of the dashboard's own calls, which say who may. */
+/** The files: each is a list in the answer of one of the dashboard's calls, which check the rights. */
 const FILES: Record<string, [call: string, list: 'data' | 'days' | 'empty']> = {
   'page-views': ['page-views', 'data'],
   'views-by-day': ['page-views', 'days'],
@@ -23,7 +23,7 @@ const FILES: Record<string, [call: string, list: 'data' | 'days' | 'empty']> = {
   'errors-by-day': ['error-log', 'days'],
 }
 
-/** `/de/api/dashboard-csv/page-views?from=…&to=…`: what the dashboard shows, as a table for spreadsheets. */
+/** `/de/api/dashboard-csv/page-views?from=…&to=…`: a list of the dashboard as a table for spreadsheets. */
 export function addDashboardFiles(
   app: FastifyInstance,
   contextOf: ContextFactory,
@@ -32,7 +32,7 @@ export function addDashboardFiles(
   for (const locale of LOCALES) {
     app.get(
       `/${locale}/api/dashboard-csv/:name`,
-      // The call behind it says who may, offline or not.
+      // The call behind it checks the rights, also while the site is offline.
       { config: { reachableOffline: 'asks itself' } },
       async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
         const { name } = request.params
@@ -55,7 +55,7 @@ export function addDashboardFiles(
   }
 }
 
-/** With a byte order mark, by which spreadsheets know that umlauts are umlauts. */
+/** With a byte order mark, by which spreadsheets recognise UTF-8. */
 export function csvOf(lines: Lines): string {
   const heads = [...new Set(lines.flatMap((line) => Object.keys(line)))]
   const rows = lines.map((line) => heads.map((head) => cellOf((line as Record<string, unknown>)[head])))
@@ -64,7 +64,7 @@ export function csvOf(lines: Lines): string {
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
-  // A person is a name here.
+  // A person is written as a name.
   if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value)
   return String(value)
 }

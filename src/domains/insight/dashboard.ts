@@ -7,7 +7,7 @@ import { readSettings } from '../settings/service.ts'
 import type { IdentityEvent, PageActivity, SiteState } from './contract.ts'
 import { instantsOf, type Span } from './span.ts'
 
-/** As many as somebody looks through. */
+/** The limit for the list of latest changes. */
 const LATEST = 50
 
 export async function describeSite(context: Context, version: string): Promise<SiteState> {
@@ -31,8 +31,8 @@ export async function listPageActivities({ db }: Context, span: Span): Promise<P
     .select({ entry: trail, user: users })
     .from(trail)
     .leftJoin(users, eq(users.id, trail.actorId))
-    // What the installation did itself is nobody's activity.
-    // And what people do to their own accounts is theirs.
+    // Changes by the installation itself are not listed,
+    // and neither are those of users to their own accounts.
     .where(and(isNotNull(trail.actorId), not(isOwnAccount), gte(trail.at, begin), lt(trail.at, end)))
     .orderBy(desc(trail.at), desc(trail.id))
     .limit(LATEST)

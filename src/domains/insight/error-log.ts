@@ -13,14 +13,14 @@ import { strings } from './strings.ts'
 import { errorDays, errorLog, pageViewDays, pageViewSums, pageViews } from './tables.ts'
 
 const LATEST = 200
-/** Far more than anybody looks through: anybody can miss an address that nobody has thought of yet. */
+/** The limit for paths: visitors and robots can request any number of addresses that do not exist. */
 const MOST_PATHS = 5_000
-/** As many more before the rarest are let go, so that this is not done at every one. */
+/** How many more are allowed before the rarest are deleted, so that this is not done at every insert. */
 const TOO_MANY = 250
 const KEPT_DAYS = 90
 const DAY = 86_400_000
 
-/** Counts one more visitor who did not find a path. Neither query nor host is kept, and nothing of who it was. */
+/** Counts that a path was not found. Neither query nor host is stored, and nothing about the visitor. */
 export async function logMissedPath({ db, clock, locale }: Context, url: string): Promise<void> {
   const path = missedPath(url)
   if (path === null) throw new Failure('invalid', { fields: { url: [strings.noAddress[locale]] } })
@@ -42,7 +42,10 @@ export async function logMissedPath({ db, clock, locale }: Context, url: string)
   })
 }
 
-/** Of too many, those go that were missed least and longest ago: what visitors really miss is missed again. */
+/**
+ * Deletes the paths above the limit that were missed least and longest ago: those that visitors really miss will be
+ * counted again.
+ */
 async function keepTheMostMissed(db: Db): Promise<void> {
   if ((await db.$count(errorLog)) <= MOST_PATHS + TOO_MANY) return
   const rest = db
@@ -83,12 +86,12 @@ export async function listMissedPaths(
   return { data, days: eachDay(span, days, { count: 0 }) }
 }
 
-/** What nobody missed for a quarter of a year is no news, and who logged in back then is nobody's business. */
+/** Deletes paths that were not missed for 90 days, and old records of logins. */
 export async function forgetPastInsights({ db, clock }: Platform): Promise<void> {
   const oldest = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
   await db.delete(errorLog).where(lt(errorLog.lastSeenAt, oldest))
   await db.delete(identityEvents).where(lt(identityEvents.at, oldest))
-  // Sums hold nothing of anybody, and are kept for as long as somebody compares one year with another.
+  // Sums contain nothing personal and are stored long enough to compare one year with another.
   const lastDay = addDays(berlinDay(clock.now()), -SUMS_KEPT_DAYS)
   await db.delete(pageViews).where(lt(pageViews.day, lastDay))
   await db.delete(pageViewSums).where(lt(pageViewSums.firstDay, lastDay))

@@ -8,7 +8,7 @@ import { articleCategories, articleTags } from '../magazine/tables.ts'
 import type { SearchKind } from '../search/contract.ts'
 import { searchDocuments } from '../search/tables.ts'
 
-/** Screens of items, by what the index calls these. */
+/** The screens of items, with their kinds in the search index. */
 const KINDS: Partial<Record<RouteName, SearchKind>> = {
   event: 'event',
   production: 'production',
@@ -20,7 +20,7 @@ const KINDS: Partial<Record<RouteName, SearchKind>> = {
   form: 'form',
 }
 
-/** Screens of what the index does not hold: their addresses are made of a name. */
+/** Screens of items that are not in the index: their addresses contain a slug made from a name. */
 const NAMED = {
   magazineCategory: { table: articleCategories, name: articleCategories.name, slug: 'category' },
   magazineTag: { table: articleTags, name: articleTags.name, slug: 'tag' },
@@ -28,8 +28,8 @@ const NAMED = {
 const NAMED_ROUTES = Object.keys(NAMED) as (keyof typeof NAMED)[]
 
 /**
- * Those of some paths that lead to something: anybody can claim to have looked at anything, and what is invented must not fill
- * the table. Items and pages are found in the index of the search; every screen without an id is there by itself.
+ * Those of the given paths that exist: a browser can report any path, and invented ones must not fill the table. Items
+ * and pages are looked up in the search index; screens without an id always exist.
  */
 export async function existingPaths(db: Db, paths: string[]): Promise<Set<string>> {
   const existing = new Set<string>()
@@ -55,7 +55,7 @@ export async function existingPaths(db: Db, paths: string[]): Promise<Set<string
   return existing
 }
 
-/** The addresses of those of a kind that some paths name. */
+/** The addresses of the items of a kind that some paths name. */
 async function urlsOf(db: Db, route: keyof typeof NAMED, paths: string[]): Promise<string[]> {
   const ids = paths.map(match).flatMap((found) => (found?.name === route ? Number(found.params.id) : []))
   if (ids.length === 0) return []

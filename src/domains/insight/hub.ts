@@ -15,7 +15,7 @@ import type { LaterAreas } from './later-areas.ts'
 const RECENT = 12
 const DAYS_AHEAD = 14
 
-/** What an editor finds when the day begins: what waits, what has changed, and what is still their own draft. */
+/** The start page of an editor: what is waiting, what has changed, and their own drafts. */
 export async function describeHub(
   context: Context,
   { listVersions }: Pick<LaterAreas, 'listVersions'>,
@@ -59,7 +59,7 @@ async function whatWaits({ db, clock }: Context): Promise<Hub['attention']> {
   ]
 }
 
-/** By people, and of what the viewer may edit: accounts are for admins. */
+/** Changes by people, of items the viewer may edit: only admins see those of accounts. */
 async function whatChanged({ db, viewer }: Context): Promise<Hub['recent']> {
   const open = allResources().filter(({ subject }) => hasRole(viewer, subject.access))
   const names = open.map(({ subject }) => subjectName(subject))
@@ -75,7 +75,7 @@ async function whatChanged({ db, viewer }: Context): Promise<Hub['recent']> {
   }))
 }
 
-/** The newest version of a document, where it is one's own and visitors do not see it. */
+/** The newest version of each document, if it is the viewer's own and visitors do not see it. */
 export function draftsOf(versions: ContentVersion[], userId: number | null): ContentVersion[] {
   const newest = new Map<string, ContentVersion>()
   for (const version of versions) {

@@ -14,23 +14,23 @@ interface ViewCount {
   day: string
   path: string
   views: number
-  /** The server itself has answered with this page; what a browser says is looked up before it is written. */
+  /** The server has answered with this page; a path reported by a browser is checked before it is stored. */
   isKnown: boolean
 }
 
 /**
- * How often pages are looked at: a number by day and path, and nothing of who looked. Collected in memory, so that no visitor
- * waits for the database, and written every few seconds.
+ * How often pages are viewed: a number by day and path, and nothing about the viewer. Counted in memory, so that
+ * visitors do not wait for the database, and written every few seconds.
  */
 export interface PageViews {
-  /** A page the server has answered an address with. */
+  /** Counts a page that the server has answered. */
   countAnswered(path: string, address: string): void
-  /** A page a browser has gone to by itself. */
+  /** Counts a page that a browser changed to without loading a document. */
   countVisited(path: string, address: string): void
   write(): Promise<void>
 }
 
-/** More than a few people behind one address look at within an hour. */
+/** More than a few people behind one address view within an hour. */
 const MOST_LOOKS = { same: 20, inAll: 300 }
 
 export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>): PageViews {
@@ -44,7 +44,7 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
     writeAll: (counts) => writeViews(db, counts),
     onFailure: (error) => log.warn({ err: error }, 'page views were not counted'),
   })
-  // Asking for the day costs more than everything else here, so it is asked for once a day.
+  // Computing the day costs more than everything else here, so it is done once a day.
   let day = ''
   let midnight = 0
   const mayCount = createCountLimit(clock, MOST_LOOKS)
@@ -64,7 +64,7 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
   }
 }
 
-/** A visitor's browser has gone to another page of the site without asking for its document. */
+/** Handles the report of a browser that changed to another page without loading its document. */
 export function countVisit(views: PageViews, { viewer, address }: Context, url: string): void {
   const path = isEditor(viewer) ? null : countedPath(url)
   if (path !== null) views.countVisited(path, address)

@@ -78,14 +78,14 @@ describe('a span as whole years, quarters and months, and single days', () => {
 
 function daysOf({ from, to }: Span): string[] {
   const days: string[] = []
-  // In UTC, which is much quicker than `addDays`, and there are many days.
+  // In UTC, which is much faster than `addDays` for many days.
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
     days.push(new Date(at).toISOString().slice(0, 10))
   }
   return days
 }
 
-/** The days that are counted once when all is added up; a day that is counted otherwise fails. */
+/** The days that are counted exactly once in the sum; fails for a day that is counted in another way. */
 function countedDays(parts: Part[], today: string): string[] {
   const counts = new Map<string, number>()
   for (const part of parts) {

@@ -3,21 +3,21 @@ import { addDays } from '../../platform/time/berlin.ts'
 import { PERIODS, type Period, periodOf } from '../../platform/time/periods.ts'
 import type { Span } from './span.ts'
 
-/** Sums are forgotten after as many days: a little more than the longest span somebody can look at. */
+/** Sums are deleted after this many days: a little more than the longest span of the dashboard. */
 export const SUMS_KEPT_DAYS = 800
 
-/** What a year, a quarter and a month are made of; a month of days. */
+/** The next smaller period; a month consists of days. */
 const SMALLER: Partial<Record<Period, Period>> = { year: 'quarter', quarter: 'month' }
-/** A day has fewer rows than a longer period, by about this much: not everything is looked at every day. */
+/** A day has fewer rows than a longer period, by about this factor: not every page is viewed every day. */
 const WEIGHT_OF_DAY = 0.4
 
-/** A whole period, which is kept as a sum, or some days; added, or taken away again. */
+/** A whole period, which is stored as a sum, or some days; added or subtracted. */
 export type Part = { isLess: boolean } & ({ period: Period; firstDay: string } | { days: Span })
 
 /**
- * A span in as few rows as possible: whole years, quarters and months, and the days before and after them. Where less lies before the
- * span than in it, a period is taken whole, and what lies before the span is taken away again. The current year, quarter and month
- * count as whole: nothing in them lies behind today.
+ * A span with as few rows as possible: whole years, quarters and months, and the days before and after them. If less of
+ * a period is before the span than in it, the whole period is added and the part before the span is subtracted. The
+ * current year, quarter and month count as whole, because there are no views after today.
  */
 export function partsOf({ from, to }: Span, today: string): Part[] {
   const afterwards = addDays(to, 1)
@@ -31,16 +31,16 @@ export function partsOf({ from, to }: Span, today: string): Part[] {
   return parts
 }
 
-/** What of a period lies on a day and behind it. */
+/** The part of a period from a day on. */
 function fromDayOn(day: string, period: Period, today: string): Part[] {
   const { first } = periodOf(period, day)
   const direct = piecewiseFrom(day, period, today)
-  // What began too long ago is forgotten as a whole.
+  // Sums of a period that began too long ago are deleted.
   if (day === first || first < addDays(today, -SUMS_KEPT_DAYS)) return direct
   return lighter(direct, [wholePeriod(period, first), ...takenAway(piecewiseUntil(day, period, today))])
 }
 
-/** What of a period lies before a day. */
+/** The part of a period before a day. */
 function untilDay(day: string, period: Period, today: string): Part[] {
   const { first } = periodOf(period, day)
   const direct = piecewiseUntil(day, period, today)
@@ -65,7 +65,7 @@ function piecewiseUntil(day: string, period: Period, today: string): Part[] {
   return [...before, ...untilDay(day, smaller, today)]
 }
 
-/** Those between two days, as far as they have begun. */
+/** The periods between two days, if they have begun. */
 function wholePeriods(period: Period, from: string, until: string, today: string): Part[] {
   const parts: Part[] = []
   for (let day = from; day < until && day <= today; day = periodOf(period, day).next) {
@@ -87,7 +87,7 @@ function lighter(one: Part[], other: Part[]): Part[] {
   return weightOf(other) < weightOf(one) ? other : one
 }
 
-/** How much there is to read, in sums of a period. */
+/** The number of rows to read, relative to one sum. */
 export function weightOf(parts: Part[]): number {
   const weights = parts.map((part) => ('days' in part ? WEIGHT_OF_DAY * lengthOf(part.days) : 1))
   return weights.reduce((sum, weight) => sum + weight, 0)
@@ -105,7 +105,7 @@ interface Rows {
   inDays: SQL
 }
 
-/** Which rows of the sums and of the days are added up for a span, and which are taken away again. */
+/** Which rows of the sums and of the days are added for a span, and which are subtracted. */
 export function whereParts(parts: Part[], sums: SumColumns, day: Column): { more: Rows; less: Rows } {
   const rowsOf = (isLess: boolean): Rows => {
     const some = parts.filter((part) => part.isLess === isLess)

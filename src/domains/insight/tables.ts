@@ -12,7 +12,7 @@ import {
 } from '../../platform/database/drizzle.ts'
 import { PERIODS } from '../../platform/time/periods.ts'
 
-/** Addresses visitors did not find: the path only (3-readings, Calls). */
+/** Addresses that were not found: only the path (3-readings, Calls). */
 export const errorLog = pgTable(
   'error_log',
   {
@@ -25,14 +25,14 @@ export const errorLog = pgTable(
   (table) => [unique().on(table.path), index().on(table.lastSeenAt)],
 )
 
-/** How often a page was looked at on a day: no more than that is known of anybody. */
+/** How often a page was viewed on a day; nothing about the viewers is stored. */
 export const pageViews = pgTable(
   'page_view',
   { day: date().notNull(), path: text().notNull(), views: integer().notNull() },
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 )
 
-/** The same by months, quarters and years, so that a year is as quickly looked through as a month. */
+/** The same by months, quarters and years, so that a year is read as fast as a month. */
 export const pageViewSums = pgTable(
   'page_view_sum',
   {
@@ -50,7 +50,7 @@ export const pageViewDays = pgTable('page_view_day', {
   views: integer().notNull(),
 })
 
-/** How often an address was not found on a day. */
+/** How often addresses were not found on a day. */
 export const errorDays = pgTable('error_day', {
   day: date().primaryKey(),
   count: integer().notNull(),

@@ -7,10 +7,13 @@ import { eachDay, type Span } from './span.ts'
 import { partsOf, whereParts } from './span-parts.ts'
 import { pageViewDays, pageViewSums, pageViews } from './tables.ts'
 
-/** As many as somebody looks through. */
+/** The limit for the list. */
 const MOST = 50
 
-/** How pages were looked at: whole months, quarters and years from their sums, so that a year costs little more than a month. */
+/**
+ * How often pages were viewed: whole months, quarters and years from their sums, so that a year takes little longer
+ * than a month.
+ */
 export async function listPageViews({ db, clock }: Context, span: Span): Promise<PageViews> {
   const parts = partsOf(span, berlinDay(clock.now()))
   const { more, less } = whereParts(parts, pageViewSums, pageViews.day)
@@ -30,13 +33,13 @@ export async function listPageViews({ db, clock }: Context, span: Span): Promise
   return { data: rows, days: eachDay(span, days, { views: 0 }) }
 }
 
-/** What was searched for, and what was searched for in vain. */
+/** What was searched for, and which searches found nothing. */
 export async function listSearchKeywords({ db, clock }: Context, span: Span): Promise<SearchKeywords> {
   const parts = partsOf(span, berlinDay(clock.now()))
   const { more, less } = whereParts(parts, searchSums, searchCounts.day)
   type Row = SearchKeyword & { is_empty: boolean } & Record<string, unknown>
-  // What is taken away lies before the span, so it has no part in what was found last.
-  // What the last of them found: the day counts before the number, so that the highest of both together is the last one's.
+  // What is subtracted is before the span, so it does not affect the last result. The number of results of the last
+  // search: sorted by day first, so that the maximum belongs to the last one.
   const { rows } = await db.execute<Row>(sql`
     with sums as materialized (
       select query, locale, sum(searches)::int as searches, max(last_day)::text as last_day,

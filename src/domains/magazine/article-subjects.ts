@@ -49,7 +49,7 @@ export const articleTag = defineSubject({
   },
 })
 
-/** An article without its body, which is a section of its own. */
+/** An article without its body, which is a section. */
 export const article = defineSubject({
   area: 'magazine',
   model: 'article',
@@ -77,7 +77,10 @@ export const article = defineSubject({
   indexed: async (_db, { id }) => [{ kind: 'article', ids: [id] }],
 })
 
-/** The magazine goes by days: an article that nobody gave one gets that on which it goes online, or it would be its oldest. */
+/**
+ * Sets the date of an article without one to the day it goes online: the magazine is sorted by date, and the article
+ * would be its oldest.
+ */
 function dated<V extends { is_online: boolean; published_at: string | null }>(values: V, now: Date): V {
   const hasDay = values.published_at !== null && values.published_at !== ALWAYS
   return hasDay || !values.is_online ? values : { ...values, published_at: berlinTime(now) }

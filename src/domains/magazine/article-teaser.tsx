@@ -7,13 +7,13 @@ import type { ArticleSummary } from './contract.ts'
 interface Props {
   article: ArticleSummary
   headingLevel?: 2 | 3 | 4
-  /** The one that leads a list. */
+  /** The first article of a list, shown larger. */
   isMain?: boolean
-  /** In sight at once, so its picture is fetched before everything else. */
+  /** Visible at once, so its picture is loaded before everything else. */
   isFirst?: boolean
 }
 
-/** An article as lists, related reading and the blog module show it. */
+/** An article in lists, related articles and the blog module. */
 export function ArticleTeaser({ article, headingLevel = 3, isMain = false, isFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (

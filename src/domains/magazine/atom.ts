@@ -5,9 +5,9 @@ interface Feed {
   locale: Locale
   title: string
   subtitle: string
-  /** Who publishes it, and stands for an article that names no author. */
+  /** The publisher, also used for an article without an author. */
   publisher: string
-  /** Where the feed itself is found, and the page it belongs to. */
+  /** The address of the feed, and of the page it belongs to. */
   self: string
   page: string
   origin: string
@@ -16,7 +16,7 @@ interface Feed {
 
 /** An Atom document (RFC 4287). */
 export function atomFeed({ locale, title, subtitle, publisher, self, page, origin, articles }: Feed): string {
-  // A feed without entries has changed at no moment anybody could name.
+  // A feed without entries has no date of change.
   const updated = articles[0]?.published_at ?? '1970-01-01T00:00:00Z'
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -56,18 +56,21 @@ function entry(
   ].join('\n')
 }
 
-/** Said where a text falls back to the other language: a reader that speaks would take it for the feed's own. */
+/** Set where a text falls back to the other language: a screen reader would read it in the feed's language. */
 function inOther(lang: Locale | undefined): string {
   return lang ? ` xml:lang="${lang}"` : ''
 }
 
-/** An id outlives a new title, which changes the address, and a new scheme (RFC 4151): nobody reads an article as new twice. */
+/**
+ * The id stays the same when a new title changes the address, or when the scheme changes (RFC 4151), so that feed
+ * readers do not show an article as new again.
+ */
 function lastingId(id: number, locale: Locale, origin: string): string {
   return `tag:${new URL(origin).hostname},2026:${locale}/article/${id}`
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** What XML cannot hold, halves of characters among them. */
+/** Characters that XML does not allow, including half surrogate pairs. */
 const FORBIDDEN = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 function text(value: string): string {

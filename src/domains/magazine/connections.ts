@@ -8,7 +8,7 @@ import { articles, articleTagLinks } from './tables.ts'
 
 const MAX_RELATED = 3
 
-/** Other articles on the same topics or of the same category; the more they share, the sooner. */
+/** Other articles with the same topics or category; those that share more come first. */
 export async function findRelated(context: Context, article: ArticleSummary): Promise<ArticleSummary[]> {
   const { db } = context
   const tagIds = article.tags.map((tag) => tag.id)
@@ -38,7 +38,7 @@ export async function findRelated(context: Context, article: ArticleSummary): Pr
   })
 }
 
-/** The articles published just before and just after one. */
+/** The articles published directly before and after one. */
 export async function findNeighbours(context: Context, id: number) {
   const own = sql`(select ${articles.publishedAt}, ${articles.id} from ${articles} where ${eq(articles.id, id)})`
   const place = sql`(${articles.publishedAt}, ${articles.id})`

@@ -20,7 +20,7 @@ const articleTag = z.object({ id: z.int(), name: z.string(), lang, slug: z.strin
 
 export type ArticleTag = z.infer<typeof articleTag>
 
-/** An article as lists show it. */
+/** An article in lists. */
 export const articleSummary = z.object({
   id: z.int(),
   title: z.string(),
@@ -37,11 +37,11 @@ export const articleSummary = z.object({
 export type ArticleSummary = z.infer<typeof articleSummary>
 
 const articleDetail = articleSummary.extend({
-  /** The standalone section that holds the body. */
+  /** The standalone section with the body. */
   section_slug: z.string(),
   reading_time_minutes: z.int(),
   related: z.array(articleSummary),
-  /** The evenings it is about and the next ones of its productions; those to come first. */
+  /** The events it is about and the next ones of its productions; coming events first. */
   events: z.array(itemLink.extend({ date_start: z.string(), is_over: z.boolean() })),
   productions: z.array(itemLink),
   /** The one published before it. */
@@ -58,7 +58,7 @@ export const list = defineEndpoint({
   params: z.object({
     category: optional(id),
     tag: optional(id),
-    /** What stands under Blog on the page of a production or an event (2 §2 Detail pages). */
+    /** The articles under Blog on the page of a production or an event (2 §2 Detail pages). */
     production: optional(id),
     event: optional(id),
     ...pageParams,

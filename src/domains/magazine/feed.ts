@@ -13,7 +13,7 @@ import { strings } from './strings.ts'
 
 const ENTRIES = 20
 
-/** What the house is called. That is a setting, a later area, which gives this. */
+/** The name of the house. It is a setting of an area that this one cannot import, so it is passed in. */
 export type SiteName = (context: Context) => Promise<string>
 
 /** The magazine as an Atom feed per language, whole or by category. */
@@ -29,7 +29,7 @@ export function addFeeds(app: FastifyInstance, shareFile: ShareFile, siteName: S
       const publisher = await siteName(context)
       const body = atomFeed({
         locale,
-        // A reader of many feeds must see whose magazine it is.
+        // A reader of many feeds needs to see which magazine it is.
         title: [`${publisher}, ${strings.magazine[locale]}`, chosen?.name].filter(Boolean).join(': '),
         subtitle: strings.description[locale],
         publisher,

@@ -17,7 +17,7 @@ export interface ArticleFilter {
   event?: number
 }
 
-/** The condition under which an article belongs to a filtered list. */
+/** The condition for articles that match a filter. */
 export function matches(db: Db, { category, tag, production, event }: ArticleFilter): SQL | undefined {
   const links = (table: PgTable & { articleId: PgColumn }, column: PgColumn, id: number | undefined) =>
     id === undefined

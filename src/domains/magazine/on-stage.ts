@@ -9,10 +9,10 @@ import { productions, productionTag } from '../productions/tables.ts'
 import type { ArticleDetail } from './contract.ts'
 import { articleEventLinks, articleProductionLinks } from './tables.ts'
 
-/** How many of the next evenings of its productions stand beside an article. */
+/** How many of the next events of its productions are shown beside an article. */
 const NEXT_EVENINGS = 3
 
-/** What an article is about and can be seen: the evenings it names, and the next ones of the productions it names. */
+/** The events of an article: those it names, and the next ones of the productions it names. */
 export async function findOnStage(context: Context, articleId: number) {
   const productions = await findProductionLinks(context, articleId)
   const named = await findNamedEvenings(context, articleId)

@@ -2,12 +2,12 @@ import type { EventSummary } from '../contract.ts'
 
 const DAY = 86_400_000
 
-/** Whether it goes on for days, as an exhibition does. */
+/** Whether it lasts for days, such as an exhibition. */
 export function isLong({ date_start, date_end }: EventSummary): boolean {
   return new Date(date_end).getTime() - new Date(date_start).getTime() > DAY
 }
 
-/** Whether it began before the day it is listed under. Both are Berlin's, so their texts can be compared. */
+/** Whether it began before the day under which it is listed. Both are Berlin days, so their texts can be compared. */
 export function isRunning({ date_start, day }: EventSummary): boolean {
   return date_start.slice(0, 10) < day
 }

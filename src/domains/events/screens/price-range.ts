@@ -4,8 +4,8 @@ import type { EventSummary } from '../contract.ts'
 type Priced = Pick<EventSummary, 'prices' | 'seat_groups'>
 
 /**
- * The lowest and the highest price of an evening, with those of its seat groups; null where none is known. A price of
- * 0.00 beside others is for children (2 §5); alone it is a free evening.
+ * The lowest and the highest price of an event, including its seat groups; null if none is known. A price of 0.00 among
+ * others is for children (2 §5); alone it means that the event is free.
  */
 export function priceRange({ prices, seat_groups }: Priced): { lowest: string; highest: string } | null {
   const all = [...prices, ...seat_groups.flatMap((group) => group.prices)].map(({ price }) => price)
@@ -18,7 +18,7 @@ export function isFree({ highest }: { highest: string }): boolean {
   return Number(highest) === 0
 }
 
-/** Whether one pays what one can: some seat group has a price above its main one. */
+/** Whether the event is pay what you can: a seat group has a price above its main one. */
 export function isPayWhatYouCan({ prices, seat_groups }: Priced): boolean {
   const groups = seat_groups.length > 0 ? seat_groups : [{ prices }]
   return groups.some((group) => {

@@ -3,10 +3,10 @@ import type { FieldMessages } from '../../../contract/errors.ts'
 import { CONFIRM_EMAIL, FIELD_TYPES } from '../../../contract/field-types.ts'
 import type { FormField } from '../contract.ts'
 
-/** What has been filled in so far, by the slug of its field. */
+/** The answers so far, by the slug of the field. */
 export type Answers = Record<string, unknown>
 
-/** A file that is still on its way, and one that did not get there: neither may be left behind in silence. */
+/** A file that is being uploaded, and one whose upload failed: the form must not be sent without it unnoticed. */
 export const UPLOADING = Symbol('uploading')
 export const NOT_UPLOADED = Symbol('not uploaded')
 
@@ -25,7 +25,7 @@ function startingValue({ field_type, default: given }: FormField): unknown {
   return given
 }
 
-/** What was kept of earlier answers, as far as the form still asks for it: it may have changed in the meantime. */
+/** Stored answers that still fit the form, which may have changed meanwhile. */
 export function restoredAnswers(fields: FormField[], kept: Answers): Answers {
   const fitting = fields.filter((field) => Object.hasOwn(kept, field.slug) && fits(field, kept[field.slug]))
   return { ...startingAnswers(fields), ...Object.fromEntries(fitting.map(({ slug }) => [slug, kept[slug]])) }
@@ -39,7 +39,7 @@ function fits({ field_type, choices }: FormField, value: unknown): boolean {
   return typeof value === 'string'
 }
 
-/** What somebody has filled in on the page itself, before it came to life or by going back to it. */
+/** Answers typed before hydration, or restored by the browser on going back. */
 export function typedAnswers(fields: FormField[], page: FormData): Answers {
   const starting = startingAnswers(fields)
   const typed = fields
@@ -62,7 +62,7 @@ interface Messages {
   emailsDiffer: string
 }
 
-/** What the browser can tell before anything is sent. It never refuses what the server would take. */
+/** The checks a browser can make before sending. They never refuse what the server would accept. */
 export function checkAnswers(fields: FormField[], answers: Answers, messages: Messages): FieldMessages {
   const wrong = new Map<string, string[]>()
   for (const { slug, field_type, required, visible } of fields) {

@@ -2,15 +2,18 @@ import type { Answers } from './answers.ts'
 
 interface Draft {
   answers: Answers
-  /** Sent along, so that a second try of the same form stores nothing twice. */
+  /** Sent with the form, so that a repeated call stores nothing twice. */
   key: string
-  /** It has been sent, and nobody knows whether it arrived. */
+  /** It has been sent, but it is unknown whether it arrived. */
   isTried: boolean
 }
 
 const nameOf = (form: number) => `form-${form}`
 
-/** What a visitor has typed, until it is sent: a reload, a lost connection or a login in between loses nothing. */
+/**
+ * What a visitor has typed, stored until it is sent, so that a reload, a lost connection or a login in between loses
+ * nothing.
+ */
 export function readDraft(form: number): Draft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null') as Draft | null
@@ -28,7 +31,7 @@ export function keepDraft(form: number, draft: Draft): void {
   try {
     sessionStorage.setItem(nameOf(form), JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing still sends the form.
+    // Without storage the form can still be sent.
   }
 }
 
@@ -36,7 +39,7 @@ export function forgetDraft(form: number): void {
   try {
     sessionStorage.removeItem(nameOf(form))
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

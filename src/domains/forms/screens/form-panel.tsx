@@ -7,7 +7,7 @@ import styles from './form-panel.module.css'
 import { strings } from './strings.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** The fields, the way to send them, and what became of it. */
+/** The fields, the button to send them, and the result. */
 export function FormPanel({ form }: { form: Form }) {
   const t = useStrings(strings)
   const panel = useRef<HTMLFormElement>(null)
@@ -18,7 +18,7 @@ export function FormPanel({ form }: { form: Form }) {
   const count = Object.keys(wrong).length
   const isSent = progress.state === 'sent'
 
-  // After a try, whoever filled it in goes on at the first field that needs them.
+  // After a failed attempt the first field with an error gets the focus.
   const focusFirstError = useRef(false)
   useEffect(() => {
     if (!focusFirstError.current || isSending) return
@@ -47,7 +47,8 @@ export function FormPanel({ form }: { form: Form }) {
           onChange={(value) => change(field.slug, value)}
         />
       ))}
-      {/* Robots fill in everything; people do not see it. What it catches is kept all the same. */}
+      {/* Robots fill in every field; people do not see this one. An entry with a value here is stored too, as
+         suspect. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {t.leaveEmpty}
@@ -65,7 +66,7 @@ export function FormPanel({ form }: { form: Form }) {
         <Button
           type="submit"
           disabled={progress.state === 'loading'}
-          // Not disabled while it is sent: the keyboard would lose its place.
+          // Not disabled while sending, because the button would lose the focus.
           aria-disabled={isSending || undefined}
         >
           {isSending ? t.sending : t.send}

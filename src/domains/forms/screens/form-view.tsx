@@ -4,7 +4,7 @@ import type { Form } from '../contract.ts'
 import { FormPanel } from './form-panel.tsx'
 import styles from './form-view.module.css'
 
-/** A form on a page of its own: what it is for at the left, the fields at the right. */
+/** A form on its own page: its introduction on the left, the fields on the right. */
 export function FormView({ data: form }: { data: Form }) {
   return (
     <main id="main-content">

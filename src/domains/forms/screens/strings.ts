@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-/** What a form says by itself. */
+/** Texts of every form. */
 export const strings = defineStrings({
   requiredHint: {
     de: 'Pflichtfelder sind mit einem Punkt markiert.',

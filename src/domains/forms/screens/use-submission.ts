@@ -11,10 +11,10 @@ import { forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
 import { isVisible } from './fields/field.tsx'
 import { strings } from './strings.ts'
 
-/** Until the page is hydrated nothing can be sent: the browser would put all answers into the address. */
+/** Before hydration nothing can be sent: the browser would put all answers into the address. */
 type Progress = { state: 'loading' } | { state: 'filling' } | { state: 'sent'; message: string }
 
-/** A form while it is filled in and sent: its answers, what is wrong with them, and how far it has got. */
+/** The state of a form while it is filled in and sent: its answers, their errors, and the progress. */
 export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | null>) {
   const t = useStrings(strings)
   const messages = useStrings(validationStrings)
@@ -22,11 +22,11 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
   const [answers, setAnswers] = useState<Answers>(() => startingAnswers(form.fields))
   const { isSending, wrong, failure, clear, submit: trySending } = useSubmit()
   const [progress, setProgress] = useState<Progress>({ state: 'loading' })
-  // What is filled in while a file is on its way must still be there when it has arrived.
+  // A ref, so that a file that finishes uploading does not overwrite answers given meanwhile.
   const latest = useRef(answers)
   const key = useRef('')
   const trap = useRef('')
-  /** Null where the answers are from before: how long that took, nobody knows. */
+  /** Null if the answers were restored: how long they took is unknown. */
   const shownAt = useRef<number | null>(null)
   const hasTried = useRef(false)
 
@@ -46,7 +46,7 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
     latest.current = { ...latest.current, [slug]: value }
     setAnswers(latest.current)
     clear(slug)
-    // The try before may have arrived and only its answer not. What says something else now is another entry.
+    // The attempt before may have arrived, with only its answer lost. Changed answers are a new entry.
     if (hasTried.current) key.current = newKey()
     hasTried.current = false
     keep()
@@ -107,7 +107,7 @@ export function useSubmission(form: Form, panel: RefObject<HTMLFormElement | nul
   }
 }
 
-/** What is said of a field that is not shown must be said somewhere else. */
+/** Messages about a field that is not shown are shown with the form. */
 function sorted(form: Form, messages: FieldMessages): { atFields: FieldMessages; elsewhere: string | null } {
   const isShown = (slug: string) => form.fields.some((field) => field.slug === slug && isVisible(field))
   const [there, elsewhere] = [true, false].map((wanted) =>

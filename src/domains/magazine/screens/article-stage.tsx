@@ -11,7 +11,7 @@ interface Props {
   events: ArticleDetail['events']
 }
 
-/** What an article is about can be seen: the productions, and when they are on. */
+/** What an article is about: productions, and dates of events. */
 export function ArticleStage({ productions, events }: Props) {
   const t = useStrings(strings)
   const format = useFormat()

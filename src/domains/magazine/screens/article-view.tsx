@@ -19,7 +19,7 @@ interface Props {
   data: { article: ArticleDetail; categories: ArticleCategory[]; body: SlotModule[] }
 }
 
-/** One article: its title stands as tall as a poster, its text as narrow as a column. */
+/** An article: its title in very large type, its text in a narrow column. */
 export function ArticleView({ data: { article, body } }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -54,7 +54,7 @@ export function ArticleView({ data: { article, body } }: Props) {
                 { title: article.title, lang: article.lang },
               ]}
             />
-            {/* 1 §2 Layouts: every screen of the magazine stands under its headline. */}
+            {/* 1 §2 Layouts: every screen of the magazine is under its headline. */}
             <p className={styles.magazine}>
               <Link to={href('magazine', locale)}>{t.magazine}</Link>
             </p>

@@ -23,7 +23,7 @@ export default defineScreen({
   View: ArticleView,
 })
 
-/** An article that nobody has written yet still has a page. */
+/** An article whose body does not exist yet still has a page. */
 function emptyWhenMissing(error: unknown): SlotModule[] {
   if (isFailure(error) && error.status === 404) return []
   throw error

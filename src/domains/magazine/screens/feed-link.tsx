@@ -4,7 +4,7 @@ import type { ArticleCategory } from '../contract.ts'
 import { strings } from '../strings.ts'
 import styles from './feed-link.module.css'
 
-/** The feed of the magazine or of one category, for readers and for programs that look for it in the head. */
+/** A link to the feed of the magazine or of one category, for readers, and in the head for feed programs. */
 export function FeedLink({ category }: { category: ArticleCategory | null }) {
   const t = useStrings(strings)
   const path = feedPath(useLocale(), category?.id)

@@ -11,11 +11,11 @@ import styles from './magazine-header.module.css'
 
 interface Props {
   headline: string
-  /** Of the headline, where that is not the page's. */
+  /** The language of the headline, if it is not the page's. */
   lang?: Locale
   trail?: Crumb[]
   categories: ArticleCategory[]
-  /** What is highlighted: everything, the topics, or one category; nothing where the list is narrowed otherwise. */
+  /** The current link: all, the topics, or one category; null for any other filter. */
   active: 'all' | 'topics' | number | null
 }
 
@@ -26,8 +26,8 @@ export function MagazineHeader({ headline, lang, trail = [], categories, active 
   const current = (isActive: boolean) => (isActive ? 'page' : undefined)
   const list = useRef<HTMLUListElement>(null)
 
-  // On a phone the list is wider than the page: the one that is open must not stand outside.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which one is open shows on the page alone
+  // On a phone the list is wider than the page, so the current category is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current category is only known from the page
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (list.current && open) list.current.scrollLeft = open.offsetLeft - (innerWidth - open.offsetWidth) / 2

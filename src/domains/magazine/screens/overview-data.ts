@@ -10,12 +10,12 @@ export interface Overview {
   categories: ArticleCategory[]
   articles: Paged<ArticleSummary>
   page: number
-  /** What the list is narrowed to; null is everything. */
+  /** The filter of the list; null for all. */
   category: ArticleCategory | null
   tag: ArticleTag | null
 }
 
-/** The magazine, whole or under one category or topic. */
+/** The magazine: all articles, or those of one category or topic. */
 export async function loadOverview(
   { call, url }: LoadArguments,
   wanted: { category?: number; tag?: number } = {},
@@ -30,7 +30,7 @@ export async function loadOverview(
     categories,
     articles,
     page,
-    // Where the list of categories failed, the articles still know their own.
+    // If the list of categories could not be loaded, the articles still contain their own.
     category: found(categories, wanted.category) ?? ofFirst(articles, wanted.category),
     tag: found(tags ?? [], wanted.tag),
   }
@@ -44,7 +44,7 @@ export async function loadCategories(call: LoadArguments['call']): Promise<Artic
   )
 }
 
-/** An id that names nothing is an address of nothing; with no list to look in, nobody can tell. */
+/** An id that is not in the list is a 404; without a list it cannot be checked. */
 function found<T extends { id: number }>(list: T[], id: number | undefined): T | null {
   if (id === undefined || list.length === 0) return null
   const item = list.find((candidate) => candidate.id === id)

@@ -11,7 +11,7 @@ import { MagazineHeader } from './magazine-header.tsx'
 import { type Overview, PAGE_SIZE } from './overview-data.ts'
 import styles from './overview-view.module.css'
 
-/** The list of the magazine: one article leads, the others follow in three columns. */
+/** The list of the magazine: one large article, the others in three columns. */
 export function OverviewView({ data }: { data: Overview }) {
   const { articles, categories, category, tag, page } = data
   const t = useStrings(strings)

@@ -5,7 +5,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import { strings } from '../strings.ts'
 import { type FieldProps, wordsOf } from './field-props.ts'
 
-/** One box to tick, beside its own label. */
+/** One checkbox, beside its label. */
 export function CheckboxField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
   const words = wordsOf(field, errors)
@@ -22,7 +22,7 @@ export function CheckboxField({ field, value, errors, onChange }: FieldProps) {
   )
 }
 
-/** One of several, or several of several: all of them in sight, none behind a key that must be held. */
+/** One or several of several options: all are visible, and none needs a key to be held. */
 export function ChoicesField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
   const words = wordsOf(field, errors)

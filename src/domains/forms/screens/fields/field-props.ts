@@ -1,7 +1,7 @@
 import type { FieldWords } from '../../../../ui/field-frame.tsx'
 import type { FormField } from '../../contract.ts'
 
-/** What every kind of field is given. */
+/** The props of every kind of field. */
 export interface FieldProps {
   field: FormField
   value: unknown
@@ -9,7 +9,7 @@ export interface FieldProps {
   onChange(value: unknown): void
 }
 
-/** What stands around the input of a field. */
+/** The texts around the input of a field. */
 export function wordsOf(field: FormField, errors: string[]): FieldWords {
   return {
     ...{ label: field.label, help: field.help_text, langs: field.langs },

@@ -5,12 +5,12 @@ import type { FieldProps } from './field-props.ts'
 import { FileField } from './file-field.tsx'
 import { LineField, LongTextField } from './text-fields.tsx'
 
-/** One that is not visible is sent but not shown (1 §3 Form). */
+/** Whether a field is shown; one that is not is still sent (1 §3 Form). */
 export function isVisible({ field_type, visible }: FormField): boolean {
   return visible && field_type !== FIELD_TYPES.hidden
 }
 
-/** One field of a form by its kind. */
+/** One field of a form, by its kind. */
 export function Field(props: FieldProps) {
   if (!isVisible(props.field)) return null
   switch (props.field.field_type) {

@@ -11,7 +11,7 @@ import styles from './fields.module.css'
 import { strings } from './file-strings.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
-/** What the server takes; a phone that is told so sends a photograph as JPEG and not in its own format. */
+/** The types the server accepts. With this list, a phone sends a photograph as JPEG and not in its own format. */
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp,image/gif,text/plain,.docx,.odt'
 
 type Upload =
@@ -20,7 +20,7 @@ type Upload =
   | { state: 'done'; file: File; name: string }
   | { state: 'failed'; file: File; message: string; canRetry: boolean }
 
-/** A file goes ahead as soon as it is chosen; the form then only names it. */
+/** A file is uploaded as soon as it is chosen; the form then only sends its id. */
 export function FileField({ field, value, errors, onChange }: FieldProps) {
   const id = useId()
   const t = useStrings(strings)
@@ -54,13 +54,13 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
       onChange(NOT_UPLOADED)
     }
   }
-  // One that was chosen before the page came to life goes ahead now.
+  // A file that was chosen before hydration is uploaded now.
   const beginEarly = useEffectEvent(() => {
     const [file] = input.current?.files ?? []
     if (file) void begin(file)
   })
   useEffect(() => {
-    // After the form itself has come to life, which is after its fields.
+    // After the form's own effects, which run after those of its fields.
     queueMicrotask(() => beginEarly())
     return () => running.current?.abort()
   }, [])
@@ -76,7 +76,7 @@ export function FileField({ field, value, errors, onChange }: FieldProps) {
   const words = wordsOf(field, all)
   const isThere = typeof value === 'string' && value !== ''
   const name = progress.state === 'done' ? progress.name : null
-  // One that arrived and is refused all the same has outlived its session: it can go again as it is.
+  // A file that arrived but is refused was uploaded in a session that has ended: it can be uploaded again.
   const canRetry = progress.state === 'failed' ? progress.canRetry : name !== null && errors.length > 0
   return (
     <FieldFrame id={id} {...words}>

@@ -9,13 +9,13 @@ const INPUTS: Record<number, Input> = {
   [FIELD_TYPES.email]: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   [FIELD_TYPES.date]: { type: 'date' },
   [FIELD_TYPES.dateTime]: { type: 'datetime-local' },
-  // Not of type number: that one loses what it does not understand, and turns with the mouse wheel.
+  // Not of type number, which drops what it does not understand and changes with the mouse wheel.
   [FIELD_TYPES.number]: { type: 'text', inputMode: 'decimal' },
   [FIELD_TYPES.url]: { type: 'url', inputMode: 'url', autoComplete: 'url' },
   [FIELD_TYPES.birthDate]: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
 }
 
-/** What browsers know about the person, by the names fields usually have. */
+/** Autocomplete values for the slugs that fields usually have. */
 const KNOWN_BY_SLUG: Record<string, string> = {
   name: 'name',
   first_name: 'given-name',
