@@ -13,7 +13,7 @@ for (const path of PAGES) {
     const models = await page
       .locator('[data-model]')
       .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.model))])
-    expect(models.length).toBe(30)
+    expect(models.length).toBe(31)
     await expectAccessible(page)
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -25,6 +25,15 @@ interface Row {
 
 const open = { visitor: 200, customer: 200, editor: 200, admin: 200, expired: 200, badCsrf: null }
 const always = { ...open, reachableOffline: true } as const
+/** Opened by a token alone, which no role has. */
+const forToken = {
+  visitor: 403,
+  customer: 403,
+  editor: 403,
+  admin: 403,
+  expired: 403,
+  badCsrf: null,
+} as const
 const absent = { visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null }
 const forEditors = { visitor: 401, customer: 403, editor: 200, admin: 200, expired: 401, badCsrf: null }
 /** The editor of the tests has no access to the dashboard. */
@@ -219,7 +228,7 @@ const accountCalls = (): Record<string, Row> => {
 const TABLE: Record<string, Row> = {
   'GET /livez': always,
   'GET /readyz': always,
-  'GET /metrics': always,
+  'GET /metrics': { ...forToken, reachableOffline: true },
   'GET /openapi.json': always,
   'GET /api/docs': always,
   'GET /api/docs.css': always,

@@ -6,11 +6,14 @@ import { addEvent, addRow, bilingual } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 // Years after everything the demo plays: what is found here was put here.
-const house = await startTestApp({ now: '2031-03-10T09:00:00Z' })
+const HOST = 'haus.example'
+const house = await startTestApp({
+  now: '2031-03-10T09:00:00Z',
+  environment: { PUBLIC_URL: `http://${HOST}` },
+})
 afterAll(() => house.close())
 
-const HOST = 'haus.example'
-const ask = (url: string) => house.inject({ url, headers: { host: HOST } })
+const ask = (url: string) => house.inject(url)
 const read = async (url: string) => readCalendar((await ask(url)).body).events
 
 const venue = await addRow(house, venues, { name: bilingual('Kai, Speicher; Hof'), isOnline: true })

@@ -90,7 +90,7 @@ describe('what visitors may see', () => {
       ...{ productionId: play.id, seriesId: line.id, roomId: room.id },
     })
     const { body } = await ask(`/de/api/events/${id}/`)
-    expect(body).toMatchObject({ title: 'Probe', production: null, series: null })
+    expect(body).toMatchObject({ title: 'Veranstaltung', production: null, series: null })
     expect(body.room).toEqual({ id: room.id, name: 'Kammer', venue: null })
     expect((await ask(`/de/api/events/${id}/`, editor)).body).toMatchObject({
       production: { id: play.id },

@@ -150,7 +150,8 @@ describe('the password', () => {
     const { session: here } = await newcomer('wechsel@house.example')
     const login = { email: 'wechsel@house.example', password: LOGINS.customer.password }
     const there = await send('/api/user-login', login)
-    const other = { cookies: { sessionid: there.cookies.at(-2)?.value ?? '' }, headers: {} }
+    const session = there.cookies.find(({ name }) => name === 'sessionid')
+    const other = { cookies: { sessionid: session?.value ?? '' }, headers: {} }
     expect(await isLoggedIn(other)).toBe(true)
     const wrong = await send(
       '/api/user-password',

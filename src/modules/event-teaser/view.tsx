@@ -20,6 +20,10 @@ function Shown({ module, event }: { module: ContentOf<typeof eventTeaser>; event
   const own = module.image_obj !== null
   return (
     <FullTeaserView
+      langs={{
+        headline: module.headline ? undefined : event.lang,
+        subline: module.subline ? undefined : event.langs?.subtitle,
+      }}
       module={{
         ...module,
         model: 'full-teaser',

@@ -11,12 +11,18 @@ import styles from './view.module.css'
 
 export const width = 'full'
 
+interface Props {
+  module: ContentOf<typeof fullTeaser>
+  /** The languages of texts that are not in that of the page. */
+  langs?: { headline: string | undefined; subline: string | undefined }
+}
+
 /** 2 §3 Full teaser: the picture reaches the edge of the window on one side, or on all sides. */
-export default function FullTeaserView({ module }: { module: ContentOf<typeof fullTeaser> }) {
+export default function FullTeaserView({ module, langs }: Props) {
   const t = useStrings(captionStrings)
   const { image_obj: image, extra_class, link, link_text } = module
   const isFull = extra_class === 'fullscreen'
-  const headline = <Words module={module} field="headline" as="span" />
+  const headline = <Words module={module} field="headline" as="span" lang={langs?.headline} />
   // A poster contains its title, so it is shown whole, never cropped.
   const isUpright = !isFull && image !== null && image.height > image.width
   return (
@@ -33,7 +39,7 @@ export default function FullTeaserView({ module }: { module: ContentOf<typeof fu
         <h2 className={styles.headline}>
           {link && !link_text ? <Link to={link}>{headline}</Link> : headline}
         </h2>
-        <Words module={module} field="subline" as="p" className={styles.subline} />
+        <Words module={module} field="subline" as="p" className={styles.subline} lang={langs?.subline} />
         <RichText html={module.text} of={{ module: module.id, field: 'text' }} />
         {link && link_text && (
           <ButtonLink to={link} className={styles.button}>
