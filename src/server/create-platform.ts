@@ -32,7 +32,7 @@ export function createPlatform({ database, shop, ...parts }: Parts): Platform {
     queue: createFairQueue({
       // The embedded database runs one statement at a time.
       atOnce: embedded ? 1 : 2,
-      waitingPerAddress: 20,
+      perAddress: 20,
       waiting: 100,
     }),
     mail: createMail(config, jobs, clock),

@@ -4,8 +4,8 @@ import { createFairQueue } from './fair-queue.ts'
 const STAYING = new AbortController().signal
 
 /** Work that begins when the queue starts it and ends when the test says so. */
-function line({ atOnce = 1, waitingPerAddress = 10, waiting = 100 } = {}) {
-  const queue = createFairQueue({ atOnce, waitingPerAddress, waiting })
+function line({ atOnce = 1, perAddress = 10, waiting = 100 } = {}) {
+  const queue = createFairQueue({ atOnce, perAddress, waiting })
   const begun: string[] = []
   const ends = new Map<string, { resolve(): void; reject(error: Error): void }>()
   const ask = (name: string, address: string, signal = STAYING) => {
@@ -60,8 +60,8 @@ describe('expensive work', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('is refused where too much of one address waits, which is nothing to the others', async () => {
-    const { ask, begun, end, endAll } = line({ waitingPerAddress: 2 })
+  it('is refused where too much of one address is there, which is nothing to the others', async () => {
+    const { ask, begun, end, endAll } = line({ perAddress: 3 })
     for (const name of ['at work', 'first', 'second']) ask(name, '192.0.2.1')
     const refusal = { code: 'throttled', status: 429, retryAfter: 2 }
     await expect(ask('third', '192.0.2.1')).rejects.toMatchObject(refusal)

@@ -10,8 +10,8 @@ interface Asker {
 interface Limits {
   /** How many run at once. */
   atOnce: number
-  /** How many of one address may wait; more are refused. */
-  waitingPerAddress: number
+  /** How many of one address may be at work or wait; more are refused. */
+  perAddress: number
   /** How many may wait in all. */
   waiting: number
 }
@@ -27,7 +27,7 @@ export interface FairQueue {
 
 const RETRY_AFTER_SECONDS = 2
 
-export function createFairQueue({ atOnce, waitingPerAddress, waiting }: Limits): FairQueue {
+export function createFairQueue({ atOnce, perAddress, waiting }: Limits): FairQueue {
   const queue = new PQueue({ concurrency: atOnce })
   /** How many requests of each address run or wait. */
   const ofAddress = new Map<string, number>()
@@ -36,7 +36,7 @@ export function createFairQueue({ atOnce, waitingPerAddress, waiting }: Limits):
     async run({ address, signal }, work) {
       signal.throwIfAborted()
       const before = ofAddress.get(address) ?? 0
-      if (before > waitingPerAddress || queue.size >= waiting) {
+      if (before >= perAddress || queue.size >= waiting) {
         throw new Failure('throttled', { retryAfter: RETRY_AFTER_SECONDS })
       }
       ofAddress.set(address, before + 1)
