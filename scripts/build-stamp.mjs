@@ -18,7 +18,7 @@ const SOURCES = [
 ]
 const file = path.join(root, 'build', '.stamp')
 
-/** Whether the build was made of the sources as they are. */
+/** Whether there is a build of the current sources. */
 export function isBuilt() {
   return existsSync(file) && readFileSync(file, 'utf8') === currentStamp()
 }

@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 
 const WORKER = 'src/site/browser/offline/worker.ts'
 const ENTRY = 'src/site/entry-client.tsx'
-/** Without these no page could say that there is no network, and stay: the code of every page, its messages and its errors. */
+/** The code with which a page can show that there is no network, and stay usable: its own code, its messages and its errors. */
 const OFFLINE_CODE = [
   ENTRY,
   'src/site/shell/fallback-views-code.ts',
@@ -15,7 +15,7 @@ const OFFLINE_CODE = [
 /** The fonts of a first view. */
 export const FIRST_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
 
-/** The service worker as one file beside the site, which knows by what names the build's files go. */
+/** Builds the service worker as one file beside the site. It contains the names of the build's files. */
 export async function buildWorker(client) {
   const manifest = readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')
   const built = JSON.parse(manifest)
@@ -41,7 +41,7 @@ export async function buildWorker(client) {
   })
 }
 
-/** The files of these parts and of all that they import. */
+/** The files of these parts and of everything they import. */
 function filesOf(built, parts, found = new Set()) {
   for (const part of parts) {
     const chunk = built[part]

@@ -13,7 +13,7 @@ const folder = (...names) => path.join(root, 'build', ...names)
 
 process.env.NODE_ENV = 'production'
 
-/** Makes the new build beside the old one and changes them over only when it is whole and within its limits. */
+/** Makes the new build in a folder of its own and switches to it only when it is complete and within its limits. */
 async function buildSite() {
   const stamp = currentStamp()
   for (const [part, options] of Object.entries(PARTS)) {

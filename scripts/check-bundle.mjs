@@ -6,15 +6,15 @@ import { home } from '../demo/pages/home.ts'
 import { FIRST_FONT } from './build-worker.mjs'
 import { root } from './run.mjs'
 
-/** What a visitor's first page may carry, in kB (quality, Speed, A first page). */
+/** The largest JavaScript of a visitor's first page, in kB (quality, Speed, A first page). */
 const ALLOWED = 132
-/** The styles that stand in a page, and the fonts of a first view. */
+/** The styles inside a page, and the fonts of a first view. */
 const STYLES_ALLOWED = 14
 const FONTS_ALLOWED = 40
-/** Loaded for editors only, so what they carry is not the visitor's. */
+/** Loaded for editors only, so it does not count for visitors. */
 const EDITORS_ONLY = /^src\/(editor|office)\//
 const SCHEMA_LIBRARY = '_zod'
-/** Words that survive the build, each from code that no visitor may be sent. */
+/** Texts that the build does not change, each from code that must not be sent to visitors. */
 const OF_EDITORS = {
   'the back-office': 'office-draft:',
   'the form controls of editors': 'data-missing',
@@ -22,7 +22,7 @@ const OF_EDITORS = {
   "the page editor's tools": 'data-editor-tools',
   'the library of rich text': 'ProseMirror',
 }
-/** What somebody who edits fetches before they can write, in kB: the editor itself and the library of rich text. */
+/** What an editor's browser loads before writing is possible, in kB: the page editor and the library for rich text. */
 const EDITOR_ALLOWED = 350
 const EDITOR_FILES = [
   'src/editor/begin.ts',
@@ -30,7 +30,7 @@ const EDITOR_FILES = [
   'src/editor/words/open-rich-text.ts',
 ]
 
-/** Holds what a visitor downloads to its limits; throws one sentence where it does not keep them. */
+/** Compares what visitors download with its limits; throws an error of one sentence where one is exceeded. */
 export async function checkBundle(build) {
   const client = path.join(build, 'client')
   const read = (file) => readFileSync(path.join(client, file))
@@ -48,7 +48,7 @@ export async function checkBundle(build) {
   }
   forbid(SCHEMA_LIBRARY, 'the schema library')
   for (const [what, word] of Object.entries(OF_EDITORS)) {
-    // A word that stands nowhere any more would let everything through.
+    // A text that is in no file any more would make the check useless.
     if (carrying(everything, word).length === 0) throw new Error(`Nothing of ${what} (${word}) was built.`)
     forbid(word, what)
   }
@@ -83,7 +83,7 @@ export async function checkBundle(build) {
   return `The page editor: ${kilobytes(editor)} of ${EDITOR_ALLOWED} kB. Fonts: ${kilobytes(fonts)} of ${FONTS_ALLOWED} kB. Styles: at most ${kilobytes(styles)} of ${STYLES_ALLOWED} kB. JavaScript (brotli) of a first page, ${ALLOWED} kB allowed: ${listOf(sizes)}.`
 }
 
-/** The size of the largest set of styles; compressed together, as they stand in the page. */
+/** The size of the largest set of styles, compressed together as they are in the page. */
 function requireSmallStyles(manifest, pages, entry, read) {
   const sizes = Object.entries(pages).map(([name, files]) => {
     const keys = reach(manifest, [entry, ...files], atOnce)
@@ -112,17 +112,17 @@ function requireSmallFonts({ assets = [] }, read) {
   return size
 }
 
-/** The whole first load of somebody who edits, the page's own code included. */
+/** The whole first load of an editor, including the code of the page. */
 function editorSize(manifest, entry, sizeOf) {
   const keys = reach(manifest, [entry, ...EDITOR_FILES], atOnce)
   const scripts = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
   return [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)
 }
 
-/** The source files of every screen's first page, beside the entry; the home page with the modules of the demo. */
+/** The source files of every screen's first page, besides the entry; for the home page with the modules of the demo. */
 async function firstPages(build) {
   const { firstPageFiles } = await import(pathToFileURL(path.join(build, 'server', 'entry-server.js')).href)
-  // Which pictures and addresses it shows does not change what it is made of.
+  // The modules do not depend on the pictures and addresses they show, so any values do.
   const anything = { say: String, picture: () => 1, categories: [1], production: String }
   return firstPageFiles(home.modules(anything))
 }

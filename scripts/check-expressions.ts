@@ -10,17 +10,20 @@ interface Fault {
   what: string
 }
 
-/** No answer depends on how busy the machine is. Counted repetitions are unrolled: proven, and not only tried. */
+/**
+ * Without time-outs, so that the result does not depend on the load of the machine. Counted repetitions are unrolled, so that
+ * they are proven and not only tried.
+ */
 const SETTINGS = { incubationTimeout: null, attackTimeout: null, maxRepeatCount: 300 }
-/** What an expression may cost; one that is not decided by then counts as not proven. */
+/** The limit for one expression; beyond it, it counts as not proven. */
 const MAX_CPU_SECONDS = 20
 
 /**
- * Holds every regular expression under `root` against the rule that none is worse than linear in the length of what it
- * reads. Tests and scripts are left out: what they read was written here.
+ * Checks that no regular expression under `root` takes more than linear time in the length of its input. Tests and scripts are
+ * left out, because their input is our own.
  */
 export async function checkExpressions(root: string): Promise<Fault[]> {
-  // The only one of its engines that runs wherever we do.
+  // The only engine of the checker that runs on all our systems.
   process.env.RECHECK_BACKEND = 'pure'
   const files = sourceFiles(root, 'src', 'demo', 'testshop').filter((file) => !/\.test\.tsx?$/.test(file))
   if (files.length === 0) throw new Error('There are no files to check.')
@@ -36,7 +39,7 @@ export async function checkExpressions(root: string): Promise<Fault[]> {
   })
 }
 
-/** What is wrong with an expression; null where nothing is. */
+/** What is wrong with an expression; null where it is safe. */
 async function judge(source: string | null, flags: string): Promise<string | null> {
   if (source === null) return 'is put together while the program runs, so nobody can say how long it takes'
   const found = await decide(source, flags)
@@ -46,7 +49,7 @@ async function judge(source: string | null, flags: string): Promise<string | nul
   return `is worse than linear (${found.complexity.summary}), for instance with ${found.attack.pattern}`
 }
 
-/** The checker counts hours, not work: where the machine had little time for it, it gets more. */
+/** The checker measures time, not work, so on a busy machine it gets more time. */
 async function decide(
   source: string,
   flags: string,

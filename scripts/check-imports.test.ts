@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A small house in a folder of its own. Files that are only imported need not be given. */
+/** A small repository in a temporary folder. Files that are only imported need no content. */
 function house(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'foyer-imports-'))
   folders.push(root)
@@ -206,7 +206,7 @@ it('lets the house stand as it is meant to', () => {
     'src/domains/events/service.ts': `${a('./tables.ts')};${a('../media/service.ts')};${a('../../webshop/port.ts')}`,
     'src/domains/events/api.ts': `${a('./service.ts')};${a('./contract.ts')};${a('../../platform/endpoints/bind.ts')}`,
     'src/domains/events/screens/list.tsx': `${a('react')};${aType('../contract.ts')};${a('../endpoints.ts')};${a('../strings.ts')};import './list.css'`,
-    // Areas may call each other: a method and a path bring nothing of their area with them.
+    // Areas may call each other: an endpoint is only a method and a path, without code of its area.
     'src/domains/media/screens/grid.tsx': a('../../events/endpoints.ts'),
     'src/domains/events/service.test.ts': `${a('./api.ts')};${a('react')}`,
     'src/modules/text/schema.ts': `${a('../kit/fields.ts')};${a('./strings.ts')}`,

@@ -11,7 +11,7 @@ interface Violation {
   rule: string
 }
 
-/** Holds every import under `root` against the rules of the house. */
+/** Checks every import under `root` against the import rules. */
 export function checkImports(root: string): Violation[] {
   const files = sourceFiles(root, 'src')
   if (files.length === 0) throw new Error('There are no files in src/ to check.')
@@ -36,7 +36,7 @@ function placesOf(files: string[], imports: Import[]): Places {
   return places
 }
 
-/** The module kit has files for both sides; what uses the server's means is a server file. */
+/** The module kit has files for server and browser; a file that uses server libraries is a server file. */
 function markServerFiles(places: Places, imports: Import[]): void {
   const isMeans = (one: Import, place: Place) => {
     if (one.isPackage) return !one.isType && isServerOnly(one.name)
@@ -66,14 +66,14 @@ function judge(one: Import, places: Places): Violation | null {
     return rule.packages(one.name, one.isType) ? null : violation(`imports the package ${one.name}`)
   if (!one.file)
     return { where: `${one.from}:${one.line}`, what: `imports ${one.name}`, rule: 'There is no such file.' }
-  // Styles and pictures belong to whoever shows them.
+  // There are no rules for styles and pictures.
   if (!/\.[mc]?[jt]sx?$/.test(one.file)) return null
   const target = places.get(one.file)
   if (target && rule.may.some((phrase) => allows(phrase, place, target, one))) return null
   return violation(`imports ${one.file}`)
 }
 
-/** Whether a start without the demo would load it all the same. */
+/** Whether a start without the demo would load this file all the same. */
 function carriesDemo({ file, isType, isDynamic }: Import, places: Places): boolean {
   return places.get(file ?? '')?.role === 'demo' && !isType && !isDynamic
 }

@@ -16,10 +16,12 @@ const OWN_FILES = /^scripts\/check-references/
 const REFERENCE = // Also what was meant as one: `§4`, `1§4`, `1 § 4`, and a title that begins with `quality:`.
   /(?<!RFC \d{0,5} ?)(?<!\d)(?:(?<numbered>\d{1,3} §\d{1,3})|(?<document>3-readings(?!\.md)|\bquality(?=, [A-Z]))|(?:\d{1,3} ?)?§ ?\d|(?<=['"`])quality:)/g
 
-/** What may follow the words of a reference: anything that separates, or nothing more on the line. */
+/** The text that may follow a reference: a separator, or the end of the line. */
 const SEPARATED = /^\s*(?:[:;,.()'"`|]|\*\/|$)|^ (?:and|or) \d+ §/
 
-/** Every reference under `root` that leads nowhere in docs/requirements, and how many were looked at outside of it. */
+/**
+ * Finds every reference under `root` whose target does not exist in docs/requirements, and counts the references outside of it.
+ */
 export function checkReferences(root: string): { count: number; faults: Fault[] } {
   const requirements = readRequirements(root)
   const faults: Fault[] = []
@@ -46,7 +48,7 @@ function faultOf(found: RegExpExecArray, requirements: Requirements): string | n
   return `says "${found[0]}", which names no section: write "1 §4" or "quality, Security"`
 }
 
-/** `1 §4`, or `1 §4 Top alert banner`: what follows a space is an entry. */
+/** `1 §4`, or `1 §4 Top alert banner`: words after a space are the name of an entry. */
 function faultOfNumbered(section: string, rest: string, requirements: Requirements): string | null {
   const entries = requirements.get(section)
   if (!entries) return `refers to ${section}, which does not exist`
@@ -54,7 +56,9 @@ function faultOfNumbered(section: string, rest: string, requirements: Requiremen
   return `refers to "${section}${rest.slice(0, 40)}", but ${section} has no such entry`
 }
 
-/** `3-readings, Calls`, or `3-readings, Calls, Paging`: what follows a comma with a capital letter is an entry. */
+/**
+ * `3-readings, Calls`, or `3-readings, Calls, Paging`: words after a comma that begin with a capital are the name of an entry.
+ */
 function faultOfNamed(document: string, rest: string, requirements: Requirements): string | null {
   const names = [...requirements.keys()].filter((name) => name.startsWith(`${document}, `))
   const name = names.find((one) => startsWith(document + rest, '', [one]))

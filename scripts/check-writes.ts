@@ -18,7 +18,7 @@ const WRITE = /\.(insert|update|delete)\(\s*([A-Za-z_$][\w$]*)\s*\)/g
 const RAW_WRITE =
   /\b(?:insert into|delete from|update)\s+"?([a-z_]+)"?(?=\s+(?:set|\(|where|select|values|$))/gi
 
-/** Finds every write to a table of content that does not go its save path. */
+/** Finds every write to a table of content that does not use its save path. */
 export function checkWrites(root: string): Violation[] {
   const files = sourceFiles(root, 'src', 'demo').filter(
     (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file) && !SAVING.test(file) && !OWN_WAYS[file],
@@ -44,7 +44,7 @@ export function writesIn(file: string, source: string): Violation[] {
   }))
 }
 
-/** By the name they have here, the name they are exported under. */
+/** Imported tables: the local name, and the name under which they are exported. */
 function tablesKnownIn(source: string): Map<string, string> {
   const known = new Map<string, string>()
   for (const [, list = ''] of source.matchAll(IMPORT_OF_TABLES)) {
@@ -56,7 +56,7 @@ function tablesKnownIn(source: string): Map<string, string> {
   return known
 }
 
-/** Whether a place stands in a query, and not in a sentence. */
+/** Whether a position is inside a query and not in a sentence. */
 function isSql(source: string, at: number): boolean {
   return /sql(?:<[^`]*>)?`[^`]*$/.test(source.slice(Math.max(0, at - 2000), at))
 }

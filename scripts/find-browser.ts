@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// The one without windows comes first: it draws the same pages with a third less work.
+// The headless shell comes first: it renders the same pages with a third less work.
 const NAMES = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable', 'chrome'],
@@ -15,7 +15,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium or Chrome that starts: an installed one, else Playwright's own, else a package of Debian's. */
+/** The path of a Chromium or Chrome that starts: an installed one, else Playwright's own, else a package of Debian. */
 export async function findBrowser(): Promise<string> {
   const found = installed() ?? (await playwrights()) ?? debians()
   if (!found)
@@ -56,7 +56,7 @@ function debians(): string | undefined {
   return undefined
 }
 
-/** Some systems have a stub of that name which only says how to install the real one. */
+/** Some systems have a stub with that name which only explains how to install a browser. */
 function starts(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0
 }

@@ -5,14 +5,14 @@ import { type CallExpression, type Node, parseSync, Visitor } from 'oxc-parser'
 export interface Expression {
   file: string
   line: number
-  /** As it stands in the file. */
+  /** As written in the file. */
   text: string
-  /** Null where it is put together while the program runs. */
+  /** Null where it is composed at run time. */
   source: string | null
   flags: string
 }
 
-/** Every regular expression in a set of files: literals, and calls of `RegExp`. */
+/** Every regular expression in a set of files: literals and calls of `RegExp`. */
 export function readExpressions(root: string, files: string[]): Expression[] {
   return files.flatMap((file) => expressionsIn(file, readFileSync(path.join(root, file), 'utf8')))
 }
@@ -28,7 +28,7 @@ function expressionsIn(file: string, code: string): Expression[] {
   const addCall = (node: Pick<CallExpression, 'callee' | 'arguments'> & Node) => {
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return
     const [pattern, flags] = node.arguments
-    // Its literal is found by itself.
+    // The literal is found separately.
     if (pattern?.type === 'Literal' && 'regex' in pattern) return
     const given = flags ? written(flags) : ''
     add(node, given === null ? null : written(pattern), given ?? '')
@@ -43,7 +43,7 @@ function expressionsIn(file: string, code: string): Expression[] {
   return found
 }
 
-/** The text a node stands for, where it stands there as it is. */
+/** The text of a node, where it is a constant. */
 function written(node: Node | undefined): string | null {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)

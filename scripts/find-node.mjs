@@ -5,11 +5,11 @@ import { root } from './run.mjs'
 
 const NEEDED = 24
 
-/** A Node that runs TypeScript: this one if it is new enough, else the one that came with the packages. */
+/** A Node that runs TypeScript: the current one if it is new enough, else the one in the packages. */
 export function findNode() {
   const brought = path.join(root, 'node_modules', 'node', 'bin', 'node')
   const linked = path.join(root, 'node_modules', '.bin', 'node')
-  // An install may just have removed the very file this process runs from.
+  // An installation may just have deleted the file that this process runs from.
   const node = [process.execPath, brought, `${brought}.exe`, linked].find(
     (file) => existsSync(file) && isNew(file),
   )

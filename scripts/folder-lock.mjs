@@ -7,8 +7,8 @@ const file = path.join(root, 'build', '.lock')
 const me = String(process.pid)
 
 /**
- * Does something to this folder while nobody else does, so that two starts at once do not write over each other.
- * The lock names its process: one whose process is gone is taken over.
+ * Runs work under a lock of this folder, so that two starts at once do not overwrite each other's files. The lock contains the id
+ * of its process; the lock of a process that has ended is taken over.
  */
 export async function withFolderLock(work) {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -35,7 +35,7 @@ function takeFree() {
   }
 }
 
-/** Whoever finds a dead owner replaces the file; of several who do, the last to write keeps it. */
+/** Replaces the file of an owner that has ended. If several processes do so, the last one to write has the lock. */
 async function takeOver() {
   if (isAlive(owner())) return false
   writeFileSync(`${file}.${me}`, me)
@@ -53,7 +53,7 @@ function owner() {
 }
 
 function isAlive(pid) {
-  // Released this moment, or not yet written: both are settled by the next look.
+  // The lock was just released or is not written yet: the next attempt decides.
   if (pid === '') return true
   try {
     process.kill(Number(pid), 0)

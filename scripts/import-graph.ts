@@ -20,7 +20,7 @@ export function sourceFiles(root: string, ...folders: string[]): string[] {
   return globSync(patterns, { cwd: root }).map(slashes).sort()
 }
 
-/** Every import of a set of files, resolved, with its line, and whether it survives when types are removed. */
+/** Every import of a set of files, resolved, with its line and whether it remains after types are removed. */
 export function readImports(root: string, files: string[]): Import[] {
   const resolver = new ResolverFactory({ extensions: [], conditionNames: ['node', 'import'] })
   return files.flatMap((from) => {
@@ -52,7 +52,7 @@ function specifiersIn(file: string, text: string): Specifier[] {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const found: Specifier[] = []
   for (const node of program.body) {
-    // `import { type A }` keeps the import when types are removed; only `import type` takes it away.
+    // `import { type A }` remains an import after types are removed; only `import type` disappears.
     if (node.type === 'ImportDeclaration') {
       found.push(declared(node.source.value, node.start, node.importKind === 'type'))
     } else if (
@@ -78,7 +78,7 @@ function resolve(resolver: ResolverFactory, root: string, from: string, specifie
   return found ? slashes(path.relative(root, found)) : null
 }
 
-/** `?url` and the like say how the build takes a file in, not which. */
+/** `?url` and similar queries tell the build how to import a file, not which one. */
 function withoutQuery(specifier: string): string {
   return specifier.split('?', 1)[0] ?? ''
 }

@@ -5,7 +5,7 @@ export interface Place {
   role: Role
 }
 
-/** The areas in the order in which data flows; "earlier" in the rules means earlier here. */
+/** The areas in the order of the data flow; "earlier" in the rules means earlier in this list. */
 const ORDER = [
   'src/contract',
   'src/platform',
@@ -27,7 +27,7 @@ const ORDER = [
   'src/site',
 ]
 
-/** By the file's place, the first line that fits. */
+/** By the file's path; the first matching line counts. */
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/\.test\.tsx?$/, 'test'],
   [/^(demo|tests|scripts|bench|testshop)\//, 'demo'],
@@ -62,7 +62,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/site\//, 'site'],
 ]
 
-/** Where a file stands and what it is; null where the architecture has no place for it. */
+/** The area and role of a file; null where the architecture has no place for it. */
 export function placeOf(file: string): Place | null {
   const role = ROLES.find(([pattern]) => pattern.test(file))?.[1]
   if (!role) return null
@@ -75,7 +75,7 @@ export function isEarlier(area: string, than: string): boolean {
   return ORDER.indexOf(area) < ORDER.indexOf(than)
 }
 
-/** Names that say nothing about what is inside. */
+/** Names that say nothing about the content. */
 export function isVague(file: string): boolean {
   return file.split('/').some((part) => /(^|[-.])(utils?|helpers?|common|misc)([-.]|$)/.test(part))
 }

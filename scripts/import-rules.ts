@@ -1,7 +1,7 @@
 /**
- * Who may import whom (docs/architecture.md), by what a file is. A phrase in `may` reads: "own" (the same area),
- * "earlier" (an area before it in the data flow) or "any", then the role; "type of" allows types only, "lazily" allows
- * a dynamic import only. What is not listed is forbidden.
+ * Who may import whom (docs/architecture.md), by the role of a file. A phrase in `may` reads: "own" (the same area), "earlier"
+ * (an area before it in the data flow) or "any", then the role; "type of" allows types only, "lazily" allows a dynamic import
+ * only. What is not listed is forbidden.
  */
 export type Role =
   | 'vocabulary'
@@ -39,7 +39,7 @@ export interface Rule {
 type PackageRule = (name: string, isType: boolean) => boolean
 
 const REACT = /^(?:react$|(?:@tanstack\/|@)?react-)/
-/** What no visitor's browser should carry; a file of the site or the module kit that uses one is a server file. */
+/** Libraries that must not be sent to visitors. A file of the site or the module kit that uses one is a server file. */
 const SERVER_ONLY = new Set([
   ...['zod', 'sanitize-html', 'pg', 'pg-boss', 'drizzle-orm', 'fastify', 'pino', 'nodemailer', 'vite'],
   'temporal-polyfill',
@@ -49,10 +49,10 @@ const SERVER_ONLY_FAMILY = /^(?:node:|pino-|@electric-sql\/|@fastify\/|@promethe
 const nothing: PackageRule = () => false
 const everything: PackageRule = () => true
 const schemaLibrary: PackageRule = (name) => name === 'zod'
-/** CSV is read on the server and in the back-office, in the same way. */
+/** CSV is read with the same library on the server and in the back-office. */
 const sharedLibraries: PackageRule = (name) => name === 'zod' || name === 'csv-parse'
 const notReact: PackageRule = (name, isType) => isType || !REACT.test(name)
-/** The database library comes through platform/database/drizzle.ts, which says why. */
+/** The database library is imported through platform/database/drizzle.ts, which explains why. */
 const onPlatform: PackageRule = (name, isType) => name !== 'drizzle-orm' && notReact(name, isType)
 const browser: PackageRule = (name, isType) => isType || !isServerOnly(name)
 
@@ -60,7 +60,7 @@ export function isServerOnly(name: string): boolean {
   return SERVER_ONLY.has(name) || SERVER_ONLY_FAMILY.test(name)
 }
 
-/** What everything that is shown may use. */
+/** What all code with visible output may use. */
 const SHOWN: Phrase[] = ['any vocabulary', 'any ui', 'any endpoints', 'type of any contract', 'own strings']
 
 export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { withFolderLock } from './folder-lock.mjs'
 import { root, run, say } from './run.mjs'
 
-/** Installs from the lock file unless everything it asks for is there. */
+/** Installs from the lock file unless everything is installed. */
 export async function ensurePackages({ dev }) {
   if (isInstalled({ dev })) return
   await withFolderLock(async () => {
@@ -15,8 +15,8 @@ export async function ensurePackages({ dev }) {
 }
 
 /**
- * Whether node_modules holds what the lock file says, by the record npm keeps of what it put there: so an install by
- * hand counts too, and a broken-off one does not. Optional packages are for other machines and may be missing.
+ * Whether node_modules contains what the lock file lists, according to npm's own record. So an installation by hand counts, too,
+ * and an aborted one does not. Optional packages are for other systems and may be missing.
  */
 function isInstalled({ dev }) {
   const record = path.join(root, 'node_modules', '.package-lock.json')
@@ -36,7 +36,7 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** The npm that started us, on the Node it runs on; outside npm, the one on the path. */
+/** Runs the npm that started us, with its Node; without one, the npm on the path. */
 function npm(...args) {
   const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env
   return cli ? run(node, [cli, ...args]) : run('npm', args)

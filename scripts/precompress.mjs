@@ -10,7 +10,7 @@ const ENCODINGS = {
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Puts a `.br` and a `.gz` beside every file that shrinks by it, so that serving costs no compression. */
+/** Writes a `.br` and a `.gz` beside every file that gets smaller, so that serving needs no compression. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true }).filter(
     (name) => TEXT.test(name) && !name.startsWith('.'),

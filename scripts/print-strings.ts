@@ -10,7 +10,7 @@ interface Pair {
   en: Text
 }
 
-/** `npm run strings`: every text of the site in German and English, side by side, for whoever reviews them. */
+/** `npm run strings`: prints every text of the site in German and English, side by side, for review. */
 for (const file of globSync('src/**/{,*-}strings.ts', { cwd: root }).sort()) {
   const exported: Record<string, unknown> = await import(path.join(root, file))
   const rows = Object.values(exported).flatMap(rowsOf)
@@ -29,7 +29,7 @@ function isPair(value: unknown): value is Pair {
   return typeof value === 'object' && value !== null && 'de' in value && 'en' in value
 }
 
-/** A text made from values is shown with their names in braces. */
+/** A text that is made from values is shown with their names in braces. */
 function textOf(text: Text): string {
   if (typeof text === 'string') return text
   const [, listed = ''] = /^(?:function\s*\w*)?\(?([^)=]*)/.exec(String(text)) ?? []

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A section of docs/requirements under its name in references (`1 §4`, `3-readings, Calls`), with what can be named in it. */
+/**
+ * The sections of docs/requirements by their names in references (`1 §4`, `3-readings, Calls`), with the names of their entries.
+ */
 export type Requirements = Map<string, string[]>
 
 const SECTION = /^## (?:(?<number>\d+ §\d+) (?<title>.+)|(?<name>[\w-]+, .+))$/
 
-/** Reads what references may lead to: sections, the headings below them, and words in bold. */
+/** Reads the targets of references: sections, the headings below them, and words in bold. */
 export function readRequirements(root: string): Requirements {
   const sections: Requirements = new Map()
   for (const file of globSync('docs/requirements/*.md', { cwd: root })) {
@@ -23,7 +25,7 @@ export function readRequirements(root: string): Requirements {
     }
   }
   if (sections.size === 0) throw new Error('There are no sections in docs/requirements/.')
-  // The longest first: `Event teaser` is not `Event` followed by something.
+  // The longest first: `Event teaser` is not `Event` followed by another word.
   for (const entries of sections.values()) entries.sort((a, b) => b.length - a.length)
   return sections
 }

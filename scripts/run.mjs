@@ -8,7 +8,7 @@ export function say(step) {
   console.log(`· ${step}`)
 }
 
-/** A signal came while one of several commands ran: nothing that was to follow it happens. */
+/** A signal came while one of several commands ran, so the following ones are not run. */
 export class Stopped extends Error {
   constructor(signal) {
     super(`Stopped by ${signal}.`)
@@ -20,7 +20,7 @@ const running = new Set()
 let stoppedBy = null
 let isHeeding = false
 
-/** From here on a signal is handed on to what runs; where nothing does, it ends this process. */
+/** From now on signals are passed on to the running commands; without any, a signal ends this process. */
 function heedSignals() {
   if (isHeeding) return
   isHeeding = true
@@ -33,7 +33,7 @@ function heedSignals() {
   }
 }
 
-/** Runs a command in the repository with our own terminal, hands our signals on to it, and gives its exit code. */
+/** Runs a command in the repository with our terminal, passes signals on to it, and returns its exit code. */
 export function run(command, args, env = {}, stdio = 'inherit') {
   heedSignals()
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio })
@@ -54,8 +54,8 @@ export function run(command, args, env = {}, stdio = 'inherit') {
 }
 
 /**
- * The same for one of several: after a signal the next is not run, whatever this one makes of it. What a `quiet` one says
- * is kept until it ends, so that it does not mix with what runs beside it.
+ * The same for one of several steps: after a signal the next step is not run, whatever the exit code of this one. The output of a
+ * `quiet` step is printed when it ends, so that it does not mix with that of others.
  */
 export async function runStep(command, args, env, { quiet = false } = {}) {
   const code = await run(command, args, env, quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit')

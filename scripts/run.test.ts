@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const RUN = pathToFileURL(`${import.meta.dirname}/run.mjs`).href
 
-/** Two steps one after the other; the first says that it has begun and waits for a signal, which it takes calmly. */
+/** Two steps in turn; the first one reports that it has begun, and ends normally on a signal. */
 const TWO_STEPS = `
   import { runStep } from ${JSON.stringify(RUN)}
   const wait = "console.log('begun');process.on('SIGTERM',()=>process.exit(0));setInterval(()=>{},1e6)"
@@ -29,7 +29,7 @@ it('a signal ends the tests: the step that runs is told, and none follows', asyn
   expect([code, said.trim()]).toEqual([143, 'begun'])
 })
 
-/** Two at once: the one keeps its words for its end, and both end calmly at a signal. */
+/** Two at once: one prints its output at its end, and both end normally on a signal. */
 const TWO_AT_ONCE = `
   import { runStep } from ${JSON.stringify(RUN)}
   const wait = (words) => "console.log('" + words + "');process.on('SIGTERM',()=>process.exit(0));setInterval(()=>{},1e6)"
@@ -45,7 +45,7 @@ it('what a quiet step says comes in one piece when it ends, by a signal too', as
   let said = ''
   child.stdout.on('data', (words: Buffer) => {
     said += words
-    // By then the other may not have begun; what it says is not of this test. Once: a second signal could meet it as it leaves.
+    // The other step may not have begun yet, which does not matter here. Only once: a second signal could arrive while it ends.
     if (!child.killed && said.includes('begun')) child.kill('SIGTERM')
   })
   const [code] = await once(child, 'exit')

@@ -1,6 +1,6 @@
 /**
- * What a server runs with beside what is set already. glibc gives each thread an arena of its own and returns little of what was freed
- * there to the system: pictures, compression and the database work in threads. With two arenas a process stays near what it
+ * Adds the variables that a server runs with. glibc gives each thread an arena of its own and returns little of its freed memory
+ * to the system; pictures, compression and the database use threads. With two arenas a process takes hardly more memory than it
  * uses (bench/README.md, Memory).
  */
 export function serverEnvironment({ MALLOC_ARENA_MAX }) {

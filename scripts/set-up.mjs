@@ -4,8 +4,8 @@ import { ensurePackages } from './packages.mjs'
 import { run, say } from './run.mjs'
 
 /**
- * Everything that must stand before the server can: packages, a Node that runs TypeScript, the built site. This file
- * and those it imports are plain JavaScript for Node 20 without packages, because on a fresh clone there is nothing else.
+ * Prepares everything the server needs: packages, a Node that runs TypeScript, the built site. This file and its imports are
+ * plain JavaScript for Node 20 without packages, because a fresh clone has nothing else.
  */
 export async function setUp() {
   await ensurePackages({ dev: false })

@@ -1,7 +1,7 @@
 /**
- * Does the steps in their order, two at a time: many keep one core busy or wait for something else. A step begins when
- * what it `needs` is done; one that is to run `alone` begins when nothing runs, and nothing begins beside it.
- * Where one breaks off, nothing begins any more, and it is told once everything that runs has ended.
+ * Runs the steps in their order, two at a time, because many use only one core or wait. A step begins when the step it `needs` is
+ * done. A step marked `alone` begins when nothing else runs, and nothing begins beside it. After an error no further step begins,
+ * and the error is thrown when all running steps have ended.
  */
 export async function sideBySide(steps, perform, atOnce = 2) {
   const waiting = [...steps]

@@ -10,7 +10,7 @@ interface Step {
   alone?: boolean
 }
 
-/** Steps that run until they are told to end; `log` says what began and what ended. */
+/** Steps that run until the test ends them; `log` lists what began and what ended. */
 function stage(steps: Step[]) {
   const log: string[] = []
   const ends = new Map<string, { resolve(result: object): void; reject(error: Error): void }>()

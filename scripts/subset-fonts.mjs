@@ -5,18 +5,18 @@ import subsetFont from 'subset-font'
 import { root } from './run.mjs'
 
 /**
- * Makes the fonts of the site from the whole ones: `node scripts/subset-fonts.mjs` writes `src/site/styles/fonts/` and
- * `src/site/styles/faces.css`. Both are committed, so that a build needs none of this. Why they are cut as they are:
- * docs/decisions/018-the-first-view.md.
+ * Makes the fonts of the site from the complete ones: `node scripts/subset-fonts.mjs` writes `src/site/styles/fonts/` and
+ * `src/site/styles/faces.css`. Both are committed, so that a build does not need this script.
+ * docs/decisions/018-the-first-view.md explains the subsets.
  */
 const STYLES = path.join(root, 'src/site/styles')
 const resolve = createRequire(import.meta.url).resolve
 
-/** What hardly any text has. */
+/** Characters that hardly any text contains. */
 const RARE = '$<>\\^`{|}~×−•'
-/** German and English, and the é of a café: all that most first views set. */
+/** German and English, and the é of "café": all characters of most first views. */
 const CORE = without(`${span(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßé©·–—‘’‚“”„…€↑↓`, RARE)
-/** The other western languages, in a file that only a page with such a name asks for; then those of the rest of Europe. */
+/** The other western languages, in a file that is loaded only for a page with such a name; then those of the rest of Europe. */
 const LATIN = without(
   `${RARE}${span(0xa0, 0xff)}\u0131\u0152\u0153\u02bc\u02c6\u02da\u02dc\u2002\u2009\u200b\u2032\u2033\u2039\u203a\u2044\u2122\u2215`,
   CORE,
@@ -24,9 +24,9 @@ const LATIN = without(
 const EXTENDED = without(`${span(0x100, 0x2ba)}${span(0x1e00, 0x1eff)}${span(0x20a0, 0x20c0)}`, CORE + LATIN)
 const SETS = { core: ['latin', CORE], latin: ['latin', LATIN], 'latin-ext': ['latin-ext', EXTENDED] }
 
-/** What sets words and, in columns, figures; small capitals, fractions and other letters for the choosing are not used. */
+/** Features for text and for figures in columns. Small capitals, fractions and alternative letters are not used. */
 const FEATURES = ['kern', 'ccmp', 'locl', 'liga', 'rlig', 'rvrn', 'tnum', 'lnum']
-/** Names of instances for menus in design programs, and metrics of underlines that vary. */
+/** Names of instances for menus in design programs, and variable metrics of underlines. */
 const NOT_NEEDED = ['STAT', 'MVAR', 'gasp']
 
 const FACES = [
@@ -35,9 +35,9 @@ const FACES = [
     name: 'bricolage-grotesque',
     source: 'bricolage-grotesque-*-opsz-normal',
     weight: '200 800',
-    // All weights, and drawn for every size, as headings and small print need it.
+    // All weights and all optical sizes, for headings as well as small print.
     axes: { wght: { min: 350, max: 800 } },
-    // Its kerning for every weight and size weighs more than all letters: it has that of a heading instead.
+    // Kerning for every weight and size would be larger than all letters, so all get that of a heading.
     kerning: { wght: 700, opsz: 30 },
   },
   {
@@ -45,7 +45,7 @@ const FACES = [
     name: 'fraunces-regular',
     source: 'fraunces-*-opsz-normal',
     weight: '100 549',
-    // It sets texts alone, of 16 to 30 px.
+    // For texts only, of 16 to 30 px.
     axes: { wght: 400, opsz: 20 },
   },
   {
@@ -66,8 +66,9 @@ const FACES = [
 ]
 
 /*
- * What is not in `core` is a family of its own, asked after it: for every size and weight a page has, Chromium would look for a font
- * of the system in place of each part of a family that it has not fetched, and wait for it.
+ * Characters outside `core` are in a family of their own, which follows it in `font-family`. As a part of the same family,
+ * Chromium would look for a system font in place of each part that it has not loaded, for every size and weight of a page, and
+ * wait for it.
  */
 const rules = []
 mkdirSync(path.join(STYLES, 'fonts'), { recursive: true })
@@ -101,7 +102,7 @@ async function cut(source, characters, { axes, kerning }) {
   })
   const tables = tablesOf(font)
   const fixed = tablesOf(one)
-  // The same letters in the same order, or the kerning would be that of others.
+  // The letters must have the same order, or the kerning would belong to others.
   if (!tables.get('cmap').equals(fixed.get('cmap'))) throw new Error('The letters are not in the same order.')
   for (const name of ['GPOS', 'GDEF']) {
     if (fixed.has(name)) tables.set(name, fixed.get(name))
@@ -111,7 +112,7 @@ async function cut(source, characters, { axes, kerning }) {
   return subsetFont(fontOf(font.readUInt32BE(0), tables), characters, { ...rest, targetFormat: 'woff2' })
 }
 
-/** The parts of a font file, by their names. */
+/** The tables of a font file, by their names. */
 function tablesOf(font) {
   const rows = Array.from({ length: font.readUInt16BE(4) }, (_, row) => font.subarray(12 + 16 * row))
   return new Map(
@@ -122,7 +123,7 @@ function tablesOf(font) {
   )
 }
 
-/** The same the other way round. Checksums are left empty: what reads it next makes its own. */
+/** The opposite. Checksums are left empty: the next program computes them. */
 function fontOf(kind, tables) {
   const names = [...tables.keys()].sort()
   const head = Buffer.alloc(12 + 16 * names.length)

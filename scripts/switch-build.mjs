@@ -1,13 +1,13 @@
 import { readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** This one, and two before it. */
+/** The current build and the two before it. */
 const KEPT = 3
 const MADE = /^made-(\d+)$/
 
 /**
- * Puts what was built into `next` where servers look for it: `current` leads there. A server goes on with the folder that it began
- * with, because the names of its files stand in its pages; so a folder stays until two others have been built after it.
+ * Publishes the build in `next`: `current` links to it. A server continues to use the folder with which it started, because its
+ * pages contain the names of its files. So a folder is deleted only after two more builds.
  */
 export function switchBuild(builds) {
   const numbers = readdirSync(builds)

@@ -9,7 +9,7 @@ const { switchBuild } = await import(pathToFileURL(`${import.meta.dirname}/switc
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
 
-/** A build of one file, and the folder that a server which starts now goes on with. */
+/** Makes a build of one file. Returns the folder that a server uses which starts now. */
 function build(words: string): string {
   mkdirSync(path.join(folder, 'next', 'client'), { recursive: true })
   writeFileSync(path.join(folder, 'next', 'client', `${words}.js`), words)

@@ -3,7 +3,7 @@ import { root } from './run.mjs'
 
 const MOST = 10
 
-/** What a report of Vitest says: its sums, and the files that took longest. */
+/** The sums of a report of Vitest, and the files that took longest. */
 export function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   return {
     ...{ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
@@ -11,7 +11,7 @@ export function countVitest({ numPassedTests, numFailedTests, numPendingTests, n
   }
 }
 
-/** The same of a report of Playwright, and which tests passed only at the second try. */
+/** The same for a report of Playwright, and the tests that passed only on the second attempt. */
 export function countPlaywright({ suites, stats: { expected, unexpected, flaky, skipped } }) {
   const tests = suites.flatMap(testsIn)
   return {

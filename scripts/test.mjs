@@ -7,12 +7,12 @@ import { root, runStep, Stopped, say } from './run.mjs'
 import { sideBySide } from './side-by-side.mjs'
 import { countPlaywright, countVitest } from './test-reports.mjs'
 
-/** `--all` runs every endpoint test on the embedded database too, and every drill as often as its rule asks. */
+/** `--all` also runs every endpoint test on the embedded database, and every drill as often as its rule requires. */
 const isAll = process.argv.includes('--all')
 
 /**
- * Everything that must hold, two steps at a time where they leave each other room. `counts` says where a step's figures
- * come from; a step without is one check. A step whose `needs` failed is not run and counts as failed.
+ * All checks, two at a time where they do not disturb each other. `counts` reads a step's figures from its report; a step without
+ * it counts as one check. A step whose `needs` failed is not run and counts as failed.
  */
 const STEPS = [
   { name: 'types', command: ['tsc'] },
@@ -23,7 +23,7 @@ const STEPS = [
   { name: 'dead code', command: ['knip'] },
   { name: 'production build', command: ['node', 'scripts/build.mjs'] },
   { name: 'unit tests', command: vitest('unit'), counts: countVitest },
-  // Waits for servers to start and to end most of the time, which leaves room for the endpoints beside it.
+  // Mostly waits for servers to start and end, so the endpoint tests can run beside it.
   { name: 'processes', command: vitest('processes'), counts: countVitest, needs: 'production build' },
   {
     name: 'endpoints on PGlite',
@@ -42,7 +42,7 @@ const STEPS = [
     command: ['playwright', 'test', '--reporter=list,json'],
     counts: countPlaywright,
     needs: 'production build',
-    // Two browsers keep two cores busy, and somebody may want to see how far they are.
+    // Two browsers use two cores, and their progress should be visible.
     alone: true,
   },
 ]
@@ -79,7 +79,7 @@ async function perform(step, node, earlier) {
   return { ...verdict(step, code, readCounts(step, report)), seconds }
 }
 
-/** Tools run on our Node: their first line asks the path for one, and so do the processes they start. */
+/** Runs tools with our Node: their first line takes the Node on the path, and so do the processes they start. */
 function runTool(node, { command: [tool, ...args], counts, alone }, report) {
   const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH]
   const env = {
@@ -101,7 +101,7 @@ function readCounts({ counts }, report) {
   }
 }
 
-/** A suite that broke outside its tests, or that ran none, has failed too. */
+/** A suite that broke outside its tests, or ran none, counts as failed. */
 function verdict({ name }, code, counted) {
   const ranNothing = counted.passed + counted.failed === 0
   if (ranNothing) say(`${name}: not one test ran`)

@@ -1,9 +1,9 @@
 /**
- * Content is written by `src/saving/` alone (docs/decisions/014). What else writes to a table stands here with its reason;
- * everything not listed is refused.
+ * Only `src/saving/` writes content (docs/decisions/014). Other writers are listed here with their reasons; everything else is
+ * refused.
  */
 
-/** Tables that hold no content, by the name under which their `tables.ts` exports them. */
+/** Tables without content, by the names under which their `tables.ts` exports them. */
 export const NO_CONTENT: Record<string, string> = {
   sessions: 'who is logged in',
   secondFactors: 'keys of authenticators',
@@ -33,7 +33,7 @@ export const NO_CONTENT: Record<string, string> = {
   tempFiles: 'files on their way into an entry',
 }
 
-/** Files that are a part of a save path, or have one of their own. */
+/** Files that are part of a save path, or have a save path of their own. */
 export const OWN_WAYS: Record<string, string> = {
   'src/pages/write.ts': 'documents: modules are written as versions',
   'src/pages/page-words.ts': 'the part of a page that lies beside its row; called by its save alone',
