@@ -1,7 +1,9 @@
 import type { Row } from './bench.ts'
 import { compareHouses } from './houses.ts'
 
-/** What the lists of the back-office cost in a large house: first page, search and filter the same within 1.5. */
+/**
+ * The cost of back-office lists with many events: the first page, search and filter take the same time within a factor of 1.5.
+ */
 const EVENTS = '/de/api/admin/events/event/?page_size=50'
 
 export default function backOfficeLists(): Promise<Row[]> {
@@ -10,7 +12,7 @@ export default function backOfficeLists(): Promise<Row[]> {
     {
       'back-office: events': { urlOf: () => EVENTS },
       'back-office: events to come': { urlOf: () => `${EVENTS}&when=coming` },
-      // A page that is full in both houses: how many items a page holds is not what is compared.
+      // A full page with both numbers of events, because the length of a page is not compared here.
       'back-office: search': { urlOf: () => `${EVENTS.replace('50', '10')}&search=nachtspeicher` },
       'back-office: filter': { urlOf: () => `${EVENTS}&room=1` },
       'back-office: find': { urlOf: () => '/de/api/admin/find/?search=nacht' },

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { tellFigures } from './tell-figures.ts'
 
-/** What ours is measured against: bare Fastify answering the same compressed bytes from memory. */
+/** The comparison: bare Fastify that answers the same compressed bytes from memory. */
 process.once('message', async ({ body, headers }: { body: string; headers: Record<string, string> }) => {
   const bytes = Buffer.from(body, 'base64')
   const app = Fastify()

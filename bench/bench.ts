@@ -4,22 +4,22 @@ import http from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { load } from './load.ts'
 
-/** One line of the table: something beside something else, in one run. */
+/** One line of the table: a measurement compared with another one of the same run. */
 export interface Row {
   what: string
   /** What it is compared with. */
   beside: string
-  /** One of each round: their median counts, the others are the spread. */
+  /** One ratio per round: the median counts, the others show the spread. */
   ratios: number[]
   /** Such as `≥ 0.9`, or `≤ 1.5`. */
   wanted?: string
-  /** Where it is no ratio. */
+  /** For values that are no ratio. */
   unit?: string
 }
 
 export type Part = () => Promise<Row[]>
 
-/** Short rounds, for a machine on which others work, too. */
+/** Short rounds, for a machine with other work. */
 export const isQuick = process.argv.includes('--quick')
 export const SECONDS = isQuick ? 1.5 : 4
 export const ROUNDS = isQuick ? 3 : 5
@@ -32,7 +32,7 @@ export function median(values: number[]): number {
   return quantile(values, 0.5)
 }
 
-/** They take turns, so that whatever else the machine does slows both. */
+/** Both in turn, so that other work on the machine slows both. */
 export async function compare(
   one: () => Promise<number>,
   other: () => Promise<number>,
@@ -49,7 +49,7 @@ export interface Started {
   logins: { role: string; email: string; password: string }[]
 }
 
-/** A server in a process of its own, as visitors meet it. */
+/** Starts a server in a process of its own, as in operation. */
 export async function start(
   file: string,
   environment: Record<string, string> = {},
@@ -70,7 +70,7 @@ export async function stop({ child }: Pick<Started, 'child'>): Promise<void> {
   await gone
 }
 
-/** Asks a server for a figure of its own. */
+/** Asks a server for a figure. */
 export async function reportOf<Told>({ child }: Pick<Started, 'child'>, question: string): Promise<Told> {
   const told = once(child, 'message')
   child.send(question)
@@ -80,11 +80,11 @@ export async function reportOf<Told>({ child }: Pick<Started, 'child'>, question
 interface Worked {
   answers: number
   seconds: number
-  /** How much processor the server took for them, in seconds. */
+  /** The processor time that the server used, in seconds. */
   cpu: number
 }
 
-/** Asks a server for a page for a while, as fast as it answers where nothing else is said. */
+/** Requests a page for a while, as fast as possible unless a rate is given. */
 export async function work(
   server: Started,
   path: string,
@@ -99,7 +99,7 @@ export async function work(
   return { answers: rate * taken, seconds: taken, cpu: (await used()) - before }
 }
 
-/** Answers per second of the server's own processor time: what else runs on the machine has little part in it. */
+/** Answers per second of the server's own processor time, which hardly depends on other work of the machine. */
 export async function perCpuSecond(server: Started, path: string, seconds?: number): Promise<number> {
   const { answers, cpu } = await work(server, path, { seconds })
   return answers / cpu
@@ -108,7 +108,7 @@ export async function perCpuSecond(server: Started, path: string, seconds?: numb
 interface Answer {
   status: number
   headers: http.IncomingHttpHeaders
-  /** As it travels. */
+  /** Compressed, as it was sent. */
   body: Buffer
 }
 
@@ -128,7 +128,7 @@ export async function ask(
   return { status, headers: response.headers, body }
 }
 
-/** What somebody who is logged in sends along. */
+/** The headers of a logged-in client. */
 export async function logIn(port: number, { logins }: Pick<Started, 'logins'>, role: string) {
   const address = `http://127.0.0.1:${port}`
   const login = logins.find((one) => one.role === role)

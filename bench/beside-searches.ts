@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { ask, isQuick, logIn, median, type Row, start, stop } from './bench.ts'
 
 /**
- * How long a page takes alone, and while twelve visitors search without a pause, each at an address of their own and
- * nobody for the same twice: its median within 2 of what it is alone.
+ * The time of a page alone, and while twelve visitors search without a pause, each from an address of its own and with a new text
+ * each time. The second median is at most twice the first.
  */
 const ROUNDS = isQuick ? 3 : 4
 const ASKED_IN_A_ROUND = isQuick ? 12 : 25
@@ -23,7 +23,7 @@ export default async function besideSearches(): Promise<Row[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const { Cookie } = await logIn(port, server, 'customer')
   let hosts = 0
-  /** What a visitor asks for, from the cheapest for the server to the dearest. */
+  /** Requests of a visitor, from the cheapest for the server to the most expensive. */
   const pages: Record<string, () => Promise<unknown>> = {
     'a stored page': () => ask(port, '/de/programm', {}, agent),
     'a page made afresh': () => ask(port, '/de/programm', { Host: `house-${++hosts}.localhost` }, agent),
@@ -34,7 +34,7 @@ export default async function besideSearches(): Promise<Row[]> {
     for (const [page, look] of Object.entries(pages)) {
       const ratios: number[] = []
       for (let warm = 0; warm < 10; warm++) await look()
-      // They take turns, so that whatever else the machine does slows both.
+      // Both in turn, so that other work on the machine slows both.
       for (let round = 0; round < ROUNDS; round++) {
         const alone = median(await timesOf(look))
         searchers.send({ port, path })
@@ -58,7 +58,7 @@ async function timesOf(look: () => Promise<unknown>): Promise<number[]> {
     const begun = performance.now()
     await look()
     times.push(performance.now() - begun)
-    // A reader pauses; a page that is asked for as fast as it comes would be its own crowd.
+    // A reader pauses; without pauses the reader would be a load of its own.
     await new Promise((resume) => setTimeout(resume, 5))
   }
   return times

@@ -1,6 +1,6 @@
 import { ask, type Row, start, stop } from './bench.ts'
 
-/** What ten screens weigh as they travel, brotli, without what they refer to. */
+/** The size of ten screens, compressed with brotli, without the files they refer to. */
 const SCREENS = `/de /de/programm /de/haus /de/magazin /de/produktionen /de/team /de/impressum /en /en/events
   /de/search?q=nacht`.split(/\s+/)
 
@@ -8,7 +8,7 @@ export default async function bytes(): Promise<Row[]> {
   const server = await start('./foyer-server.ts')
   const rows: Row[] = []
   for (const path of SCREENS) {
-    // What is asked for again is compressed better.
+    // A page that is asked for again is compressed better.
     for (let round = 0; round < 3; round++) await ask(server.port, path)
     await new Promise((resume) => setTimeout(resume, 300))
     const { body } = await ask(server.port, path)

@@ -2,8 +2,8 @@ import { isQuick, type Row } from './bench.ts'
 import { startHouseWithShop } from './house-with-shop.ts'
 
 /**
- * Reservations through the front door beside bare inserts of the same rows into the shop's database, and the same in an event of 1,000
- * and of 100,000 seats. With DATABASE_URL on PostgreSQL, else embedded.
+ * Reservations through the site, compared with bare inserts of the same rows into the shop's database, and reservations in an
+ * event of 1,000 seats compared with 100,000. With DATABASE_URL on PostgreSQL, else embedded.
  */
 const ROUNDS = isQuick ? 8 : 20
 const AT_ONCE = 20
@@ -17,7 +17,7 @@ const times: Record<string, number[]> = {}
 
 export default async function cart(): Promise<Row[]> {
   for (let round = 0; round < ROUNDS; round++) {
-    // They take turns, so that whatever else the machine does slows all.
+    // In turn, so that other work on the machine slows all.
     for (const size of SIZES) await timed(`${size}`, () => reserve(`bench-${size}`))
     await timed('bare', insert)
   }
@@ -46,7 +46,7 @@ async function reserve(event: string): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(`${event}: ${answer.statusCode} ${answer.body}`)
 }
 
-/** What a reservation leaves behind, written without asking anything. */
+/** The rows of a reservation, written without any check. */
 async function insert(): Promise<void> {
   const now = new Date()
   await house.shop.pool.query(

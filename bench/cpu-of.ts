@@ -8,7 +8,7 @@ interface Counted {
   seconds: number
 }
 
-/** How much processor each process below another has used, in seconds, itself included; read from where Linux tells it. */
+/** The processor time of a process and of all its descendants, in seconds, from /proc. */
 export function cpuOf(pid: number): number[] {
   const all = new Map(processes())
   const family = (id: number): number[] => [
@@ -23,7 +23,7 @@ function processes(): [number, Counted][] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name): [number, Counted][] => {
       try {
-        // The name of a program may hold anything; what follows its bracket is numbers.
+        // The name of a program may contain anything; after its bracket there are only numbers.
         const line = readFileSync(`/proc/${name}/stat`, 'utf8')
         const numbers = line.slice(line.lastIndexOf(')') + 2).split(' ')
         const [parent, user, system] = [numbers[1], numbers[11], numbers[12]].map(Number) as [
@@ -33,7 +33,7 @@ function processes(): [number, Counted][] {
         ]
         return [[Number(name), { parent, seconds: (user + system) / TICKS }]]
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return []
       }
     })

@@ -1,6 +1,6 @@
 import { logIn } from './bench.ts'
 
-/** Editors who save venues again and again, each their own, a hundred times a second together. */
+/** Editors who save venues repeatedly, each a different one, a hundred times a second together. */
 const EDITORS = 8
 const SAVES_PER_SECOND = 100
 

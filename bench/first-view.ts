@@ -1,15 +1,18 @@
 import { ask, isQuick, type Row, start, stop } from './bench.ts'
 import { startPhone, type Vitals } from './phone.ts'
 
-/** Of a machine on which others work, too, the blocking time says little: its spread tells. */
+/** With other work on the machine the blocking time varies a lot; the spread shows it. */
 const ROUNDS = isQuick ? 3 : 7
 
-/** What the files weigh that travel in that time, by their kind, in kB. Over plain HTTP browsers take no brotli: a third more than in the build. */
+/**
+ * The size of loaded files by their kind, in kB. Browsers accept no brotli over plain HTTP, so files are a third larger than in
+ * the build.
+ */
 const WEIGHTS = { Document: '≤ 40', Stylesheet: '', Font: '≤ 40', Image: '≤ 200', Script: '' }
 
-/** What a slow phone sees of a first view. */
+/** Measures a first view on a slow phone. */
 export default async function firstView(): Promise<Row[]> {
-  // With a shop: without one the largest thing to be seen is the message that it is closed, and that comes late.
+  // With a shop: without one the largest visible element is the message that it is closed, which appears late.
   const server = await start('./foyer-server.ts', { SHOP: 'on' })
   const phone = await startPhone()
   const rows: Row[] = []
@@ -18,7 +21,7 @@ export default async function firstView(): Promise<Row[]> {
     const seen: Vitals[] = []
     for (let round = 0; round <= ROUNDS; round++) {
       const vitals = await phone.look(address)
-      // The first look warms the server and the browser.
+      // The first visit only warms up the server and the browser.
       if (round > 0) seen.push(vitals)
     }
     const row = (what: string, of: (vitals: Vitals) => number, unit: string, wanted?: string) =>

@@ -9,7 +9,7 @@ import { testshopToken } from '../src/webshop/connect.ts'
 import { startShop } from '../testshop/shop.ts'
 import { tellFigures } from './tell-figures.ts'
 
-/** Ours, as `npm start` runs it, on a demo of its own; with SHOP=on beside the test shop. */
+/** Our server, as `npm start` runs it, with a demo of its own; with SHOP=on also with the test shop. */
 const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
 const config = readConfig({
   DATA_DIR: folder,

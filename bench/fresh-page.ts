@@ -2,8 +2,8 @@ import { ROUNDS, type Row, reportOf, SECONDS, type Started, start, stop } from '
 import { load } from './load.ts'
 
 /**
- * A visitor's page rendered afresh, with all it takes: routing, data, the document, its compressed form. At least half
- * as many in a second as `renderToString` alone makes of the same tree.
+ * Renders a visitor's page that is not stored, with all that is needed: routing, data, markup and compression. At least half as
+ * many per second as `renderToString` alone makes of the same tree.
  */
 const PATHS = ['/de', '/de/programm', '/de/haus', '/de/magazin']
 const CONNECTIONS = 8
@@ -14,7 +14,7 @@ export default async function freshPage(): Promise<Row[]> {
   const rows: Row[] = []
   for (const path of PATHS) {
     const ratios: number[] = []
-    // V8 goes on to make code faster for thousands of pages.
+    // V8 optimises code during thousands of pages, so the first rounds do not count.
     for (let warm = 0; warm < WARM_UP; warm++) await renderingShare(server, path)
     for (let round = 0; round < ROUNDS; round++) ratios.push(await renderingShare(server, path))
     rows.push({ what: `\`${path}\` made afresh`, beside: '`renderToString` alone', ratios, wanted: '≥ 0.5' })
@@ -25,7 +25,10 @@ export default async function freshPage(): Promise<Row[]> {
 
 let hosts = 0
 
-/** What part of its time a server that has more to do than it can renders: as much faster it would be if it did only that. */
+/**
+ * The part of its time that a fully loaded server spends in `renderToString`; the same part is its speed compared with rendering
+ * alone.
+ */
 async function renderingShare(server: Started, path: string): Promise<number> {
   const rendered = async () => (await reportOf<{ rendering: number }>(server, 'rendering')).rendering
   const before = await rendered()

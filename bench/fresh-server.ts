@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
-/** Our server, which tells how long it has spent in `renderToString`, in seconds, whenever it is asked. */
+/** Our server, which reports on request how many seconds it has spent in `renderToString`. */
 
-// Before the bundle is loaded, which binds what the module exports then.
+// Before the bundle is loaded, because that binds the module's exports.
 const reactServer = createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server')
 const plain = reactServer.renderToString
 let rendering = 0

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-/** Tables whose rows belong to an event, and the column that says so. */
+/** Tables whose rows belong to an event, with the column that references it. */
 const OWNED = ['event_tag_link', 'event_image', 'event_contributor']
 
 /**
- * Makes a programme of many events out of the one that is there, by copying rows a few years further on and back: in seconds, where saving
- * each of them takes minutes. What lists and forms read is copied with them; what visitors search by is not.
+ * Makes a programme of many events by copying the existing rows, moved by years into the future and the past. That takes seconds,
+ * where saving each event would take minutes. The data of lists and forms is copied; the visitors' search index is not.
  */
 export async function growProgramme(pool: Pick<Pool, 'query'>, wanted: number): Promise<void> {
   const { rows } = await pool.query('select count(*)::int as count, max(id)::int as last from event')
@@ -27,7 +27,7 @@ export async function growProgramme(pool: Pick<Pool, 'query'>, wanted: number): 
     )
   }
   const other = (column: string) => `old."${column}" + nth * ${last}`
-  // 52 weeks: the days of the week stay. Every other copy lies in the past.
+  // 52 weeks, so that the days of the week stay. Every other copy is in the past.
   const weeks = `(case when nth % 2 = 0 then -nth / 2 else (nth + 1) / 2 end) * 364`
   const later = (column: string) => `old."${column}" + make_interval(days => ${weeks})`
   await copy('event', {
@@ -40,7 +40,8 @@ export async function growProgramme(pool: Pick<Pool, 'query'>, wanted: number): 
     last_day: `old.last_day + ${weeks}`,
   })
   for (const table of OWNED) await copy(table, { id: SKIPPED, event_id: other('event_id') })
-  // Lists read the newest entry of each item and not what it held. The copies are older than everything: what was changed last stays so.
+  // Lists read the newest trail entry of each item, but not its values. The copies get older ids, so that the latest changes stay
+  // the latest.
   const id = `-(old.id * 1000 + nth)`
   const entry = { id, item_id: other('item_id'), before: 'null', after: 'null' }
   await copy('trail', entry, `old.subject = 'events/event'`)
@@ -48,5 +49,5 @@ export async function growProgramme(pool: Pick<Pool, 'query'>, wanted: number): 
   await pool.query('analyze')
 }
 
-/** The database gives it a value. */
+/** The database sets the value. */
 const SKIPPED = ''

@@ -11,7 +11,7 @@ import { startShop } from '../testshop/shop.ts'
 
 const log = pino({ level: 'silent' })
 
-/** The house and the test shop beside it, asked without a network. With DATABASE_URL on PostgreSQL, else embedded. */
+/** The application with the test shop, called without a network. With DATABASE_URL on PostgreSQL, else embedded. */
 export async function startHouseWithShop() {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-bench-'))
   const { DATABASE_URL } = process.env
@@ -33,7 +33,7 @@ export async function startHouseWithShop() {
   return {
     app,
     shop,
-    /** One ticket for somebody with these cookies beside those of every visitor, from an address of their own. */
+    /** Orders one ticket, from an address of its own, with these cookies besides those of every visitor. */
     order: (event: string, cookies: Record<string, string> = {}) =>
       app.server.inject({
         ...{ method: 'POST', url: '/api/shop-cart/', cookies: { ...visitor, ...cookies } },

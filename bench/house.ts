@@ -17,19 +17,19 @@ import { growProgramme } from './grow-programme.ts'
 const log = pino({ level: 'silent' })
 
 interface HouseOptions {
-  /** As many as the demo has, where nothing else is said. */
+  /** As many as the demo has, unless set. */
   events?: number
-  /** The programme is made this long by copying its rows: quick, and without what visitors search by. */
+  /** Copies the rows of the programme until it has so many events: fast, but without the visitors' search index. */
   grownTo?: number
-  /** Embedded where there is none. */
+  /** Embedded unless set. */
   databaseUrl?: string
   asAdmin?: boolean
   visits?: DemoSize['visits']
-  /** The machine's own, where nothing else is said. */
+  /** The clock of the machine unless set. */
   clock?: Clock
 }
 
-/** A house inside this process, of any size, in which every query is counted. */
+/** The application inside this process, with any number of events; it counts every query. */
 export async function openHouse({
   events,
   grownTo,
@@ -63,11 +63,11 @@ export async function openHouse({
   let session = asAdmin && admin ? await logIn(app.server, admin) : {}
   return {
     app,
-    /** After the clock was moved: sessions end by it. */
+    /** Needed after the clock was moved, because sessions expire. */
     async logInAgain() {
       if (admin) session = await logIn(app.server, admin)
     },
-    /** How long one call takes, how much of the processor, and how many queries it makes. */
+    /** The time, the processor time and the number of queries of one call. */
     async cost(url: string, headers: Record<string, string> = {}) {
       queries = 0
       const begun = performance.now()
@@ -78,7 +78,7 @@ export async function openHouse({
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`)
       return { ms, cpu: (user + system) / 1000, queries }
     },
-    /** Everything that is kept is dropped, as if all had changed. */
+    /** Drops everything that is stored, as if all data had changed. */
     forget: () => app.platform.changes.announce(app.platform.db, ...EVERYTHING),
     async close() {
       await app.close()
@@ -87,7 +87,7 @@ export async function openHouse({
   }
 }
 
-/** Of which the calls measured here are made. */
+/** The tags that the measured calls depend on. */
 const EVERYTHING = ['events', 'settings', 'venues', 'magazine']
 
 type Server = Awaited<ReturnType<typeof createApp>>['server']

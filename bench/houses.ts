@@ -2,13 +2,13 @@ import { startPostgres } from '../tests/support/postgres-server.ts'
 import { isQuick, median, type Row } from './bench.ts'
 import { openHouse } from './house.ts'
 
-/** What lists and searches cost in a large house, beside one of 200 events: the same within 1.5. */
+/** The cost of lists and searches with many events compared with 200: the same within a factor of 1.5. */
 const SIZES = isQuick ? [20_000] : [2_000, 20_000]
 const ROUNDS = isQuick ? 5 : 15
 const WORDS = 'nacht musik theater tanz kinder liebe stadt abend licht haus oper garten'.split(' ')
 
 let texts = 0
-/** Each text once: what is kept is not what is measured. */
+/** Each text once, because stored answers are not measured here. */
 const nextText = () =>
   `${WORDS[texts % WORDS.length]}+${WORDS[Math.floor(texts++ / WORDS.length) % WORDS.length]}`
 const search = () => `/de/api/search/?query=${nextText()}`
@@ -20,14 +20,14 @@ const CALLS: Record<string, Measured> = {
   calendar: { urlOf: () => '/de/api/calendar/' },
   'search, a new text': { urlOf: search, isNew: true },
   'suggestions, a new text': { urlOf: suggestions, isNew: true },
-  // What is prepared in memory is made anew by whoever searches first.
+  // What search prepares in memory is made again by the first search after a change.
   'search, the first after a change': { urlOf: search },
   'suggestions, the first after a change': { urlOf: suggestions, wanted: '' },
 }
 
 interface Measured {
   urlOf(): string
-  /** Nobody has asked for it yet; what else is kept stays. */
+  /** Not stored yet, while everything else is. */
   isNew?: boolean
   wanted?: string
 }
@@ -47,7 +47,7 @@ export default async function houses(): Promise<Row[]> {
 interface Options {
   postgres?: Awaited<ReturnType<typeof startPostgres>>
   asAdmin?: boolean
-  /** The large house is a small one whose rows were copied. */
+  /** The many events are copies of a few. */
   isGrown?: boolean
 }
 
@@ -70,7 +70,7 @@ export async function compareHouses(
       const ratios: number[] = []
       for (let round = 0; round < 3; round++) {
         const times: [number[], number[]] = [[], []]
-        // They take turns, so that whatever else the machine does slows both.
+        // In turn, so that other work on the machine slows both.
         for (let turn = 0; turn < ROUNDS; turn++) {
           const url = urlOf()
           for (const [place, house] of [small, large].entries()) {

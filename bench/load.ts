@@ -2,22 +2,22 @@ import net from 'node:net'
 
 interface LoadOptions {
   port: number
-  /** One path for all, or one after the other. */
+  /** One path for all requests, or a function that returns the next one. */
   path: string | (() => string)
   headers?: Record<string, string>
-  /** Another name of this machine each time: under one that was never used no stored page can be given. */
+  /** Returns another name of this machine each time: no page is stored under a new name. */
   host?: () => string
   connections?: number
-  /** Not as fast as answers come, but this often. */
+  /** Requests per second, instead of as many as possible. */
   perSecond?: number
   seconds?: number
-  /** Ends it instead of a number of seconds. */
+  /** Ends the load, instead of a number of seconds. */
   until?: AbortSignal
 }
 
 /**
- * Asks over keep-alive connections, as fast as answers come where nothing else is said, and returns answers per second.
- * Reads no more of an answer than it must, so that the server is what is measured.
+ * Sends requests over keep-alive connections, as fast as possible unless a rate is given, and returns answers per second. Reads
+ * as little of an answer as possible, so that the server is measured and not this client.
  */
 export async function load({
   port,

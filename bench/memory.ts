@@ -2,8 +2,8 @@ import { type Row, reportOf, type Started, start, stop } from './bench.ts'
 import { load } from './load.ts'
 
 /**
- * What a server holds on to after an hour's worth of mixed load, beside what it held after ten minutes of it: what is kept
- * has its limits, and nothing else may stay.
+ * The memory of a server after the requests of an hour, compared with ten minutes. What is stored has its limits, and nothing
+ * else may grow.
  */
 const IN_TEN_MINUTES = 6_000
 const WORDS =
@@ -14,7 +14,7 @@ const PATHS = [
 ]
 
 let asked = 0
-/** Mostly what everybody asks for; every tenth time something nobody has asked for yet. */
+/** Mostly the common pages; every tenth request is a new one. */
 function nextPath(): string {
   const place = asked++
   const text = `${WORDS[place % WORDS.length]}+${place}`
@@ -46,7 +46,7 @@ export default async function memory(): Promise<Row[]> {
   ]
 }
 
-/** In MB: what is held, and what the process takes of the machine. */
+/** In MB: the memory in use, and the memory of the process. */
 interface Figures {
   memory: number
   resident: number

@@ -2,10 +2,9 @@ import { startPostgres } from '../tests/support/postgres-server.ts'
 import { ROUNDS, type Row, reportOf, type Started, start, stop, work } from './bench.ts'
 
 /**
- * A stored page alone, and beside a hundred writes a second that have nothing to do with it: at least 0.9 of the rate is
- * kept. Whoever asks, the pages, the saves and the database share the machine, so the page is asked for as often as leaves
- * them room. What the process that shows it takes more of a core beside the writes is what one that has no time left would
- * lose of its rate.
+ * A stored page alone, and beside a hundred unrelated writes per second: at least 0.9 of the rate remains. Clients, saves and the
+ * database share the machine, so the page is requested at a fixed rate that leaves them time. The additional processor time of
+ * the process beside the writes is the rate that a fully loaded process would lose.
  */
 const PATH = '/de/magazin'
 const PAGES_PER_SECOND = 1000
@@ -14,7 +13,7 @@ export default async function pagesBesideWrites(): Promise<Row[]> {
   return [...(await inOneProcess()), ...(await besideAnotherProcess())]
 }
 
-/** The embedded database, the editors' saves and the pages in one process, which has one core for its own code. */
+/** The embedded database, the saves and the pages in one process, which has one core for its JavaScript. */
 async function inOneProcess(): Promise<Row[]> {
   const server = await start('./foyer-server.ts')
   const rows = await besideWrites('in the same process', server, server)
@@ -22,7 +21,7 @@ async function inOneProcess(): Promise<Row[]> {
   return rows
 }
 
-/** PostgreSQL and two processes, as a house runs that is edited while everybody comes. */
+/** PostgreSQL and two processes, as in operation with many visitors while editors work. */
 async function besideAnotherProcess(): Promise<Row[]> {
   const postgres = await startPostgres()
   try {
@@ -41,9 +40,9 @@ async function besideAnotherProcess(): Promise<Row[]> {
 async function besideWrites(where: string, reading: Started, writing: Started): Promise<Row[]> {
   const { port, logins } = writing
   const editors = await start('./editors.ts', {}, { port, logins })
-  /** Each time they are told, they begin or end; they answer with the number of saves a second. */
+  /** Starts or stops the saves in turn; the answer is the number of saves per second. */
   const tell = () => reportOf<number>(editors, 'now')
-  /** The part of a core that the process takes. */
+  /** The part of a core that the process uses. */
   const partOfCore = async () => {
     const { cpu, seconds } = await work(reading, PATH, { perSecond: PAGES_PER_SECOND })
     return cpu / seconds

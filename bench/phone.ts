@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBrowser } from '../scripts/find-browser.ts'
 
-/** A processor of a quarter of this one's speed, 1.6 Mbit a second, and 150 ms before every answer begins. */
+/** A processor with a quarter of this one's speed, 1.6 Mbit/s, and 150 ms before every answer. */
 const SLOWER = 4
 const NETWORK = {
   offline: false,
@@ -15,7 +15,7 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 }
 const SCREEN = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
-/** How long the page has, once it is loaded, for all that it does by itself; the three seconds of reading included. */
+/** How long a loaded page is watched, including the three seconds of reading. */
 const WATCHED = 6000
 
 export interface Vitals {
@@ -28,8 +28,8 @@ export interface Vitals {
 }
 
 /**
- * A slow phone with an empty cache for each look. Nobody listens to what the page says meanwhile, as tools for tests do: for
- * their sake a browser reads all code of React once more, to know the lines of the errors it prepares.
+ * A slow phone with an empty cache for each visit. Console messages are not read, unlike in test tools: for them a browser would
+ * parse all code of React once more, to find the lines of errors it prepares.
  */
 export async function startPhone(): Promise<{
   look(address: string): Promise<Vitals>
@@ -64,7 +64,7 @@ export async function startPhone(): Promise<{
     )
     tools.hear(sessionId, 'Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const { kind, head } = begun.get(requestId) ?? { kind: 'Other', head: 0 }
-      // What comes from a cache has no head that travelled.
+      // A response from a cache has no headers that were sent.
       bytes[kind] = (bytes[kind] ?? 0) + Math.max(0, encodedDataLength - head)
     })
     const loaded = new Promise((resolve) => tools.hear(sessionId, 'Page.loadEventFired', resolve))
@@ -87,7 +87,7 @@ export async function startPhone(): Promise<{
 
   const stop = async () => {
     const gone = once(browser, 'exit')
-    // Not by a signal: what was started may be a script that starts the browser. It may be gone before it has answered.
+    // Not by a signal, because a script may have started the browser. The browser may end before it answers.
     void tools.ask('Browser.close')
     await gone
     rmSync(folder, { recursive: true, force: true })
@@ -95,7 +95,7 @@ export async function startPhone(): Promise<{
   return { look, stop }
 }
 
-/** Runs in the page, and asks for what it has kept of its beginning. */
+/** Runs in the page and reads the performance entries of its beginning. */
 async function vitals(): Promise<Omit<Vitals, 'bytes'>> {
   type Entry = PerformanceEntry & { value: number }
   const kept = (type: string) =>
@@ -109,7 +109,7 @@ async function vitals(): Promise<Omit<Vitals, 'bytes'>> {
   const firstPaint =
     (await kept('paint')).find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0
   const blocked = (await kept('longtask')).map(({ startTime, duration }) =>
-    // What runs before anything is seen keeps nobody from anything.
+    // Tasks before the first paint block no visible content.
     Math.max(0, startTime + duration - Math.max(startTime + 50, firstPaint)),
   )
   const shifts = (await kept('layout-shift')).map(({ value }) => value)
@@ -125,7 +125,7 @@ async function vitals(): Promise<Omit<Vitals, 'bytes'>> {
 // biome-ignore lint/suspicious/noExplicitAny: what Chromium tells has as many shapes as questions
 type Told = any
 
-/** Chromium's own tools, over the socket it opens for them. */
+/** Chromium's developer tools, over their socket. */
 async function openTools(address: string) {
   const socket = new WebSocket(address)
   const answers = new Map<number, (told: Told) => void>()

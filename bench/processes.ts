@@ -17,8 +17,8 @@ const ADMIN = { email: 'bench@house.example', password: 'only-for-measuring' }
 const headers = { 'Accept-Encoding': 'br' }
 
 /**
- * Two processes beside one, and how long a write takes to be seen in another. On PostgreSQL. Whoever asks needs a core as
- * well, so what a core answers is compared, and not the machine.
+ * Two processes compared with one, and the time until a write is visible in another process. On PostgreSQL. The client needs a
+ * core as well, so answers per core are compared, and not per machine.
  */
 export default async function processes(): Promise<Row[]> {
   process.once('SIGTERM', () => process.exit(1))
@@ -29,7 +29,7 @@ export default async function processes(): Promise<Row[]> {
     const environment = { DATABASE_URL: `${postgres.url}/bench`, DATA_DIR: folder }
     const one = await startMain({ ...environment, PROCESSES: '1' })
     const two = await startMain({ ...environment, PROCESSES: '2' })
-    // Until the second of them is there.
+    // Until the second process is open.
     await wait(isQuick ? 8_000 : 15_000)
     const rows: Row[] = []
     const paths = ['/de/programm', '/de/api/events/']
@@ -73,7 +73,7 @@ export default async function processes(): Promise<Row[]> {
   }
 }
 
-/** How many answers a server gives, and how much processor each of its processes takes for them. */
+/** How many answers a server gives, and the processor time of each of its processes. */
 async function worked({ child, port }: Main, path: string) {
   const before = cpuOf(child.pid as number)
   const begun = performance.now()
@@ -84,7 +84,7 @@ async function worked({ child, port }: Main, path: string) {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** From the answer to a write in one process to the changed answer in another. */
+/** The time from the answer to a write in one process until another one answers the changed value. */
 async function timeUntilSeen(writing: number, reading: number): Promise<Row> {
   const editor = await logIn(writing, { logins: [{ role: 'admin', ...ADMIN }] }, 'admin')
   const list = JSON.parse(
@@ -133,7 +133,7 @@ async function startMain(environment: Record<string, string>): Promise<Main> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // However this ends, it ends with it.
+  // The server ends with this process, however that ends.
   process.once('exit', () => child.kill('SIGTERM'))
   await new Promise<void>((resolve, reject) => {
     let said = ''

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { isQuick, median, type Part, quantile, type Row } from './bench.ts'
 
 /**
- * `npm run bench`: everything that must be fast, each beside something else in the same run. Parts can be named
+ * `npm run bench`: measures everything that must be fast, each compared with something else in the same run. Parts can be named
  * (`npm run bench -- stored search`), `--quick` makes the rounds short, and `--write` puts the table into bench/README.md.
  */
 const PARTS: Record<string, () => Promise<{ default: Part }>> = {
@@ -30,7 +30,7 @@ const README = new URL('./README.md', import.meta.url)
 
 const only = process.env.BENCH_PART
 if (only) {
-  // Each in a process of its own: what one has made warm or full is not the other's.
+  // Each part in a process of its own, so that none benefits from what another has warmed up.
   const { default: part } = await (PARTS[only] as (typeof PARTS)[string])()
   process.send?.(await part())
   process.disconnect?.()
@@ -79,7 +79,7 @@ function lineOf({ what, beside, ratios, wanted = '', unit = '' }: Row): string {
   const middle = median(ratios)
   const shown = (value: number) => `${value.toFixed(unit && value >= 10 ? 0 : 2)}${unit && ` ${unit}`}`
   if (ratios.length === 0) return `| ${what} | ${beside} | – | – | ${wanted} | |`
-  // Of few rounds all; of many, not the one in ten at either end that somebody else's work has spoilt.
+  // With few rounds all of them; with many, without the tenth at either end, which other work may have disturbed.
   const spread = `${shown(quantile(ratios, 0.1))} … ${shown(quantile(ratios, 0.9))}`
   return `| ${what} | ${beside} | ${shown(middle)} | ${spread} | ${wanted} | ${verdict(middle, wanted)} |`
 }

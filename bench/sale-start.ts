@@ -2,8 +2,9 @@ import { isQuick, type Row } from './bench.ts'
 import { startHouseWithShop } from './house-with-shop.ts'
 
 /**
- * A sale start: everybody orders in the same moment. Some are served at once, the others are told their place, ask as often as
- * they are told to, and order again when it is their turn. Nobody may be lost, and nobody overtaken by more than those who are let in together.
+ * The start of a sale: all visitors order at the same moment. Some are served at once, the others get a place in line, ask again
+ * when they are told to, and order again when it is their turn. Every visitor must be served, and no one may be overtaken by more
+ * than those who are let in together.
  */
 const PEOPLE = isQuick ? 600 : 2_000
 /** Let in from the head of the line, and served at once; see waiting-line.ts. */
@@ -11,10 +12,10 @@ const LET_IN_TOGETHER = 50 + 20
 
 export default async function saleStart(): Promise<Row[]> {
   const house = await startHouseWithShop()
-  // Half of what is on sale is sold beforehand.
+  // Half of the seats are sold beforehand.
   await house.stock('rush', PEOPLE * 2)
   const begun = performance.now()
-  /** When each was served, and which place they were told first; 0 where they never had to wait. */
+  /** When each visitor was served, and the first place in line; 0 where there was no wait. */
   const served: { place: number; at: number }[] = []
   const buy = async () => {
     const cookies: Record<string, string> = {}

@@ -1,7 +1,7 @@
 import { median, ROUNDS, type Row } from './bench.ts'
 import { openHouse } from './house.ts'
 
-/** What is searched for the first time, beside a page made afresh; each text is asked for once. */
+/** Searches that are made for the first time, compared with a page that is not stored; each text is used once. */
 const WORDS =
   'nacht musik theater tanz kinder liebe stadt abend licht haus oper garten wasser sommer winter'.split(' ')
 const AT_ONCE = 6

@@ -1,6 +1,6 @@
 import { load } from './load.ts'
 
-/** Visitors who search without a pause, in a process of their own: whoever measures is not held up by their answers. */
+/** Visitors who search without a pause, in a process of their own, so that their answers do not delay the measuring process. */
 const SEARCHERS = 12
 const WORDS =
   `nacht musik theater tanz kinder liebe stadt abend licht haus oper garten wasser meer sommer winter herbst
@@ -9,7 +9,7 @@ const WORDS =
 
 interface Order {
   port: number
-  /** Where they search, up to the text. */
+  /** The address of the search, up to the text. */
   path: string
 }
 
@@ -24,7 +24,7 @@ process.on('message', async (message: Order | 'stop') => {
     load({
       port,
       path: () => path + nextText(),
-      // Each at an address of their own: the server believes what a proxy says.
+      // Each from an address of its own, which the server takes from the proxy's header.
       headers: { 'X-Forwarded-For': `192.0.2.${searcher + 1}`, 'Accept-Encoding': 'br' },
       connections: 1,
       until: stopping.signal,
@@ -34,7 +34,7 @@ process.on('message', async (message: Order | 'stop') => {
 })
 process.once('disconnect', () => process.exit(0))
 
-/** Two words that nobody has searched for together, every third time with one that stands nowhere. */
+/** Two words in a new combination; every third time one of them does not exist in the content. */
 function nextText(): string {
   const place = texts++
   const [one, other] = [place % WORDS.length, Math.floor(place / WORDS.length)]

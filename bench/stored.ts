@@ -8,7 +8,7 @@ import { freePort } from '../tests/support/free-port.ts'
 import { ask, compare, isQuick, perCpuSecond, type Row, start, stop } from './bench.ts'
 import { load } from './load.ts'
 
-/** What is kept, beside bare Fastify (and nginx, where it is installed) with the same bytes, those of the headers as well. */
+/** Stored pages, compared with bare Fastify (and nginx, where it is installed) with the same bytes and headers. */
 const KEPT: [path: string, wanted: string][] = [
   ['/de', '≥ 0.9'],
   ['/de/programm', '≥ 0.9'],
@@ -21,7 +21,7 @@ const KEPT: [path: string, wanted: string][] = [
   ['/de/magazin/feed.xml', '≥ 0.7'],
 ]
 const headers = { 'Accept-Encoding': 'br' }
-/** Many short turns: a processor that is shared with strangers runs faster and slower from one second to the next. */
+/** Many short turns, because the speed of a shared processor changes from one second to the next. */
 const TURNS = { seconds: 0.5, rounds: isQuick ? 15 : 41 }
 const WARM_UP_SECONDS = 2
 
@@ -67,7 +67,7 @@ export default async function stored(): Promise<Row[]> {
   return rows
 }
 
-/** What Node adds to every answer by itself is added there, too. */
+/** Headers that Node adds to every answer are added by the other server, too. */
 function ownHeaders(sent: IncomingHttpHeaders): IncomingHttpHeaders {
   const { date, connection, 'keep-alive': keepAlive, 'content-length': length, ...own } = sent
   return own
@@ -84,7 +84,7 @@ function hasNginx(): boolean {
 
 async function startNginx(body: Buffer, encoding: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-nginx-'))
-  // Started by root, nginx reads as somebody else.
+  // When started by root, nginx reads files as another user.
   chmodSync(folder, 0o755)
   const port = await freePort()
   writeFileSync(path.join(folder, 'de'), body)

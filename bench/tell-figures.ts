@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Tells, whenever it is asked, how much processor this process has used, in seconds, and how much memory it holds on to, in MB. */
+/** Reports on request how much processor time this process has used, in seconds, and how much memory it holds, in MB. */
 export function tellFigures(): void {
   process.on('message', (message) => {
     if (message === 'cpu') {
@@ -16,7 +16,7 @@ export function tellFigures(): void {
   })
 }
 
-/** What nobody holds any more is not what is asked for. */
+/** Garbage does not count as memory in use. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

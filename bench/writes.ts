@@ -15,7 +15,7 @@ import { AS_INSTALLATION } from '../src/saving/subject.ts'
 import { createApp } from '../src/server/app.ts'
 import { compare, isQuick, median, type Row } from './bench.ts'
 
-/** What an operation costs on a page of 200 modules and on one of 20: at most half as much again. */
+/** The cost of an operation on a page of 200 modules compared with 20: at most 1.5 times as much. */
 const ROUNDS = isQuick ? 15 : 50
 const SIZES = [20, 200] as const
 const KINDS: Record<string, (id: string, round: number) => Operation[]> = {
