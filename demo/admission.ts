@@ -2,7 +2,7 @@ import type { Bilingual } from '../src/contract/locale.ts'
 import { FULL_PRICE } from '../src/contract/sale-types.ts'
 import type { StoredPrice, StoredSeatGroup } from '../src/domains/events/contract.ts'
 
-/** What the shop calls its kinds of sale. */
+/** The shop's ids and names of its sale types. */
 const SALE_TYPES = {
   full: { id: 1, text: FULL_PRICE },
   reduced: { id: 2, text: { de: 'Ermäßigt', en: 'Reduced' } },
@@ -13,7 +13,7 @@ const SALE_TYPES = {
 } as const
 type SaleType = keyof typeof SALE_TYPES
 
-/** Where people sit, stand or go, as tickets name it. */
+/** The seat groups, as tickets name them. */
 const GROUPS = {
   frontStalls: { de: 'Parkett vorn', en: 'Front stalls' },
   stalls: { de: 'Parkett', en: 'Stalls' },
@@ -32,7 +32,7 @@ type Tariff = [group: keyof typeof GROUPS, prices: [SaleType, string][]]
 
 interface PriceList {
   tariffs: Tariff[]
-  /** Seats are sold by group; where they are not, there is one price list for the room. */
+  /** Seats are sold by group; otherwise there is one price list for the room. */
   seated: boolean
   /** Sold by the hour of entry. */
   timeslots?: string[]
@@ -66,7 +66,7 @@ const PRICE_LISTS = {
     ],
   },
   studio: { seated: true, tariffs: [['anySeat', withDiscounts(24)]] },
-  /** On Tuesdays everyone in the Studio pays what they can, from eight euros. */
+  /** On Tuesdays all visitors of the Studio pay what they can, from eight euros. */
   studioTuesday: {
     seated: true,
     tariffs: [
@@ -148,9 +148,9 @@ const PRICE_LISTS = {
 export type PriceListKey = keyof typeof PRICE_LISTS
 
 interface Availability {
-  /** Nothing left, a little left, or enough. */
+  /** No tickets left, a few, or enough. */
   left: 'none' | 'few' | 'enough'
-  /** A number of its own for every event: what blocks of timeslots are counted from. */
+  /** A number of its own for every event, from which the ids of its timeslot blocks are made. */
   shopId: number
 }
 
@@ -181,14 +181,14 @@ export function admissionOf(key: PriceListKey, { left, shopId }: Availability) {
       timeslots: timeslots.map((time, slot) => ({
         id: slot + 1,
         time_start: `${time}:00`,
-        // The noon slot goes first: the light falls straight down then.
+        // The noon slot is sold first, because the light is best then.
         status: isGone || time === '12:00' || (left === 'few' && slot > 1) ? '0' : '1',
         block_id: shopId * 10 + slot,
       })),
     }
   })
   return {
-    // One line per seat group, its discounts behind it; without groups all of them.
+    // One price per seat group, with its discounts inside the group; without groups all prices.
     prices: groups.flatMap(({ prices }) => (seated ? prices.slice(0, 1) : prices)),
     seatGroups: seated ? groups : [],
   }

@@ -5,7 +5,7 @@ interface Alert {
   text: Bilingual
   link: Bilingual
   linkTitle: Bilingual
-  /** How many days it stands above every page. */
+  /** How many days it is shown at the top of every page. */
   days: number
 }
 

@@ -1,10 +1,10 @@
 import { addDays, berlinDay, berlinInstant } from '../src/platform/time/berlin.ts'
 
-/** The house is closed on Mondays, so there is no word for them. */
+/** The venue is closed on Mondays, so that day is missing. */
 export const WEEKDAYS = { tue: 1, wed: 2, thu: 3, fri: 4, sat: 5, sun: 6 } as const
 export type Weekday = keyof typeof WEEKDAYS
 
-/** The day everything else is counted from, and the Monday of its week. */
+/** The day from which all dates are counted, and the Monday of its week. */
 export interface HouseCalendar {
   now: Date
   today: string
@@ -16,18 +16,18 @@ export function calendarOf(now: Date): HouseCalendar {
   return { now, today, monday: addDays(today, -sinceMonday(today)) }
 }
 
-/** How many days ago it was Monday. */
+/** The days since the last Monday. */
 export function sinceMonday(day: string): number {
   // A day without a time is midnight in UTC, and so is its weekday.
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
-/** A weekday some weeks from now: week 0 is the one it is. */
+/** A weekday some weeks from now: week 0 is the current one. */
 export function dayOf({ monday }: HouseCalendar, week: number, weekday: Weekday): string {
   return addDays(monday, 7 * week + WEEKDAYS[weekday])
 }
 
-/** When something begins and ends by the clock on the wall, which may change in between. */
+/** Beginning and end in Berlin time, which may change to or from summer time in between. */
 export function between(day: string, time: string, minutes: number): { start: Date; end: Date } {
   const start = berlinInstant(day, time)
   return { start, end: new Date(start.getTime() + minutes * 60_000) }

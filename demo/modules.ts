@@ -1,6 +1,6 @@
 import type { ModuleInput } from '../src/pages/stored-modules.ts'
 
-/** Short ways to write the demo's modules down. */
+/** Short functions for the modules of the demo. */
 export const headline = (
   content: string,
   more: { level?: 2 | 3 | 4; preline?: string; subline?: string; anchor?: string } = {},
@@ -13,7 +13,7 @@ export const headline = (
   anchor: more.anchor ?? '',
 })
 
-/** Paragraphs; one that begins with a tag is taken as it is. */
+/** Paragraphs; one that begins with a tag is not changed. */
 export const text = (...paragraphs: string[]): ModuleInput => ({
   model: 'text',
   content: inParagraphs(paragraphs),
@@ -44,13 +44,13 @@ export const button = (link_text: string, link: string): ModuleInput => ({
   extra_class: 'button',
 })
 
-/** A line of text that leads on. */
+/** A link as a line of text. */
 export const onward = (link_text: string, link: string): ModuleInput => ({
   ...button(link_text, link),
   extra_class: 'link',
 })
 
-/** The words of a link across the whole page, again and again. */
+/** The words of a link across the whole page, repeated. */
 export const band = (link_text: string, link: string): ModuleInput => ({
   ...button(link_text, link),
   extra_class: 'slider',
@@ -65,7 +65,7 @@ export const image = (picture: Picture, description = ''): ModuleInput => ({
   format: 'large',
 })
 
-/** Pictures of any height side by side, each to be opened, and for the press to be downloaded. */
+/** Pictures of any height side by side, which can be opened, and downloaded by the press. */
 export const imageList = (...pictures: [picture: Picture, description?: string][]): ModuleInput => ({
   model: 'image-list',
   format: 'masonry',

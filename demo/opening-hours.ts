@@ -8,13 +8,13 @@ interface WeeklyHours {
   to: string
 }
 
-/** When somebody is at the desk. Mondays nobody is. */
+/** When the desk is open; never on Mondays. */
 export const openingHours: Record<VenueKey, WeeklyHours[]> = {
   speicher: [{ days: ['tue', 'wed', 'thu', 'fri', 'sat'], from: '14:00', to: '18:00' }],
   waage: [{ days: ['thu', 'fri', 'sat'], from: '18:30', to: '20:30' }],
   kesselhaus: [
     { days: ['tue', 'wed', 'thu'], from: '11:00', to: '23:00' },
-    // Past midnight: the hall closes when the band does.
+    // Past midnight: the hall closes when the band stops.
     { days: ['fri', 'sat'], from: '11:00', to: '02:00' },
     { days: ['sun'], from: '10:00', to: '20:00' },
   ],

@@ -2,7 +2,7 @@ import type { ArtworkName } from './artwork/catalog.ts'
 import type { OccasionKey } from './occasions/occasions.ts'
 import type { ProductionKey } from './productions/productions.ts'
 
-/** Which picture belongs to what, by the names of the masters in `artwork/`. The keys are those of the demo's own lists. */
+/** The pictures of items, by the names of the masters in `artwork/`. The keys are those of the demo's own lists. */
 export const PICTURES = {
   production: {
     nachtspeicher: 'poster-granary',
@@ -131,7 +131,7 @@ export const PICTURES = {
 } satisfies Record<string, Record<string, ArtworkName>>
 export type Pictured = keyof typeof PICTURES
 
-/** What the pages of productions show beside the poster. */
+/** The pictures on the pages of productions besides the poster. */
 export const GALLERIES: Partial<Record<ProductionKey, ArtworkName[]>> = {
   nachtspeicher: ['scene-watchman', 'essay-windows'],
   gesunder: ['scene-rehearsal', 'photo-acanthus-thorns'],
@@ -149,7 +149,7 @@ export const GALLERIES: Partial<Record<ProductionKey, ArtworkName[]>> = {
   faehrfrau: ['scene-ferry', 'photo-harbour'],
 }
 
-/** Those of events that are no production's. */
+/** Those of events without a production. */
 export const EVENT_GALLERIES: Partial<Record<OccasionKey, ArtworkName[]>> = {
   gegenlicht: ['scene-cinema', 'scene-breakfast', 'scene-lanterns'],
 }

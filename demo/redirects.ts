@@ -1,4 +1,4 @@
-/** Addresses that stood on posters once. */
+/** Addresses that were once printed on posters. */
 export const redirects = [
   { old_path: '/de/spielplan', new_path: '/de/programm' },
   { old_path: '/en/whats-on', new_path: '/en/events' },

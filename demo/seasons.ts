@@ -10,8 +10,8 @@ export interface Season {
 const HALF_A_YEAR = 26 * 7
 
 /**
- * A season runs from August to July. The demo has the one it is in and, in the second half of the year, the one to
- * come; before that the one that went by, so that both always have something to show.
+ * A season runs from August to July. The demo has the current season and, in the second half of the year, the next one; before
+ * that, the last one. So both always contain something.
  */
 export function twoSeasons(today: string): [Season, Season] {
   const current = startYear(today)
@@ -19,7 +19,7 @@ export function twoSeasons(today: string): [Season, Season] {
   return [season(first), season(first + 1)]
 }
 
-/** Where a production belongs: by its first night, and never before the seasons the demo knows. */
+/** The season of a production, by its premiere; earlier productions belong to the first season of the demo. */
 export function seasonOf(day: string, [first, second]: [Season, Season]): 0 | 1 {
   return day < second.dateFrom ? 0 : day > second.dateTo || day > first.dateTo ? 1 : 0
 }

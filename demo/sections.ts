@@ -4,7 +4,7 @@ import type { ProductionKey } from './productions/productions.ts'
 
 type OwnSection = (say: (de: string, en: string) => string) => ModuleInput[]
 
-/** What closes the page of the festival. */
+/** The section at the end of the festival's page. */
 export const festivalSection: OwnSection = (say) => [
   section(
     'cc03',
@@ -32,7 +32,7 @@ export const festivalSection: OwnSection = (say) => [
   ),
 ]
 
-/** What closes the pages of some productions. */
+/** The sections at the end of some productions' pages. */
 export const productionSections: Partial<Record<ProductionKey, OwnSection>> = {
   antigone: (say) => [
     quote(

@@ -26,13 +26,13 @@ export const demoUsers: Omit<NewUser, 'password'>[] = [
 ]
 
 export interface DemoSize {
-  /** How many events the programme has; as many as were planned without it. */
+  /** The number of events; without it, those of the plan. */
   events?: number
-  /** Invented figures for the dashboard; none without it, as tests want it. */
+  /** Invented figures for the dashboard; none by default, as in tests. */
   visits?: Visits
 }
 
-/** Fills an empty database with the demo venue, its dates counted from today: all of it, or nothing. */
+/** Fills an empty database with the demo venue, with dates around today. In one transaction. */
 export async function seedDemo(
   needs: Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>,
   { events, visits }: DemoSize = {},

@@ -17,7 +17,7 @@ const stalls: Bilingual = { de: 'Parkett', en: 'Stalls' }
 const balcony: Bilingual = { de: 'Rang', en: 'Balcony' }
 const anySeat: Bilingual = { de: 'Freie Platzwahl', en: 'Unreserved seating' }
 
-/** The one place where subscriptions are sold: seats are chosen together, over the counter or by phone. */
+/** Subscriptions are sold only at the box office, because seats are chosen in person, at the desk or by phone. */
 const boxOffice: Bilingual = {
   de: '<a href="/de/besuch">An der Kasse</a>',
   en: '<a href="/en/visit">At the box office</a>',

@@ -3,7 +3,7 @@ import type { Weekday } from './calendar.ts'
 
 interface Teaser {
   key: string
-  /** The day of the programme at whose end it stands. */
+  /** The day of the programme after which it is shown. */
   week: number
   day: Weekday
   preline: Bilingual
@@ -14,7 +14,7 @@ interface Teaser {
   style3?: boolean
 }
 
-/** A word of the house between two days of the programme. */
+/** Teasers between two days of the programme. */
 export const teasers: Teaser[] = [
   {
     key: 'festival',

@@ -4,10 +4,10 @@ import type { Work } from '../src/domains/productions/contract.ts'
 /** A longer text: its paragraphs, in both languages. */
 export type Prose = Bilingual<string[]>
 
-/** Paragraphs as the rich text they are stored as. */
+/** Paragraphs as the rich text that is stored. */
 export const richText = ({ de, en }: Prose): Bilingual => ({ de: inParagraphs(de), en: inParagraphs(en) })
 
-/** One that begins with a tag is taken as it is. */
+/** A paragraph that begins with a tag is not changed. */
 const inParagraphs = (paragraphs: string[]) =>
   paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('')
 
@@ -15,7 +15,7 @@ export const NOTHING: Bilingual = { de: '', en: '' }
 
 export type RecordingName = 'prelude' | 'bell'
 
-/** A piece as the demo plans it: a recording has an address only once it is taken in. */
+/** A piece as the demo plans it: a recording has an address only after it is stored. */
 export type PlannedWork = Omit<Work, 'audio_url'> & { recording?: RecordingName }
 
 export const work = (

@@ -1,6 +1,6 @@
 import type { Locale } from '../src/contract/locale.ts'
 
-/** What people of the demo look at most, the most looked at first; what else the venue has follows. */
+/** The most visited pages of the demo, the most visited first; other pages follow. */
 export const mostVisited = [
   '/de',
   '/de/programm',
@@ -19,11 +19,11 @@ export const mostVisited = [
 export interface DemoSearch {
   query: string
   locale: Locale
-  /** 0: what the house has not, or calls otherwise. */
+  /** 0: the venue does not have it, or names it differently. */
   results: number
 }
 
-/** What they search for, folded as searches are counted; the most frequent first. */
+/** What visitors search for, in the normalised form of the counts; the most frequent first. */
 export const searches: DemoSearch[] = [
   ['nacht', 'de', 51],
   ['wlan', 'de', 0],
@@ -47,7 +47,7 @@ export const searches: DemoSearch[] = [
   ['dance', 'en', 10],
 ].map(([query, locale, results]) => ({ query, locale, results }) as DemoSearch)
 
-/** Addresses they did not find, and every how many days somebody tried. */
+/** Addresses that visitors did not find, with the number of days between two attempts. */
 export const missed: [path: string, every: number][] = [
   ['/de/tickets', 1],
   ['/de/spielplan.pdf', 3],

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../src/contract/locale.ts'
 
-/** What kind of evening it is. The slug is numeric text: it is what filters take. */
+/** The types of events. The slug is numeric text, as the filters expect. */
 export const types = {
   theatre: { slug: '10', name: { de: 'Theater', en: 'Theatre' } },
   concert: { slug: '20', name: { de: 'Konzert', en: 'Concert' } },
@@ -13,7 +13,7 @@ export type TypeKey = keyof typeof types
 
 interface Option {
   name: Bilingual
-  /** Kept for the house; visitors do not filter by it. */
+  /** For internal use; visitors cannot filter by it. */
   hidden?: boolean
 }
 

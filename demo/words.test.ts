@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Every file with words that visitors or editors read: the demo's, and those of the site. */
+/** Every file with texts for visitors or editors: those of the demo and of the site. */
 const FILES = globSync([
   'demo/**/*.ts',
   'src/**/{,*-}strings.ts',
@@ -9,7 +9,7 @@ const FILES = globSync([
   'src/**/*-{subject,fields}.ts',
 ]).filter((file) => !file.endsWith('.test.ts') && !file.startsWith('demo/artwork/'))
 
-/** The lines of a file without comments, which may name a thing as they like. */
+/** The lines of a file without comments, which the rules for texts do not concern. */
 function wordsOf(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -8,7 +8,7 @@ import { posters } from './catalog/posters.ts'
 import { scenes } from './catalog/scenes.ts'
 import { series } from './catalog/series.ts'
 
-/** English versions first: the pictures in whose place they stand name them. */
+/** English versions first, because the pictures that they replace refer to them. */
 const entries = {
   ...english,
   ...posters,
@@ -27,7 +27,7 @@ export interface Artwork extends Entry {
   /** Within demo/artwork/masters. */
   file: string
   credit: string
-  /** The one that English pages show instead. */
+  /** The picture that English pages show instead. */
   english?: ArtworkName
 }
 

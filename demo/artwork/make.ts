@@ -2,7 +2,7 @@
  * Makes the masters again.
  *
  *   node demo/artwork/make.ts                        all drawings
- *   node demo/artwork/make.ts poster-clock map-      those whose names begin so
+ *   node demo/artwork/make.ts poster-clock map-      drawings whose names begin so
  *   node demo/artwork/make.ts --photographs <folder> the duotones, from a folder of <source>.jpg (see CREDITS.md)
  */
 import { mkdir } from 'node:fs/promises'

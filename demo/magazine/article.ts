@@ -12,7 +12,7 @@ export interface Article {
   tags: ArticleTagKey[]
   /** Paragraphs; one that begins with `# ` is a heading. */
   body: Prose
-  /** What it is about: productions, and the next date of each of the events named. */
+  /** The subjects of the article: productions, and the next date of each of the named events. */
   productions?: ProductionKey[]
   events?: (ProductionKey | OccasionKey)[]
 }

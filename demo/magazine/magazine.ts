@@ -8,7 +8,7 @@ import { workshop } from './workshop.ts'
 
 interface Category {
   name: Bilingual
-  /** The ground its articles stand on. */
+  /** The background style of its articles. */
   styleName: string
   articles: Record<string, Article>
 }

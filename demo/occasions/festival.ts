@@ -1,7 +1,7 @@
 import { work } from '../texts.ts'
 import type { Occasion } from './occasion.ts'
 
-/** The festival, and what there is of it that is not in the repertoire. */
+/** The festival, and those of its events that are not in the repertoire. */
 export const festival = {
   gegenlicht: {
     kind: { de: 'Festival', en: 'Festival' },

@@ -7,7 +7,7 @@ import type { PlannedWork, Prose } from '../texts.ts'
 import type { RoomKey } from '../venues.ts'
 import type { EventTagKey, GenreKey, TypeKey } from '../vocabulary.ts'
 
-/** Something on the programme that belongs to no production. */
+/** An event that belongs to no production. */
 export interface Occasion {
   title: Bilingual
   subtitle: Bilingual
@@ -20,14 +20,14 @@ export interface Occasion {
   room: RoomKey
   prices: PriceListKey
   minutes: number
-  /** Where it goes on for days: when it is over, instead of the minutes. */
+  /** For an event of several days: its end, instead of the minutes. */
   until?: { daysLater: number; time: string }
   tags?: readonly EventTagKey[]
   language?: Bilingual
   ageAdvice?: Bilingual
   info?: Bilingual
   works?: PlannedWork[]
-  /** At YouTube or Vimeo; its still stands with the pictures. */
+  /** At YouTube or Vimeo; its still is listed with the pictures. */
   film?: string
   bill?: Credit[]
   sponsors?: Sponsor[]

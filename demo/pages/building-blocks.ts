@@ -9,10 +9,10 @@ import type { Placed, Say } from './building-blocks/placed.ts'
 import { teasers } from './building-blocks/teasers.ts'
 import { words } from './building-blocks/words.ts'
 
-/** Every module in every variant, on a page that nothing leads to: for those who build pages, and for the tests. */
+/** Every module in every variant, on a page without links to it: for editors who build pages, and for the tests. */
 export function buildingBlocks(placed: Placed): NewPage {
   return {
-    // It holds raw HTML.
+    // Because it contains raw HTML.
     writtenBy: 'admin',
     isFindable: false,
     languages: {

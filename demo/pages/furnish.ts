@@ -7,9 +7,9 @@ import type { VenueKey } from '../venues.ts'
 import type { EventTagKey } from '../vocabulary.ts'
 import type { Say } from './building-blocks/placed.ts'
 
-/** What pages show of the house or lead to, by the names the demo knows it under. */
+/** What pages show or link to, by the names that the demo uses. */
 export interface References {
-  /** Null where the demo has no place for pictures. */
+  /** Null where the demo has no storage for pictures. */
   picture(name: ArtworkName): number | null
   venues: Record<VenueKey, number>
   eventTags: Record<EventTagKey, number>
@@ -17,12 +17,12 @@ export interface References {
   categories: number[]
   production(key: ProductionKey, locale: Locale): string
   form(key: FormKey, locale: Locale): string
-  /** The first evening of the festival, the night in its middle and the end of it. */
+  /** The first evening of the festival, a night in its middle, and its end. */
   festival: { from: string; middle: string; to: string }
 }
 export type FormKey = 'contact' | 'hire' | 'young'
 
-/** What a page is written with: its language, and what is there to refer to in it. */
+/** What a page is made with: its language, and the items it can refer to. */
 export interface Desk
   extends Pick<References, 'picture' | 'venues' | 'eventTags' | 'categories' | 'festival'> {
   say: Say
@@ -30,13 +30,13 @@ export interface Desk
   form(key: FormKey): string
 }
 
-/** A page of the demo: the same modules in both languages, each with its words. */
+/** A page of the demo: the same modules in both languages, each with its own texts. */
 export interface DemoPage extends Omit<NewPage, 'languages'> {
   languages: Record<Locale, Omit<NewPage['languages'][Locale], 'modules'>>
   modules(desk: Desk): ModuleInput[]
 }
 
-/** The page as it is created; one that refers to nothing is written down in that form already. */
+/** The page as it is created; a page without references has that form already. */
 export function furnish(given: DemoPage | NewPage, references: References): NewPage {
   if (!('modules' in given)) return given
   const { modules, languages, ...page } = given
@@ -58,7 +58,7 @@ function deskIn(locale: Locale, references: References): Desk {
 
 const NOTHING_WITHOUT_PICTURE = new Set(['image', 'full-teaser', 'two-columns'])
 
-/** Where there are no pictures, the modules that need one are left out. */
+/** Leaves out modules that need a picture, where there are none. */
 function withoutGaps(modules: ModuleInput[]): ModuleInput[] {
   return modules
     .filter(({ model, image }) => !(image === null && NOTHING_WITHOUT_PICTURE.has(model)))

@@ -1,7 +1,7 @@
 import type { NewPage } from '../../src/documents/create.ts'
 import { text } from '../modules.ts'
 
-/** The pages behind the lists of the site: they give each its header. */
+/** The pages that give the lists of the site their headers. */
 export const programme: NewPage = {
   inMenu: true,
   languages: {

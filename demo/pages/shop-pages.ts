@@ -11,7 +11,7 @@ import {
 } from '../modules.ts'
 import type { DemoPage } from './furnish.ts'
 
-/** Where the shop sends those who ask for its article groups; the same address in both languages. */
+/** Where the shop sends visitors who ask for its article groups; the same address in both languages. */
 export const shopArticles: DemoPage = {
   languages: {
     de: {
@@ -64,7 +64,7 @@ export const shopArticles: DemoPage = {
   ],
 }
 
-/** Where the shop sends those who ask for its subscriptions. */
+/** Where the shop sends visitors who ask for its subscriptions. */
 export const shopSubscriptions: DemoPage = {
   languages: {
     de: {

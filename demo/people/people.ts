@@ -6,7 +6,7 @@ import { music } from './music.ts'
 import type { Person } from './person.ts'
 import { workshop } from './workshop.ts'
 
-/** The company, in the order in which its page shows it. */
+/** The ensemble, in the order of its page. */
 export const personCategories: { name: Bilingual; members: Record<string, Person> }[] = [
   { name: { de: 'Schauspiel', en: 'Acting' }, members: acting },
   { name: { de: 'Tanz', en: 'Dance' }, members: dance },
@@ -22,5 +22,5 @@ export type PersonKey =
   | keyof typeof direction
   | keyof typeof workshop
 
-/** Somebody on a bill: one of the company by key, a guest by first and last name; and what they do, in both languages. */
+/** A credit: a member of the ensemble by key, or a guest by first and last name; with their role in both languages. */
 export type Credit = [who: PersonKey | `${string} ${string}`, de: string, en: string]

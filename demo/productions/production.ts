@@ -18,15 +18,15 @@ export interface Production {
   room: RoomKey
   prices: PriceListKey
   minutes: number
-  /** Where one may come at any time of it, as to an exhibition: from the beginning until it closes. */
+  /** For a production that visitors may enter at any time, such as an exhibition: the minutes from opening to closing. */
   openMinutes?: number
   language: Bilingual
   surtitles?: Bilingual
   ageAdvice?: Bilingual
-  /** How long ago it opened; left out where the programme holds its first night. */
+  /** How long ago it opened; left out where the premiere is in the programme. */
   openedWeeksAgo?: number
   works?: PlannedWork[]
-  /** At YouTube or Vimeo; its still stands with the pictures. */
+  /** At YouTube or Vimeo; its still is listed with the pictures. */
   film?: string
   promoter?: Bilingual
   bill: Credit[]

@@ -16,7 +16,7 @@ import { wald } from './wald.ts'
 import { wasser } from './wasser.ts'
 import { winterreise } from './winterreise.ts'
 
-/** The repertoire, in the order in which the house shows it. */
+/** The repertoire, in the order in which the site shows it. */
 export const productions = {
   nachtspeicher,
   gesunder,

@@ -5,24 +5,24 @@ import type { ProductionKey } from '../productions/productions.ts'
 import type { Mark } from './plan.ts'
 import { FIRST_WEEK, OPEN_WORKSHOPS, plan, WEEKS } from './programme.ts'
 
-/** Something on the programme, on its day. */
+/** An event of the programme on its day. */
 export interface Evening {
   day: string
   time: string
   what: ProductionKey | OccasionKey
   marks: Mark[]
-  /** Which repetition of the plan it belongs to: 0 is the demo itself, the others make a larger house. */
+  /** The repetition of the plan it belongs to: 0 is the demo itself, the others fill larger databases. */
   round: number
 }
 
-/** How many events the plan makes, and so how many the demo has. */
+/** The number of events in the plan, and so of the demo. */
 export const PLANNED = Object.values(plan).flat().length + OPEN_WORKSHOPS
 
-/** The programme around a day, in its order. For more events than were planned, the plan goes on before and after. */
+/** The programme around a day, in its order. For more events than planned, the plan is repeated after and before it. */
 export function eveningsOf(calendar: HouseCalendar, count = PLANNED): Evening[] {
   const evenings: Evening[] = []
   for (let nth = 0; evenings.length < count; nth++) {
-    // 0, 1, -1, 2, -2, …: as many years ahead as behind.
+    // 0, 1, -1, 2, -2, …: as many repetitions after as before.
     const round = nth % 2 ? (nth + 1) / 2 : -nth / 2
     evenings.push(...roundOf(calendar, round).slice(0, count - evenings.length))
   }
@@ -45,7 +45,7 @@ function roundOf(calendar: HouseCalendar, round: number): Evening[] {
   return [...planned, ...workshopsOf(calendar, round)].sort(inOrder)
 }
 
-/** On the first Sunday of the month the workshop is open, whatever week that is. */
+/** The workshop is open on the first Sunday of the month, in whichever week that is. */
 function workshopsOf({ monday }: HouseCalendar, round: number): Evening[] {
   const from = addDays(monday, 7 * (FIRST_WEEK + round * WEEKS))
   return firstSundays(from, addDays(from, 7 * WEEKS))

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../src/contract/locale.ts'
 import type { Mark } from './plan.ts'
 
-/** What visitors must know about an evening that is marked so. */
+/** What visitors must know about an event with one of these marks. */
 export const notices: Partial<Record<Mark, Bilingual>> = {
   cancelled: {
     de: 'Die Vorstellung entfällt: Der Vorsteher ist heiser, und ohne ihn fährt kein Zug. Karten erstatten wir ohne Ihr Zutun.',

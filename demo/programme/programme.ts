@@ -5,12 +5,12 @@ import type { Plan } from './plan.ts'
 import { thisMonth } from './this-month.ts'
 import { weeksAhead } from './weeks-ahead.ts'
 
-/** What is on, week by week. */
+/** The programme, week by week. */
 export const plan: Plan = { ...lastMonth, ...thisMonth, ...nextWeeks, ...weeksAhead, ...later }
 
-/** The weeks the plan covers: the first, and how many. After them a larger house begins again. */
+/** The weeks of the plan: the first one, and their number. After them the plan is repeated. */
 export const FIRST_WEEK = -4
 export const WEEKS = 39
 
-/** How many first Sundays the plan's weeks hold at least, and so how many open workshops there are. */
+/** The smallest number of first Sundays in the plan's weeks, and so of open workshops. */
 export const OPEN_WORKSHOPS = 8

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts'
 
-/** The weeks ahead thin out, as they do in every house: what is not yet planned is not announced. */
+/** Later weeks have fewer events, because less is planned so far ahead. */
 export const weeksAhead: Plan = {
   10: [
     ['tue', '20:00', 'schattenboxen'],

@@ -15,7 +15,7 @@ import { type Seeding, savingOf } from './seeding.ts'
 
 const FILMS = path.join(import.meta.dirname, '..', 'artwork', 'films')
 
-/** The page of all modules. It shows pictures and films, so it is there only where they are. */
+/** The page of all modules. It shows pictures and films, so it exists only where they do. */
 export async function seedBuildingBlocks(
   seeding: Seeding,
   pictures: PictureIds,

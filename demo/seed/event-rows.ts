@@ -13,13 +13,13 @@ import { NOTHING } from '../texts.ts'
 import type { RoomKey } from '../venues.ts'
 import { type EventTagKey, eventTags } from '../vocabulary.ts'
 
-/** Tickets go on sale ten weeks before, in the morning. */
+/** Tickets are on sale from ten weeks before, in the morning. */
 const SALE_LEAD_DAYS = 70
 const SALE_TIME = '10:00'
 
 const STANDINGS = ['cancelled', 'moved', 'sold_out', 'few_left'] as const
 
-/** The access signs a room gives every evening in it. */
+/** The access features of each room, for all its events. */
 const ROOM_ACCESS: Record<RoomKey, string[]> = {
   saal: ['wheelchair', 'induction-loop'],
   empore: ['live-screen'],
@@ -29,7 +29,7 @@ const ROOM_ACCESS: Record<RoomKey, string[]> = {
   kueche: ['wheelchair'],
 }
 
-/** The access signs an evening has for itself. */
+/** The access features of a single event. */
 const MARK_ACCESS: Partial<Record<Mark, string>> = {
   signLanguage: 'sign-language',
   audioDescription: 'audio-description',
@@ -59,7 +59,7 @@ export function roomOf({ what }: Evening): RoomKey {
   return showOf(what).room
 }
 
-/** What an evening says that names no other item. */
+/** The fields of an event that reference no other item. */
 export function eventValues(evening: Evening, shopId: number) {
   const { day, time, what, marks } = evening
   const show = showOf(what)
@@ -87,7 +87,7 @@ export function eventValues(evening: Evening, shopId: number) {
   }
 }
 
-/** What an occasion says of itself; an evening of a production leaves it to the production. */
+/** The texts of an event without a production; others use those of the production. */
 function wordsOf(show: Occasion) {
   return {
     title: show.title,
@@ -118,7 +118,7 @@ export function tagsOf(evening: Evening): EventTagKey[] {
     ...own,
     ...marks.filter((mark): mark is EventTagKey => mark in eventTags),
   ])
-  // An exhibition opens.
+  // An exhibition has an opening and no premiere.
   if (show.type === 'exhibition') tags.delete('premiere')
   if (priceListOf(evening, show) === 'studioTuesday') tags.add('payWhatYouCan')
   if ('surtitles' in show) tags.add('surtitles')

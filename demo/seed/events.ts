@@ -10,7 +10,7 @@ import { type Seeding, savingOf } from './seeding.ts'
 import { takeIds } from './take-ids.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
-/** The shop counts its events from here. */
+/** The shop's numbers of events begin here. */
 const FIRST_SHOP_ID = 100_001
 
 interface Known {
@@ -20,7 +20,7 @@ interface Known {
   vocabulary: VocabularyIds
 }
 
-/** An evening and the key of its row. */
+/** An event and the id of its row. */
 export type SeededEvening = Evening & { id: number }
 
 export async function seedEvents(
@@ -34,7 +34,7 @@ export async function seedEvents(
   const festivals = new Map(
     seeded.filter(({ what }) => what === 'gegenlicht').map(({ round, id }) => [round, id]),
   )
-  // A production lends its evenings its poster, a series its picture.
+  // An event shows the poster of its production, or the picture of its series.
   const pictureFor = (what: Evening['what']) =>
     pictureOf('event', what) ?? pictureOf('series', showOf(what).series ?? '')
   await createItems(
@@ -53,7 +53,7 @@ export async function seedEvents(
         exhibition_type: vocabulary.types[show.type],
         tags: tagsOf(evening).map((tag) => vocabulary.eventTags[tag]),
         images: isProduction(what) ? [] : galleryOf(what),
-        // What an evening of a production plays and shows, and its bill, stand with the production.
+        // Texts, pictures and credits of an event with a production are those of the production.
         ...(!isProduction(what) && {
           image: pictureFor(what),
           works: (show.works ?? []).map(withRecording),

@@ -20,7 +20,7 @@ import { seedItems } from './rows.ts'
 import type { Seeding } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
-/** What a house has beside its programme: forms, subscriptions, notices and the small print. */
+/** Adds what belongs to no event: forms, subscriptions, alerts and legal texts. */
 export async function seedHouseMatters(seeding: Seeding, { series }: VocabularyIds): Promise<void> {
   const { calendar, pictureOf } = seeding
   await seedItems(seeding, form, forms.map(formValues))

@@ -16,7 +16,7 @@ import type { SeededEvening } from './events.ts'
 import { seedItems, seedNamed } from './rows.ts'
 import type { Seeding } from './seeding.ts'
 
-/** An article appears every nine days, at breakfast; the last one the day before yesterday. */
+/** An article every nine days in the morning; the last one two days ago. */
 const LATEST = 2
 const RHYTHM = 9
 
@@ -61,7 +61,7 @@ export async function seedMagazine(
   }
 }
 
-/** All articles, the categories taking turns, so that no two neighbours look alike. */
+/** All articles, one category after the other in turn, so that neighbours look different. */
 function inTurn(): { key: string; category: number; article: Article }[] {
   return magazine
     .flatMap(({ articles }, category) =>
@@ -70,13 +70,13 @@ function inTurn(): { key: string; category: number; article: Article }[] {
     .sort((a, b) => a.turn - b.turn || a.category - b.category)
 }
 
-/** The next date of something, or the last where it is over. */
+/** The next date of an event, or the last one where all are over. */
 function nextOf(what: SeededEvening['what'], evenings: SeededEvening[], { today }: HouseCalendar) {
   const dates = evenings.filter((evening) => evening.what === what && evening.round === 0)
   return dates.find(({ day }) => day >= today) ?? dates.at(-1)
 }
 
-/** Paragraphs between two headings are one text. */
+/** Paragraphs between two headings become one text module. */
 function modulesOf(paragraphs: string[]): ModuleInput[] {
   const modules: ModuleInput[] = []
   let run: string[] = []

@@ -32,7 +32,7 @@ export async function seedPeople(seeding: Seeding): Promise<PersonIds> {
   }))
 }
 
-/** A line of a bill: somebody of the company is linked, a guest is named. */
+/** A credit: members of the ensemble are linked, guests are only named. */
 export function contributorValues([who, de, en]: Credit, ids: PersonIds) {
   const person: Person | undefined = COMPANY[who as PersonKey]
   return {

@@ -12,7 +12,7 @@ type Needs = Pick<Platform, 'db' | 'clock'> & Partial<Pick<Platform, 'storage'>>
 
 export type PictureIds = Map<ArtworkName, number>
 
-/** Takes the artwork in. Without a place for files there are no pictures, and the demo does without. */
+/** Adds the artwork to the library. Without storage for files the demo has no pictures. */
 export async function seedPictures({ db, clock, storage }: Needs): Promise<PictureIds> {
   const ids: PictureIds = new Map()
   if (!storage) return ids
@@ -38,7 +38,7 @@ export async function seedPictures({ db, clock, storage }: Needs): Promise<Pictu
   return ids
 }
 
-/** The picture of an item, by the name the demo knows the item under; null where it has none. */
+/** The picture of an item, by the name that the demo uses for the item; null where it has none. */
 export type PictureOf = (kind: Pictured, key: string) => number | null
 
 export function picturesFrom(ids: PictureIds): PictureOf {
@@ -48,7 +48,7 @@ export function picturesFrom(ids: PictureIds): PictureOf {
   }
 }
 
-/** The pictures that hang in the gallery of an occasion or a production, by their keys. */
+/** The pictures in the gallery of an event or a production, by its key. */
 export type GalleryOf = (what: string) => number[]
 
 export function galleriesFrom(ids: PictureIds): GalleryOf {

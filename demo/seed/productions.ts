@@ -41,7 +41,7 @@ export async function seedProductions(
         description: richText(production.description),
         season: seasonIds[seasonOf(premiere, seasons)],
         exhibition_type: vocabulary.types[production.type],
-        // An exhibition opens: it has no first night.
+        // An exhibition has no premiere.
         premiere_on: production.type === 'exhibition' ? null : premiere,
         image: pictureOf('production', key),
         images: galleryOf(key),

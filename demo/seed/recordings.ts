@@ -9,7 +9,7 @@ import type { PlannedWork } from '../texts.ts'
 
 const BELL = path.join(import.meta.dirname, '..', 'artwork', 'films', 'noon-bell.wav')
 
-/** A piece with the address of its recording; without one where there is none, or no place for files. */
+/** A piece with the address of its recording; without one where there is none, or no storage for files. */
 export type WithRecording = (work: PlannedWork) => Work
 
 export async function takeRecordings(saving: Saving, storage: Storage | undefined): Promise<WithRecording> {

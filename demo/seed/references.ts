@@ -15,7 +15,7 @@ import type { VocabularyIds } from './vocabulary.ts'
 
 /** The forms of the demo, in their order. */
 const FORMS: FormKey[] = ['contact', 'hire', 'young']
-/** The week of the programme that the festival is in. */
+/** The week of the festival in the programme. */
 const FESTIVAL_WEEK = 6
 
 interface Seeded {
@@ -24,7 +24,7 @@ interface Seeded {
   vocabulary: VocabularyIds
 }
 
-/** What the pages of the demo refer to, once it is there. */
+/** The items that the pages of the demo refer to, once they exist. */
 export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): Promise<References> {
   const formRows = await db.select().from(forms).orderBy(asc(forms.id))
   const venueIds = await db.select({ id: venueRows.id }).from(venueRows).orderBy(asc(venueRows.position))

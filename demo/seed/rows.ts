@@ -3,7 +3,7 @@ import { createItems } from '../../src/saving/save.ts'
 import type { Subject, Values } from '../../src/saving/subject.ts'
 import { type Seeding, savingOf } from './seeding.ts'
 
-/** Adds items in the way everything is saved, and gives their ids in the same order. */
+/** Adds items through the normal save path, and returns their ids in the same order. */
 export function seedItems<F extends Fields>(
   seeding: Seeding,
   subject: Subject<F>,
@@ -16,7 +16,7 @@ export function seedItems<F extends Fields>(
   )
 }
 
-/** The same for things that the demo knows by name. */
+/** The same for items that the demo knows by name. */
 export async function seedNamed<F extends Fields, K extends string, T>(
   seeding: Seeding,
   subject: Subject<F>,

@@ -5,7 +5,7 @@ import { festivalSection, productionSections } from '../sections.ts'
 import type { SeededEvening } from './events.ts'
 import type { Seeding } from './seeding.ts'
 
-/** What editors have built at the end of an event's or a production's page (1 §3 Section). */
+/** Adds sections at the end of the pages of events and productions, as editors would build them (1 §3 Section). */
 export async function seedSections(
   seeding: Seeding,
   evenings: SeededEvening[],

@@ -4,7 +4,7 @@ import type { HouseCalendar } from '../calendar.ts'
 import type { GalleryOf, PictureOf } from './pictures.ts'
 import type { WithRecording } from './recordings.ts'
 
-/** What every part of the seed works with. */
+/** What every part of the seed needs. */
 export interface Seeding extends Pick<Platform, 'db' | 'clock' | 'changes'> {
   calendar: HouseCalendar
   pictureOf: PictureOf
@@ -12,7 +12,7 @@ export interface Seeding extends Pick<Platform, 'db' | 'clock' | 'changes'> {
   withRecording: WithRecording
 }
 
-/** As whom the demo is written. Search looks at everything once, at the end. */
+/** The demo is written as the installation. The search index is updated once, at the end. */
 export function savingOf({ db, clock, changes }: Pick<Seeding, 'db' | 'clock' | 'changes'>): Saving {
   return { db, clock, changes, ...AS_INSTALLATION }
 }

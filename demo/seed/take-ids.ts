@@ -1,7 +1,7 @@
 import type { Db } from '../../src/platform/database/database.ts'
 import { getTableName, type PgTable, sql } from '../../src/platform/database/drizzle.ts'
 
-/** Takes keys from a table's sequence before there are rows, so that rows can name each other while they are made. */
+/** Reserves keys of a table's sequence before the rows exist, so that rows can reference each other when they are made. */
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
   const sequence = `${getTableName(table)}_id_seq`
   const { rows } = await db.execute<{ id: number }>(

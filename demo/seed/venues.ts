@@ -52,7 +52,7 @@ export async function seedVenues(seeding: Seeding): Promise<Record<RoomKey, numb
           alternative_link_url: link,
         })),
       box_office_minutes: 90,
-      // In the boiler house one walks in and out.
+      // Visitors enter and leave the boiler house at any time.
       doors_minutes: key === 'kesselhaus' ? null : 30,
       position,
     })),

@@ -6,7 +6,8 @@ import { PERIODS } from '../../src/platform/time/periods.ts'
 import { missed, mostVisited, searches } from '../visits.ts'
 
 /**
- * `demo`: as many as a small house has, so that the dashboard shows something. `busy year`: 2 million looks and 100,000 searches, for measuring.
+ * `demo`: as many as a small venue has, so that the dashboard shows something. `busy year`: 2 million page views and 100,000
+ * searches, for measurements.
  */
 export type Visits = 'demo' | 'busy year'
 
@@ -16,12 +17,12 @@ const AMOUNTS = {
   demo: { views: 950, searches: 40 },
   'busy year': { views: 5_500, searches: 200 },
 }
-/** Missed addresses are forgotten after as many. */
+/** Missed addresses are deleted after so many days. */
 const MISSED_DAYS = 90
 
 /**
- * The figures of a year for the dashboard. They are invented: nobody has looked at the demo yet. No chance in them, so that every
- * start has the same; made by the database, because one statement for a table is over in a moment.
+ * The figures of a year for the dashboard. They are invented, because the demo has had no visitors. They are not random, so that
+ * every start has the same, and are made in the database, because one statement per table is fast.
  */
 export async function seedVisits(needs: Needs, visits: Visits): Promise<void> {
   const { db, clock } = needs
@@ -80,8 +81,8 @@ function manyOf(name: string, count: number): SQL {
 }
 
 /**
- * Spreads so many a day over the places of a list: the one at place n has a share of 1/n, and of a hundred behind the head `rest` are
- * asked for once on a day. Weekends and the season have more, weekdays and the summer less.
+ * Distributes a number per day over the entries of a list: entry n gets a share of 1/n, and of the entries after the first ones
+ * `rest` in a hundred get one per day. There are more on weekends and in the season, fewer on weekdays and in summer.
  */
 function spread(
   today: string,

@@ -30,7 +30,7 @@ interface Option {
 }
 const option = ({ name, hidden = false }: Option) => ({ name, show_in_filter: !hidden })
 
-/** The words events and productions are sorted by. */
+/** Adds the categories of events and productions. */
 export async function seedVocabulary(seeding: Seeding): Promise<VocabularyIds> {
   return {
     types: await seedNamed(seeding, exhibitionType, types, (type, _, position) => ({ ...type, position })),

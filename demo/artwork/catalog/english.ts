@@ -3,7 +3,7 @@ import { places } from './places.ts'
 import { posters } from './posters.ts'
 import { series } from './series.ts'
 
-/** What the English versions of lettered sheets say. */
+/** The lettering of the English versions. */
 const TITLES: Record<keyof typeof posters | keyof typeof series, string> = {
   'poster-birds': 'The Weight of Birds',
   'poster-bridge': 'A Short Study of Bridges',
@@ -33,7 +33,7 @@ type Titled = keyof typeof TITLES
 type Map = Extract<keyof typeof places, `map-${string}`>
 const MAPS = Object.keys(places).filter((name): name is Map => name.startsWith('map-'))
 
-/** The same sheet with its English title; of the letters of “Fäden” another one falls. */
+/** The same sheet with its English title. On “Fäden” a different letter falls. */
 function titled({ alt: { de, en }, focal }: Entry, title: string): Entry {
   const lastLetter = title.at(-1)?.toUpperCase()
   return {
@@ -47,7 +47,7 @@ function titled({ alt: { de, en }, focal }: Entry, title: string): Entry {
 
 const lettered: Record<Titled, Entry> = { ...posters, ...series }
 
-/** The English version of every sheet with words on it. */
+/** The English version of every sheet with lettering. */
 export const english = Object.fromEntries([
   ...Object.entries(TITLES).map(([name, title]) => [`${name}-en`, titled(lettered[name as Titled], title)]),
   ...MAPS.map((name) => {

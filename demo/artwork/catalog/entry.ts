@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../../src/contract/locale.ts'
 
 export interface Entry {
-  /** For those who do not see the picture; lettering within it is read out. */
+  /** For people who do not see the picture; includes its lettering. */
   alt: Bilingual
-  /** Where a crop keeps its centre, as shares of width and height. */
+  /** The centre of crops, as shares of width and height. */
   focal: [x: number, y: number]
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Who took them; all are from the Getty's Open Content Program (see CREDITS.md). */
+/** The photographers; all pictures are from the Getty's Open Content Program (see CREDITS.md). */
 const BLOSSFELDT = 'Karl Blossfeldt, 1928 · Getty Open Content'
 const AZARI = 'Fedele Azari, 1914–1929 · Getty Open Content'
 const OSULLIVAN = 'Timothy H. O’Sullivan, 1871 · Getty Open Content'

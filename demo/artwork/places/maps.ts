@@ -9,7 +9,7 @@ const H = 1067
 
 type Box = [x: number, y: number, width: number, height: number]
 
-// One plan of the quay, drawn like the plan of a railway; each map marks another house and the way to it.
+// One plan of the quay, drawn like the plan of a railway; each map marks another building and the way to it.
 const river = stroke('M-200,830H820L1020,630H1900', 250)
 const current = [-70, 0, 70].map((y) =>
   stroke(`M-200,${830 + y}H${820 + y * 0.41}L${1020 + y * 0.41},${630 + y}H1900`, 6),
@@ -80,7 +80,7 @@ function walk([x, from]: [number, number], [, to]: [number, number]): [number, n
 
 const middle = ([x, y, width, height]: Box): [number, number] => [x + width / 2, y + height / 2]
 
-/** The names of the houses, on two lines where a house is too small for its name. */
+/** The names of the buildings, on two lines where a building is too small for its name. */
 const labelsIn = (say: Say) =>
   HOUSES.map(({ de, en, box: [x, y, , height] }) => {
     const rows = say(de, en)
@@ -88,7 +88,7 @@ const labelsIn = (say: Say) =>
     return lettering(rows, { x: x + 24, y: y + height - 30 - (rows.length - 1) * 33, size })
   }).join('')
 
-/** What every map shows: the quarter, the river, the tram with its stops and the ferry with its piers. */
+/** The parts of every map: the quarter, the river, the tram with its stops and the ferry with its piers. */
 const ground = quarter.map(tone).join('') + tram + stops.map((at) => bare(disc(...at, 24))).join('')
 const landings = [...stops, ...piers].map((at) => ring(...at, 22, 11)).join('')
 const lineNames = (say: Say) => lettering(say('Fähre', 'Ferry'), { x: 568, y: 1014, size: 46, weight: 600 })
@@ -126,7 +126,7 @@ function map(goal: House, say: Say): Sheet {
   }
 }
 
-/** The way without steps, from where one arrives to the doors; its dots are as far apart as one can count. */
+/** The ways without steps from stops and piers to the doors; their dots are far enough apart to be counted. */
 const WAYS: [number, number][][] = [
   [
     [350, 400],
@@ -177,7 +177,7 @@ function dotted(way: [number, number][]): string {
     .join('')
 }
 
-/** How one gets in without a step: stops, piers and the car park, the dotted way, and the doors by their letters. */
+/** Entrances without steps: stops, piers and the car park, the dotted ways, and the doors with their letters. */
 function wayIn(say: Say): Sheet {
   const labels = labelsIn(say)
   const doors = (size: number) => DOORS.map(([, x, y]) => disc(x, y, size)).join('')

@@ -7,7 +7,7 @@ const X = 820
 const Y = 315
 const R = 236
 
-/** What others show when they link to the house: the noon line once more. */
+/** The picture that other sites show with a link to the site: the noon line again. */
 export const share: Sheet = {
   name: 'share',
   width: 1200,

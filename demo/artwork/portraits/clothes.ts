@@ -1,12 +1,12 @@
 import type { Bilingual } from '../../../src/contract/locale.ts'
 import { bar, disc, path, stroke } from '../press/draw.ts'
 
-/** What covers the shoulders; the neck comes out of it at 0|250. */
+/** Clothes of the shoulders; the neck is at 0|250. */
 export interface Garment {
   says: Bilingual
-  /** Over the shoulders, and beneath the collar. */
+  /** Over the shoulders, below the collar. */
   drawing: string
-  /** Left bare in it. */
+  /** Parts that stay bare paper. */
   trim: string
 }
 

@@ -6,12 +6,12 @@ export type Ground = 'cream' | 'blue' | 'sand' | 'green'
 export type Beard = 'full' | 'moustache' | 'goatee'
 export type Glasses = 'round' | 'square'
 
-/** One member of the ensemble as a drawing. */
+/** The data of one member's portrait. */
 export interface Likeness {
   name: string
   hair: HairdoName
   garment: GarmentName
-  /** How broad the jaw is: 60 is narrow, 104 is square. */
+  /** The width of the jaw: 60 is narrow, 104 is square. */
   jaw: number
   /** The corners of the mouth: above 0 up, below 0 down. */
   smile: number
@@ -20,7 +20,7 @@ export interface Likeness {
   beard?: Beard
   glasses?: Glasses
   ground: Ground
-  /** The side the light comes from. */
+  /** The side from which the light comes. */
   light: 'left' | 'right'
 }
 
@@ -58,7 +58,7 @@ const ROWS: Row[] = [
   ['bob', 'shawl', 72, 12, { isGrey: true }],
 ]
 
-/** Neighbours on the team page never stand on the same ground. */
+/** Neighbours on the team page never have the same ground. */
 const GROUNDS: Ground[] = ['cream', 'blue', 'sand', 'green', 'blue', 'cream', 'green', 'sand']
 
 export const ensemble: Likeness[] = ROWS.map(([hair, garment, jaw, smile, extras], at) => ({
@@ -83,7 +83,7 @@ const GLASSES: Record<Glasses, Bilingual> = {
 }
 const GREY: Bilingual = { de: 'ergraut', en: 'greying' }
 
-/** What is to be seen of somebody, in words. */
+/** The description of a portrait in words. */
 export function described({ hair, garment, beard, glasses, isGrey, light }: Likeness): Bilingual {
   const parts: Bilingual[] = [
     HAIRDOS[hair].says,

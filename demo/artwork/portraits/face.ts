@@ -11,7 +11,7 @@ export const headOf = (jaw: number) =>
 export const ears = oval(-136, 24, 20, 36) + oval(136, 24, 20, 36)
 export const neck = path('M-76,120V300Q0,350 76,300V120Z')
 
-/** The half of the face that lies in shadow: it begins at the profile of forehead, nose, lips and chin. */
+/** The half of the face in shadow: it begins at the profile of forehead, nose, lips and chin. */
 export const shadowHalf = path(
   'M8,-260C14,-150 10,-90 2,-52C-2,-34 -10,6 -34,52C-38,66 -26,74 -2,74C-8,84 -8,92 -4,98C-14,104 -14,112 -4,116C-12,124 -10,134 0,140C-2,150 -6,166 0,200L8,480H520V-260Z',
 )

@@ -1,14 +1,14 @@
 import type { Bilingual } from '../../../src/contract/locale.ts'
 import { disc, path, stroke } from '../press/draw.ts'
 
-/** Hair around a head whose middle is 0|0: crown at -190, chin at 190, ears at 132 on both sides. */
+/** Hair around a head with its middle at 0|0: crown at -190, chin at 190, ears at 132 on both sides. */
 export interface Hairdo {
   says: Bilingual
   /** Behind the head and the neck. */
   back?: string
   /** Over the forehead. */
   front: string
-  /** Lines left bare in it. */
+  /** Lines that stay bare paper. */
   shine?: string
 }
 

@@ -24,7 +24,7 @@ const COLOURS: Record<Ground, Colours> = {
   green: { ground: 'green', sun: 'blue', hair: 'night', garment: 'paper', trim: 'green' },
 }
 
-/** Light falls from one side: the meridian runs down the middle of every face. */
+/** Light comes from one side: the line between light and shadow is in the middle of every face. */
 export function portrait(likeness: Likeness): Sheet {
   const { ground, light, jaw, isDeep, isGrey } = likeness
   const colours = COLOURS[ground]
@@ -45,12 +45,12 @@ export function portrait(likeness: Likeness): Sheet {
   const strand: Tone = isGrey ? dark : isDeep ? 'blue' : 'paper'
   const hairdo: { back?: string; front: string; shine?: string } = HAIRDOS[likeness.hair]
   const garment = GARMENTS[likeness.garment]
-  // Seen with the light from the left; the other side is its mirror image.
+  // Drawn with light from the left; light from the right is its mirror image.
   const place = (drawing: string) =>
     moved(`translate(400 390) scale(${light === 'left' ? 1.24 : -1.24} 1.24)`, drawing)
   const face = features(likeness.smile, { glasses: likeness.glasses, isClosed: likeness.smile === 12 })
   const beard = likeness.beard ? BEARDS[likeness.beard] : ''
-  // On bare paper the lit half needs a ground to stand out from; elsewhere the dark half does.
+  // On bare paper the lit half needs a darker ground behind it; on other grounds the dark half needs a lighter one.
   const sunIsLeft = (light === 'left') === (colours.ground === 'paper' && !isDeep)
   const sun = disc(sunIsLeft ? 262 : 538, 310, 262)
   const layer = (tone: Tone, drawing: string | undefined): Layer[] =>

@@ -16,7 +16,7 @@ import { threads } from './threads.ts'
 import { waterRoom } from './water-room.ts'
 import { winter } from './winter.ts'
 
-/** One poster per production, in both languages. Each is made of the line and the disc, each time in another part. */
+/** One poster per production, in both languages. Each consists of the line and the disc, each time with another meaning. */
 export const posters = [
   birds,
   bridge,

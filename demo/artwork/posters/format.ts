@@ -1,6 +1,6 @@
 import type { Plate, Sheet } from '../press/print.ts'
 
-/** All posters share one format; what must be read stays clear of the upper and lower edge, where crops cut. */
+/** All posters have the same format. Text stays away from the upper and lower edges, which crops cut off. */
 export const W = 1200
 export const H = 1680
 /** The left edge of every title. */

@@ -8,7 +8,7 @@ import { EDGE, H, poster, W } from './format.ts'
 const R = 122
 const STEP = 270
 
-/** The lit part of a disc: half an edge of the disc, closed by half an oval. */
+/** The lit part of a disc: half of its edge, closed by half an oval. */
 function phase(x: number, y: number, share: number): string {
   const bulge = Math.abs(1 - 2 * share) * R
   return path(

@@ -1,4 +1,4 @@
-/** The same name always draws the same numbers, so a master can be made again. */
+/** The same name always gives the same numbers, so that a master can be made again. */
 export function chance(name: string): () => number {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)

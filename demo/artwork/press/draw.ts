@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the house: the line and the disc, and a few words made of them.
- * Every shape takes the colour of the group it stands in: black prints, white leaves the paper bare.
+ * The basic shapes of all drawings: the line, the disc, and a few shapes made of them. A shape has the colour of its group: black
+ * prints, white leaves the paper bare.
  */
 export type Point = [x: number, y: number]
 
@@ -42,7 +42,7 @@ export function wave(from: number, to: number, y: (x: number) => number, weight:
   return stroke(`M${points.map((point) => list([point])).join('L')}`, weight)
 }
 
-/** A tone made of level lines; `weight` may change on the way down. */
+/** A tone made of horizontal lines; `weight` may change from top to bottom. */
 export function lines(
   [x, y]: Point,
   [width, height]: [number, number],
@@ -59,21 +59,21 @@ export function lines(
 export const moved = (transform: string, ...shapes: string[]) =>
   `<g transform="${transform}">${shapes.join('')}</g>`
 
-/** What is printed here is left bare instead. */
+/** Shapes that are left bare instead of printed. */
 export const bare = (...shapes: string[]) => `<g color="#fff">${shapes.join('')}</g>`
 
-/** Inside a bare group: prints again. */
+/** Inside a bare group: shapes that print again. */
 export const inked = (...shapes: string[]) => `<g color="#000">${shapes.join('')}</g>`
 
 let windows = 0
-/** Only what lies within `outline` is seen. */
+/** Shows only what is inside `outline`. */
 export function within(outline: string, ...shapes: string[]): string {
   const id = `w${windows++}`
   const mask = `<mask id="${id}" maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="6000" height="6000">`
   return `${mask}<g color="#fff">${outline}</g></mask><g mask="url(#${id})">${shapes.join('')}</g>`
 }
 
-/** Cuts a picture into level strips and pushes each aside, as water does. */
+/** Cuts a picture into horizontal strips and moves each to the side, like a reflection in water. */
 export function sliced(
   [x, y]: Point,
   [width, height]: [number, number],

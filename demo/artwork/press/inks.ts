@@ -1,4 +1,4 @@
-/** The colours of the house. The signal red belongs to tickets and is never printed. */
+/** The colours of the house. The signal red is reserved for tickets and never printed. */
 export const CREAM = '#f5eedd'
 export const SAND = '#ebe0c6'
 export const GREEN = '#10261d'

@@ -7,7 +7,7 @@ export const violin =
   ) +
   bar(-7, -220, 14, 120) +
   disc(0, -224, 14)
-/** What is cut out of its belly. */
+/** The holes in its front. */
 export const soundHoles = stroke('M-22,-6q-10,24 4,44M22,-6q10,24 -4,44', 6) + bar(-20, 46, 40, 6)
 
 export const bow = line([-190, 0], [190, 0], 7) + bar(-196, -10, 30, 20)
@@ -23,7 +23,7 @@ export const trumpet =
 export const trombone =
   stroke('M-40,-20H330V30H-40', 12) + path('M150,-26C230,-30 270,-70 300,-96V50C270,30 230,0 150,-12Z')
 
-/** A grand piano from the side, its lid up, standing on 0|0; the keys are at the left. */
+/** A grand piano from the side, its lid open, standing on 0|0; the keys are at the left. */
 export const grandPiano =
   path('M0,-330H60V-350H640V-240H0Z') +
   path('M70,-350L560,-640C640,-600 660,-480 640,-350Z') +

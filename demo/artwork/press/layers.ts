@@ -2,10 +2,10 @@ import { bare, inked } from './draw.ts'
 import { BLUE, GREEN } from './inks.ts'
 import type { Plate } from './print.ts'
 
-/** What the two inks of the house make of the paper: bare, one of them, or both over each other. */
+/** What the two inks make of the paper: bare, one of them, or both over each other. */
 export type Tone = 'paper' | 'blue' | 'green' | 'night'
 
-/** Something painted over what was painted before it. */
+/** A shape that is painted over those before it. */
 export interface Layer {
   tone: Tone
   drawing: string
@@ -16,7 +16,7 @@ export const paint = (tone: Tone, ...shapes: string[]): Layer => ({ tone, drawin
 const BLUE_PRINTS: Tone[] = ['blue', 'night']
 const GREEN_PRINTS: Tone[] = ['green', 'night']
 
-/** A picture painted in layers, taken apart into one plate per ink: what covers something leaves it bare there. */
+/** Converts a picture painted in layers to one plate per ink: an upper layer leaves the lower ones bare where it covers them. */
 export function platesOf(layers: Layer[]): Plate[] {
   const plate = (ink: string, prints: Tone[]): Plate => ({
     ink,

@@ -1,4 +1,4 @@
-/** The loud voice of the house: Bricolage Grotesque, heavy, tight and left. */
+/** Large lettering: Bricolage Grotesque, heavy, narrow and aligned left. */
 export interface Voice {
   x: number
   /** The first line's baseline. */

@@ -1,9 +1,9 @@
 import { disc, type Point, shape } from './draw.ts'
 
-/** A joint: where it is, and how thick the limb is there. */
+/** A joint: its position, and the thickness of the limb there. */
 export type Joint = [x: number, y: number, r: number]
 
-/** The part of a limb between two joints: round at both, straight and tapering between them. */
+/** The part of a limb between two joints: round at both ends, with straight sides. */
 function segment([x1, y1, r1]: Joint, [x2, y2, r2]: Joint): string {
   const distance = Math.hypot(x2 - x1, y2 - y1)
   if (distance <= Math.abs(r1 - r2)) return ''
@@ -21,7 +21,7 @@ function segment([x1, y1, r1]: Joint, [x2, y2, r2]: Joint): string {
   )
 }
 
-/** An arm, a leg, a neck: one joint after the other. */
+/** An arm, a leg or a neck: a chain of joints. */
 export const limb = (...joints: Joint[]): string =>
   joints.map(([x, y, r]) => disc(x, y, r)).join('') +
   joints
@@ -29,6 +29,6 @@ export const limb = (...joints: Joint[]): string =>
     .map((joint, at) => segment(joints[at] ?? joint, joint))
     .join('')
 
-/** A trunk, a coat: everything between the joints, which go round it. */
+/** A trunk or a coat: the area inside the joints around it. */
 export const trunk = (...joints: Joint[]): string =>
   limb(...joints, joints[0] ?? [0, 0, 0]) + shape(...joints.map(([x, y]): Point => [x, y]))

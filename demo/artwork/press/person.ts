@@ -5,28 +5,25 @@ import { type Joint, limb, trunk } from './limb.ts'
 export type Mood = 'calm' | 'laughs' | 'sings' | 'asleep'
 export type Hair = 'short' | 'bob' | 'bun' | 'long' | 'curls' | 'bald' | 'cap' | 'tail'
 
-/**
- * Somebody in a scene, about 760 high, standing on 0|0. Every joint may be put elsewhere; what is not named stands at
- * ease.
- */
+/** A person in a scene, about 760 high, standing on 0|0. Every joint can be moved; the others have a relaxed pose. */
 export interface Pose {
   head?: Point
   /** In degrees, to the right. */
   tilt?: number
-  /** The nose shows to this side; without it one sees the back of the head, or a face too far away. */
+  /** The side to which the nose points. Without it the back of the head is shown, or a face too far away to see. */
   looks?: 'left' | 'right'
-  /** Near enough to see the face. */
+  /** For a person near enough to see the face. */
   mood?: Mood
   hair?: Hair
   shoulders?: Point
   hips?: Point
-  /** How broad the shoulders are. */
+  /** The width of the shoulders. */
   broad?: number
-  /** Elbow and hand, of the left and the right arm as we see them. */
+  /** Elbow and hand, of the left and the right arm as the viewer sees them. */
   arms?: [[Point, Point], [Point, Point]]
   /** Knee and foot. */
   legs?: [[Point, Point], [Point, Point]]
-  /** From the hips to this height, this wide on both sides, and blown aside. */
+  /** From the hips to this height, this wide on both sides, and moved to one side by the wind. */
   skirt?: { to: number; wide: number; drift?: number }
 }
 
@@ -58,7 +55,7 @@ function hairOf(kind: Hair): string {
   return all[kind]
 }
 
-/** Two eyes and a mouth, as few strokes as possible; to the side where somebody looks aside. */
+/** Two eyes and a mouth with few strokes, moved to the side to which the person looks. */
 function faceOf(mood: Mood, turn: number): string {
   const at = turn * 16
   const eyes =
@@ -92,7 +89,7 @@ function headOf(
   ]
 }
 
-/** The person as layers, from the leg behind to the hair. */
+/** The person as layers, from the rear leg to the hair. */
 export function person(
   at: { x: number; y: number; size?: number; flip?: boolean },
   pose: Pose,
@@ -180,7 +177,7 @@ const seated = (seat: Seat, layers: Layer[]): Layer[] =>
     drawing: moved(`translate(${seat.x} ${seat.y}) scale(${seat.size ?? 1})`, drawing),
   }))
 
-/** Somebody in the row before us, seen from behind: the back of a head is hair, all but the neck and the ears. */
+/** A person in the row in front, seen from behind: the back of the head is hair, except for the neck and the ears. */
 export function fromBehind(seat: Seat, hair: Hair, clothes: Upper): Layer[] {
   const back = hair === 'bald' ? '' : oval(0, -6, HEAD + 4, HEAD * 1.2) + hairOf(hair)
   return seated(seat, [
@@ -195,7 +192,7 @@ export function fromBehind(seat: Seat, hair: Hair, clothes: Upper): Layer[] {
   ])
 }
 
-/** The same from the stage. */
+/** The same person seen from the stage. */
 export function fromTheFront(
   seat: Seat,
   pose: Pick<Pose, 'hair' | 'tilt' | 'looks' | 'mood'>,

@@ -5,7 +5,7 @@ import { findBrowser } from '../../../scripts/find-browser.ts'
 
 const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 
-/** Turns drawings into black and white pictures. A browser does it, because it knows the house's typeface. */
+/** Renders drawings as black and white pictures. A browser does it, because it can load the typeface. */
 export interface PlateMaker {
   develop(drawing: string, width: number, height: number): Promise<Buffer>
   close(): Promise<void>

@@ -3,13 +3,13 @@ import { chance } from './chance.ts'
 import { rgb } from './inks.ts'
 import type { PlateMaker } from './plate-maker.ts'
 
-/** One ink and what it prints. */
+/** One ink and the shapes it prints. */
 export interface Plate {
   ink: string
   drawing: string
 }
 
-/** A picture as a printer sees it: paper, and one plate per ink, printed one over the other. */
+/** A picture as for a printer: paper, and one plate per ink, printed over each other. */
 export interface Sheet {
   name: string
   width: number
@@ -18,14 +18,14 @@ export interface Sheet {
   plates: Plate[]
 }
 
-/** How far the second and third plate sit beside their mark, in pixels. */
+/** The offset of the second and third plate, in pixels. */
 const OFF_REGISTER = [
   [0, 0],
   [2, -1],
   [-1, 2],
 ] as const
 
-/** Prints the sheet: grain in the paper, uneven ink, soft edges, inks that darken where they cross. */
+/** Prints the sheet: grain in the paper, uneven ink, soft edges, inks that darken where they overlap. */
 export async function print(sheet: Sheet, maker: PlateMaker): Promise<Sharp> {
   const { width, height } = sheet
   const random = chance(sheet.name)
@@ -49,7 +49,7 @@ export async function print(sheet: Sheet, maker: PlateMaker): Promise<Sharp> {
         const from = clamp(y - dy, height) * width + clamp(x - dx, width)
         const edge = (pressed[from] ?? 255) / 255 + 0.07 * speck(at)
         const wet = 1 - smooth(0.3, 0.7, edge)
-        // Ink never lies quite even: it thins in clouds and leaves pinholes.
+        // Ink is never even: it is thinner in clouds and has pinholes.
         const pinhole = speck(at) > 1.7 ? 0.25 * (speck(at) - 1.7) : 0
         const amount = wet * (0.985 - 0.008 * body(at) - pinhole)
         for (let channel = 0; channel < 3; channel++) {
@@ -67,7 +67,7 @@ export async function print(sheet: Sheet, maker: PlateMaker): Promise<Sharp> {
   )
 }
 
-/** The plate as bytes, 0 where it prints, its edges a little soft. */
+/** The plate as bytes, 0 where it prints, with slightly soft edges. */
 async function cover(png: Buffer, width: number, height: number): Promise<Uint8Array> {
   return sharp(png).resize(width, height).removeAlpha().greyscale().blur(1).raw().toBuffer()
 }
@@ -81,7 +81,7 @@ export async function noise(
 ): Promise<(at: number) => number> {
   const columns = Math.ceil(width / grain)
   const rows = Math.ceil(height / grain)
-  // The sum of three throws is close to a normal distribution.
+  // The sum of three random numbers is close to a normal distribution.
   const seeds = Uint8Array.from({ length: columns * rows }, () => (random() + random() + random()) * 85)
   const field = await sharp(seeds, { raw: { width: columns, height: rows, channels: 1 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })

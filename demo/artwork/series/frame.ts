@@ -5,7 +5,7 @@ import type { Sheet } from '../press/print.ts'
 
 export const W = 1500
 export const H = 1000
-/** The frame all series share, and the disc that travels along it like the sun along its day. */
+/** The frame of all series, and the disc, which has another place on it in each series. */
 export const INSET = 84
 const RADIUS = 150
 
@@ -27,7 +27,7 @@ interface Series {
 
 export function seriesSheet({ name, title, ground, sun, motif }: Series): Sheet {
   const words = lettering(title, { x: 160, y: 838 - (title.length - 1) * 138, size: 160, leading: 0.865 })
-  // The frame keeps a little distance from the disc.
+  // A gap between the frame and the disc.
   const halo = disc(...sun, RADIUS + 26)
   const figure = frame + motif
   const star = disc(...sun, RADIUS)

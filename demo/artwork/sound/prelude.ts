@@ -1,6 +1,6 @@
 import { type Note, pluck } from './strings.ts'
 
-/** The broken chords that open the first cello suite, eight notes each, every one said twice. */
+/** The broken chords that open the first cello suite, eight notes each, each played twice. */
 const BARS = [
   [7, 14, 23, 21, 23, 14, 23, 14],
   [7, 16, 24, 23, 24, 16, 24, 16],

@@ -1,13 +1,13 @@
-/** Telephones sounded worse; the file stays small. */
+/** Samples per second: a small file, still better than a telephone. */
 const RATE = 11_025
 const DECAY = 0.996
 
-/** A note: half tones above the deep C of a cello, and how many sixteenths it waits for the next. */
+/** A note: half tones above the deep C of a cello, and the sixteenths until the next one. */
 export type Note = [pitch: number, sixteenths: number]
 
 /**
- * Plucks notes one after another on a computed string (Karplus and Strong, 1983): a burst of noise that runs round a loop as
- * long as its wave and loses its edges on the way. The same notes give the same bytes.
+ * Plucks notes in turn on a computed string (Karplus and Strong, 1983): a burst of noise that circulates in a loop of one
+ * wavelength and is smoothed on the way. The same notes give the same bytes.
  */
 export function pluck(notes: Note[], secondsPerSixteenth: number): Buffer {
   const ring = 1.6
@@ -42,7 +42,7 @@ function noiseFrom(seed: number): () => number {
   }
 }
 
-/** Sixteen bits, one channel, as loud as it may be. */
+/** Sixteen bits, one channel, at the greatest possible volume. */
 function wav(sound: Float64Array): Buffer {
   const loudest = sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   const data = Buffer.alloc(sound.length * 2)

@@ -4,7 +4,7 @@ import { type Chapter, title } from './placed.ts'
 
 const GROUNDS = ['', 'cc01', 'cc02', 'cc03', 'cc01', 'cc02'] as const
 
-/** Section on every ground and in every column layout, one with a picture; Container. */
+/** Section on every background and in every column layout, one with a picture; Container. */
 export const layouts: Chapter = (say, { picture }) => [
   title(
     say('Abschnitte', 'Sections'),

@@ -82,7 +82,7 @@ export const media: Chapter = (say, { picture, film, bell }) => [
   },
   {
     model: 'html',
-    // Styles and a script: it stands in a frame of its own.
+    // Contains styles and a script, so it is shown in a frame of its own.
     html_code: say(clock('Im Haus ist es', 'de'), clock('The time in the house is', 'en')),
   },
 ]

@@ -1,7 +1,7 @@
 import type { ModuleInput } from '../../../src/pages/stored-modules.ts'
 import type { ArtworkName } from '../../artwork/catalog.ts'
 
-/** What the page of all modules shows of the house, once the house is there. */
+/** The items that the page of all modules refers to, once they exist. */
 export interface Placed {
   picture(name: ArtworkName): number
   venues: number[]
@@ -15,12 +15,12 @@ export interface Placed {
   nextYear: string
 }
 
-/** Picks the words of the language a page is written in. */
+/** Picks the text in the language of a page. */
 export type Say = (de: string, en: string) => string
 
 export type Chapter = (say: Say, placed: Placed) => ModuleInput[]
 
-/** A chapter's title, which the list of anchors leads to. */
+/** A chapter's title, with the anchor for the list of anchors. */
 export const title = (content: string, anchor: string, preline = ''): ModuleInput => ({
   model: 'headline',
   content,

@@ -70,7 +70,7 @@ const teaser = (say: Say, { picture }: Placed, { de, en, path, picture: name }: 
   link: say(path.de, path.en),
 })
 
-/** Full teaser in three arrangements, Teaser list as slider and as list, with one whose time has not come. */
+/** Full teaser in three arrangements, Teaser list as slider and as list, with one teaser that is not online yet. */
 export const teasers: Chapter = (say, placed) => [
   title('Teaser', 'teaser', say('Großer Teaser, Teaserliste', 'Full teaser, teaser list')),
   ...(['image-left', 'image-right', 'fullscreen'] as const).map((extra_class, place) => ({
