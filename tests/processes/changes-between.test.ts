@@ -75,7 +75,7 @@ it('a write in one process drops in another the stored pages that show it, and n
   expect(await stored(), 'all of them came from the store').toBe(counted + kept.length)
 }, 300_000)
 
-/** The headers of somebody who may write. */
+/** The headers of a session that may write. */
 async function logIn(address: string): Promise<Record<string, string>> {
   const cookieOf = (response: Response, name: string) =>
     response.headers

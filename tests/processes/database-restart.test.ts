@@ -16,7 +16,7 @@ beforeAll(async () => {
   databaseUrl = `${postgres.url}/foyer`
   await postgres.query('create database foyer')
   await fillForToday({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
-  // Far more than it takes: a busy machine is no failure.
+  // Far more than it takes, so that a busy machine does not fail the test.
 }, 300_000)
 afterEach(endAll)
 afterAll(async () => {
@@ -31,7 +31,7 @@ const SOON = { timeout: 60_000, interval: 100 }
 const ask = (server: FoyerProcess, path: string, headers: Record<string, string> = {}) =>
   fetch(server.address + path, { headers, signal: AbortSignal.timeout(PATIENCE) })
 
-/** One that the installation could have issued, so that only the database knows whether it is one. */
+/** A token that the installation could have issued, so that only the database knows that there is no such session. */
 async function unknownSession(): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -78,7 +78,7 @@ it('PostgreSQL restarts under the server: 503 while it is away, then everything 
     ['/pageeditor-api/settings'],
     ['/pageeditor-api/user', session],
   ]
-  // It hears that the connection is gone a moment after it is; until then a stored page is as good as before.
+  // The process notices the lost connection a moment later; until then a stored page may still be answered.
   await vi.waitFor(() => expectUnavailable(server, '/de'), SOON)
   for (const [path, headers] of ways) await expectUnavailable(server, path, headers)
   await Promise.all(Array.from({ length: 40 }, () => expectUnavailable(server, '/de')))
@@ -92,7 +92,7 @@ it('PostgreSQL restarts under the server: 503 while it is away, then everything 
     await vi.waitFor(async () => expect((await ask(server, path)).status).toBe(200), SOON)
   }
 
-  // It also stores pages again, and drops them at the word of another process.
+  // It also stores pages again, and drops them after a write in another process.
   const home = async () => (await ask(server, '/de')).text()
   const rewrite = (headline: string) =>
     query(databaseUrl, `update version set fields = jsonb_set(fields, '{headline}', '"${headline}"')`)
@@ -113,7 +113,7 @@ it('a long outage does not pile up: afterwards one connection listens for change
   const server = await startFoyer(folder, { DATABASE_URL: databaseUrl, ...WITHOUT_SHOP })
   await server.opened
   await postgres.pause()
-  // In the place of PostgreSQL stands somebody who hangs up and counts.
+  // A server in place of PostgreSQL that closes every connection and counts them.
   let calls = 0
   const nobody = createServer((socket) => {
     calls++
@@ -125,7 +125,7 @@ it('a long outage does not pile up: afterwards one connection listens for change
 
   await postgres.resume()
   await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0), SOON)
-  // Whoever else was about to call has done so by the time the page is stored again.
+  // By the time the page is stored again, any other listener would have connected.
   await vi.waitFor(async () => expect((await ask(server, '/de')).status).toBe(200), SOON)
   expect(await listeners()).toBe(1)
 })
@@ -141,7 +141,7 @@ async function listeners(): Promise<number> {
 }
 
 it('SIGTERM while the database is away: the server still ends, without a stack', async () => {
-  // With the shop beside it: while that starts, the first pages are made, which would fail aloud without a database.
+  // With the shop: while it starts, the first pages are made, which would log errors without a database.
   const server = await startFoyer(folder, { DATABASE_URL: databaseUrl })
   await server.opened
   await postgres.pause()

@@ -19,7 +19,7 @@ it('SIGTERM: the request under way is finished, new ones are sent elsewhere, and
   idle.write('GET /livez HTTP/1.1\r\nHost: house.example\r\n\r\n')
   await once(idle, 'data')
 
-  // Half of a login: the server has begun with it and waits for the rest.
+  // Half of a login request: the server has begun to read it and waits for the rest.
   const form = new URLSearchParams(LOGINS.admin).toString()
   const slow = connect(Number(port), hostname)
   slow.write(

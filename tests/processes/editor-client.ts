@@ -9,7 +9,7 @@ export interface SavedItem {
   version: number
 }
 
-/** Somebody who edits, over the network as a browser does; the session outlives the process that gave it. */
+/** An editor over the network, as a browser would do it. The session outlives the process that issued it. */
 export class Editor {
   readonly #headers: Record<string, string>
   address: string
@@ -50,7 +50,7 @@ export class Editor {
     return this.#read<T>(path, answer)
   }
 
-  /** What visitors are given. */
+  /** The page as visitors get it. */
   async text(path: string): Promise<string> {
     return (await fetch(this.address + path)).text()
   }

@@ -8,14 +8,14 @@ import { QUICK_TO_START } from '../support/quick-to-start.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Where `prepare.ts` has put what the tests share. */
+/** The folders in which `prepare.ts` has put what the tests share. */
 export const PREPARED_HOUSE = 'FOYER_TEST_PREPARED_HOUSE'
 export const COMPILED_CODE = 'FOYER_TEST_COMPILED_CODE'
 
-/** Beside the server runs no test shop, which is a whole server of its own. */
+/** Without the test shop, which would be another whole server. */
 export const WITHOUT_SHOP = { WEBSHOP_KIND: 'none' }
 
-/** A data folder as it is after the first start without the demo. */
+/** Copies a data folder as it is after a first start without the demo. */
 export function copyPreparedHouse(folder: string): void {
   cpSync(String(process.env[PREPARED_HOUSE]), path.join(folder, 'data'), { recursive: true })
 }
@@ -23,7 +23,7 @@ export function copyPreparedHouse(folder: string): void {
 /** The real server as `npm start` runs it, in a process of its own. */
 export interface FoyerProcess {
   address: string
-  /** Resolves when it says that it is open; rejects when it ends before. */
+  /** Resolves when the server reports that it is open; rejects when it ends before. */
   opened: Promise<void>
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   output: { stdout: string; stderr: string }
@@ -31,7 +31,7 @@ export interface FoyerProcess {
   pid: number
 }
 
-/** Everything a test starts is ended by it. */
+/** Every process that a test has started; `endAll` ends them. */
 const running = new Set<ChildProcess>()
 
 export async function endAll(): Promise<void> {
@@ -43,7 +43,7 @@ export async function endAll(): Promise<void> {
   await Promise.all(ends)
 }
 
-/** `folder` is what it may write to: its data, and whatever goes into the machine's temporary folder. */
+/** `folder` is what the server may write to: its data, and its temporary files. */
 export async function startFoyer(
   folder: string,
   environment: Record<string, string> = {},
@@ -52,7 +52,7 @@ export async function startFoyer(
   const temporary = path.join(folder, 'tmp')
   mkdirSync(temporary, { recursive: true })
   const child = spawn(process.execPath, [QUICK_TO_START, path.join(root, 'src/server/main.ts')], {
-    // Away from the repository, where somebody may keep an .env file.
+    // Outside the repository, which may contain an .env file.
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -85,7 +85,7 @@ export async function startFoyer(
     })
     ended.then(() => reject(new Error(`It ended before it was open:\n${output.stderr}\n${output.stdout}`)))
   })
-  // Whoever waits for the end only does not wait for the opening.
+  // A test that waits only for the end does not wait for the opening, so its rejection must be handled here.
   opened.catch(() => {})
   return {
     address: `http://127.0.0.1:${port}`,

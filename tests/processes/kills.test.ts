@@ -16,12 +16,12 @@ const { writes: WRITES, kills: KILLS } = drill({
   short: { writes: 300, kills: 3 },
   whole: { writes: 2000, kills: 20 },
 })
-/** So that the page stays one that somebody could have made: every write and every look at it costs its length. */
+/** Limits the length of the page, because every write and every view costs more on a longer page. */
 const WORDS_OF_A_HEADLINE = 8
-/** Up to twenty-one starts; a busy machine is no failure. */
+/** Up to twenty-one starts, also on a busy machine. */
 const TIMEOUT = 1_800_000
 
-/** What the process has acknowledged, and what is asked of it again because it died before it answered. */
+/** What the process has acknowledged, and what is sent again because the process died before it answered. */
 class Ledger {
   readonly words: string[] = []
   readonly titles: string[] = []
@@ -31,18 +31,18 @@ class Ledger {
 }
 
 interface Writer {
-  /** The version this writer has seen. */
+  /** The version that this writer has seen. */
   version: number
-  /** The headline that waits for more words. */
+  /** The headline to which more words are added. */
   headline: { id: string; content: string } | null
 }
 
-/** Each word can be searched for, and none resembles another: search forgives a letter or two. */
+/** Each word can be searched for, and none is similar to another, because search tolerates one or two wrong letters. */
 const wordOf = (number: number) => `z${createHash('md5').update(String(number)).digest('hex').slice(0, 16)}`
 
 /**
- * Adds a headline and then word after word to it, each by an operation with an id of its own; what was lost is asked for
- * again by the same operation.
+ * Adds a headline and then word after word to it, each by an operation with an id of its own. An operation without an answer is
+ * sent again with the same id.
  */
 async function typeOnPage(editor: Editor, page: Page, ledger: Ledger, writer: Writer) {
   const number = ledger.next++
@@ -75,7 +75,7 @@ async function typeOnPage(editor: Editor, page: Page, ledger: Ledger, writer: Wr
   await sendOrKeep(send, ledger)
 }
 
-/** Gives an article another title. A save that was lost is repeated on the version it was made on. */
+/** Gives an article another title. A save without an answer is repeated on the version it was made on. */
 async function saveArticle(editor: Editor, item: SavedItem, ledger: Ledger) {
   const title = wordOf(ledger.next++)
   const { id, version } = item
@@ -122,7 +122,7 @@ it(
       const enough = (WRITES * life) / KILLS
       const write = async (one: () => Promise<void>) => {
         while (ledger.acknowledged < enough && ledger.unanswered.length === 0) await one()
-        // In the middle of what the others have under way.
+        // While the other writes are under way.
         foyer.kill('SIGKILL')
       }
       const waiting = ledger.unanswered.splice(0)
@@ -135,7 +135,7 @@ it(
       foyer = await startFoyer(folder, ENVIRONMENT)
       await foyer.opened
       editor.address = foyer.address
-      // A page that was kept before the next writes must not outlive them.
+      // A page that was stored before the last writes must be dropped by them.
       await editor.post(`${document}publish/`, {})
       expect(await editor.text('/de')).toContain(ledger.words.at(-1))
     }

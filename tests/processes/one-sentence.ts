@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { FoyerProcess } from './foyer-process.ts'
 
-/** It refused to start: exit 1, and on stderr one clear sentence instead of a stack. */
+/** Expects that the process refused to start: exit code 1, and on stderr one clear sentence instead of a stack. */
 export async function expectOneSentence(process: FoyerProcess, sentence: RegExp): Promise<void> {
   const started = process.opened.then(() => {
     throw new Error('It started all the same')

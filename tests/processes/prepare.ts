@@ -4,11 +4,11 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { COMPILED_CODE, PREPARED_HOUSE, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 /**
- * Once per run: a house that has been set up and holds nothing, which tests copy unless the first start is what they are about,
- * and the code as V8 has compiled it, which every process would compile again.
+ * Once per run: makes a data folder that is set up and empty, which tests copy unless they test the first start, and compiles the
+ * code with V8, which every process would otherwise compile again.
  */
 export default async function prepare(): Promise<() => void> {
-  // The processes serve the built site, so it must be of today's sources.
+  // The processes serve the built site, so it must be of the current sources.
   requireBuild()
   const { folder, remove } = temporaryFolder()
   process.env[COMPILED_CODE] = path.join(folder, 'compiled')

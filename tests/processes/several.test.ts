@@ -82,7 +82,7 @@ it('several processes on PostgreSQL answer on one port: no stale byte after a wr
   }
   expect(await answering()).toEqual(Array(8).fill(200))
 
-  // Whoever is told that it is written reads it, whichever process answers.
+  // After the answer to a write, every process answers the new value.
   const admin = await logIn(address)
   const list = JSON.parse((await ask(address, '/de/api/events/?page_size=1')).body)
   const { id, url } = list.results[0] as { id: number; url: string }

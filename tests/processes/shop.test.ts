@@ -13,12 +13,12 @@ beforeAll(() => fillForToday({ DATA_DIR: path.join(folder, 'data') }), 300_000)
 afterEach(endAll)
 afterAll(remove)
 
-/** Four whole starts; a busy machine is no failure. */
+/** Four whole starts, also on a busy machine. */
 const TIMEOUT = 900_000
 
 const KEY = 'one-and-the-same-key-0123456789'
 
-/** Asks until the answer is as wanted: the shop opens beside the site, and comes back by itself. */
+/** Repeats a request until the answer is as wanted: the shop opens beside the site, and restarts by itself. */
 async function until<T>(ask: () => Promise<T | null>, pause = 100): Promise<T> {
   for (;;) {
     const answer = await ask().catch(() => null)
@@ -27,10 +27,13 @@ async function until<T>(ask: () => Promise<T | null>, pause = 100): Promise<T> {
   }
 }
 
-/** A caller may fill a cart sixty times in ten minutes, and tries in vain count: on a busy machine quicker ones were soon used up. */
+/**
+ * A caller may fill a cart sixty times in ten minutes, and failed attempts count. On a busy machine shorter pauses used up this
+ * limit.
+ */
 const BETWEEN_TRIES = 5_000
 
-/** The first event of the programme that has two tickets, and how many are left of its first open group. */
+/** The first event of the programme with two tickets, and the number of tickets in its first open group. */
 async function findOffer({ address }: FoyerProcess, event?: string) {
   const { results } = await (await fetch(`${address}/de/api/events/?page_size=100`)).json()
   const keys = event ? [event] : results.flatMap((one: { id_jet: string | null }) => one.id_jet ?? [])
@@ -106,7 +109,7 @@ it(
 
     foyer.kill('SIGTERM')
     expect((await foyer.ended).code).toBe(0)
-    // The shop has ended with the site: nothing holds its folder.
+    // The shop has ended with the site: no process locks its folder.
     const next = await startFoyer(folder)
     await next.opened
     await until(() => findOffer(next, offer.event))

@@ -29,7 +29,7 @@ it('two processes started at once on one empty PostgreSQL database share it', as
   await client.connect()
   const count = async (table: string) =>
     Number((await client.query(`select count(*) from "${table}"`)).rows[0].count)
-  // Filled by one of them alone: every page has its two addresses, and nobody is there twice.
+  // Only one of them has filled the database: every page has its two addresses, and nothing exists twice.
   expect(await count('page')).toBeGreaterThan(10)
   expect(await count('page_address')).toBe(2 * (await count('page')))
   expect(await count('user')).toBe(demoUsers.length + 1)
@@ -38,7 +38,7 @@ it('two processes started at once on one empty PostgreSQL database share it', as
   const announced = servers.map(({ output }) => output.stdout.includes('redaktion@foyer.example'))
   expect(announced.toSorted(), 'one of them shows the logins').toEqual([false, true])
 
-  // A session begun at one is known at the other.
+  // A session of one process is valid in the other.
   const [one, other] = servers.map(({ address }) => address)
   const details = await fetch(`${one}/api/user-details`)
   const csrftoken = /csrftoken=([^;]+)/.exec(details.headers.get('set-cookie') ?? '')?.[1] ?? ''

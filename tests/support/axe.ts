@@ -6,22 +6,22 @@ import type { AxeResults, Result, RunOptions } from 'axe-core'
 
 export const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** A third of what the builder would send, twice, at every look at a page. */
+/** A third of what axe's builder would send twice for every check. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 type WithAxe = Window &
   typeof globalThis & { axe: { run(part: unknown, options: RunOptions): Promise<AxeResults> } }
 
-/** What axe finds on a page, or in a part of it: one line each. */
+/** The findings of axe on a page, or in a part of it: one line each. */
 export async function axeFindings(page: Page, tags: string[], within?: string): Promise<string[]> {
   const options: RunOptions = {
     runOnly: tags,
-    // What is right need not be described, which takes longer than to find out.
+    // Describing what is right takes longer than finding it.
     resultTypes: ['violations'],
     // None of these rules reads the style sheets themselves.
     preload: { assets: ['media'] },
   }
-  // Only where there are frames it takes a second page to put the findings together.
+  // Only with frames it takes a second page to put the findings together.
   const violations = await (page.frames().length === 1
     ? runOnPage(page, options, within)
     : runInFrames(page, options, within))

@@ -4,7 +4,7 @@ import { test as base } from './browser.ts'
 import { HOUSE_SIZES } from './house-sizes.ts'
 import { startServer } from './start-server.ts'
 
-/** Tests of the back-office write whatever there is, so they have a house of their own. */
+/** Tests of the back-office change data, so they have a server of their own. */
 export const test = base.extend<object, { server: { address: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
@@ -13,18 +13,18 @@ export const test = base.extend<object, { server: { address: string } }>({
       await use(server)
       await server.stop()
     },
-    // Far more than it takes: a busy machine is no failure.
+    // Far more than it takes, so that a busy machine does not fail the test.
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
 })
 
-/** Everything an admin can work with, as the call describes it. */
+/** Every resource that an admin can edit, as the call describes it. */
 export async function describedResources({ request }: BrowserContext): Promise<ResourceDescription[]> {
   return (await (await request.get('/de/api/admin/')).json()).data
 }
 
-/** What a resource asks beyond what its fields say. */
+/** What a resource requires besides the rules of its fields. */
 const BEYOND_FIELDS: Record<string, Record<string, string>> = {
   'events/event': { title: 'words', date_start: '2031-05-10T19:30', date_end: '2031-05-10T21:30' },
   'productions/season': { date_from: '2031-01-01', date_to: '2031-12-31' },
@@ -37,13 +37,13 @@ const BEYOND_FIELDS: Record<string, Record<string, string>> = {
   'accounts/user': { password: 'ein langes Passwort' },
 }
 
-/** The fields to fill before an item is taken, and the words it is then found by. */
+/** The fields that a new item needs, and the words by which it is then found. */
 export function neededFields({ area, model, fields }: ResourceDescription): FieldDescription[] {
   const more = BEYOND_FIELDS[`${area}/${model}`] ?? {}
   return fields.filter((field) => !field.read_only && (field.required || field.name in more))
 }
 
-/** Types into a field as somebody would, by its kind. */
+/** Fills a field as a user would, by its kind. */
 export async function fillField(
   form: Locator,
   { area, model }: ResourceDescription,
@@ -90,14 +90,14 @@ export async function fillField(
   }
 }
 
-/** Goes to a resource as somebody does who is in the back-office already: by its menu. */
+/** Opens a resource from the back-office's menu. */
 export async function goTo(page: Page, { many }: ResourceDescription): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Redaktion', exact: true })
   if (!new URL(page.url()).pathname.startsWith('/admin/')) await page.goto('/admin/')
   await menu.getByRole('link', { name: many, exact: true }).click()
 }
 
-/** The list of a resource, with its rows there. */
+/** Opens the list of a resource and waits for its rows. */
 export async function openList(page: Page, resource: ResourceDescription): Promise<void> {
   await goTo(page, resource)
   await page.getByRole('heading', { level: 1, name: resource.many, exact: true }).waitFor()

@@ -3,7 +3,7 @@ import type { EventSummary } from '../../src/domains/events/contract.ts'
 import { expect, test } from './browser.ts'
 import { startServer } from './start-server.ts'
 
-/** The house with its shop: one for all tests of a file. */
+/** A server with its shop: one for all tests of a file. */
 export const house = test.extend<object, { server: { address: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
@@ -89,7 +89,7 @@ export const WORDS = {
 } as const
 export type Locale = keyof typeof WORDS
 
-/** The first events of the programme, as the server gives them. */
+/** The first events of the programme, as the server answers them. */
 export async function eventsOf(page: Page, locale: Locale): Promise<EventSummary[]> {
   const pages = await Promise.all(
     [1, 2].map(async (number) => {
@@ -117,11 +117,11 @@ export const isOnSale = (event: EventSummary) =>
 
 export const widgetOn = (page: Page): Locator => page.getByRole('dialog')
 
-/** The page's own ticket button of an event's page. */
+/** The ticket button in the content of an event's page. */
 export const ticketButton = (page: Page, locale: Locale): Locator =>
   page.getByRole('main').getByRole('link', { name: WORDS[locale].bookTickets })
 
-/** Opens the widget on the page of an event, once that has come to life. */
+/** Opens the widget on the page of an event, after the page is hydrated. */
 export async function openWidget(page: Page, locale: Locale, event: EventSummary): Promise<Locator> {
   await page.goto(event.url)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
@@ -131,7 +131,7 @@ export async function openWidget(page: Page, locale: Locale, event: EventSummary
   return widget
 }
 
-/** Goes on with the keyboard until something has the focus. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let step = 0; step < most; step++) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return

@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test'
 import type { Message } from '../../src/platform/mail/mail.ts'
 import { LETTERS } from './letters-address.ts'
 
-/** The path a letter's link leads to; waits until the letter is written. */
+/** The path of the link in a letter; waits until the letter is written. */
 export async function linkFor({ request }: BrowserContext, email: string): Promise<string> {
   let link = ''
   await expect

@@ -14,47 +14,47 @@ import { temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
 
 export interface ServerOptions {
-  /** A larger house, without pictures: how many events it holds. */
+  /** The number of events in a larger database without pictures. */
   events?: number
   /** An editor has switched the site off. */
   isSiteOffline?: boolean
-  /** The test shop runs beside it, with everything the demo has on sale. */
+  /** The test shop runs as well and sells all events of the demo. */
   hasShop?: boolean
 }
 
-/** The server the browser tests visit: the built site and an embedded database in a folder of its own, at a fixed time. */
+/** The server of the browser tests: the built site and an embedded database in a folder of its own, at a fixed time. */
 const { events, isSiteOffline, hasShop }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
 const { folder, remove } = temporaryFolder()
 process.env.TMPDIR = folder
 await furnish(folder, events)
 const config = testConfig({ DATA_DIR: folder })
-// Standard output carries the address; what goes wrong is for the person who watches the tests.
+// Standard output contains the address, so errors go to standard error.
 const log = pino({ level: 'warn' }, pino.destination(2))
 const clock = fakeClock(TEST_TIME)
 let shopAddress: string | null = null
 const testshopOrigin = () => shopAddress
 const app = await createApp({
   ...{ config, clock, log, checkAnswers: true, testshopOrigin },
-  // A busy machine is no failure.
+  // Long time limits, so that a busy machine does not fail a test.
   shopLimits: { timeoutMs: 30_000 },
 })
 const token = testshopToken(app.platform.secret)
 const shop = hasShop ? await startShop({ config, clock, log, token, forTests: {} }) : null
 if (shop) {
   shopAddress = shop.address
-  // Brings what is on sale into the shop, and what is left of it onto the pages.
+  // Puts the events on sale in the shop, and shows its availability on the pages.
   await app.shopWatch.look()
 }
 await addHostilePages(app.platform)
 if (isSiteOffline) await writeSettings(app.platform, 'site', { is_site_online: false })
-// What accounts write is read by the tests, who have no mailbox.
+// The tests read the letters of accounts here, because they have no mailbox.
 const letters: Message[] = []
 app.platform.mail.deliver = async (message) => void letters.push(message)
 app.server.get(LETTERS, () => letters)
 await app.platform.jobs.start()
 const address = await app.server.listen({ port: config.port, host: config.host })
 console.log(address)
-// For the servers after this one, which may be the last to end.
+// For the servers after this one, which may not end before this one does.
 flushCompileCache()
 
 const ignore = () => {}

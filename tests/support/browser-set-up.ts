@@ -7,14 +7,17 @@ import { QUICK_TO_START } from './quick-to-start.ts'
 import { startServer } from './start-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Where the tests find the server; set once for all of them. */
+/** The address of the server; set once for all tests. */
 export const SERVER_ADDRESS = 'FOYER_TEST_SERVER'
 
-/** One server for the whole run; those of single files begin with a copy of what it, or the process beside it, has filled. */
+/**
+ * One server for the whole run. The servers of single test files begin with a copy of the data that this one, or the process
+ * beside it, has made.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const { folder, remove } = temporaryFolder()
   process.env[HOUSES] = folder
-  // Each server would compile the whole house again.
+  // Without it, each server would compile all code again.
   process.env.NODE_COMPILE_CACHE = path.join(folder, 'compiled')
   const endFurnishing = furnishAhead()
   const server = await startServer()
@@ -25,7 +28,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
 }
 
-/** The demo fills one core; the other one has the houses for later meanwhile. */
+/** Filling the demo uses one core; the other one fills the data for later servers meanwhile. */
 function furnishAhead(): () => Promise<void> {
   const sizes = Object.values(HOUSE_SIZES).map(String)
   const child = spawn(process.execPath, [QUICK_TO_START, 'tests/support/furnish-ahead.ts', ...sizes], {

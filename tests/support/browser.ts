@@ -8,20 +8,20 @@ import { LOGINS, type TestRole } from './logins.ts'
 export { expect }
 
 interface Fixtures {
-  /** Problems a test brings about on purpose, such as the browser's own line about a 404. */
+  /** Problems that a test causes on purpose, such as the browser's own message about a 404. */
   allowedProblems: RegExp[]
-  /** What the visitor has said to cookies before the test begins; without a decision the consent dialog stands in front. */
+  /** The visitor's cookie consent before the test begins; without one the consent dialog is open. */
   consent: Consent | 'undecided'
   login(role: TestRole): Promise<void>
 }
 
-/** For tests of what moves: `test.use(WITH_MOTION)`. In all others nothing does, so that nobody waits for it. */
+/** For tests of animations: `test.use(WITH_MOTION)`. All others run without, so that they do not wait for them. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-/** What Playwright itself says of a service worker it keeps out. */
+/** Playwright's own message about a service worker that it blocks. */
 const OWN_WORDS = /Service Worker registration blocked by Playwright/
 
-/** A browser in which nothing may go wrong unnoticed: a console message, an error or a foreign request fails the test. */
+/** A browser in which a console message, an error or a foreign request fails the test. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
   baseURL: async ({}, use) => use(process.env[SERVER_ADDRESS]),
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
     }
     const problems: string[] = []
     context.on('console', (message) => {
-      // The tests miss more pages in a minute than any visitor, and are told so.
+      // The tests miss more pages in a minute than the limit for a visitor, so this call is refused sometimes.
       if (message.location().url.includes('/api/dashboard-error-log')) return
       if (['error', 'warning'].includes(message.type()) && !OWN_WORDS.test(message.text()))
         problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`)
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'problems in the browser').toEqual([])
   },
 
-  // A test that does not say what to wait for goes on once the page answers.
+  // A test that does not say what to wait for continues when the page is hydrated.
   page: async ({ page }, use) => {
     const { goto, reload } = page
     page.goto = async (url, options) => {
@@ -80,25 +80,28 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** React has taken the page over (`use-scroll.ts`). Not for long: a test may keep the code of its page away. */
+/** Waits until React has hydrated the page (`use-scroll.ts`). Not for long, because a test may block the code of its page. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive, undefined, { timeout: 5000 }).catch(() => {})
 }
 
 const isAlive = () => history.scrollRestoration === 'manual'
 
-/** Opens a page and waits until it answers: what a test puts into it earlier would be in the way. */
+/** Opens a page and waits until it is hydrated: earlier input of a test would get lost. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(isAlive)
 }
 
-/** The sticky navigation, whose code comes once the page has. */
+/** Expects the sticky navigation, whose code is loaded after the page. */
 export async function expectLowerEdge(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: /Schnellzugriff|Quick access/ })).toBeAttached()
 }
 
-/** axe finds nothing on the page as it stands, or in a part of it. Nothing moves while it looks: what fades in has no contrast yet. */
+/**
+ * Expects that axe finds nothing on the page, or in a part of it. Animations are finished first, because a fading text has too
+ * little contrast.
+ */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (!isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })

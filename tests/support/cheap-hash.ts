@@ -1,8 +1,8 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
 
 /**
- * A stored password that is quick to check: a hash says itself what it cost, and tests log in far more often than anybody
- * guesses at them. What the product makes of a password is held by `src/domains/accounts/password.test.ts`.
+ * A password hash that is fast to check: a hash contains its own cost, and tests log in very often.
+ * `src/domains/accounts/password.test.ts` tests the product's own hashes.
  */
 export function cheapHash(password: string): string {
   const nonce = randomBytes(16)

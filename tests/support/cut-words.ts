@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words that stand beyond an edge nobody can scroll past: the window's, or that of a box that cuts what leaves it. */
+/** Texts beyond an edge to which nobody can scroll: that of the window, or that of a box that clips its content. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>()
@@ -9,7 +9,7 @@ export function cutWords(page: Page): Promise<string[]> {
       const node = words.currentNode
       const parent = node.parentElement
       if (!parent || !node.nodeValue?.trim()) continue
-      // A band says the same words again and again, past the window on purpose.
+      // A band repeats the same words beyond the window on purpose.
       const neighbour = parent.nextElementSibling ?? parent.previousElementSibling
       if (neighbour?.textContent === node.nodeValue) continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -28,7 +28,7 @@ export function cutWords(page: Page): Promise<string[]> {
         const { overflowX, textOverflow } = getComputedStyle(box)
         if (overflowX === 'visible') continue
         const edges = box.getBoundingClientRect()
-        // To be scrolled to, said to go on, or there for listeners alone.
+        // Content that can be scrolled, ends with an ellipsis, or is only for screen readers.
         if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || edges.width <= 1) return false
         if (left < edges.left - 1 || right > edges.right + 1) beyond = true
       }

@@ -11,14 +11,14 @@ import * as pageTables from '../../src/pages/tables.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import { is, PgTable } from '../../src/platform/database/drizzle.ts'
 
-/** Every table the demo venue fills with words and dates. */
+/** Every table that the demo venue fills with texts and dates. */
 export const DEMO_TABLES: PgTable[] = [
   ...[eventTables, formTables, magazineTables, peopleTables, productionTables].flatMap(tablesIn),
   ...[seriesTables, subscriptionTables, venueTables, pageTables].flatMap(tablesIn),
   breakingNews,
 ]
 
-/** The tables of a file, which also holds the tags that their writes announce. */
+/** The tables of a file; it also exports tags. */
 function tablesIn(file: object): PgTable[] {
   return Object.values(file).filter((value) => is(value, PgTable))
 }

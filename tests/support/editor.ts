@@ -11,7 +11,7 @@ import { LOGINS, type TestRole } from './logins.ts'
 
 let made = 0
 
-/** An empty page of its own for a test, online in both languages. */
+/** An empty page for a single test, online in both languages. */
 export interface EmptyPage {
   path: string
   document: number
@@ -47,7 +47,7 @@ export async function emptyPage(context: BrowserContext, name: string): Promise<
   return { path: `/de/${path}`, document: page.document.id, version: page.document.version }
 }
 
-/** What the server has of a document. */
+/** A document as the server answers it. */
 export async function documentAt(request: APIRequestContext, id: number): Promise<DocumentAnswer> {
   return (await request.get(`/de/pageeditor-api/document/${id}/`)).json()
 }
@@ -61,7 +61,7 @@ export async function write(context: BrowserContext, at: EmptyPage, operations: 
   })
 }
 
-/** Publishes the head of a document by the call, whatever the panel's check says of it. */
+/** Publishes the head of a document by its call, without the panel's check. */
 export async function publish(context: BrowserContext, document: number): Promise<void> {
   await post(context, `/de/pageeditor-api/document/${document}/publish/`, {})
 }
@@ -75,7 +75,7 @@ export function headline(id: string, content: string, after: string | null = nul
   }
 }
 
-/** Opens a page to edit it, and waits until its words can be written. */
+/** Opens a page in the editor and waits until its texts can be edited. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?edit`)
   await expect(page.getByRole('toolbar', { name: 'Bearbeiten' })).toBeVisible()
@@ -88,7 +88,7 @@ interface Beginning {
   login(role: TestRole): Promise<unknown>
 }
 
-/** How most stories begin: somebody logs in, has an empty page with these blocks on it, and edits it. */
+/** The beginning of most tests: logs in, adds an empty page with these blocks, and opens it in the editor. */
 export async function beginPage(
   { page, context, login }: Beginning,
   name: string,
@@ -102,7 +102,7 @@ export async function beginPage(
   return made
 }
 
-/** A browser of its own, which has decided about cookies as the first one has. */
+/** A second browser, with the same cookie consent as the first one. */
 export async function anotherBrowser(
   browser: Browser,
   { context, baseURL }: { context: BrowserContext; baseURL: string | undefined },
@@ -123,7 +123,7 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(saveLine(page)).toHaveAttribute('data-save-state', 'saved')
 }
 
-/** Adds a block behind the selected one, or at the end. */
+/** Adds a block after the selected one, or at the end. */
 export async function addBlock(page: Page, model: string): Promise<void> {
   await page.getByRole('button', { name: 'Bausteine', exact: true }).click()
   await page.locator(`#editor-block-${model}`).click()
@@ -132,14 +132,14 @@ export async function addBlock(page: Page, model: string): Promise<void> {
 export const models = (page: Page) =>
   page.locator('[data-module]').evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.model))
 
-/** The cursor stands in words on the page. */
+/** Expects that the cursor is in a text of the page. */
 export async function expectWriting(page: Page): Promise<void> {
   await expect(page.locator('[data-words][contenteditable]:focus')).toHaveCount(1)
 }
 
 /**
- * The content of a page as it looks, without what floats above it: the tools of an editor, and what the shell brings to the edges of the
- * window once the page has come.
+ * A picture of the content of a page, without what floats above it: the tools of the editor, and the shell's elements at the
+ * edges of the window.
  */
 export async function pictureOf(page: Page): Promise<Buffer> {
   await page.locator('main').evaluate(async (main) => {

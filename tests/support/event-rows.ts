@@ -1,7 +1,7 @@
 import { events } from '../../src/domains/events/tables.ts'
 import { getTableColumns } from '../../src/platform/database/drizzle.ts'
 
-/** What only the page of an event reads of it. */
+/** The columns that only the page of an event reads. */
 const OF_ITS_PAGE = [
   ...['importantInfo', 'description', 'works', 'sponsors', 'promoter', 'videoUrl', 'videoImageId'],
 ]
@@ -15,7 +15,7 @@ const EVENT = {
   ...{ isOnline: true, publishedAt: '2026-01-01T00:00:00Z' },
 }
 
-/** What the database answers for an event that has neither room nor production, in the order of the programme's query. */
+/** The row of an event without room and production, with its columns in the order of the programme's query. */
 export function eventRow(values: Record<string, unknown>): unknown[] {
   const known: Record<string, unknown> = { ...EVENT, ...values }
   const own = Object.keys(getTableColumns(events)).filter((name) => !OF_ITS_PAGE.includes(name))

@@ -11,8 +11,8 @@ const EMBEDS: Record<string, string> = {
 }
 
 /**
- * One of each block with these words in every field that takes some, from the descriptions of its fields, one after the other.
- * Their ids begin with `name`: those of several calls can stand on one page.
+ * Inserts one of each block, with these words in every field for text, one after the other. Their ids begin with `name`, so that
+ * those of several calls can be on one page.
  */
 export function everyModule(words = 'Wort', name = 'of'): Operation[] {
   let after: string | null = null
@@ -38,7 +38,7 @@ function filled(definition: ModuleDefinition, id: string, words: string): Docume
   return module
 }
 
-/** Nothing where it is right as it begins. */
+/** Undefined where the default is valid. */
 function contentOf(field: ModuleField, words: string): unknown {
   switch (field.kind) {
     case 'string':

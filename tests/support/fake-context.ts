@@ -9,7 +9,7 @@ import { PgDialect, type SQL } from '../../src/platform/database/drizzle.ts'
 import { type FakeClock, fakeClock } from '../../src/platform/time/clock.ts'
 import { VISITOR } from '../../src/platform/viewer.ts'
 
-/** A condition as the database is told it, without the quotes round its names; nothing where there is none. */
+/** A condition as SQL with its parameters, without the quotes around names; null without a condition. */
 export function sqlOf(condition: SQL | undefined): [sql: string, ...params: unknown[]] | null {
   if (!condition) return null
   const { sql, params } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(condition)
@@ -22,8 +22,7 @@ interface Asked {
 }
 
 /**
- * What a service receives, on a database that is not there: what it is asked is written down, and it answers what the
- * test says, each row as the values of its columns.
+ * A context without a database: its queries are recorded, and the test gives the answers, each row as the values of its columns.
  */
 export function fakeContext(answer: (asked: Asked) => unknown[] = () => [], more: Partial<Context> = {}) {
   const asked: Asked[] = []
@@ -33,7 +32,7 @@ export function fakeContext(answer: (asked: Asked) => unknown[] = () => [], more
     return { rows: answer(plain) }
   }
   const db = drizzle(ask, { casing: 'snake_case' }) as unknown as Db
-  // This driver answers with the rows alone, where the real one has them among other things.
+  // This driver answers only the rows, where the real one has them in an object.
   const execute = db.execute.bind(db) as unknown as (query: SQL) => Promise<unknown[]>
   db.execute = (async (query: SQL) => ({ rows: await execute(query) })) as never
   db.transaction = (async (work: (tx: Db) => Promise<unknown>) => work(db)) as never

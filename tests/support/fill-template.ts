@@ -16,13 +16,13 @@ import { LOGINS, TEST_TIME } from './logins.ts'
 import { testConfig } from './test-config.ts'
 
 interface Filling {
-  /** Pictures take their time and most tests look at none, so they come where they are asked for. */
+  /** Pictures take time and most tests do not look at any, so they are made only on request. */
   pictures?: boolean
   demoSize?: DemoSize
   clock?: Clock
 }
 
-/** Makes the database every test begins with: migrated, the demo in it, and one login per role. */
+/** Fills the database with which every test begins: migrated, with the demo and one login per role. */
 export async function fillTemplate(
   config: Config,
   { pictures = false, demoSize = {}, clock = fakeClock(TEST_TIME) }: Filling = {},
@@ -48,7 +48,7 @@ export async function fillTemplate(
   }
 }
 
-/** The same for a server that goes by the clock of the machine, and whose first start is not what is tested. */
+/** The same for a server that uses the machine's clock, in tests that do not concern the first start. */
 export async function fillForToday(
   environment: { DATA_DIR: string } & Record<string, string | undefined>,
 ): Promise<void> {

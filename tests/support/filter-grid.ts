@@ -9,14 +9,14 @@ import type { startTestApp } from './test-app.ts'
 export const KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const
 export type Key = (typeof KEYS)[number]
 
-/** Every way to choose one of two options of every filter. */
+/** Every combination of two options of every filter. */
 export const COMBINATIONS = Array.from({ length: 2 ** KEYS.length }, (_, bits) =>
   KEYS.map((_key, at) => ((bits >> at) & 1) as 0 | 1),
 )
 
 /**
- * One event for each of them, from the first of May 2031 on, a day apart within the month; its title says which it is.
- * Answers the two options of every filter as the address names them.
+ * Adds one event for each combination, from 1 May 2031 on, a day apart within the month; its title names the combination. Returns
+ * the two options of every filter as addresses name them.
  */
 export async function addGrid(house: Awaited<ReturnType<typeof startTestApp>>) {
   const venueId = (await addRow(house, venues, { name: bilingual('Haus', 'House') })).id

@@ -1,6 +1,6 @@
 import type { EventDetail } from '../../src/domains/events/contract.ts'
 
-/** A section of its own that an editor has added to an event. */
+/** A section that an editor has added to an event. */
 export const STANDALONE = {
   ...{ id: 1, model: 'container', slug: 'event-1', parent: null, content_type: 'event', object_id: 1 },
   ...{ version_id: 1, columns: [] },
@@ -9,7 +9,7 @@ export const STANDALONE = {
   ],
 }
 
-/** What an event says of which everything is known. */
+/** The values of an event with all optional fields filled. */
 export function everything(event: EventDetail): Partial<EventDetail> {
   return {
     children: [{ ...event, id: event.id + 1000 }],

@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fillTemplate } from './fill-template.ts'
 import { testConfig } from './test-config.ts'
 
-/** Where the houses of this run of the browser tests are kept, for every server to copy. */
+/** The folder with the filled data folders of this run, which every server copies. */
 export const HOUSES = 'FOYER_TEST_HOUSES'
 
-/** Fills a data folder with the demo and its pictures, or with so many events and none. */
+/** Fills a data folder with the demo and its pictures, or with so many events without pictures. */
 export async function furnish(folder: string, events?: number): Promise<void> {
   cpSync(await houseWith(events), folder, { recursive: true })
 }
 
-/** Where such a house stands. The first who asks fills it, in whatever process, and everybody else waits for that. */
+/** The path of such a data folder. The first caller fills it, in any process, and the others wait for that. */
 export async function houseWith(events?: number): Promise<string> {
   const house = path.join(String(process.env[HOUSES]), events ? `events-${events}` : 'demo')
   const begun = `${house}-begun`

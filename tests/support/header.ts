@@ -5,7 +5,7 @@ import { expect } from './browser.ts'
 
 export type Locale = 'de' | 'en'
 
-/** The words of the header in each language, and one page in both. */
+/** The texts of the header in each language, and one page in both. */
 export const WORDS = {
   de: {
     house: '/de/haus',
@@ -65,7 +65,7 @@ interface Change {
   nav?(nav: Navigation): void
 }
 
-/** Shows the English house page with other settings or another menu: both are asked for when the language changes. */
+/** Shows the page of the house in English with other settings or another menu: both are requested when the language changes. */
 export async function openWith(page: Page, { settings, nav }: Change): Promise<void> {
   await page.route(/\/en\/pageeditor-api\/settings/, async (route) => {
     const response = await route.fetch()

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 const code = fileURLToPath(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite')))
 
 /**
- * PGlite's code, compiled once and held: the next database opened in this process takes it over, and with it everything
- * that has become fast in the last one. Unheld it would be thrown away with each database and compiled again for the next,
- * which costs more than most files of tests.
+ * PGlite's code, compiled once and referenced here, so that later databases in this process use it again with all its
+ * optimisations. Otherwise V8 would discard it with each database and compile it again, which costs more than most test files.
  */
 export const heldPglite = await WebAssembly.compile(await readFile(code))

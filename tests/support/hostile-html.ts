@@ -1,8 +1,8 @@
-/** What it would leave behind if it ran, and whom it would ask if it loaded. */
+/** What it would change if it ran, and the host it would ask if it loaded. */
 const HURT = 'window.hurt=1'
 const EVIL = 'evil.example'
 
-/** Each way to write an address of a script, or of a host that looks like a path, that a browser understands. */
+/** All spellings that browsers accept for the address of a script, or for a host that looks like a path. */
 const SCRIPT_ADDRESSES = [
   'java&#9;script:',
   'java&Tab;script&colon;',
@@ -49,7 +49,7 @@ const DISGUISED_HOSTS = [
 
 const quoted = (address: string) => `"${address}"`
 
-/** Raw HTML that must not hurt, by the way in which it tries. */
+/** Raw HTML that must be harmless, by the way in which it attacks. */
 export const HOSTILE_HTML: Record<string, string[]> = {
   'links to scripts': [...SCRIPT_ADDRESSES].flatMap((address) => [
     `<a href=${quoted(address)}>x</a>`,

@@ -10,7 +10,7 @@ import type { Platform } from '../../src/platform/context.ts'
 import { asc, eq, inArray } from '../../src/platform/database/drizzle.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
 
-/** Every class of injection that public collections show; each would set `window.hurt` or ask evil.example. */
+/** Every class of injection from public collections; each would set `window.hurt` or ask evil.example. */
 const HURT = 'window.hurt=1'
 export const VECTORS = [
   `<script>${HURT}</script>`,
@@ -30,19 +30,19 @@ export const VECTORS = [
   `{{constructor.constructor('${HURT}')()}}`,
 ]
 
-/** Pages whose words went past every check, straight into the database. */
+/** Adds pages whose texts were written directly into the database, without any check. */
 export async function addHostilePages(platform: Platform): Promise<void> {
   const [picture] = await platform.db.select({ id: images.id }).from(images).orderBy(asc(images.id)).limit(1)
   const image = picture?.id ?? 1
   const definitions = Object.values(catalog) as unknown as ModuleDefinition[]
-  // Every field that takes text is filled with all of that.
+  // Every field for text contains all of them.
   const everyField = VECTORS.flatMap((vector, place) =>
     definitions
       .filter(({ model }) => model !== 'section' && model !== 'container')
       .map((definition) => hostileModule(definition, vector, `h${place}`, image)),
   )
   await addPage(platform, { de: 'boese', en: 'hostile' }, everyField)
-  // What only an admin can write, each in a module of its own: one that stands in a frame takes no other with it.
+  // HTML that only an admin can write, each in a module of its own, because one that needs a frame affects only itself.
   const html = definitions.filter(({ model }) => model === 'html')
   const rawHtml = Object.values(HOSTILE_HTML)
     .flat()
@@ -100,7 +100,7 @@ function hostileValue(field: ModuleField, vector: string, key: string, image: nu
       return field.min
     case 'boolean':
       return false
-    // These refuse whatever leads elsewhere; what is stored must fit, or the module is left out.
+    // These fields refuse addresses elsewhere; a module with an invalid stored value would be left out.
     case 'link':
       return '/de'
     case 'video':

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Values that have broken somebody's server before. */
+/** Values that are known to break servers. */
 export const NASTY_VALUES = [
   '',
   ' ',
@@ -46,7 +46,7 @@ export const NASTY_VALUES = [
   'undefined',
 ]
 
-/** Percent-encoded for a path or a query; a lone surrogate becomes the bytes that no text has. */
+/** Percent-encoded for a path or a query; a lone surrogate becomes bytes that are no valid text. */
 export function encode(value: string): string {
   return value
     .split(/(\p{Surrogate})/u)
@@ -54,7 +54,7 @@ export function encode(value: string): string {
     .join('')
 }
 
-/** Words of the database, of the runtime and of our own files: none of a caller's business. */
+/** Words of the database, the runtime and our own files, which callers must not see. */
 const INNER_WORDS =
   /\bat (async )?\S+ \(|node:internal|node_modules|\.tsx?:\d+|\.js:\d+:|drizzle|pglite|postgres|syntax error|violates|invalid input syntax|invalid byte sequence|insert into|select \w+ from|ECONN|Cannot read prop|is not a function|Invalid URL/i
 
@@ -64,11 +64,11 @@ interface Answer {
   body: string
 }
 
-/** What the shop has to answer, and these tests run without one. */
+/** Addresses that the shop has to answer; these tests run without one. */
 export const OF_THE_SHOP =
   /^[^/]*(\/de|\/en)?\/+(webshop|testshop|test\.webshop|eventim\.webshop|webshop-files|api\/shop-)/
 
-/** Whatever was asked: an answer below 500 that tells nothing of the inside, and an error in a documented form. */
+/** Expects an answer below 500 without internal details, and for an error the documented form. */
 export function expectCalmAnswer(answer: Answer, asked: string): void {
   const isOffline = answer.statusCode === 503 && OF_THE_SHOP.test(asked)
   if (!isOffline) expect(answer.statusCode, asked).toBeLessThan(500)

@@ -1,7 +1,7 @@
-/** How many events the houses hold that are not the demo. */
+/** The numbers of events in databases other than the demo. */
 export const HOUSE_SIZES = {
   /** Enough to work with. */
   small: 20,
-  /** Enough for a programme that goes on and on. */
+  /** Enough for a programme of many pages. */
   large: 700,
 }

@@ -1,9 +1,9 @@
-/** One tag of markup that was written by a machine: every value in double quotes. */
+/** A tag in generated markup: every value in double quotes. */
 const TAG = /<([a-z][a-z0-9]*)((?: [^\s="<>]+(?:="[^"<>]*")?)*)(?: \/)?>/gi
 const ATTRIBUTE = / ([^\s="<>]+)(?:="([^"<>]*)")?/g
 const HERE = 'https://house.example/de/seite'
 
-/** What is wrong with markup that is to stand in a page; nothing, if all is well. Judged by its letters and by `URL` alone. */
+/** What is wrong with markup for a page; empty if nothing is. Decided only by its characters and by `URL`. */
 export function faultsIn(html: string): string[] {
   const faults: string[] = []
   if (/[<>]/.test(html.replace(TAG, '').replace(/<\/[a-z][a-z0-9]*>/gi, '')))

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test'
 interface Stop {
   element: HTMLElement
   focused: string
-  /** How it looks when one has gone on; null as long as one is there. */
+  /** Its look after the focus has moved on; null as long as it has the focus. */
   left: string | null
 }
 
-/** Notes from the next page on where the keyboard stops, and how that looks. */
+/** Records, from the next page on, which elements get the focus and how they look then. */
 export async function recordStops(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const stops: Stop[] = []
@@ -35,7 +35,7 @@ export async function recordStops(page: Page): Promise<void> {
 const MOST_STOPS = 600
 const AT_ONCE = 20
 
-/** Goes by the skip link and the Tab key through all of the content: everything that can be used is reached, and seen when it is. */
+/** Walks with the skip link and the Tab key through all content: every control must be reached, and its focus must be visible. */
 export async function walkContent(page: Page): Promise<void> {
   await page.evaluate(() => {
     ;(document.activeElement as HTMLElement | null)?.blur()
@@ -55,11 +55,11 @@ export async function walkContent(page: Page): Promise<void> {
 
 function hasLeft(): boolean {
   const { stops } = window as unknown as { stops: Stop[] }
-  // What was drawn anew meanwhile is in no part of the page any more.
+  // Elements that were rendered again meanwhile are not connected any more.
   return stops.some(({ element }) => element.isConnected && !element.closest('main'))
 }
 
-/** What was not reached, and what does not show that one is there. Runs in the page. */
+/** Controls that were not reached, and those without a visible focus. Runs in the page. */
 function faults(): string[] {
   const { stops } = window as unknown as { stops: Stop[] }
   const nameOf = (element: Element) =>
@@ -72,9 +72,9 @@ function faults(): string[] {
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches(':disabled, [type="hidden"], [type="radio"]') &&
-      // Of several that belong together one is a stop, and arrows lead to the others.
+      // In these groups one element is a tab stop, and the arrow keys reach the others.
       !element.closest('[role="toolbar"], [role="listbox"], [role="grid"]') &&
-      // A preview shows what visitors will use; links in a text being written are places in that text.
+      // A preview is inert, and links in a text being edited are only places in that text.
       !element.closest('[inert]') &&
       !element.matches('[contenteditable="true"] a'),
   )

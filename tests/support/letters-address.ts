@@ -1,2 +1,5 @@
-/** Where the server of the browser tests shows the letters it would have sent. Apart, so that the server loads no browser's code. */
+/**
+ * The path at which the server of the browser tests shows its letters. In a file of its own, so that the server does not load
+ * Playwright.
+ */
 export const LETTERS = '/letters-of-the-tests'

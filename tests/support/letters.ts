@@ -4,7 +4,7 @@ import type { startTestApp } from './test-app.ts'
 
 type House = Awaited<ReturnType<typeof startTestApp>>
 
-/** Catches the letters of accounts instead of sending them; `fetch` has those written that wait, and gives them. */
+/** Catches the letters of accounts instead of sending them; `fetch` runs the jobs that write letters, and returns these. */
 export function catchLetters({ app: { platform } }: House) {
   const caught: Message[] = []
   platform.mail.deliver = async (message) => void caught.push(message)

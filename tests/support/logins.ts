@@ -7,5 +7,5 @@ export const LOGINS = {
 
 export type TestRole = keyof typeof LOGINS
 
-/** When tests take place unless they say otherwise: a Tuesday morning in winter time. */
+/** The time of tests by default: a Tuesday morning in winter time. */
 export const TEST_TIME = '2026-03-10T09:00:00Z'

@@ -6,7 +6,7 @@ export async function goToEnglish(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'English' }).click()
 }
 
-/** Goes within the site to a page that is not there, where the settings name files for errors. */
+/** Navigates within the site to a page that does not exist, with settings that name files for errors. */
 export async function missPage(page: Page, errors: Record<string, string>): Promise<void> {
   await page.route(/pageeditor-api\/settings/, async (route) => {
     const answer = await route.fetch()

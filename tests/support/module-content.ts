@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { ReferenceTarget } from '../../src/fields/kinds.ts'
 import type { ModuleDefinition, ModuleField, ModuleFields } from '../../src/modules/kit/define-module.ts'
 
-/** Ids of rows that exist, for fields that name one. */
+/** Ids of existing rows, for fields that reference one. */
 export interface Existing extends Partial<Record<ReferenceTarget, number>> {
   image: number
 }
@@ -15,7 +15,7 @@ const EMBEDS = {
   instagram: 'https://www.instagram.com/p/C0abc/',
 } as Record<string, string>
 
-/** Words as people write them, hostile ones among them; trimmed, as they are stored. */
+/** Texts as people write them, and hostile ones; trimmed, as they are stored. */
 const words = (maxLength: number, required = false) =>
   fc
     .oneof(

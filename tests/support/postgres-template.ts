@@ -7,14 +7,14 @@ import { testConfig } from './test-config.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server of this run, without a database's name. */
+    /** The address of this run's PostgreSQL server, without a database's name. */
     postgresUrl: string
   }
 }
 
 export const TEMPLATE_DATABASE = 'foyer_template'
 
-/** Once per run: a PostgreSQL server, and in it the database that every test file copies. */
+/** Once per run: starts a PostgreSQL server and makes the database that every test file copies. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   requireBuild()
   const { folder, remove } = temporaryFolder()

@@ -18,7 +18,7 @@ interface Option {
   show_in_filter?: boolean
 }
 
-/** The options of a filter as the server gives them, without those that are not to be shown. */
+/** The options of a filter as the server answers them, without those that are not shown. */
 export async function optionsOf(page: Page, key: Key): Promise<{ id: number; name: string }[]> {
   const answer = await page.request.get(`/de/api/${CALLS[key]}/`)
   const { data } = (await answer.json()) as { data: Option[] }
@@ -32,7 +32,7 @@ export async function countOf(page: Page, search: string): Promise<number> {
 }
 
 export const trigger = (page: Page, key: string) => page.locator(`main [data-filter=${key}]`)
-/** A click as a hand makes it: Playwright's own scrolls the page before, as if the bar were not in sight. */
+/** Clicks without scrolling. Playwright's own click scrolls first, even if the element is visible. */
 export async function clickInPlace(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

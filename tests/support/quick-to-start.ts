@@ -1,5 +1,5 @@
 /**
- * The embedded database is compiled only as far as it takes to run. V8 would go on to make it faster, beside the first
- * requests: that costs more than most of these processes do in their lives.
+ * V8 compiles the embedded database with its fast compiler only. Its optimising compiler would run beside the first requests and
+ * take longer than most of these processes live.
  */
 export const QUICK_TO_START = '--liftoff-only'

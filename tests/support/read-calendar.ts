@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect } from 'vitest'
 
-/** A calendar file as a calendar reads it: with a library that is not ours. What RFC 5545 forbids fails the test. */
+/** Reads a calendar file with a foreign library. What RFC 5545 forbids fails the test. */
 export function readCalendar(file: string) {
   expect(file.endsWith('\r\n'), 'ends its last line').toBe(true)
   for (const line of file.split('\r\n')) {
@@ -14,7 +14,7 @@ export function readCalendar(file: string) {
   return { calendar, events: calendar.getAllSubcomponents('vevent').map(readEvent) }
 }
 
-/** Times are the instants the file's own time zone makes of them. */
+/** Times as instants, computed with the file's own time zone. */
 function readEvent(component: ICAL.Component) {
   const { uid, summary, location, description, startDate, endDate } = new ICAL.Event(component)
   return {

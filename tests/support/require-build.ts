@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The server renders with the built site, so it must be of today's sources. Does nothing where it is. */
+/** Builds the site unless the build is of the current sources, because the server renders with it. */
 export function requireBuild(): void {
   execFileSync(process.execPath, ['scripts/build.mjs', '--if-needed'], { stdio: 'inherit' })
 }

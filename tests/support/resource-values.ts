@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../src/contract/locale.ts'
 import type { Field, Fields, ReferenceTarget } from '../../src/fields/kinds.ts'
 
-/** The id of something that a field can name. */
+/** The id of an item that a field can reference. */
 export type Existing = (target: ReferenceTarget) => number | null
 
-/** Values that every rule of a field lets in; another one for every number. */
+/** Values that every rule of a field accepts; different ones for every number. */
 export function someValues(fields: Fields, number: number, existing: Existing): Record<string, unknown> {
   const written = Object.entries(fields).filter(([, field]) => !field.readOnly)
   return Object.fromEntries(written.map(([name, field]) => [name, someValue(field, number, existing)]))
@@ -80,7 +80,7 @@ function bilingualOf(text: string, number: number): Bilingual {
   return both((word) => `Das ${word} ${number}`)
 }
 
-/** What a field must refuse: by its limits, its kind and whether it may be left out. */
+/** Values that a field must refuse: by its limits, its kind and whether it is required. */
 export function wrongValues(field: Field): unknown[] {
   const required = 'required' in field && field.required
   switch (field.kind) {

@@ -11,7 +11,7 @@ import type { startTestApp } from './test-app.ts'
 
 type House = Awaited<ReturnType<typeof startTestApp>>
 
-/** Writes as the product does: what the table announces, and nothing else, inside the transaction. */
+/** Writes in a transaction and announces the tags of the table, as the product does, and nothing else. */
 async function writing<T extends PgTable>(
   { app }: House,
   table: T,
@@ -38,7 +38,7 @@ export function addRows<T extends PgTable>(
   )
 }
 
-/** Changes rows of a table; all where no condition is given. */
+/** Changes rows of a table; all rows without a condition. */
 export function changeRows<T extends PgTable>(
   house: House,
   table: T,
@@ -48,7 +48,7 @@ export function changeRows<T extends PgTable>(
   return writing(house, table, (tx) => tx.update(table).set(values).where(where).returning())
 }
 
-/** Removes rows of a table; all where no condition is given. */
+/** Removes rows of a table; all rows without a condition. */
 export function removeRows<T extends PgTable>(
   house: House,
   table: T,
@@ -68,7 +68,7 @@ export async function addRow<T extends PgTable>(
 
 type EventValues = Partial<typeof events.$inferInsert>
 
-/** An event of two hours from an instant on. */
+/** An event of two hours that begins at an instant. */
 export function eventAt(start: string, values: EventValues = {}): typeof events.$inferInsert {
   const dateStart = new Date(start)
   const dateEnd = new Date(dateStart.getTime() + 2 * 3_600_000)
@@ -80,7 +80,7 @@ export async function addEvent(house: House, start: string, values?: EventValues
   return (await addRow(house, events, eventAt(start, values))).id
 }
 
-/** A picture nobody will look at. */
+/** A picture without a file. */
 export async function addImage(house: House, alt = 'Bild'): Promise<number> {
   const row = { hash: 'f00', storageKey: 'none', width: 1600, height: 900, createdAt: house.clock.now() }
   return (await addRow(house, images, { ...row, alt: { de: alt, en: `${alt} (en)` } })).id
@@ -88,7 +88,7 @@ export async function addImage(house: House, alt = 'Bild'): Promise<number> {
 
 export const bilingual = (de: string, en = `${de} (en)`) => ({ de, en })
 
-/** A visitor's call in the process, and what its answer was made of; `parts` of the platform may be others. */
+/** A visitor's call within the process, and what its answer was made of; `parts` replaces parts of the platform. */
 export function visitorInProcess(
   { app }: House,
   locale: 'de' | 'en' = 'de',

@@ -9,7 +9,7 @@ interface Owner {
   objectId?: number
 }
 
-/** A standalone section with a text and with raw HTML that has a frame of its own, in both languages. */
+/** Adds a section with a text and with raw HTML that has a frame of its own, in both languages. */
 export async function addSectionWithFrame(
   { app: { platform } }: Awaited<ReturnType<typeof startTestApp>>,
   slug: string,

@@ -4,7 +4,7 @@ import type { Module } from '../../src/modules/kit/define-module.ts'
 import { ModuleList } from '../../src/modules/kit/module-list.tsx'
 import { loadViews } from '../../src/modules/views.ts'
 
-/** Modules as the server renders them on a page. */
+/** The modules as the server renders them on a page. */
 export async function showModules(modules: Module[], path = '/de/seite'): Promise<string> {
   await loadViews(modules)
   return renderToString(

@@ -12,7 +12,7 @@ const bigEndian = (size: number, value: number) => {
   return bytes
 }
 
-/** A PDF with nothing in it but what is given. */
+/** A PDF with nothing but the given content. */
 export function pdf(content = ''): Buffer {
   return latin(`%PDF-1.7\n${content}\ntrailer <<>>\nstartxref\n9\n%%EOF\n`)
 }
@@ -21,11 +21,11 @@ export interface Packed {
   name: string
   content: string | Buffer
   isStored?: boolean
-  /** What the archive says of it, where that is not the truth. */
+  /** False claims of the archive's directory or headers. */
   claims?: { size?: number; localName?: string; method?: number; flags?: number; at?: number }
 }
 
-/** An archive of files, packed, with a directory. */
+/** An archive of packed files with a directory. */
 export function zip(files: Packed[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -58,7 +58,7 @@ export const ODT = 'application/vnd.oasis.opendocument.text'
 
 const TYPES = `<Types><Override PartName="/word/document.xml" ContentType="${DOCX}.main+xml"/></Types>`
 
-/** A document of a word processor, and whatever else is given. */
+/** A document of a word processor, with further files. */
 export function docx(...others: Packed[]): Buffer {
   const words: Packed = { name: 'word/document.xml', content: '<document/>' }
   return zip([{ name: '[Content_Types].xml', content: TYPES }, words, ...others])
@@ -100,7 +100,7 @@ export function mp4(brand = 'isom', ...others: Buffer[]): Buffer {
   ])
 }
 
-/** With lengths of one byte; `null` for one that is not known. */
+/** With lengths of one byte; not `isKnown` marks an unknown length. */
 export function ebml(id: number, content: Buffer, isKnown = true): Buffer {
   const name = Buffer.from(id.toString(16), 'hex')
   return Buffer.concat([name, Buffer.from([isKnown ? 0x80 | content.length : 0xff]), content])
@@ -135,7 +135,7 @@ export function ogg(): Buffer {
   ])
 }
 
-/** One frame of 128 kbit/s at 44.1 kHz, or a frame of the later version at 64 kbit/s and 22.05 kHz. */
+/** One frame of 128 kbit/s at 44.1 kHz, or of the later version at 64 kbit/s and 22.05 kHz. */
 export function mp3Frame(isLater = false): Buffer {
   const frame = Buffer.alloc(isLater ? 208 : 417)
   frame.set(isLater ? [0xff, 0xf3, 0x80, 0xc4] : [0xff, 0xfb, 0x90, 0x64])
@@ -146,12 +146,12 @@ export function mp3(frames = 10, isLater = false): Buffer {
   return Buffer.concat(Array.from({ length: frames }, () => mp3Frame(isLater)))
 }
 
-/** A description of so many bytes before a recording. */
+/** An ID3 tag of so many bytes before a recording. */
 export function id3(size: number): Buffer {
   return Buffer.concat([latin('ID3\x04\0\0'), Buffer.of(0, 0, size >> 7, size & 0x7f), Buffer.alloc(size)])
 }
 
-/** The few bytes of a PNG that says it is so large; what a decoder unpacks it to would be three or four bytes for each pixel. */
+/** A PNG of a few bytes that claims this size; a decoder would unpack it to three or four bytes per pixel. */
 export function pngOfSize(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)

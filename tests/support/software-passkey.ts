@@ -5,7 +5,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** A device that keeps a key, as far as WebAuthn sees it: attestation "none", ES256. */
+/** A passkey in software, as WebAuthn sees it: attestation "none", ES256. */
 export function softwarePasskey(origin = 'http://localhost', rpId = 'localhost') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -5,7 +5,7 @@ import type { ServerOptions } from './browser-server.ts'
 import { QUICK_TO_START } from './quick-to-start.ts'
 import { requireBuild } from './require-build.ts'
 
-/** A server for browser tests in a process of its own. It ends when the pipe to it closes, however that comes about. */
+/** A server for browser tests in a process of its own. It ends when the pipe to it closes, for whatever reason. */
 export async function startServer(options: ServerOptions = {}) {
   requireBuild()
   const args = [QUICK_TO_START, 'tests/support/browser-server.ts', JSON.stringify(options)]

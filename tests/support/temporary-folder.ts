@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A folder that is gone when it is given back, or when the process ends without having done so. */
+/** A folder that is deleted by `remove`, or when the process ends. */
 export function temporaryFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-test-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })

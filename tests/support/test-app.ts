@@ -13,23 +13,23 @@ import { TEMPLATE_DATABASE } from './postgres-template.ts'
 import { testConfig } from './test-config.ts'
 
 interface TestAppOptions {
-  /** When the test takes place; the clock stands still until it is moved. */
+  /** The time of the test; the clock stops there until it is moved. */
   now?: string
-  /** Variables of the environment beside those of every test. */
+  /** Environment variables besides those of every test. */
   environment?: Record<string, string>
-  /** Nothing is said unless a test listens. */
+  /** Silent unless given. */
   log?: Logger
-  /** The shop, where a test has one; `startTestShop` gives it. */
+  /** The shop, where a test has one; `startTestShop` makes it. */
   shop?: Pick<AppOptions, 'testshopOrigin' | 'shopLimits'>
 }
 
-/** What a logged-in caller sends along: `inject({ ...session, method: 'POST', url })`. */
+/** What a logged-in caller sends: `inject({ ...session, method: 'POST', url })`. */
 export interface Session {
   cookies: Record<string, string>
   headers: Record<string, string>
 }
 
-/** The whole house on a database of its own, through the front door. Close it in `afterAll`. */
+/** The whole application on a database of its own, called over HTTP. Close it in `afterAll`. */
 export async function startTestApp({
   now = TEST_TIME,
   environment = {},
@@ -51,9 +51,9 @@ export async function startTestApp({
     app,
     clock,
     inject,
-    /** A token for the writes of somebody without a session. */
+    /** A token for writes without a session. */
     visit: () => visit(inject),
-    /** Logs in over HTTP, as anybody would. */
+    /** Logs in over HTTP, as any user would. */
     async login(role: TestRole): Promise<Session> {
       const answer = await inject({
         ...(await visit(inject)),
@@ -90,13 +90,13 @@ interface FreshDatabase {
   remove(): Promise<void>
 }
 
-/** A copy of the template, on the database this run is about. */
+/** A copy of the template, on the database that this run uses. */
 async function freshDatabase(): Promise<FreshDatabase> {
   const runFolder = provided('runFolder')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const folder = path.join(runFolder, name)
   mkdirSync(folder)
-  // Sockets and whatever else goes into the machine's temporary folder is then gone after the run.
+  // Sockets and other temporary files are then deleted after the run.
   process.env.TMPDIR = runFolder
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
 

@@ -11,15 +11,15 @@ import { type Session, startTestApp } from './test-app.ts'
 
 interface HouseWithShopOptions {
   now?: string
-  /** Sells without locks, to show what they are for. */
+  /** Without locks, to show what they prevent. */
   isLocking?: boolean
   limits?: Partial<ShopLimits & LineLimits>
 }
 
-/** A busy machine is no failure; what is tested with less says so. */
+/** Long time limits, so that a busy machine does not fail a test; tests of the limits set their own. */
 const PATIENT = { timeoutMs: 30_000 }
 
-/** The whole house with a shop of its own beside it, on the same clock. Close it in `afterAll`. */
+/** The whole application with a test shop, both on the same clock. Close it in `afterAll`. */
 export async function startHouseWithShop({
   now,
   isLocking = true,
@@ -51,7 +51,7 @@ export async function startHouseWithShop({
       set: (mischief: Parameters<NonNullable<typeof shop.controls>['set']>[0]) =>
         shop.controls?.set(mischief),
     },
-    /** Puts events on sale without the house knowing them. */
+    /** Puts events on sale that the site does not know. */
     stock: async (...events: StockedEvent[]) => {
       const answer = await fetch(`${shop.address}/api/catalogue`, {
         method: 'PUT',
@@ -61,19 +61,19 @@ export async function startHouseWithShop({
       if (answer.status !== 200)
         throw new Error(`The shop took no events: ${answer.status} ${await answer.text()}`)
     },
-    /** Ends the shop; nobody listens where it was. */
+    /** Stops the shop; its address refuses connections then. */
     stopShop: () => shop.close(),
     async restartShop() {
       shop = await startShop(options)
       origin = shop.address
     },
-    /** `POST /api/shop-cart/` of one buyer, each from an address of their own unless they hold a session. */
+    /** `POST /api/shop-cart/` of one buyer, each from an address of their own unless they have a session. */
     fillCart: (payload: object, { cookies, headers }: Session, locale = 'en') =>
       house.inject({
         ...{ method: 'POST', url: `/${locale}/api/shop-cart/`, payload, cookies, headers },
         remoteAddress: `10.${(callers >> 14) & 127}.${(callers >> 7) & 127}.${callers++ & 127}`,
       }),
-    /** Somebody without scripting: pages, forms, cookies, and nothing else. */
+    /** A visitor without scripts: uses only pages, forms and cookies. */
     withoutScripting() {
       const cookies: Record<string, string> = {}
       const ask = async (url: string, form?: Record<string, string>) => {
@@ -96,7 +96,7 @@ export async function startHouseWithShop({
   }
 }
 
-/** Making an embedded database from nothing takes seconds; a copy of the tests' own is as good. */
+/** Making a new embedded database takes seconds, so the tests' own is copied. */
 function copyDatabase(dataDir: string): void {
   if (process.env.TEST_DATABASE !== 'pglite') return
   const folder = path.join(dataDir, 'testshop')
@@ -112,7 +112,7 @@ const PRICES = [
   { sale_type: 2, name: { de: 'Ermäßigt', en: 'Reduced' }, cents: 1450 },
 ]
 
-/** An event with as many free seats as asked for, all of one group and next to each other. */
+/** An event with so many free seats, all in one group and next to each other. */
 export function eventOnSale(key: string, free: number, more: Partial<StockedEvent> = {}): StockedEvent {
   return {
     key,
@@ -122,7 +122,7 @@ export function eventOnSale(key: string, free: number, more: Partial<StockedEven
     ends_at: '2040-01-01T20:00:00.000Z',
     sale_from: null,
     standing: 'scheduled',
-    // Half of a house that numbers no seats is sold.
+    // Half of the seats of an event without numbered seats is sold.
     capacity: free * 2,
     groups: [
       { seat_group: 1, status: '1', name: { de: 'Parkett', en: 'Stalls' }, prices: PRICES, blocks: [] },

@@ -1,16 +1,16 @@
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 const TOKEN = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi
 
 interface Said {
   text: string
-  /** What the nearest element around it says its language is. */
+  /** The language that the nearest parent element declares. */
   lang: string
 }
 
 /**
- * Every text of a page that a machine wrote, and the language it is read out in; names in attributes as well. The
- * head and the code of a page are not read out.
+ * Every text of generated markup with the language in which it is read aloud, including texts in attributes. The head and scripts
+ * are not read aloud.
  */
 export function textsOf(html: string): Said[] {
   const found: Said[] = []

@@ -5,8 +5,8 @@ import type { Platform } from '../../src/platform/context.ts'
 const isShared = process.env.TEST_DATABASE === 'postgres'
 
 /**
- * No word of a write is still on its way to a process. PostgreSQL delivers in order: whoever has heard the last word has
- * heard all before it.
+ * Waits until no notification of a write is on its way to a process. PostgreSQL delivers in order, so a process that has received
+ * the last one has received all before it.
  */
 export async function untilHeard(
   { changes }: Pick<Platform, 'changes'>,
@@ -18,7 +18,7 @@ export async function untilHeard(
     if (tags?.includes(word)) times++
   })
   await writer.changes.announce(writer.db, word)
-  // The process that writes tells itself at once, and hears it again through the database where that is shared.
+  // The writing process announces to itself at once, and receives it again through a shared database.
   const expected = isShared && changes === writer.changes ? 2 : 1
   await vi.waitFor(() => expect(times).toBe(expected), { interval: 5 })
 }

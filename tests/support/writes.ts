@@ -30,7 +30,7 @@ import type { TwiceFurnished } from './written-house.ts'
 type House = Awaited<ReturnType<typeof startTestApp>>
 type Write = (word: string) => Promise<unknown>
 
-/** A write of every kind of thing; each puts a word of its own where somebody may read it. */
+/** A write to every kind of item; each puts a word of its own into a visible text. */
 export function writesOf(house: House, known: TwiceFurnished): Record<string, Write> {
   const { aster, birke } = known
   const { platform } = house.app

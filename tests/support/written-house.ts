@@ -19,8 +19,8 @@ import type { startTestApp } from './test-app.ts'
 type House = Awaited<ReturnType<typeof startTestApp>>
 
 /**
- * Two of everything, Aster and Birke, that have nothing to do with each other: production, evening, place, series,
- * person, article and form. Of Aster there is a second evening.
+ * Adds two items of every kind, Aster and Birke, that are not connected: production, event, venue, series, person, article and
+ * form. Aster has a second event.
  */
 export async function furnishTwice(house: House) {
   const { platform } = house.app
@@ -109,7 +109,7 @@ async function furnish(house: House, name: string, start: string, vocabulary: Vo
 
 export type TwiceFurnished = Awaited<ReturnType<typeof furnishTwice>>
 
-/** One page of every kind, and where there are two of its kind, both. */
+/** One page of every kind, and where there are two items of its kind, both pages. */
 export function pagesOf({ aster, birke, second }: TwiceFurnished): Record<string, string> {
   return {
     home: '/de',

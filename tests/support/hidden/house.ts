@@ -32,22 +32,22 @@ import { bilingualSecret, secret, secretRow } from './words.ts'
 type House = Awaited<ReturnType<typeof startTestApp>>
 
 export interface HiddenHouse {
-  /** Ids of each kind: the hidden ones, and those of online items that name them. */
+  /** Ids of each kind: hidden items, and online items that reference them. */
   ids: Record<string, number[]>
   hiddenIds: number[]
   sectionSlugs: string[]
-  /** Where pages are, hidden ones among them. */
+  /** The paths of pages, including hidden ones. */
   paths: string[]
-  /** The documents that raw HTML stands in, whoever may read them. */
+  /** The frames of raw HTML in documents, for whatever readers. */
   frames: string[]
 }
 
 /**
- * Hides an item of every kind in both ways, with a secret word in each of its texts, and lets online items of every kind
- * name them wherever one item can name another.
+ * Adds a hidden item of every kind in both ways, with a secret word in each of its texts, and adds online items of every kind
+ * that reference them in every possible field.
  */
 export async function fillHiddenHouse(house: House): Promise<HiddenHouse> {
-  // Of the demo only its pages stay: everything else would only be walked through, too.
+  // Only the pages of the demo stay; other items would only make the walk longer.
   for (const table of [events, productions, persons, articles, venues, series]) {
     await house.app.platform.db.delete(table)
   }
@@ -76,7 +76,7 @@ export async function fillHiddenHouse(house: House): Promise<HiddenHouse> {
   await reindex(house.app.platform)
   return { ids, hiddenIds, sectionSlugs, paths, frames: await findFrames(house) }
 
-  /** What a hidden item is a part of, or takes part in, is online: it must not be told from there. */
+  /** The items that a hidden item belongs to are online: their screens must not show the hidden one. */
   function relationsOf(kind: string): Record<string, unknown> {
     const { venueRoom, production, festival, series, category } = common
     if (kind === 'event') {
@@ -94,7 +94,7 @@ export async function fillHiddenHouse(house: House): Promise<HiddenHouse> {
     return (await addRow(house, images, { ...row, ...told, createdAt: house.clock.now() })).id
   }
 
-  /** What belongs to a hidden item and has no switch of its own. */
+  /** Rows that belong to a hidden item and have no switch of their own. */
   async function furnish(variant: Variant, hidden: Hidden) {
     const kept = { venueId: hidden.venue, name: bilingualSecret('room', variant) }
     await addRow(house, rooms, kept)
@@ -106,7 +106,7 @@ export async function fillHiddenHouse(house: House): Promise<HiddenHouse> {
     const onBill = (kind: string) => ({
       name: secret('contributor', kind, variant),
       role: bilingualSecret('contributorrole', kind, variant),
-      // Somebody online, whose page lists what they take part in.
+      // A person who is online, and whose page lists credits.
       personId: common.person,
     })
     const { production: productionId, event: eventId, article: articleId } = hidden
@@ -125,16 +125,16 @@ export async function fillHiddenHouse(house: House): Promise<HiddenHouse> {
     await addRow(house, articleEventLinks, { articleId, eventId: common.festival })
     for (const kind of WITH_OWN_SECTION) {
       const id = hidden[kind as keyof Hidden]
-      // Where there is no stored owner, the slug that screens ask for names one.
+      // Without a stored owner, the slug names the owner.
       const owner = variant === 'off' ? { contentType: kind, objectId: id } : {}
       await addSection(`${kind}-${id}`, owner, ['section', kind, variant])
     }
     for (const [kind, id] of Object.entries(hidden)) {
-      // Whoever has no say in sections keeps theirs closed, also when the day of the item has come.
+      // Sections of kinds that cannot own any are always closed, also after the item's date has come.
       const place = WITH_OWN_SECTION.includes(kind) ? 'area' : 'closed'
       await addSection(`area-${kind}-${variant}`, { contentType: kind, objectId: id }, [place, kind, variant])
     }
-    // The slug is that of an online item, what stands there is not.
+    // The slug names an online item, but the stored owner is hidden.
     const slug = `${variant === 'off' ? 'series' : 'venue'}-${variant === 'off' ? common.series : common.venue}`
     const stranger = { contentType: 'production', objectId: hidden.production }
     await addSection(slug, stranger, ['stranger', variant])
@@ -159,7 +159,7 @@ type Hidden = Record<'venue' | 'series' | 'person' | 'production' | 'event' | 'a
 type Common = Awaited<ReturnType<typeof addOnline>>
 type Remember = (kind: string, id: number) => number
 
-/** What every title and name of an online item begins with, to search by. */
+/** The beginning of every title and name of an online item, to search by. */
 export const ONLINE = 'offen'
 
 /** Online items that hidden ones belong to. */
@@ -180,7 +180,7 @@ async function addOnline(house: House, remember: Remember) {
   }
 }
 
-/** Online items that name the hidden ones, and leave everything to them that an item can leave to another. */
+/** Online items that reference the hidden ones, with all values empty that an item can take from another. */
 async function addSpeakers(
   house: House,
   variant: Variant,
@@ -189,13 +189,13 @@ async function addSpeakers(
   remember: Remember,
 ) {
   const { venue: venueId, series: seriesId, person: personId, production: productionId } = hidden
-  // A room is where an evening takes place, whatever becomes of its venue: its name is told.
+  // The name of a room is shown with an event even if its venue is hidden.
   const room = await addRow(house, rooms, { venueId, name: bilingual(`Kammer ${variant}`) })
   remember('room', room.id)
   const named = { productionId, seriesId, roomId: room.id, parentId: hidden.event }
   remember('event', await addEvent(house, AT, { title: bilingual('Offener Abend'), ...named }))
   remember('event', await addEvent(house, AT, { title: bilingual('Ohne Stück'), seriesId }))
-  // It leaves even its title to the production; its shop and its article name it as well.
+  // Even its title comes from the production; its shop key and its article name it as well.
   const untitled = await addEvent(house, AT, { productionId, idJet: `untitled-${variant}` })
   remember('event', untitled)
   const name = 'Gast auf dem Zettel'

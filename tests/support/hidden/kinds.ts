@@ -10,9 +10,9 @@ import { venues } from '../../../src/domains/venues/tables.ts'
 import { getTableName, type PgTable } from '../../../src/platform/database/drizzle.ts'
 import { bilingualSecret, secret } from './words.ts'
 
-/** Years after everything the demo plays: what is found was put here. */
+/** Years after the demo's events, so that anything found was added here. */
 export const NOW = '2031-03-10T09:00:00Z'
-/** The day that has not come. */
+/** A day that is still to come. */
 export const LATER = new Date('2031-03-12T09:00:00Z')
 const DAY = '2031-04-01'
 export const AT = `${DAY}T18:00:00Z`
@@ -36,7 +36,7 @@ const price = (...place: string[]) => ({
   ...{ text: bilingualSecret(...place, 'text'), name: bilingualSecret(...place, 'name') },
 })
 
-/** Everything that can be hidden by itself, and what of it is no plain text. A kind without a row here fails the walk. */
+/** Every kind that can be hidden, with its columns that are not plain text. A kind without a row here fails the walk. */
 export const KINDS: Record<
   string,
   { table: PgTable; values?: (variant: Variant) => Record<string, unknown> }
@@ -84,5 +84,5 @@ export const KINDS: Record<
 /** Kinds whose screens show a section of their own, found by a slug such as `production-4`. */
 export const WITH_OWN_SECTION = ['venue', 'series', 'person', 'production', 'event', 'article']
 
-/** The names of the tables whose rows can be hidden, as this house hides them. */
+/** The names of all tables whose rows are hidden here. */
 export const HIDDEN_TABLES = [...Object.values(KINDS).map(({ table }) => getTableName(table)), 'page_address']

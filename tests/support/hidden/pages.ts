@@ -5,7 +5,7 @@ import { secret } from './words.ts'
 
 type House = Awaited<ReturnType<typeof startTestApp>>
 
-/** A page that shows hidden items in its modules, with modules of its own that wait or have ended, between hidden pages. */
+/** Adds a page that shows hidden items in its modules, with modules that are not shown yet or any more, between hidden pages. */
 export async function addPages(
   { app: { platform } }: House,
   ids: Record<string, number[]>,
@@ -74,7 +74,7 @@ export async function addPages(
       en: page('verdeckt/offen', 'Open page', { modules }),
     },
   } as never)
-  // Beside it, and online in one language only.
+  // A sibling that is online in one language only.
   await createPage(platform, {
     ...{ ...shown, parentId, writtenBy: 'admin' },
     languages: { de: page('verdeckt/halb', 'Halb offen'), en: hiddenPage('verdeckt/halb', 'en') },

@@ -7,23 +7,23 @@ import { BEGINNING } from './words.ts'
 
 type App = Pick<Awaited<ReturnType<typeof startTestApp>>['app'], 'endpoints' | 'routes'>
 
-/** A way into the house, and what to ask there. */
+/** A way to get data from the server, and the requests to make. */
 export interface Way {
   name: string
   urls: (locale: Locale) => string[]
 }
 
-/** What to search by: the beginning of every secret, the same mistyped, and what is online beside the secrets. */
+/** Texts to search for: the beginning of every secret, the same with a typing error, and the online items. */
 const SEARCHES = [BEGINNING, `${BEGINNING.slice(0, -1)}n`, ONLINE]
 
-/** As much as a call gives at once. */
+/** The largest page that a call answers. */
 const MOST: Record<string, string> = { page_size: '100', items: '8' }
 
 const FILTERS = ['room', 'series', 'production', 'person', 'venue', 'date']
 
 /**
- * Every call, every other file and every screen, asked for everything that could lead to something hidden. What is new
- * is walked by itself; where a new way needs a value that nobody has thought of, the walk fails and says so.
+ * Every call, every other file and every screen, with all parameters that could lead to something hidden. New ones are included
+ * automatically; where one needs a value that is not listed here, the walk fails with a message.
  */
 export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths, frames }: HiddenHouse) {
   const everyId = [...new Set(Object.values(ids).flat())]
@@ -39,12 +39,12 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     q: SEARCHES,
     search: SEARCHES,
     date: ['2031-03-01', '2031-04-01'],
-    // They choose among words that nobody hides, or say how much is given at once.
+    // Parameters that choose among public words, or limit the number of results.
     ...{ production_season: [1, 2], production_tag: [1, 2] },
     ...{ type: [], genre: [], season: [], exhibition_type: [], page: [], page_size: [], items: [] },
-    // Keys of the shop, which are no secrets; what they lead to is asked for in shop-cart.test.ts.
+    // Keys of the shop, which are no secrets; shop-cart.test.ts requests what they lead to.
     ...{ event_jet_id: ['x'], area: ['webshop'], path: ['cart'] },
-    // For editors, and for whoever logs in.
+    // For editors, and for logged-in users.
     ...{ version_id: [], next: [], ordering: [], version: [], mark: [], order: [] },
     ...{ token: ['x'], done: [], from: [], to: [] },
     kept: ['event', 'production', 'article'].map((kind) =>
@@ -57,14 +57,14 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
   }
   const valuesOf = (name: string) => values[name] ?? unthought(`the parameter "${name}"`)
 
-  /** A path alone, and under each value of each parameter of its query. */
+  /** A path alone, and with each value of each query parameter. */
   const underQueries = (path: string, names: readonly string[], always: Record<string, string> = {}) =>
     [{}, ...names.flatMap((name) => valuesOf(name).map((value) => ({ [name]: String(value) })))].map(
       (query) => withQuery(path, { ...always, ...query }),
     )
 
   function urlsOfCall(path: string, names: string[]): string[] {
-    // Closed by the role of the caller before anything is read; the table of access asks each.
+    // Closed by the role of the caller before anything is read; the table of access tests each.
     if (path.startsWith('/api/admin')) return [path.replace('{id}', String(everyId[0]))]
     // A section is named by its slug in the query as well as in the path.
     if (path.endsWith('/container')) return sections.map((slug) => withQuery(path, { slug }))
@@ -81,7 +81,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     if (path.includes('/page/')) return ['', ...paths]
     if (path.includes('/container/')) return sections
     if (path.startsWith('/api/html/')) return ['html_header', '404']
-    // `/api/events/{id}`; a detail of another name is asked for everything there is.
+    // `/api/events/{id}`; a detail of another name is requested with every id.
     const [, kinds = ''] = /^\/api\/(\w+)\/\{id\}$/.exec(path) ?? []
     return ids[kinds] ?? ids[kinds.replace(/s$/, '')] ?? valuesOf(name)
   }
@@ -93,7 +93,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
       return { name: path, urls: (locale) => urlsOfCall(path, names).map((url) => `/${locale}${url}`) }
     })
 
-  /** What is no call and not the same for everybody, by its route. */
+  /** Routes that are neither calls nor the same for everybody. */
   const otherRoutes: Record<string, (locale: Locale) => string[]> = {
     '/api/events/:id.ics': (locale) => valuesOf('event').map((id) => `/${locale}/api/events/${id}.ics`),
     '/user/calendar.ics': () => ['/de/user/calendar.ics?token=x'],
@@ -104,13 +104,13 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     '/html-frames/:slug': () => ['html_header', ...sections].map((slug) => `/html-frames/${slug}`),
     '/html-frames/:version/:module/:field': () => frames,
     '/html/:file': () => ['/html/404.html'],
-    // Closed by the role of the caller; page-views.test.ts and dashboard.test.ts read what is in them.
+    // Closed by the role of the caller; page-views.test.ts and dashboard.test.ts read their content.
     '/api/dashboard-csv/:name': (locale) => [`/${locale}/api/dashboard-csv/page-views`],
     '/api/forms-entry-file/:id': (locale) => [`/${locale}/api/forms-entry-file/x`],
-    // Files of the site itself, and pictures at addresses that nobody can guess: those must not be told elsewhere.
+    // Files of the site itself, and pictures, whose addresses cannot be guessed: other answers must not contain these addresses.
     '/webshop-files/:area/*': (locale) => [`/${locale}/webshop-files/webshop/a.png`],
     ...{ '/assets/*': () => [], '/media/:id/:hash/:name': () => [], '/media/files/:name': () => [] },
-    // The screens, and a call under its rest.
+    // The screens, and a call that is listed under its rest parameter.
     ...{ '/*': () => [], '/pageeditor-api/page/*': () => [], '/pageeditor-api/page': () => [] },
   }
   const callRoutes = new Set(endpoints.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')))
@@ -139,7 +139,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     if (name === 'userStep') return ['register', 'password', 'confirm'].map((slug) => ({ slug }))
     if (name === 'page') return paths.map((path) => ({ path }))
     if (!pattern.includes('{')) return [{}]
-    // `magazineTag` is a screen of tags; one of another name is asked for everything there is.
+    // `magazineTag` is a screen of tags; one of another name is requested with every id.
     const kind = name.replace(/^magazine/, '').toLowerCase()
     return (ids[kind] ?? everyId).map((id) => ({ id, slug: 'x', category: 'x', tag: 'x' }))
   }

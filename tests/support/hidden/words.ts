@@ -5,14 +5,14 @@ import {
   type PgTable,
 } from '../../../src/platform/database/drizzle.ts'
 
-/** Every secret begins and ends so: a search finds all of them by their beginning without naming one. */
+/** The form of every secret: a search finds all of them by their beginning without naming one. */
 export const BEGINNING = 'qxgeheim'
 const SECRET = /qxgeheim[a-z]+zz/gi
 
-/** Every secret there is. */
+/** All secrets so far. */
 export const SECRETS = new Set<string>()
 
-/** A word that stands in one text of one hidden item and nowhere else; it says which one. */
+/** A word that occurs in one text of one hidden item only; it names that item. */
 export function secret(...place: string[]): string {
   const word = `${BEGINNING}${place
     .join('')
@@ -26,7 +26,7 @@ export function bilingualSecret(...place: string[]) {
   return { de: secret(...place, 'de'), en: secret(...place, 'en') }
 }
 
-/** The secrets a text tells, each once. */
+/** The secrets in a text, each once. */
 export function secretsIn(text: string): string[] {
   return [...new Set(text.toLowerCase().match(SECRET))]
 }
@@ -34,9 +34,8 @@ export function secretsIn(text: string): string[] {
 const isPicture = (name: string) => /image_?id$/i.test(name)
 
 /**
- * A secret for every text a row of a table can hold, and a picture for every picture: a new column is filled by itself.
- * What is neither (numbers, days, JSON of another shape) is said in `values`; JSON that is left out there is refused,
- * because words might stand in it.
+ * A row with a secret in every text column and a picture in every picture column, so that new columns are filled automatically.
+ * Other columns (numbers, days, other JSON) are given in `values`; missing JSON is refused, because it might contain words.
  */
 export async function secretRow(
   table: PgTable,
